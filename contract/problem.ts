@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** The one error shape, `application/problem+json` of RFC 9457; `errors` names every refused field. */
+export const Problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.optional(
+    z.array(
+      z.strictObject({
+        /** Dotted path into the body, such as `calculationResults.inHouse.testing`; empty for the body itself. */
+        field: z.string(),
+        message: z.string(),
+      }),
+    ),
+  ),
+});
+export type Problem = z.output<typeof Problem>;
+
+export const problemMediaType = 'application/problem+json';
+
+/** What each refusal is called; the type is a stable name that a client may switch on. */
+const titles = {
+  400: 'The request is not valid',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'The request is too large',
+  415: 'Unsupported media type',
+  422: 'The idempotency key was used for another request',
+  429: 'Too many requests',
+  500: 'The server failed',
+  502: 'The mail provider refused',
+  503: 'The server is busy',
+} as const;
+export type ProblemStatus = keyof typeof titles;
+
+/** A reply that refuses: status, and a body that says what was refused and what was expected. */
+export function refuse<S extends ProblemStatus>(
+  status: S,
+  detail: string,
+  errors?: Problem['errors'],
+) {
+  const body: Problem = { type: `urn:problem:${status}`, title: titles[status], status, detail };
+  return { status, body: errors ? { ...body, errors } : body };
+}
