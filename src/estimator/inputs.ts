@@ -1,0 +1,32 @@
+import { proxy, snapshot } from 'valtio';
+import { type CalculatorInputs, defaultInputs } from '../../contract/calculation.ts';
+import { developerRange } from '../../contract/developerRange.ts';
+
+/** What the visitor has answered so far, the one source of all that is shown; write to it to change an answer. */
+export const inputs = proxy({
+  ...defaultInputs,
+  deadline: null as string | null,
+  customHourlyRate: null as number | null,
+  /** Derived (E19), so that label and number never disagree. */
+  get developerCount() {
+    return developerRange(this.developerCountNumber);
+  },
+});
+
+/** The answers as they travel: plain data that a worker or a request can carry. */
+export function currentInputs(): CalculatorInputs {
+  const { selectedSystems, ...rest } = snapshot(inputs);
+  return { ...rest, selectedSystems: [...selectedSystems] };
+}
+
+/** Put other answers in place, as a saved calculation or a link does. */
+export function restoreInputs(restored: CalculatorInputs): void {
+  inputs.integrationCount = restored.integrationCount;
+  inputs.selectedSystems = [...restored.selectedSystems];
+  inputs.timeline = restored.timeline;
+  inputs.deadline = restored.deadline?.slice(0, 10) ?? null;
+  inputs.developerCountNumber = restored.developerCountNumber;
+  inputs.devTimePercentage = restored.devTimePercentage;
+  inputs.region = restored.region;
+  inputs.customHourlyRate = restored.customHourlyRate ?? null;
+}
