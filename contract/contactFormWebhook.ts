@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { CalculationResults, CalculatorInputs } from './calculation.ts';
 import type { Endpoint } from './endpoint.ts';
-import { Accepted, companyName, consent, emailAddress, personName, refusals } from './fields.ts';
+import {
+  Accepted,
+  botTraps,
+  companyName,
+  consent,
+  emailAddress,
+  personName,
+  refusals,
+} from './fields.ts';
 import { limits } from './limits.ts';
 
 export const contactFormWebhook = {
@@ -22,6 +30,7 @@ export const contactFormWebhook = {
     calculationResults: CalculationResults,
     submittedAt: z.iso.datetime({ offset: true }),
     userAgent: z.string().check(z.maxLength(limits.userAgent.max)),
+    ...botTraps,
   }),
   replies: { 202: Accepted, ...refusals },
 } as const satisfies Endpoint;

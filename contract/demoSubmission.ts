@@ -3,6 +3,7 @@ import { CalculationData } from './calculation.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   Accepted,
+  botTraps,
   companyName,
   consent,
   emailAddress,
@@ -26,6 +27,6 @@ export const demoSubmission = {
   method: 'POST',
   path: '/api/demo-submission',
   summary: 'Ask the sales team for a demo, with the calculation at hand.',
-  body: z.extend(DemoForm, { calculationData: CalculationData }),
+  body: z.extend(DemoForm, { calculationData: CalculationData, ...botTraps }),
   replies: { 202: Accepted, ...refusals },
 } as const satisfies Endpoint;

@@ -69,6 +69,17 @@ export const website = z.optional(
 export const consent = (message = 'You must agree to the privacy policy') =>
   z.literal(true, message);
 
+/**
+ * What tells a program from a person, on every form a visitor fills in: `fax` is a field that people never see,
+ * `formMilliseconds` the time from showing the form to sending it. What a program sent is kept, and nothing is mailed for it.
+ */
+export const botTraps = {
+  fax: z.optional(z.string().check(z.maxLength(limits.fax.max))),
+  formMilliseconds: z.optional(
+    z.int().check(z.gte(limits.formMilliseconds.min), z.lte(limits.formMilliseconds.max)),
+  ),
+} as const;
+
 /** An unguessable id: 128 random bits or more in base64url. */
 export const RecordId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'expected an id'));
 

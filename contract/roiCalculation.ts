@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalculationResults, CalculatorInputs } from './calculation.ts';
 import type { Endpoint } from './endpoint.ts';
-import { companyName, emailAddress, personName, RecordId, refusals } from './fields.ts';
+import { botTraps, companyName, emailAddress, personName, RecordId, refusals } from './fields.ts';
 import { Problem } from './problem.ts';
 
 export const roiCalculation = {
@@ -13,6 +13,7 @@ export const roiCalculation = {
     contactEmail: emailAddress(),
     companyName: companyName(),
     calculationResults: CalculationResults,
+    ...botTraps,
   }),
   replies: {
     201: z.strictObject({
