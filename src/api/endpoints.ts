@@ -1,0 +1,13 @@
+import type { Contract, EndpointName } from '../../contract/index.ts';
+
+/**
+ * Where each endpoint is. Written here so that the page does not carry the schemas of the contract
+ * for the sake of five addresses; one that differs from the contract does not compile.
+ */
+export const endpoints = {
+  demoSubmission: { method: 'POST', path: '/api/demo-submission' },
+  roiCalculation: { method: 'POST', path: '/api/roi-calculation' },
+  savedRoiCalculation: { method: 'GET', path: '/api/roi-calculation/{id}' },
+  contactFormWebhook: { method: 'POST', path: '/api/webhook/contact-form' },
+  sendRoiReport: { method: 'POST', path: '/api/send-roi-report' },
+} as const satisfies { [N in EndpointName]: Pick<Contract[N], 'method' | 'path'> };

@@ -1,0 +1,19 @@
+import { proxy } from 'valtio';
+
+/** Whether the 'Schedule a demo' dialog is shown, and whether it has been as good as asked for. */
+export const demoDialog = proxy({ isOpen: false, isExpected: false });
+
+/** Show the dialog; any part of the page may. */
+export function openDemoDialog(): void {
+  demoDialog.isExpected = true;
+  demoDialog.isOpen = true;
+}
+
+/** The visitor is reaching for the dialog, by pointer or keyboard: its code may be fetched. */
+export function expectDemoDialog(): void {
+  demoDialog.isExpected = true;
+}
+
+export function closeDemoDialog(): void {
+  demoDialog.isOpen = false;
+}
