@@ -27,7 +27,7 @@ export default {
     only(
       'worker-is-pure',
       '^worker/',
-      ['^contract/', '^worker/', ...packages('comlink', 'jspdf', 'zod')],
+      ['^contract/', '^worker/', ...packages('bidi-js', 'comlink', 'jspdf', 'zod')],
       'The calculation core knows the contract and its own tools.',
     ),
     only(
