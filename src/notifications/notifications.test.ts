@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  dismiss,
+  dismissAfterMs,
+  hold,
+  notifications,
+  notify,
+  removeAfterMs,
+} from './notifications.ts';
+
+const openTitles = () => notifications.all.filter(({ isOpen }) => isOpen).map(({ title }) => title);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  notifications.all = [];
+  return () => {
+    dismiss();
+    vi.useRealTimers();
+  };
+});
+
+test('a new notification replaces the one on screen', () => {
+  notify({ title: 'Success!' });
+  notify({ title: 'Error', tone: 'destructive' });
+  expect(openTitles()).toEqual(['Error']);
+});
+
+test('it is dismissed after 5000 ms, and not a millisecond before', () => {
+  expect(dismissAfterMs).toBe(5000);
+  notify({ title: 'Success!' });
+  vi.advanceTimersByTime(4999);
+  expect(openTitles()).toEqual(['Success!']);
+  vi.advanceTimersByTime(1);
+  expect(openTitles()).toEqual([]);
+});
+
+test('a replacement has its own 5000 ms', () => {
+  notify({ title: 'first' });
+  vi.advanceTimersByTime(4000);
+  notify({ title: 'second' });
+  vi.advanceTimersByTime(4999);
+  expect(openTitles()).toEqual(['second']);
+  vi.advanceTimersByTime(1);
+  expect(openTitles()).toEqual([]);
+});
+
+test('a dismissed notification stays in memory, off screen, for 1,000,000 ms', () => {
+  notify({ title: 'Success!' });
+  dismiss();
+  vi.advanceTimersByTime(removeAfterMs - 1);
+  expect(notifications.all).toMatchObject([{ title: 'Success!', isOpen: false }]);
+  vi.advanceTimersByTime(1);
+  expect(notifications.all).toEqual([]);
+});
+
+test('time held does not count, however it is cut up', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ shownMs: fc.nat(2000), heldMs: fc.nat(60_000) }), { maxLength: 8 }),
+      (spells) => {
+        notify({ title: 'patient' });
+        let shownMs = 0;
+        for (const spell of spells) {
+          if (shownMs + spell.shownMs >= dismissAfterMs) break;
+          vi.advanceTimersByTime(spell.shownMs);
+          shownMs += spell.shownMs;
+          hold(true);
+          vi.advanceTimersByTime(spell.heldMs);
+          hold(false);
+        }
+        vi.advanceTimersByTime(dismissAfterMs - shownMs - 1);
+        expect(openTitles()).toEqual(['patient']);
+        vi.advanceTimersByTime(1);
+        expect(openTitles()).toEqual([]);
+      },
+    ),
+  );
+});
+
+test('whatever happens in whatever order, at most one is on screen, and it is the newest', () => {
+  const step = fc.oneof(
+    fc.string().map((title) => ({ notify: title })),
+    fc.constant({ dismiss: true }),
+    fc.boolean().map((isHeld) => ({ hold: isHeld })),
+    fc.nat(7000).map((wait) => ({ wait })),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      notifications.all = [];
+      for (const each of steps) {
+        if ('notify' in each) notify({ title: each.notify });
+        else if ('dismiss' in each) dismiss();
+        else if ('hold' in each) hold(each.hold);
+        else vi.advanceTimersByTime(each.wait);
+        const open = notifications.all.filter(({ isOpen }) => isOpen);
+        expect(open.length).toBeLessThanOrEqual(1);
+        if (open[0]) expect(notifications.all[0]).toBe(open[0]);
+      }
+      dismiss();
+    }),
+  );
+});
