@@ -13,7 +13,10 @@ export const messages = {
     notFoundLink: 'Open the calculator',
   },
   calculator: {},
-  controls: {},
+  controls: {
+    helpAbout: (subject: string) => `Help: ${subject}`,
+    closeDialog: 'Close',
+  },
   results: {},
   breakdown: {},
   insights: {},
