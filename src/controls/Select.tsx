@@ -1,0 +1,50 @@
+import { useId, useRef } from 'react';
+import { Field } from './Field.tsx';
+import { useEarlyInput } from './useEarlyInput.ts';
+import './Select.css';
+
+interface SelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { readonly value: Value; readonly label: string }[];
+}
+
+/** One choice of a few: the browser's own list, which every device knows best how to show (decision 0350). */
+export function Select<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: SelectProps<Value>) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  };
+  useEarlyInput(select, value, choose);
+  return (
+    <Field id={id} label={label}>
+      <div className="select">
+        <select
+          ref={select}
+          id={id}
+          className="field-box"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <path d="m4.5 7 4.5 4.5L13.5 7" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </div>
+    </Field>
+  );
+}
