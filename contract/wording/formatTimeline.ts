@@ -1,0 +1,41 @@
+const weeksPerMonth = 4.33;
+const monthsPerYear = 12;
+/** Up to so many weeks, weeks are what people say (specification 9). */
+const longestInWeeks = 4;
+
+/** "2 weeks", "3.9 months", "1.3 years": weeks as E10 words them. */
+export function formatTimeline(weeks: number): string {
+  if (weeks <= longestInWeeks) return withUnit(oneDecimal(weeks), 'week');
+  const months = weeks / weeksPerMonth;
+  if (months <= monthsPerYear) return withUnit(oneDecimal(months), 'month');
+  return withUnit(oneDecimal(months / monthsPerYear), 'year');
+}
+
+/** A length of time as `formatTimeline` words it. */
+export interface TimelineWords {
+  amount: number;
+  unit: 'week' | 'month' | 'year';
+}
+
+/** Read back what `formatTimeline` wrote; throws a RangeError for anything else. */
+export function parseTimeline(text: string): TimelineWords {
+  const match = /^(\d+(?:\.\d)?) (week|month|year)(s?)$/.exec(text);
+  const [, digits, unit, plural] = match ?? [];
+  const amount = Number(digits);
+  if (!isUnit(unit) || (amount === 1) === (plural === 's')) {
+    throw new RangeError(`Expected a time such as 3.9 months, got ${text}`);
+  }
+  return { amount, unit };
+}
+
+function isUnit(unit: string | undefined): unit is TimelineWords['unit'] {
+  return unit === 'week' || unit === 'month' || unit === 'year';
+}
+
+function oneDecimal(amount: number): number {
+  return Math.round(amount * 10) / 10;
+}
+
+function withUnit(amount: number, unit: TimelineWords['unit']): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
