@@ -1,0 +1,145 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { limits } from '../../contract/limits.ts';
+import { daysUntil, deadlineToMonths } from './deadlineToMonths.ts';
+import { type Estimate, estimate } from './estimate.ts';
+import type { Complexity } from './systemProfiles.ts';
+import { systemProfile } from './systems.ts';
+import { timelineWeeks } from './timeline.ts';
+
+/** What the page asks: the visitor's inputs and the visitor's day, for the worker has no clock. */
+export interface Question {
+  inputs: CalculatorInputs;
+  /** The local calendar day, `2027-03-01`. */
+  today: string;
+}
+
+/** What the page shows for a question. */
+export interface Answer {
+  estimate: Estimate;
+  /** The selected systems that the rate card knows, by name. */
+  systems: SelectedSystem[];
+  /** Integrations that are estimated as generic ones. */
+  genericCount: number;
+  /** Null where embedding costs no more than building. */
+  cheaperInHouse: CheaperInHouse | null;
+  /** Null where no deadline is set. */
+  deadline: DeadlineOutlook | null;
+}
+
+export interface SelectedSystem {
+  id: string;
+  name: string;
+  category: string;
+  devHours: number;
+  /** Per month. */
+  maintenanceHours: number;
+  complexity: Complexity;
+  moderationWeeks: number;
+  complexityNote: string;
+}
+
+/** The honest sentence of E17 in figures. */
+export interface CheaperInHouse {
+  /** How much less building costs: the embedded plan's first year over the in-house initial cost, to the cent. */
+  byUsd: number;
+  /** The next higher integration count at which building is the dearer side, all else the same; null where none within the limits is. */
+  flipsAtIntegrationCount: number | null;
+}
+
+/** Whether building in-house makes the deadline, and what would. */
+export interface DeadlineOutlook {
+  /** E18. */
+  timelineMonths: number;
+  /** Whole weeks from today that the deadline leaves. */
+  availableWeeks: number;
+  /** Whole weeks by which building comes too late; 0 where it is in time. */
+  missesByWeeks: number;
+  /** The smallest team that makes it at the same share; null where none within the limits does. */
+  developersNeeded: number | null;
+  /** The smallest whole share in percent at which the same team makes it; null where not even 100 does. */
+  timeShareNeeded: number | null;
+  /** The longest review, where its half alone takes longer than the deadline leaves, so that no team makes it. */
+  blockingReview: { systemName: string; moderationWeeks: number } | null;
+}
+
+/** Estimate the visitor's inputs, with all that the page says about them. */
+export function answer({ inputs, today }: Question): Answer {
+  const estimated = estimate(inputs);
+  const selected = selectedProfiles(inputs.selectedSystems);
+  return {
+    estimate: estimated,
+    systems: selected,
+    genericCount: estimated.effectiveCount - selected.length,
+    cheaperInHouse: cheaperInHouse(inputs, estimated),
+    deadline: deadlineOutlook(inputs, today, estimated, selected),
+  };
+}
+
+function selectedProfiles(selectedSystems: readonly string[]): SelectedSystem[] {
+  return [...new Set(selectedSystems)]
+    .flatMap((id) => systemProfile(id) ?? [])
+    .map(({ basis: _basis, source: _source, ...shown }) => shown)
+    .sort(byName);
+}
+
+/** By code units without regard to case: the same in every engine, whatever locales it carries. */
+export function byName(a: { name: string }, b: { name: string }): number {
+  const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+function cheaperInHouse(inputs: CalculatorInputs, estimated: Estimate): CheaperInHouse | null {
+  const byUsd = embeddedSurplusUsd(estimated);
+  if (byUsd <= 0) return null;
+  return { byUsd, flipsAtIntegrationCount: flipsAt(inputs, estimated.effectiveCount) };
+}
+
+function embeddedSurplusUsd({ results: { albato, inHouse } }: Estimate): number {
+  return (Math.round(albato.initialTotal * 100) - Math.round(inHouse.initialTotal * 100)) / 100;
+}
+
+function flipsAt(inputs: CalculatorInputs, effectiveCount: number): number | null {
+  for (let count = effectiveCount + 1; count <= limits.integrationCount.max; count++) {
+    if (embeddedSurplusUsd(estimate({ ...inputs, integrationCount: count })) < 0) return count;
+  }
+  return null;
+}
+
+function deadlineOutlook(
+  { deadline, developerCountNumber }: CalculatorInputs,
+  today: string,
+  { hours, timeline, factors }: Estimate,
+  selected: readonly SelectedSystem[],
+): DeadlineOutlook | null {
+  if (!deadline) return null;
+  const availableWeeks = Math.max(0, Math.floor(daysUntil(deadline, today) / 7));
+  const { moderationWeeks } = timeline;
+  const weeksWith = (developers: number, share: number) =>
+    timelineWeeks(hours.development, developers, share, moderationWeeks);
+  const longest = selected.find((system) => system.moderationWeeks === moderationWeeks);
+  return {
+    timelineMonths: deadlineToMonths(deadline, today),
+    availableWeeks,
+    missesByWeeks: Math.max(0, timeline.timelineWeeks - availableWeeks),
+    developersNeeded: smallest(
+      limits.developerCountNumber,
+      (developers) => weeksWith(developers, factors.timeSharePercentage) <= availableWeeks,
+    ),
+    timeShareNeeded: smallest(
+      limits.devTimePercentage,
+      (share) => weeksWith(developerCountNumber, share) <= availableWeeks,
+    ),
+    blockingReview:
+      longest && Math.ceil(moderationWeeks / 2) > availableWeeks
+        ? { systemName: longest.name, moderationWeeks }
+        : null,
+  };
+}
+
+function smallest(
+  { min, max }: { min: number; max: number },
+  suffices: (value: number) => boolean,
+): number | null {
+  for (let value = min; value <= max; value++) if (suffices(value)) return value;
+  return null;
+}

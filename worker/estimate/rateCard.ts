@@ -1,0 +1,94 @@
+import { systemProfiles } from './systemProfiles.ts';
+
+/** Every business constant of specification 9 as data; a change of any figure is a new version. */
+export const rateCard = {
+  version: '2026-11',
+
+  /** USD per hour of an in-house developer. */
+  hourlyRatesUsd: { us: 95, eu: 55, asia: 35, latam: 45, other: 65 },
+
+  systems: systemProfiles,
+  /** An integration with a system that is not selected by name. */
+  genericIntegration: { devHours: 80, maintenanceHours: 10 },
+  /** How laborious development hours make a system (E1). */
+  complexityByDevHours: [
+    { upToDevHours: 110, complexity: 'Standard' },
+    { upToDevHours: 160, complexity: 'Moderate' },
+    { upToDevHours: 220, complexity: 'High' },
+    { upToDevHours: 290, complexity: 'Very High' },
+    { upToDevHours: Number.POSITIVE_INFINITY, complexity: 'Extremely High' },
+  ],
+
+  hoursPerDeveloperWeek: 40,
+  /** In percent, for whole numbers keep costs exact to the cent; `percentPerDeveloper` is added for each developer above `above`. */
+  teamSizeFactor: [
+    { upToDevelopers: 1, percent: 115, percentPerDeveloper: 0, above: 0 },
+    { upToDevelopers: 2, percent: 105, percentPerDeveloper: 0, above: 0 },
+    { upToDevelopers: 4, percent: 100, percentPerDeveloper: 0, above: 0 },
+    { upToDevelopers: 8, percent: 102, percentPerDeveloper: 2, above: 5 },
+    {
+      upToDevelopers: Number.POSITIVE_INFINITY,
+      percent: 108,
+      percentPerDeveloper: 3,
+      above: 8,
+    },
+  ],
+  /** In thousandths, for the same reason; `thousandthsPerPoint` is added for each percentage point below `below`. */
+  timeShareFactor: [
+    { fromPercentage: 80, thousandths: 1000, thousandthsPerPoint: 5, below: 100 },
+    { fromPercentage: 50, thousandths: 1100, thousandthsPerPoint: 10, below: 80 },
+    { fromPercentage: 0, thousandths: 1400, thousandthsPerPoint: 20, below: 50 },
+  ],
+  /** A build that takes longer than these weeks drags on; the first that applies counts. */
+  durationSurcharge: [
+    { aboveWeeks: 26, surcharge: 0.2 },
+    { aboveWeeks: 12, surcharge: 0.1 },
+  ],
+  /** Percent of the initial cost. */
+  initialCostSplit: { development: 65, testing: 25, documentation: 10 },
+  /** Half of a review overlaps with other work; the other half is added to the build. */
+  moderationDivisor: 2,
+
+  /** The embedded plan on its annual contract, by effective integration count (E11, E13). */
+  embeddedPlan: {
+    setupUsd: 1800,
+    contractMonths: 12,
+    tiers: [
+      { upToIntegrations: 5, monthlyUsd: 899, deploymentWeeks: 3 },
+      { upToIntegrations: 15, monthlyUsd: 1499, deploymentWeeks: 4 },
+      { upToIntegrations: 30, monthlyUsd: 2299, deploymentWeeks: 6 },
+      { upToIntegrations: 50, monthlyUsd: 3499, deploymentWeeks: 8 },
+      { upToIntegrations: Number.POSITIVE_INFINITY, monthlyUsd: 4999, deploymentWeeks: 10 },
+    ],
+  },
+  /** What the plan explorer asks per user (E14); tiers are over the users beyond the free ones, in cents because a user may cost USD 2.80. */
+  userPlans: {
+    starter: {
+      setupUsd: 1800,
+      monthlyUsd: 1500,
+      freeUsers: 0,
+      tiers: [{ upToUsers: Number.POSITIVE_INFINITY, centsPerUser: 800 }],
+    },
+    pro: {
+      setupUsd: 3000,
+      monthlyUsd: 3500,
+      freeUsers: 100,
+      tiers: [
+        { upToUsers: 100, centsPerUser: 500 },
+        { upToUsers: 200, centsPerUser: 400 },
+        { upToUsers: 300, centsPerUser: 300 },
+        { upToUsers: 500, centsPerUser: 280 },
+        { upToUsers: 700, centsPerUser: 260 },
+        { upToUsers: 1000, centsPerUser: 240 },
+        { upToUsers: 1500, centsPerUser: 220 },
+        { upToUsers: 2000, centsPerUser: 210 },
+        { upToUsers: Number.POSITIVE_INFINITY, centsPerUser: 200 },
+      ],
+    },
+  },
+
+  /** Months of a deadline (E18). */
+  daysPerMonth: 30,
+} as const;
+
+export type UserPlan = keyof typeof rateCard.userPlans;

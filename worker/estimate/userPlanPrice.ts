@@ -1,0 +1,25 @@
+import { rateCard, type UserPlan } from './rateCard.ts';
+
+/** What a plan billed per user costs, in USD. */
+export interface UserPlanPrice {
+  setupUsd: number;
+  monthlyUsd: number;
+  /** Setup and twelve months. */
+  yearOneUsd: number;
+}
+
+/** Price a plan by users. Each tier is priced by itself, so that the price never falls when users are added (E14). */
+export function userPlanPrice(plan: UserPlan, users: number): UserPlanPrice {
+  const { setupUsd, monthlyUsd: baseUsd, freeUsers, tiers } = rateCard.userPlans[plan];
+  const billable = Math.max(0, users - freeUsers);
+  let cents = baseUsd * 100;
+  let priced = 0;
+  for (const tier of tiers) {
+    const inTier = Math.min(billable, tier.upToUsers) - priced;
+    if (inTier <= 0) break;
+    cents += inTier * tier.centsPerUser;
+    priced += inTier;
+  }
+  const monthlyUsd = cents / 100;
+  return { setupUsd, monthlyUsd, yearOneUsd: (setupUsd * 100 + 12 * cents) / 100 };
+}

@@ -1,0 +1,43 @@
+import { answer, byName } from './estimate/answer.ts';
+import { deadlineToMonths } from './estimate/deadlineToMonths.ts';
+import { rateCard } from './estimate/rateCard.ts';
+import { userPlanPrice } from './estimate/userPlanPrice.ts';
+
+/** What the worker does for the page; importing it exposes nothing, so that prerendering can call it too. */
+export const workerApi = {
+  answer,
+
+  /** The options of the systems list, by name (specification 2). */
+  systems() {
+    return rateCard.systems.map(({ id, name, category }) => ({ id, name, category })).sort(byName);
+  },
+
+  /** The few facts of the rate card that the page states. */
+  rateCard() {
+    const { version, hourlyRatesUsd, genericIntegration, embeddedPlan, systems } = rateCard;
+    const maintenanceHours = systems.reduce((sum, system) => sum + system.maintenanceHours, 0);
+    return {
+      version,
+      hourlyRatesUsd,
+      genericIntegration,
+      /** Per month; the maintenance tooltip states it (E1). */
+      averageMaintenanceHours: maintenanceHours / systems.length,
+      setupUsd: embeddedPlan.setupUsd,
+      planTiers: embeddedPlan.tiers,
+    };
+  },
+
+  /** Both plans billed per user, for the plan explorer (E14). */
+  explorePlans(users: number) {
+    return {
+      users,
+      starter: userPlanPrice('starter', users),
+      pro: userPlanPrice('pro', users),
+    };
+  },
+
+  /** What choosing a deadline sets `timeline` to (E18); both are local calendar days. */
+  monthsUntil: deadlineToMonths,
+};
+
+export type WorkerApi = typeof workerApi;
