@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, devices } from 'playwright/test';
+import { findChromium } from './scripts/chromium.mjs.mts';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one.');
+
+/** The whole product in a real browser against the real server; screenshots and traces land in artefacts/. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'artefacts/e2e',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  workers: Math.max(1, Math.min(2, availableParallelism())),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      // Root in a container has no user namespaces to sandbox with; background requests would leave the machine.
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+});

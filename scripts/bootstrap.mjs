@@ -1,0 +1,102 @@
+// Makes a fresh clone ready, on Node's built-ins alone: whatever Node the machine has runs this file.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs.mts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const minimumNode = 20;
+
+requireNode();
+installPackages();
+if (process.argv.includes('--for-tests')) {
+  installCommands({ qpdf: 'qpdf', pdftotext: 'poppler-utils' });
+  installChromium();
+}
+
+function requireNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < minimumNode)
+    fail(`Node ${minimumNode} or newer is needed; this is ${process.version}.`);
+}
+
+/** `npm install` when the lockfile has changed since the last one; only what package.json approves runs an install script. */
+function installPackages() {
+  const stamp = join(root, 'node_modules', '.installed');
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages…');
+  npm(['install', '--ignore-scripts', '--no-save', '--include=dev', '--no-audit', '--no-fund']);
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const approved = Object.keys(allowScripts).filter(
+    (name) => allowScripts[name] && existsSync(join(root, 'node_modules', name)),
+  );
+  npm(['rebuild', ...approved]);
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint() {
+  const { dependencies, devDependencies, allowScripts } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const hash = createHash('sha256')
+    .update(JSON.stringify({ dependencies, devDependencies, allowScripts }))
+    .update(readFileSync(join(root, 'package-lock.json')));
+  return `${process.platform}-${process.arch} ${hash.digest('hex')}\n`;
+}
+
+/** Chromium: one that is present, else Debian's when root, else Playwright's own download. */
+function installChromium() {
+  if (findChromium()) return;
+  if (canInstallSystemPackages()) apt(['chromium']);
+  else run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
+  if (!findChromium()) fail('No Chromium could be installed; name one in CHROMIUM_PATH.');
+}
+
+/** Commands that tests compare the product with; where they may not be installed, those tests say that they were left out. */
+function installCommands(packageOf) {
+  const missing = Object.keys(packageOf).filter((command) => !isOnPath(command));
+  if (missing.length && canInstallSystemPackages())
+    apt(missing.map((command) => packageOf[command]));
+}
+
+function canInstallSystemPackages() {
+  return process.getuid?.() === 0 && isOnPath('apt-get');
+}
+
+function apt(packages) {
+  console.log(`Installing ${packages.join(', ')}…`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], environment);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], environment);
+}
+
+function isOnPath(command) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .some((folder) => folder && existsSync(join(folder, command)));
+}
+
+function npm(words) {
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('.js')) run(process.execPath, [cli, ...words]);
+  else run('npm', words);
+}
+
+function run(command, words, environment = process.env) {
+  const { status, error } = spawnSync(command, words, {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0) fail(`${command} ${words.join(' ')} ended with ${status}.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

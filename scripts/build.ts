@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Parcel } from '@parcel/core';
+import { build as bundle } from 'esbuild';
+import { finishPage } from './finishPage.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dist = join(root, 'dist');
+const work = join(root, '.build');
+
+if (import.meta.main) await build({ isForced: !process.argv.includes('--if-stale') });
+
+/** Build the page into `dist/`: bundled, prerendered and compressed; unless forced, only when a source has changed. */
+export async function build({ isForced }: { isForced: boolean }): Promise<void> {
+  const wanted = await fingerprint();
+  const stamp = join(work, 'dist.stamp');
+  if (!isForced && (await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  console.log('Building the page…');
+  await rm(stamp, { force: true });
+  const next = join(work, 'page');
+  await rm(next, { recursive: true, force: true });
+  await Promise.all([bundlePage(next), bundlePrerender()]);
+  const { prerender } = await import(`${prerenderModule}?${wanted}`);
+  await finishPage(next, prerender);
+  await compress(next);
+  await rm(dist, { recursive: true, force: true });
+  await rename(next, dist);
+  await writeFile(stamp, wanted);
+}
+
+const prerenderModule = join(work, 'prerender', 'prerender.js');
+
+async function bundlePage(distDir: string): Promise<void> {
+  await new Parcel({
+    entries: join(root, 'src/index.html'),
+    defaultConfig: '@parcel/config-default',
+    config: join(root, '.parcelrc'),
+    mode: 'production',
+    shouldDisableCache: false,
+    cacheDir: join(root, '.parcel-cache'),
+    shouldAutoInstall: false,
+    defaultTargetOptions: { distDir, publicUrl: '/', sourceMaps: false, shouldOptimize: true },
+    env: { NODE_ENV: 'production' },
+    logLevel: 'warn',
+  }).run();
+}
+
+/** The same components for Node, so that the page can be painted before any script. */
+async function bundlePrerender(): Promise<void> {
+  await bundle({
+    entryPoints: [join(root, 'src/prerender.tsx')],
+    outfile: prerenderModule,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    loader: { '.css': 'empty', '.svg': 'dataurl' },
+    logLevel: 'warning',
+  });
+}
+
+const deflate = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+const isCompressible = /\.(html|js|css|svg|json|ttf|wasm)$/;
+
+/** Write `.br` and `.gz` beside every file that they make smaller, so that the server compresses nothing. */
+async function compress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => isCompressible.test(file))
+      .map(async (file) => {
+        const bytes = await readFile(join(folder, file));
+        for (const [ending, encode] of Object.entries(deflate)) {
+          const smaller = await encode(bytes);
+          if (smaller.length < bytes.length) {
+            await writeFile(join(folder, `${file}.${ending}`), smaller);
+          }
+        }
+      }),
+  );
+}
+
+const sources = [
+  'src',
+  'worker',
+  'contract',
+  'scripts',
+  '.parcelrc',
+  'package.json',
+  'package-lock.json',
+];
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = join(root, source);
+    const names = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
+    const files = names
+      ? names.filter((name) => name.isFile()).map((name) => join(name.parentPath, name.name))
+      : [path];
+    for (const file of files.sort()) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(file.slice(root.length)).update(await readFile(file));
+    }
+  }
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (pageSettings.includes(name)) hash.update(`${name}=${value}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Environment that is inlined into the page (decision P4): another value is another build. */
+const pageSettings = ['GTM_ID', 'LINKEDIN_PARTNER_ID', 'TRACKING_CONSENT'];

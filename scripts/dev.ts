@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Parcel } from '@parcel/core';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const port = Number(process.env.PORT ?? 3000);
+/** Where `.proxyrc.json` sends the page's requests. */
+const apiPort = 3900;
+
+/** The page with hot reload, beside the real server, which restarts when its code changes. */
+const server = spawn(process.execPath, ['--watch', join(root, 'server/main.ts')], {
+  env: {
+    ...process.env,
+    PORT: String(apiPort),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+  },
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+process.on('exit', () => server.kill());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+
+await new Parcel({
+  entries: join(root, 'src/index.html'),
+  defaultConfig: '@parcel/config-default',
+  config: join(root, '.parcelrc'),
+  mode: 'development',
+  cacheDir: join(root, '.parcel-cache'),
+  shouldAutoInstall: false,
+  defaultTargetOptions: { distDir: join(root, '.build/dev'), publicUrl: '/' },
+  serveOptions: { port },
+  hmrOptions: { port },
+  additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: root }],
+}).watch((error) => {
+  if (error) console.error(error);
+});
+console.log(`http://localhost:${port}`);

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
+
+const folders = [
+  'contract',
+  'worker',
+  'server',
+  'mocks',
+  'src',
+  'testing',
+  'e2e',
+  'scripts',
+  'bench',
+];
+
+/** A folder that may import nothing but what is named. */
+function only(name: string, from: string, allowed: string[], comment: string): IForbiddenRuleType {
+  return {
+    name,
+    severity: 'error',
+    comment,
+    from: { path: from, pathNot: '\\.test\\.tsx?$' },
+    to: { pathNot: allowed },
+  };
+}
+
+function packages(...names: string[]): string[] {
+  return names.map((name) => `node_modules/${name}(/|$)`);
+}
+
+const features =
+  '^src/(calculator|results|breakdown|insights|whyChoose|planExplorer|reportRequest|demoRequest)/';
+
+/** Who may import whom, as docs/architecture.md says it. */
+const forbidden: IForbiddenRuleType[] = [
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  only(
+    'contract-is-alone',
+    '^contract/',
+    ['^contract/', ...packages('zod')],
+    'The contract depends on zod alone.',
+  ),
+  only(
+    'worker-is-pure',
+    '^worker/',
+    ['^contract/', '^worker/', ...packages('bidi-js', 'comlink', 'jspdf', 'zod')],
+    'The calculation core knows the contract and its own tools.',
+  ),
+  only(
+    'mocks-stand-on-the-contract',
+    '^mocks/',
+    ['^contract/', '^mocks/', '^worker/(estimate|report)/', ...packages('msw', 'zod')],
+    'Mocks derive from the contract and compute with the pure core.',
+  ),
+  {
+    name: 'server-uses-the-pure-core-only',
+    severity: 'error',
+    from: { path: '^server/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^(src|mocks|testing|e2e|bench|scripts|worker/(?!estimate/|report/|forecast/))' },
+  },
+  {
+    name: 'nothing-imports-the-server',
+    severity: 'error',
+    from: { path: '^(contract|worker|mocks|src)/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^server/' },
+  },
+  {
+    name: 'production-never-imports-mocks',
+    severity: 'error',
+    from: { path: '^(src|worker|server)/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
+  },
+  {
+    name: 'page-takes-types-from-the-worker',
+    severity: 'error',
+    comment: 'From worker only `import type`; src/estimator alone constructs the Worker.',
+    from: { path: '^src/', pathNot: ['^src/estimator/', '\\.test\\.tsx?$'] },
+    to: { path: '^worker/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'estimator-takes-types-from-the-worker',
+    severity: 'error',
+    from: { path: '^src/estimator/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^worker/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'features-do-not-import-features',
+    severity: 'error',
+    from: {
+      path: features,
+    },
+    to: {
+      path: features,
+      pathNot: '^src/$1/',
+    },
+  },
+  {
+    name: 'foundations-do-not-import-features',
+    severity: 'error',
+    from: { path: '^src/(controls|notifications|analytics|api|estimator)/' },
+    to: {
+      path: '^src/((calculator|results|breakdown|insights|reportRequest|demoRequest|planExplorer)/|App|main|prerender)',
+    },
+  },
+  {
+    name: 'nothing-in-production-imports-tests',
+    severity: 'error',
+    from: { path: '^(contract|worker|mocks|src|server)/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '(^testing/|^e2e/|^bench/|\\.test\\.tsx?$)' },
+  },
+  { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+];
+
+const options: ICruiseOptions = {
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['types', 'import', 'require', 'node', 'default', 'browser'],
+    extensions: ['.ts', '.tsx', '.js', '.css'],
+  },
+};
+
+const { output } = await cruise(folders.filter(existsSync), {
+  ...options,
+  validate: true,
+  ruleSet: { forbidden },
+});
+if (typeof output === 'string') throw new Error('Expected the findings as data.');
+const { violations, totalCruised } = output.summary;
+for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
+console.log(`${totalCruised} modules, ${violations.length} violations of the import rules`);
+process.exitCode = violations.length ? 1 : 0;
