@@ -105,6 +105,7 @@ export const messages = {
     text: 'May we measure how this calculator is used? Two trackers, never your name or e-mail.',
     accept: 'Accept',
     refuse: 'Refuse',
+    privacyPolicy: 'Privacy Policy',
     choose: 'Tracking choice',
   },
 } as const;

@@ -1,0 +1,14 @@
+import { useSnapshot } from 'valtio';
+import { messages } from '../messages.ts';
+import { askForConsent, consent } from './consent.ts';
+
+/** Opens the question again, where one was answered: a yes can be taken back as easily as it was given (P4). */
+export function ConsentLink() {
+  const { choice } = useSnapshot(consent);
+  if (!choice) return null;
+  return (
+    <button type="button" className="link" onClick={askForConsent}>
+      {messages.consent.choose}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createEventQueue } from './eventQueue.ts';
+import type { AnalyticsEvent } from './events.ts';
+
+const scheduled = (integrationCount: number) =>
+  ({ event: 'demo_schedule', integrationCount }) satisfies AnalyticsEvent;
+
+test('events wait for the choice and are then delivered once, in their order, with those that follow', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { maxLength: 100 }), fc.array(fc.nat()), (before, after) => {
+      const queue = createEventQueue();
+      const delivered: AnalyticsEvent[] = [];
+      for (const count of before) queue.put(scheduled(count));
+      expect(delivered).toEqual([]);
+      queue.deliverTo((event) => delivered.push(event));
+      for (const count of after) queue.put(scheduled(count));
+      expect(delivered).toEqual([...before, ...after].map(scheduled));
+    }),
+  );
+});
+
+test('a refusal drops what waited and what follows, even where the visitor accepts later', () => {
+  const queue = createEventQueue();
+  const delivered: AnalyticsEvent[] = [];
+  queue.put(scheduled(1));
+  queue.drop();
+  queue.put(scheduled(2));
+  queue.deliverTo((event) => delivered.push(event));
+  queue.put(scheduled(3));
+  expect(delivered).toEqual([scheduled(3)]);
+});
+
+test('a refusal after an acceptance stops delivery at once', () => {
+  const queue = createEventQueue();
+  const delivered: AnalyticsEvent[] = [];
+  queue.deliverTo((event) => delivered.push(event));
+  queue.put(scheduled(1));
+  queue.drop();
+  queue.put(scheduled(2));
+  expect(delivered).toEqual([scheduled(1)]);
+});
+
+test('of a thousand events before the choice, the newest 200 wait', () => {
+  const queue = createEventQueue();
+  for (let count = 1; count <= 1000; count++) queue.put(scheduled(count));
+  const delivered: AnalyticsEvent[] = [];
+  queue.deliverTo((event) => delivered.push(event));
+  expect(delivered).toHaveLength(200);
+  expect(delivered.at(0)).toEqual(scheduled(801));
+  expect(delivered.at(-1)).toEqual(scheduled(1000));
+});
