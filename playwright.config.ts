@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
-import { findChromium } from './scripts/chromium.mjs.mts';
+import { findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one.');

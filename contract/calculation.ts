@@ -62,19 +62,6 @@ export const CalculatorInputs = z.strictObject({
 });
 export type CalculatorInputs = z.output<typeof CalculatorInputs>;
 
-/** Specification 9, Defaults. */
-export const defaultInputs: CalculatorInputs = {
-  integrationCount: limits.integrationCount.default,
-  selectedSystems: [],
-  timeline: limits.timelineMonths.default,
-  deadline: null,
-  developerCount: '1-2',
-  developerCountNumber: limits.developerCountNumber.default,
-  devTimePercentage: limits.devTimePercentage.default,
-  region: 'eu',
-  customHourlyRate: null,
-};
-
 const money = z.number().check(z.gte(limits.moneyUsd.min), z.lte(limits.moneyUsd.max));
 const percentage = z.number().check(z.gte(0), z.lte(100));
 
@@ -108,20 +95,3 @@ export const CalculationData = z.strictObject({
   calculationResults: CalculationResults,
 });
 export type CalculationData = z.output<typeof CalculationData>;
-
-/** Attached to a demo request when there is no calculation (specification 3). */
-export const emptyCalculationData: CalculationData = {
-  integrationCount: 0,
-  selectedSystems: [],
-  timeline: 0,
-  developerCount: '1-2',
-  developerCountNumber: 1,
-  devTimePercentage: 50,
-  region: 'United States',
-  customHourlyRate: null,
-  calculationResults: {
-    inHouse: { development: 0, testing: 0, documentation: 0, initialTotal: 0, maintenance: 0 },
-    albato: { setup: 0, monthly: 0, initialTotal: 0 },
-    savings: { absolute: 0, percentage: 0, monthlyMaintenance: 0 },
-  },
-};

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs.mts';
+import { findChromium } from './chromium.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const minimumNode = 20;

@@ -12,8 +12,6 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
 const work = join(root, '.build');
 
-if (import.meta.main) await build({ isForced: !process.argv.includes('--if-stale') });
-
 /** Build the page into `dist/`: bundled, prerendered and compressed; unless forced, only when a source has changed. */
 export async function build({ isForced }: { isForced: boolean }): Promise<void> {
   const wanted = await fingerprint();
@@ -32,6 +30,9 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   await writeFile(stamp, wanted);
 }
 
+/** Where module workers, popovers and container queries all work. */
+const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17'];
+
 const prerenderModule = join(work, 'prerender', 'prerender.js');
 
 async function bundlePage(distDir: string): Promise<void> {
@@ -43,7 +44,20 @@ async function bundlePage(distDir: string): Promise<void> {
     shouldDisableCache: false,
     cacheDir: join(root, '.parcel-cache'),
     shouldAutoInstall: false,
-    defaultTargetOptions: { distDir, publicUrl: '/', sourceMaps: false, shouldOptimize: true },
+    // Named in full, because package.json's engines would have Parcel build for Node.
+    targets: {
+      page: {
+        distDir,
+        publicUrl: '/',
+        context: 'browser',
+        outputFormat: 'esmodule',
+        engines: { browsers: supportedBrowsers },
+        includeNodeModules: true,
+        optimize: true,
+        scopeHoist: true,
+        sourceMap: false,
+      },
+    },
     env: { NODE_ENV: 'production' },
     logLevel: 'warn',
   }).run();
@@ -122,3 +136,5 @@ async function fingerprint(): Promise<string> {
 
 /** Environment that is inlined into the page (decision P4): another value is another build. */
 const pageSettings = ['GTM_ID', 'LINKEDIN_PARTNER_ID', 'TRACKING_CONSENT'];
+
+if (import.meta.main) await build({ isForced: !process.argv.includes('--if-stale') });

@@ -79,7 +79,7 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'page-takes-types-from-the-worker',
     severity: 'error',
     comment: 'From worker only `import type`; src/estimator alone constructs the Worker.',
-    from: { path: '^src/', pathNot: ['^src/estimator/', '\\.test\\.tsx?$'] },
+    from: { path: '^src/', pathNot: ['^src/(estimator/|prerender)', '\\.test\\.tsx?$'] },
     to: { path: '^worker/', dependencyTypesNot: ['type-only'] },
   },
   {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { expect, test } from 'vitest';
-import { emptyCalculationData } from '../../contract/calculation.ts';
+import { emptyCalculationData } from '../../contract/defaults.ts';
 import { startPageOrigin } from '../../testing/pageOrigin.ts';
 import { call, tell } from './call.ts';
 import { HttpError } from './HttpError.ts';

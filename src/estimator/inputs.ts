@@ -1,17 +1,21 @@
 import { proxy, snapshot } from 'valtio';
-import { type CalculatorInputs, defaultInputs } from '../../contract/calculation.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { developerRange } from '../../contract/developerRange.ts';
 
-/** What the visitor has answered so far, the one source of all that is shown; write to it to change an answer. */
-export const inputs = proxy({
+const answers = {
   ...defaultInputs,
   deadline: null as string | null,
   customHourlyRate: null as number | null,
   /** Derived (E19), so that label and number never disagree. */
-  get developerCount() {
+  get developerCount(): string {
     return developerRange(this.developerCountNumber);
   },
-});
+};
+
+/** What the visitor has answered so far, the one source of all that is shown; write to it to change an answer. */
+export const inputs: Omit<typeof answers, 'developerCount'> & { readonly developerCount: string } =
+  proxy(answers);
 
 /** The answers as they travel: plain data that a worker or a request can carry. */
 export function currentInputs(): CalculatorInputs {

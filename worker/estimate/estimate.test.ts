@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CalculatorInputs, defaultInputs } from '../../contract/calculation.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { estimate } from './estimate.ts';
 

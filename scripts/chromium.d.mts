@@ -1,2 +1,0 @@
-/** See chromium.mjs, which stands on Node's built-ins alone. */
-export function findChromium(environment?: NodeJS.ProcessEnv): string | null;

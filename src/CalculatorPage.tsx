@@ -1,0 +1,79 @@
+import { useSnapshot } from 'valtio';
+import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
+import { Button } from './controls/Button.tsx';
+import { restartEstimator } from './estimator/estimatorClient.ts';
+import { results } from './estimator/results.ts';
+import { LockedInsights } from './insights/LockedInsights.tsx';
+import { messages } from './messages.ts';
+import { expectDemoDialog, openDemoDialog } from './navigation/demoDialog.ts';
+import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
+import { CostAnalysis } from './results/CostAnalysis.tsx';
+import { SavingsAndTimeline } from './results/SavingsAndTimeline.tsx';
+import { TotalsBar } from './results/TotalsBar.tsx';
+import { Verdict } from './results/Verdict.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { WhyChoose } from './whyChoose/WhyChoose.tsx';
+
+const { page } = messages;
+
+/** The whole calculator; `data-view` on the document decides which result blocks show (P1, App.css). */
+export function CalculatorPage() {
+  return (
+    <>
+      <a className="skip-link" href="#calculator">
+        {page.skipToContent}
+      </a>
+      <SiteHeader>
+        <Button
+          onPointerEnter={expectDemoDialog}
+          onFocus={expectDemoDialog}
+          onClick={openDemoDialog}
+        >
+          {page.scheduleDemo}
+        </Button>
+      </SiteHeader>
+      <main className="wrap" id="calculator" tabIndex={-1}>
+        <div className="intro">
+          <h1>{page.title}</h1>
+          <p>{page.intro}</p>
+          <noscript>
+            <p className="note">{page.withoutScript}</p>
+          </noscript>
+        </div>
+        <section
+          id="results"
+          className="results"
+          aria-label={messages.results.region}
+          tabIndex={-1}
+        >
+          <EstimatorFailure />
+          <Verdict />
+          <div className="columns">
+            <CostAnalysis />
+            <SavingsAndTimeline />
+          </div>
+          <IntegrationBreakdown />
+        </section>
+        <LockedInsights />
+        <PlanExplorer />
+        <WhyChoose />
+      </main>
+      <SiteFooter />
+      <TotalsBar />
+    </>
+  );
+}
+
+function EstimatorFailure() {
+  const { hasFailed } = useSnapshot(results);
+  if (!hasFailed) return null;
+  return (
+    <div className="card estimator-failure" role="alert">
+      <p>{page.estimatorFailed}</p>
+      <Button kind="quiet" onClick={restartEstimator}>
+        {page.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { messages } from './messages.ts';
+import { provider } from './provider.ts';
+
+/** The provider's logo, which leads to its product page, and what the page offers beside it. */
+export function SiteHeader({ children }: { children?: ReactNode }) {
+  return (
+    <header className="site-header">
+      <div className="wrap">
+        <a
+          className="logo"
+          href={provider.productUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={messages.page.logo(provider.name)}
+        >
+          <svg width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true">
+            <rect x="1" y="1" width="24" height="24" rx="7" fill="currentColor" />
+            <path
+              d="M7 17.5 13 7l6 10.5M9.6 14h6.8"
+              stroke="var(--surface)"
+              strokeWidth="2.4"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+          {provider.name}
+        </a>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { formatHours } from '../../contract/wording/formatHours.ts';
+import type { Answer } from '../../worker/estimate/answer.ts';
+import { results } from '../estimator/results.ts';
+import { messages } from '../messages.ts';
+import './IntegrationBreakdown.css';
+
+const { breakdown: words, results: resultWords } = messages;
+
+/** Where the hours come from: totals, and each selected system with what makes it what it is. */
+export function IntegrationBreakdown() {
+  const { answer } = useSnapshot(results) as { answer: Answer | null };
+  return (
+    <section className="card" aria-labelledby="breakdown" data-section="breakdown">
+      <h2 id="breakdown">{words.title}</h2>
+      <div className="breakdown-totals">
+        <dl className="tiles">
+          <div className="tile">
+            <dt>{words.totalDevHours}</dt>
+            <dd>
+              <strong>
+                {answer ? formatHours(answer.estimate.hours.development) : resultWords.noFigure}
+              </strong>
+            </dd>
+          </div>
+          <div className="tile">
+            <dt>{words.maintenanceHours}</dt>
+            <dd>
+              <strong>
+                {answer ? formatHours(answer.estimate.hours.maintenance) : resultWords.noFigure}
+              </strong>
+            </dd>
+          </div>
+        </dl>
+        <p className="hint">
+          {answer && words.composition(answer.systems.length, answer.genericCount)}{' '}
+          {words.assumptions}
+        </p>
+      </div>
+      {answer && answer.systems.length > 0 ? (
+        <SystemList systems={answer.systems} />
+      ) : (
+        <p className="hint breakdown-empty">{words.nothingSelected}</p>
+      )}
+    </section>
+  );
+}
+
+function SystemList({ systems }: { systems: Answer['systems'] }) {
+  return (
+    <details className="systems" open>
+      <summary>{words.list(systems.length)}</summary>
+      <div className="systems-head" aria-hidden="true">
+        <span>{words.system}</span>
+        <span>{words.devHours}</span>
+        <span>{words.upkeep}</span>
+        <span>{words.review}</span>
+        <span>{words.complexity}</span>
+        <span>{words.why}</span>
+      </div>
+      <ul>
+        {systems.map((system) => (
+          <li key={system.id}>
+            <strong>{system.name}</strong>
+            <Fact label={words.devHours}>{formatHours(system.devHours)}</Fact>
+            <Fact label={words.upkeep}>{words.perMonth(formatHours(system.maintenanceHours))}</Fact>
+            <Fact label={words.review}>{words.reviewWeeks(system.moderationWeeks)}</Fact>
+            <Fact label={words.complexity}>
+              <span className="tag">{system.complexity}</span>
+            </Fact>
+            <span className="why">{system.complexityNote}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="fact">
+      <span className="fact-label">{label}: </span>
+      {children}
+    </span>
+  );
+}

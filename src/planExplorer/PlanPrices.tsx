@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { limits } from '../../contract/limits.ts';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import type { WorkerApi } from '../../worker/workerApi.ts';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { estimator } from '../estimator/estimatorClient.ts';
+import { createLatestOnly } from '../estimator/latestOnly.ts';
+import { messages } from '../messages.ts';
+
+type UserPlans = ReturnType<WorkerApi['explorePlans']>;
+
+const { planExplorer: words } = messages;
+
+/** Both per-user plans for a number of users, priced by the worker. */
+export function PlanPrices() {
+  const [users, setUsers] = useState<number>(limits.users.default);
+  const [plans, setPlans] = useState<UserPlans | 'failed' | null>(null);
+  const [ask] = useState(() =>
+    createLatestOnly(
+      (count: number) => estimator().explorePlans(count),
+      setPlans,
+      () => setPlans('failed'),
+    ),
+  );
+  useEffect(() => ask(users), [ask, users]);
+  return (
+    <div className="plan-prices">
+      <p className="hint">{words.intro}</p>
+      <NumberInput
+        label={words.users}
+        help={words.usersHelp}
+        value={users}
+        onChange={(count) => setUsers(count ?? limits.users.min)}
+        range={limits.users}
+        rangeIs="bound"
+        unit={words.usersUnit}
+      />
+      {plans === 'failed' && <p role="alert">{words.failed}</p>}
+      {plans && plans !== 'failed' && (
+        <div className="plans">
+          <Plan name={words.starter} rule={words.starterRule} plan={plans.starter} />
+          <Plan name={words.pro} rule={words.proRule} plan={plans.pro} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Plan({ name, rule, plan }: { name: string; rule: string; plan: UserPlans['starter'] }) {
+  return (
+    <div className="plan tile">
+      <h3>{name}</h3>
+      <p className="hint">{rule}</p>
+      <dl>
+        <div>
+          <dt>{words.perMonth}</dt>
+          <dd>{formatUsd(plan.monthlyUsd)}</dd>
+        </div>
+        <div>
+          <dt>{words.setup}</dt>
+          <dd>{formatUsd(plan.setupUsd)}</dd>
+        </div>
+        <div>
+          <dt>{words.year1}</dt>
+          <dd>{formatUsd(plan.yearOneUsd)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
