@@ -33,7 +33,15 @@ const developerCountNumber = z
   .check(z.gte(limits.developerCountNumber.min), z.lte(limits.developerCountNumber.max));
 /** 0 or null stands for "not stated" and counts as 100 % (E5). */
 const devTimePercentage = z.nullable(
-  z.number().check(z.gte(0), z.lte(limits.devTimePercentage.max)),
+  z.union(
+    [
+      z.literal(0),
+      z.number().check(z.gte(limits.devTimePercentage.min), z.lte(limits.devTimePercentage.max)),
+    ],
+    {
+      error: `expected a number from ${limits.devTimePercentage.min} to ${limits.devTimePercentage.max}, or 0 or null for not stated`,
+    },
+  ),
 );
 const customHourlyRate = z.optional(
   z.nullable(
@@ -89,7 +97,7 @@ export const CalculationData = z.strictObject({
   devTimePercentage,
   region: z.union([
     Region,
-    z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}\p{M}\p{N} .,'()&/-]+$/u)),
+    z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}\p{M}\p{N} .,'’()&/-]+$/u)),
   ]),
   customHourlyRate,
   calculationResults: CalculationResults,
