@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import {
+  type CalculationData,
+  type CalculationResults,
+  type CalculatorInputs,
+  Region,
+} from '../contract/calculation.ts';
+import type { BodyOf } from '../contract/endpoint.ts';
+import type { contract } from '../contract/index.ts';
+import { limits } from '../contract/limits.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+
+/** Whole numbers of a range of the contract's; the ends come up often. */
+export function within({ min, max }: { min: number; max: number }): fc.Arbitrary<number> {
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.integer({ min, max }) },
+    { weight: 1, arbitrary: fc.constantFrom(min, max) },
+  );
+}
+
+export const knownSystemId = fc.constantFrom(...rateCard.systems.map(({ id }) => id));
+
+/** An id that the rate card has no profile for. */
+export const unknownSystemId = fc
+  .stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
+  .filter((id) => !rateCard.systems.some((system) => system.id === id));
+
+/** Known systems mostly, strangers sometimes, duplicates now and then. */
+export const selectedSystems = fc.array(
+  fc.oneof({ weight: 9, arbitrary: knownSystemId }, { weight: 1, arbitrary: unknownSystemId }),
+  { maxLength: 40 },
+);
+
+/** Whole percent mostly; the wire takes fractions, and 0 and null for "not stated" (E5). */
+export const devTimePercentage = fc.oneof(
+  { weight: 12, arbitrary: within(limits.devTimePercentage) },
+  {
+    weight: 3,
+    arbitrary: fc.double({
+      min: limits.devTimePercentage.min,
+      max: limits.devTimePercentage.max,
+      noNaN: true,
+    }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(0, null) },
+);
+
+/** Whole cents mostly, any accepted double sometimes, and none. */
+export const customHourlyRate = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.double({
+      min: limits.customHourlyRateUsdAccepted.min,
+      max: limits.customHourlyRateUsdAccepted.max,
+      noNaN: true,
+    }),
+  },
+  { weight: 2, arbitrary: fc.constant(null) },
+);
+
+export const region = fc.constantFrom(...Region.options);
+
+/** A calendar day, `2027-03-01`. */
+export const calendarDay = fc
+  .date({
+    min: new Date('2000-01-01T00:00:00Z'),
+    max: new Date('2099-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const deadline = fc.oneof(
+  fc.constant(null),
+  calendarDay,
+  calendarDay.map((day) => `${day}T00:00:00.000Z`),
+);
+
+const developerCountLabel = fc.constantFrom('1-2', '3-5', '6-10', '11-20', '2');
+
+/** Everything that the contract accepts as a calculator's inputs. */
+export const calculatorInputs: fc.Arbitrary<CalculatorInputs> = fc.record({
+  integrationCount: within(limits.integrationCount),
+  selectedSystems,
+  timeline: within(limits.timelineMonths),
+  deadline,
+  developerCount: developerCountLabel,
+  developerCountNumber: within(limits.developerCountNumber),
+  devTimePercentage,
+  region,
+  customHourlyRate,
+});
+
+const money = fc
+  .integer({ min: limits.moneyUsd.min * 100, max: limits.moneyUsd.max * 100 })
+  .map((cents) => cents / 100);
+const percentage = fc.integer({ min: 0, max: 100 });
+
+/** Results in the contract's form; their figures have nothing to do with each other. */
+export const calculationResults: fc.Arbitrary<CalculationResults> = fc.record({
+  inHouse: fc.record({
+    development: money,
+    testing: money,
+    documentation: money,
+    initialTotal: money,
+    maintenance: money,
+  }),
+  albato: fc.record({ setup: money, monthly: money, initialTotal: money }),
+  savings: fc.record({ absolute: money, percentage, monthlyMaintenance: money }),
+});
+
+const namePart = fc.constantFrom(
+  'Ada',
+  'Łódź',
+  "O'Neill",
+  'Ольга',
+  '山田',
+  'Jean-Luc',
+  'de la Cruz',
+  'Ng',
+  'محمد',
+  'Ünal',
+);
+const word = fc.stringMatching(/^[A-Za-z0-9&' -]{1,12}$/).filter((text) => text.trim() !== '');
+
+/** A name as people have them: several scripts, apostrophes, hyphens; already trimmed. */
+export const personName = fc
+  .array(namePart, { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join(' '));
+
+export const companyName = fc
+  .array(fc.oneof(namePart, word), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join(' ').trim());
+
+export const emailAddress = fc
+  .tuple(
+    fc.stringMatching(/^[a-z][a-z0-9]{0,20}$/),
+    fc.stringMatching(/^[a-z][a-z0-9]{0,20}$/),
+    fc.constantFrom('com', 'io', 'example', 'co.uk'),
+  )
+  .map(([user, host, domain]) => `${user}@${host}.${domain}`);
+
+const website = fc.constantFrom('', 'example.com', 'https://example.com/about', 'none yet');
+
+export const calculationData: fc.Arbitrary<CalculationData> = fc.record({
+  integrationCount: within({ min: 0, max: limits.integrationCount.max }),
+  selectedSystems,
+  timeline: within({ min: 0, max: limits.timelineMonths.max }),
+  developerCount: developerCountLabel,
+  developerCountNumber: within(limits.developerCountNumber),
+  devTimePercentage,
+  region: fc.oneof(region, fc.constantFrom('United States', 'Côte d’Ivoire', 'Asia (other)')),
+  customHourlyRate,
+  calculationResults,
+});
+
+const instant = fc
+  .date({
+    min: new Date('2020-01-01T00:00:00Z'),
+    max: new Date('2099-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  })
+  .map((date) => date.toISOString());
+
+/** Bodies that every endpoint accepts, by endpoint name. */
+export const bodies = {
+  demoSubmission: fc.record({
+    firstName: personName,
+    lastName: personName,
+    companyName,
+    website,
+    email: emailAddress,
+    privacyAgreed: fc.constant(true as const),
+    calculationData,
+  }) satisfies fc.Arbitrary<BodyOf<typeof contract.demoSubmission>>,
+  roiCalculation: fc
+    .tuple(
+      calculatorInputs,
+      fc.record({
+        contactName: personName,
+        contactEmail: emailAddress,
+        companyName,
+        calculationResults,
+      }),
+    )
+    .map(([inputs, contact]) => ({ ...inputs, ...contact })) satisfies fc.Arbitrary<
+    BodyOf<typeof contract.roiCalculation>
+  >,
+  contactFormWebhook: fc.record({
+    formType: fc.constant('get_roi_report' as const),
+    name: personName,
+    email: emailAddress,
+    company: companyName,
+    acceptsPrivacyPolicy: fc.constant(true as const),
+    calculationInputs: calculatorInputs.map(
+      ({ developerCount: _label, developerCountNumber, ...rest }) => ({
+        ...rest,
+        developerCount: developerCountNumber,
+      }),
+    ),
+    calculationResults,
+    submittedAt: instant,
+    userAgent: fc.string({ maxLength: 200 }),
+  }) satisfies fc.Arbitrary<BodyOf<typeof contract.contactFormWebhook>>,
+  sendRoiReport: fc.record({
+    email: emailAddress,
+    firstName: personName,
+    lastName: personName,
+    companyName,
+    pdfData: fc
+      .uint8Array({ minLength: 1, maxLength: 200 })
+      .map((bytes) => Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes]).toString('base64')),
+  }) satisfies fc.Arbitrary<BodyOf<typeof contract.sendRoiReport>>,
+};
