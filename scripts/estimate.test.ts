@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const script = fileURLToPath(new URL('./estimate.ts', import.meta.url));
+
+function start() {
+  return spawn(process.execPath, [script], { stdio: 'pipe' });
+}
+
+async function run(input: string) {
+  const child = start();
+  child.stdin.end(input);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { lines: stdout.split('\n').slice(0, -1), stderr, code };
+}
+
+const defaultsAnswer =
+  '{"results":{"inHouse":{"development":28457,"testing":10945,"documentation":4378,"initialTotal":43780,"maintenance":2750},"albato":{"setup":1800,"monthly":899,"initialTotal":12588},"savings":{"absolute":31192,"percentage":71,"monthlyMaintenance":1851}},"hours":{"development":400,"maintenance":50},"timeline":{"buildWeeks":16.666666666666668,"moderationWeeks":0,"timelineWeeks":17,"embeddedWeeks":3}}';
+
+test('an empty object is answered with the reference figures, CRLF or no newline at the end alike', async () => {
+  expect(await run('{}\r\n{}')).toEqual({
+    lines: [defaultsAnswer, defaultsAnswer],
+    stderr: '',
+    code: 0,
+  });
+});
+
+test('a bad line is answered in its place, the rest go on, and the exit code is 1', async () => {
+  const { lines, code } = await run('{}\n{"region":\n\n{"integrationCount":0}\n{}\n');
+  expect(lines).toEqual([
+    defaultsAnswer,
+    expect.stringMatching(/^\{"error":"the line: expected an object in JSON; .*","line":2\}$/),
+    '{"error":"integrationCount: Too small: expected number to be >=1, got 0","line":4}',
+    defaultsAnswer,
+  ]);
+  expect(code).toBe(1);
+});
+
+test('a line of more than a megabyte is refused, the next one is answered', async () => {
+  const { lines, code } = await run(`{"region":"${'x'.repeat(3_000_000)}"}\n{}\n`);
+  expect(lines).toEqual([
+    '{"error":"expected a line of at most 1048576 bytes","line":1}',
+    defaultsAnswer,
+  ]);
+  expect(code).toBe(1);
+});
+
+test('nothing in, nothing out', async () => {
+  expect(await run('')).toEqual({ lines: [], stderr: '', code: 0 });
+});
+
+test('a reader that leaves early ends the run quietly', async () => {
+  const child = start();
+  child.stdin.on('error', () => {});
+  child.stdout.once('data', () => child.stdout.destroy());
+  const stderr = text(child.stderr);
+  child.stdin.end('{}\n'.repeat(200_000));
+  const [code] = await once(child, 'close');
+  expect({ code, stderr: await stderr }).toEqual({ code: 0, stderr: '' });
+});

@@ -1,0 +1,45 @@
+/**
+ * JSON Lines in, JSON Lines out: each line a partial `CalculatorInputs`, answered with its results,
+ * hours and timeline, or with `error` and `line`. Exits with 1 if a line was refused.
+ */
+import { once } from 'node:events';
+import { createLineSplitter, type Line } from './estimate/createLineSplitter.ts';
+import { estimateLine } from './estimate/estimateLine.ts';
+
+const maxLineBytes = 1_048_576;
+const usage = `Usage: npm run -s estimate < inputs.jsonl > estimates.jsonl
+
+Each line of input is a JSON object with any of the calculator's inputs; what is left out takes its
+default. Each is answered by one line: {"results", "hours", "timeline"}, or {"error", "line"} for a
+line that is refused. Blank lines are skipped but counted. Exits with 1 if a line was refused.
+`;
+
+if (process.argv.length > 2 || process.stdin.isTTY) {
+  const isHelp = process.argv[2] === '--help' || process.argv[2] === '-h';
+  (isHelp ? process.stdout : process.stderr).write(usage);
+  process.exit(isHelp ? 0 : 2);
+}
+
+// A reader that has seen enough (`| head`) closes the pipe; that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+const splitter = createLineSplitter(maxLineBytes);
+let lineNumber = 0;
+
+for await (const chunk of process.stdin) await answer(splitter.push(chunk));
+await answer(splitter.end());
+
+async function answer(lines: readonly Line[]) {
+  let text = '';
+  for (const line of lines) {
+    lineNumber++;
+    const answered = estimateLine(line, lineNumber, maxLineBytes);
+    if (!answered) continue;
+    if (answered.isRefused) process.exitCode = 1;
+    text += `${answered.text}\n`;
+  }
+  if (text && !process.stdout.write(text)) await once(process.stdout, 'drain');
+}

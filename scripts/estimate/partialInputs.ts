@@ -1,0 +1,106 @@
+import type * as z from 'zod/mini';
+import { CalculatorInputs, defaultInputs, Region } from '../../contract/calculation.ts';
+import { developerRange } from '../../contract/developerRange.ts';
+import { fieldErrors } from '../../contract/exchange.ts';
+import { limits } from '../../contract/limits.ts';
+
+/** Inputs that are complete, or why they were refused. */
+export type Parsed = { inputs: CalculatorInputs } | { refusal: string };
+
+/**
+ * Inputs out of parsed JSON, of which any part may be left out and takes its default. The schema takes
+ * microseconds, so it is asked only about what `isPlainlyAccepted` does not vouch for.
+ */
+export function parsePartialInputs(value: unknown): Parsed {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { refusal: `the line: expected an object in JSON, got ${excerpt(value)}` };
+  }
+  const complete = { ...defaultInputs, ...value };
+  if (!isPlainlyAccepted(value)) {
+    const parsed = CalculatorInputs.safeParse(complete);
+    if (!parsed.success) return { refusal: refusalOf(value, parsed.error.issues) };
+  }
+  if (!('developerCount' in value)) {
+    complete.developerCount = developerRange(complete.developerCountNumber);
+  }
+  return { inputs: complete };
+}
+
+/** Whether a part of the inputs is within the schema for certain; the schema may accept others too, such as those with a deadline. */
+export function isPlainlyAccepted(partial: object): boolean {
+  for (const [field, content] of Object.entries(partial)) {
+    const accepts = plainlyAccepted.get(field);
+    if (!accepts?.(content)) return false;
+  }
+  return true;
+}
+
+const regions: ReadonlySet<unknown> = new Set(Region.options);
+const systemId = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const printableLabel = /^[ -~]{1,20}$/;
+
+const plainlyAccepted: ReadonlyMap<string, (content: unknown) => boolean> = new Map([
+  ['integrationCount', isWholeWithin(limits.integrationCount)],
+  ['developerCountNumber', isWholeWithin(limits.developerCountNumber)],
+  ['timeline', isWholeWithin(limits.timelineMonths)],
+  [
+    'devTimePercentage',
+    (content) => content === null || content === 0 || isWithin(limits.devTimePercentage, content),
+  ],
+  [
+    'customHourlyRate',
+    (content) => content === null || isWithin(limits.customHourlyRateUsdAccepted, content),
+  ],
+  ['region', (content) => regions.has(content)],
+  ['deadline', (content) => content === null],
+  ['developerCount', (content) => typeof content === 'string' && printableLabel.test(content)],
+  [
+    'selectedSystems',
+    (content) =>
+      Array.isArray(content) &&
+      content.length <= limits.selectedSystems.max &&
+      content.every((id) => typeof id === 'string' && systemId.test(id)),
+  ],
+]);
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+function isWithin({ min, max }: Range, content: unknown): boolean {
+  return typeof content === 'number' && content >= min && content <= max;
+}
+
+function isWholeWithin(range: Range) {
+  return (content: unknown) => Number.isInteger(content) && isWithin(range, content);
+}
+
+/** "integrationCount: Too big: expected int to be <=200, got 999": every refused field, what was wrong with it and what it was. */
+function refusalOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
+  return fieldErrors(issues)
+    .map(({ field, message }) => {
+      const name = field || 'the line';
+      return `${name}: ${message}, got ${excerpt(valueAt(value, field))}`;
+    })
+    .join('; ');
+}
+
+function valueAt(value: unknown, field: string): unknown {
+  return field
+    .split('.')
+    .filter((key) => key !== '')
+    .reduce(
+      (inner, key) =>
+        typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : inner,
+      value,
+    );
+}
+
+/** What was given, short; of arrays and objects only that they are, for they may be nested without end. */
+function excerpt(value: unknown): string {
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
