@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CalculatorInputs, defaultInputs } from '../../contract/calculation.ts';
+import { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { isPlainlyAccepted, parsePartialInputs } from './partialInputs.ts';
 

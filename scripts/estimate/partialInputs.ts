@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { CalculatorInputs, defaultInputs, Region } from '../../contract/calculation.ts';
+import { CalculatorInputs, Region } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { developerRange } from '../../contract/developerRange.ts';
 import { fieldErrors } from '../../contract/exchange.ts';
 import { limits } from '../../contract/limits.ts';
