@@ -28,6 +28,9 @@ export const messages = {
   controls: {
     helpAbout: (subject: string) => `Help: ${subject}`,
     closeDialog: 'Close',
+    chooseDate: 'Choose a date',
+    clearDate: 'Clear the date',
+    panelFailed: 'This could not be loaded. Check your connection and press again.',
   },
   results: {
     region: 'Results',
@@ -241,5 +244,8 @@ export const messages = {
     choose: 'Tracking choice',
   },
 } as const;
+
+/** The language and conventions of these texts; dates are written its way. */
+export const locale = 'en-GB';
 
 export type Messages = typeof messages;

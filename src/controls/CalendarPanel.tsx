@@ -1,0 +1,87 @@
+import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarMonthPicker,
+  CalendarYearPicker,
+} from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { locale } from '../messages.ts';
+import { Panel } from './Panel.tsx';
+import type { PanelHandle } from './PanelField.tsx';
+import './CalendarPanel.css';
+
+interface CalendarPanelProps {
+  panel: PanelHandle;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  daysAhead: number;
+}
+
+/** The open calendar of a DatePicker. A day is over at midnight, visitor's time: today may still be chosen. */
+export function CalendarPanel({ panel, value, onChange, daysAhead }: CalendarPanelProps) {
+  const firstDay = today(getLocalTimeZone());
+  const choose = (day: CalendarDate) => {
+    onChange(day.toString() === value ? null : day.toString());
+    panel.trigger.current?.focus();
+    panel.close();
+  };
+  return (
+    <I18nProvider locale={locale}>
+      <Panel panel={panel} className="calendar-panel">
+        <Calendar
+          className="calendar"
+          aria-label={panel.label}
+          autoFocus
+          value={value ? parseDate(value) : null}
+          onChange={choose}
+          minValue={firstDay}
+          maxValue={firstDay.add({ days: daysAhead })}
+        >
+          <div className="calendar-head">
+            <Button slot="previous">
+              <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+                <path d="m11 4-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+              </svg>
+            </Button>
+            <CalendarMonthPicker format="long">{renderPicker}</CalendarMonthPicker>
+            <CalendarYearPicker visibleYears={10}>{renderPicker}</CalendarYearPicker>
+            <Button slot="next">
+              <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+                <path d="m7 4 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+              </svg>
+            </Button>
+          </div>
+          <CalendarGrid weekdayStyle="short">
+            {(date) => <CalendarCell className="calendar-day" date={date} />}
+          </CalendarGrid>
+        </Calendar>
+      </Panel>
+    </I18nProvider>
+  );
+}
+
+interface PickerProps {
+  'aria-label': string;
+  value: string | number;
+  onChange: (key: number) => void;
+  items: readonly { id: number; formatted: string }[];
+}
+
+function renderPicker({ items, value, onChange, 'aria-label': label }: PickerProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {items.map(({ id, formatted }) => (
+        <option key={id} value={id}>
+          {formatted}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { OptionListProps } from './OptionList.tsx';
+import { PanelField } from './PanelField.tsx';
+import './MultiSelect.css';
+
+/** One thing of a list to choose from. */
+export interface Option {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+}
+
+interface MultiSelectProps {
+  label: string;
+  help?: string | undefined;
+  /** `null` while they are on their way. */
+  options: readonly Option[] | null;
+  /** Called when the visitor is about to open the list. */
+  onIntent?: () => void;
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  texts: OptionListProps['texts'] & {
+    /** Stands in the field while nothing is chosen. */
+    choose: string;
+    selectedCount: (count: number) => string;
+    /** The names of the chosen options, as a list. */
+    selectedList: string;
+    remove: (name: string) => string;
+  };
+}
+
+const loadOptionList = () => import('./OptionList.tsx').then((module) => module.OptionList);
+
+/** Several of a list, chosen in a panel with a filter and shown as chips (specification 2, Systems multi-select). */
+export function MultiSelect({
+  label,
+  help,
+  options,
+  onIntent,
+  selected,
+  onChange,
+  texts,
+}: MultiSelectProps) {
+  const [filter, setFilter] = useState('');
+  const chips = useRef<HTMLUListElement>(null);
+  const nameOf = (id: string) => options?.find((option) => option.id === id)?.name;
+  const chosen = selected
+    .map((id) => ({ id, name: nameOf(id) ?? id }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const [onlyOne] = chosen;
+
+  /** Typing on the closed field opens the list, filtered by what was typed. */
+  const startFilter = ({ key }: KeyboardEvent) => {
+    if (key.length !== 1 || key === ' ') return false;
+    setFilter((typed) => typed + key);
+    return true;
+  };
+  const remove = (id: string, position: number) => {
+    onChange(selected.filter((kept) => kept !== id));
+    const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
+    const neighbour = buttons[position + 1] ?? buttons[position - 1];
+    const field = chips.current?.parentElement?.querySelector<HTMLElement>('.panel-trigger');
+    (neighbour ?? field)?.focus();
+  };
+
+  return (
+    <PanelField
+      label={label}
+      help={help}
+      text={
+        onlyOne === undefined
+          ? texts.choose
+          : chosen.length === 1 && options
+            ? onlyOne.name
+            : texts.selectedCount(chosen.length)
+      }
+      isEmpty={chosen.length === 0}
+      icon={
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <path d="m4.5 7 4.5 4.5L13.5 7" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      }
+      load={loadOptionList}
+      content={{ options, selected, onChange, filter, onFilterChange: setFilter, texts }}
+      onIntent={onIntent}
+      opensOnKey={startFilter}
+    >
+      {options && chosen.length > 0 && (
+        <ul ref={chips} className="chips" aria-label={texts.selectedList}>
+          {chosen.map(({ id, name }, position) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="chip"
+                aria-label={texts.remove(name)}
+                onClick={() => remove(id, position)}
+              >
+                {name}
+                <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+                  <path d="m3 3 6 6M9 3 3 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelField>
+  );
+}

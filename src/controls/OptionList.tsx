@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import { TextField } from 'react-aria-components/TextField';
+import { locale } from '../messages.ts';
+import type { Option } from './MultiSelect.tsx';
+import { Panel } from './Panel.tsx';
+import type { PanelHandle } from './PanelField.tsx';
+import './OptionList.css';
+
+export interface OptionListProps {
+  options: readonly Option[] | null;
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  filter: string;
+  onFilterChange: (filter: string) => void;
+  texts: {
+    filter: string;
+    loading: string;
+    noMatch: string;
+    clear: string;
+  };
+}
+
+/** The open list of a MultiSelect: sorted by name, filtered as one types, at most 24rem high. */
+export function OptionList({
+  panel,
+  options,
+  selected,
+  onChange,
+  filter,
+  onFilterChange,
+  texts,
+}: OptionListProps & { panel: PanelHandle }) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const input = useRef<HTMLInputElement>(null);
+  const sorted = useMemo(
+    () => options?.toSorted((one, other) => one.name.localeCompare(other.name, locale)),
+    [options],
+  );
+  const endFilter = useEffectEvent(() => onFilterChange(''));
+  useEffect(() => () => endFilter(), []);
+  const choose = (keys: 'all' | Iterable<unknown>) => {
+    const chosen = new Set(keys === 'all' ? sorted?.map(({ id }) => id) : keys);
+    const unlisted = selected.filter((id) => !options?.some((option) => option.id === id));
+    onChange([...(sorted ?? []).flatMap(({ id }) => (chosen.has(id) ? id : [])), ...unlisted]);
+  };
+
+  return (
+    <I18nProvider locale={locale}>
+      <Panel panel={panel} className="option-list">
+        <Autocomplete inputValue={filter} onInputChange={onFilterChange} filter={contains}>
+          {/* A finger meets the list first: the on-screen keyboard would cover it. */}
+          <TextField
+            className="option-filter"
+            aria-label={texts.filter}
+            autoFocus={matchMedia('(pointer: fine)').matches}
+          >
+            <Input ref={input} className="field-box" placeholder={texts.filter} />
+          </TextField>
+          {sorted ? (
+            <ListBox
+              className="options"
+              aria-label={panel.label}
+              items={sorted}
+              selectionMode="multiple"
+              selectedKeys={selected}
+              onSelectionChange={choose}
+              escapeKeyBehavior="none"
+              renderEmptyState={() => <p className="option-note">{texts.noMatch}</p>}
+            >
+              {(option) => (
+                <ListBoxItem className="option" textValue={`${option.name} ${option.category}`}>
+                  <span className="option-tick" aria-hidden="true" />
+                  <Text slot="label">{option.name}</Text>
+                  <Text slot="description">{option.category}</Text>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          ) : (
+            <p className="option-note" role="status">
+              {texts.loading}
+            </p>
+          )}
+        </Autocomplete>
+        <div className="option-actions">
+          <button
+            type="button"
+            disabled={selected.length === 0}
+            onClick={() => {
+              onChange([]);
+              input.current?.focus();
+            }}
+          >
+            {texts.clear}
+          </button>
+        </div>
+      </Panel>
+    </I18nProvider>
+  );
+}
