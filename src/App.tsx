@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import type { Route } from './routes.ts';
 
-/** The page that a route shows (specification 2, Routes). */
+/** The page that a route shows (specification 2, Routes); `data-ready` on the document says that it answers to its controls. */
 export function App({ route }: { route: Route }) {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
   return route === 'calculator' ? <CalculatorPage /> : <NotFoundPage />;
 }

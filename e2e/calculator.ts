@@ -1,0 +1,80 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { type RunningServer, startServer } from '../testing/startServer.ts';
+
+/** Tests that drive the built page on a real server of their own; a page that throws or logs an error fails them. */
+export const test = base.extend<{ calculator: Calculator }, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
+    async ({}, use) => {
+      const server = await startServer({ environment: { RATE_LIMITS: 'off' } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  calculator: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isOfARefusedRequest(message.text())) {
+        problems.push(message.text());
+      }
+    });
+    await use(new Calculator(page));
+    expect(problems, 'the page threw nothing and logged no error').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The browser itself reports every answer of 400 and above; those are what some tests are about. */
+function isOfARefusedRequest(text: string): boolean {
+  return text.startsWith('Failed to load resource');
+}
+
+/** The page as a visitor knows it. */
+export class Calculator {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Open the page and wait until its script has taken over from the prerendered markup. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(path);
+    await this.page.locator('html[data-ready]').waitFor();
+  }
+
+  /** Put a slider on a value by keyboard, as a visitor may. */
+  async slide(name: string, value: number): Promise<void> {
+    const slider = this.page.getByRole('slider', { name });
+    await slider.focus();
+    await slider.press('Home');
+    const steps = value - 1;
+    for (let ten = 0; ten < Math.floor(steps / 10); ten++) await slider.press('PageUp');
+    for (let one = 0; one < steps % 10; one++) await slider.press('ArrowRight');
+    await expect(slider).toHaveValue(String(value));
+  }
+
+  async setShare(percentage: number): Promise<void> {
+    const field = this.page.getByLabel('Share of their time');
+    await field.fill(String(percentage));
+    await field.blur();
+  }
+
+  async chooseRegion(region: string): Promise<void> {
+    await this.page.getByLabel('Region').selectOption(region);
+  }
+
+  /** The figure beside a label in the results, as it is written. */
+  figure(label: string) {
+    const term = this.page.locator('dt', { hasText: new RegExp(`^${label}`) });
+    return this.page
+      .getByRole('region', { name: 'Results' })
+      .locator('dl > div', { has: term })
+      .locator('dd')
+      .last();
+  }
+}
