@@ -1,4 +1,5 @@
-const weeksPerMonth = 4.33;
+/** Specification 9. */
+export const weeksPerMonth = 4.33;
 const monthsPerYear = 12;
 /** Up to so many weeks, weeks are what people say (specification 9). */
 const longestInWeeks = 4;

@@ -1,0 +1,86 @@
+import { Face } from './Face.ts';
+import type { FontFile, LoadFont } from './fontFiles.ts';
+import type { FontSource } from './FontSource.ts';
+import { openFont } from './openFont.ts';
+import { shapeArabic } from './shapeArabic.ts';
+
+/** The faces of one document; `names` holds what only names need, and is empty where all are in Inter's scripts. */
+export interface Faces {
+  readonly regular: Face;
+  readonly semibold: Face;
+  readonly names: Face;
+}
+
+/** Which characters call for which slice of Inter; the ranges are those of @fontsource/inter, less what latin has. */
+const interSlices = {
+  'latin-ext': /[\u0100-\u02ba\u02bd-\u02c5\u02c7-\u02ff\u1d00-\u1dbf\u1e00-\u1eff\u2020\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/,
+  vietnamese: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u0300-\u0309\u0323\u1ea0-\u1ef9\u20ab]/,
+  greek: /[\u0370-\u03ff]/,
+  'greek-ext': /[\u1f00-\u1fff]/,
+  cyrillic: /[\u0301\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/,
+  'cyrillic-ext': /[\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f\ufe2e\ufe2f]/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+/** The scripts that Inter lacks: which characters call for which file. */
+const hebrew = {
+  file: 'noto-sans-hebrew/files/noto-sans-hebrew-hebrew-500-normal.woff',
+  calledBy: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
+} as const;
+const arabic = {
+  file: 'noto-sans-arabic/files/noto-sans-arabic-arabic-500-normal.woff',
+  calledBy: /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/,
+} as const;
+const korean = {
+  file: 'noto-sans-kr/files/noto-sans-kr-korean-500-normal.woff',
+  calledBy: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/,
+} as const;
+const kana = /[\u3040-\u30ff]/;
+const ideographic = /[\u2e80-\u30ff\u3200-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
+const japanese = {
+  file: 'noto-sans-jp/files/noto-sans-jp-japanese-500-normal.woff',
+  calledBy: ideographic,
+} as const;
+const simplified = {
+  file: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-500-normal.woff',
+  calledBy: ideographic,
+} as const;
+const traditional = {
+  file: 'noto-sans-tc/files/noto-sans-tc-chinese-traditional-500-normal.woff',
+  calledBy: ideographic,
+} as const;
+
+/** Opens the faces that these names call for, and no others: a Latin name costs two small files, a Chinese one a big one more. */
+export async function openFaces(names: readonly string[], loadFont: LoadFont): Promise<Faces> {
+  const text = shapeArabic(names.join(' ').normalize('NFC'));
+  const open = async (file: FontFile) => openFont(await loadFont(file));
+  const slices = ['latin', ...slicesFor(text)] as const;
+  const [regular, semibold] = await Promise.all([
+    Promise.all(slices.map((slice) => open(`inter/files/inter-${slice}-400-normal.woff`))),
+    Promise.all(slices.map((slice) => open(`inter/files/inter-${slice}-600-normal.woff`))),
+  ]);
+  return {
+    regular: new Face('Inter-Regular', regular),
+    semibold: new Face('Inter-SemiBold', semibold),
+    names: new Face('NotoSans-Medium', await openOtherScripts(text, open)),
+  };
+}
+
+function slicesFor(text: string): (keyof typeof interSlices)[] {
+  const slices = ['latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'] as const;
+  return slices.filter((slice) => interSlices[slice].test(text));
+}
+
+/** Opens one file after the other, and only as long as a character that calls for it is still unknown: most Han names need one of the three. */
+async function openOtherScripts(text: string, open: (file: FontFile) => Promise<FontSource>) {
+  const han = kana.test(text)
+    ? [japanese, simplified, traditional]
+    : [simplified, traditional, japanese];
+  const sources: FontSource[] = [];
+  for (const { file, calledBy } of [hebrew, arabic, korean, ...han]) {
+    const isMissing = (character: string) =>
+      calledBy.test(character) &&
+      sources.every((source) => source.glyphOf(character.codePointAt(0) ?? 0) === undefined);
+    if (Array.from(text).some(isMissing)) sources.push(await open(file));
+  }
+  return sources;
+}

@@ -1,0 +1,44 @@
+/** Scripts that a name may be written in and that we have no face for, by the name a reader knows. */
+const namedScripts: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\p{Script=Thai}/u, 'Thai'],
+  [/\p{Script=Devanagari}/u, 'Devanagari'],
+  [/\p{Script=Bengali}/u, 'Bengali'],
+  [/\p{Script=Tamil}/u, 'Tamil'],
+  [/\p{Script=Telugu}/u, 'Telugu'],
+  [/\p{Script=Gujarati}/u, 'Gujarati'],
+  [/\p{Script=Gurmukhi}/u, 'Gurmukhi'],
+  [/\p{Script=Kannada}/u, 'Kannada'],
+  [/\p{Script=Malayalam}/u, 'Malayalam'],
+  [/\p{Script=Sinhala}/u, 'Sinhala'],
+  [/\p{Script=Georgian}/u, 'Georgian'],
+  [/\p{Script=Armenian}/u, 'Armenian'],
+  [/\p{Script=Khmer}/u, 'Khmer'],
+  [/\p{Script=Lao}/u, 'Lao'],
+  [/\p{Script=Myanmar}/u, 'Burmese'],
+  [/\p{Script=Ethiopic}/u, 'Ethiopic'],
+  [/\p{Script=Han}/u, 'Han'],
+  [/\p{Extended_Pictographic}|\p{Regional_Indicator}/u, 'emoji'],
+];
+
+/** Vowel points that Hebrew and Arabic names are read without, and marks that only steer other characters. */
+const leftOut = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff\u00ad]/g;
+
+/**
+ * A typed name as the document can print it: composed (NFC), on one line, and with every run of
+ * characters that no face has replaced by a word in brackets, such as `[Thai]` or `[emoji]`, so that
+ * nothing is garbled or vanishes unseen.
+ */
+export function printable(name: string, has: (codePoint: number) => boolean): string {
+  const composed = name.normalize('NFC').replace(leftOut, '').replace(/\s+/gu, ' ').trim();
+  const parts: string[] = [];
+  for (const character of composed) {
+    const part = has(character.codePointAt(0) ?? 0) ? character : `[${nameOf(character)}]`;
+    const isRepeated = part.length > 1 && part.startsWith('[') && parts.at(-1) === part;
+    if (!isRepeated) parts.push(part);
+  }
+  return parts.join('');
+}
+
+function nameOf(character: string): string {
+  return namedScripts.find(([pattern]) => pattern.test(character))?.[1] ?? 'symbol';
+}

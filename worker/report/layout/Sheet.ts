@@ -1,0 +1,68 @@
+import type { Run, TextStyle } from './Typesetter.ts';
+
+/** Points from the top left corner of the page. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Rectangle extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TextItem {
+  readonly kind: 'text';
+  /** As it is read, before glyphs were picked. */
+  readonly text: string;
+  readonly style: TextStyle;
+  readonly runs: readonly Run[];
+  readonly x: number;
+  readonly baseline: number;
+  readonly width: number;
+}
+
+export interface BoxItem extends Rectangle {
+  readonly kind: 'box';
+  readonly radius: number;
+  readonly fill?: string;
+  readonly stroke?: string;
+}
+
+export interface PathItem {
+  readonly kind: 'path';
+  readonly points: readonly Point[];
+  readonly stroke?: { readonly color: string; readonly width: number; readonly dash?: readonly number[] };
+  readonly fill?: string;
+}
+
+export interface LinkItem extends Rectangle {
+  readonly kind: 'link';
+  readonly target: string | { readonly page: number };
+}
+
+export type Item = TextItem | BoxItem | PathItem | LinkItem;
+
+/** One page as a list of what is on it, in drawing order; nothing is drawn until the whole document is laid out. */
+export class Sheet {
+  readonly items: Item[] = [];
+
+  add(item: Item): void {
+    this.items.push(item);
+  }
+}
+
+/** Room that a line of text takes up above and below its baseline, in parts of its size. */
+const ascent = 0.8;
+const descent = 0.22;
+
+/** The box that a text item fills on its page. */
+export function textBox(item: TextItem): Rectangle {
+  const { size } = item.style;
+  return {
+    x: item.x,
+    y: item.baseline - size * ascent,
+    width: item.width,
+    height: size * (ascent + descent),
+  };
+}
