@@ -20,7 +20,7 @@ export interface TimelineWords {
 
 /** Read back what `formatTimeline` wrote; throws a RangeError for anything else. */
 export function parseTimeline(text: string): TimelineWords {
-  const match = /^(\d+(?:\.\d)?) (week|month|year)(s?)$/.exec(text);
+  const match = /^(\d+(?:\.[1-9])?) (week|month|year)(s?)$/.exec(text);
   const [, digits, unit, plural] = match ?? [];
   const amount = Number(digits);
   if (!isUnit(unit) || (amount === 1) === (plural === 's')) {

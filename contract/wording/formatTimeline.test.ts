@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatTimeline, parseTimeline } from './formatTimeline.ts';
+
+test.each([
+  [0, '0 weeks'],
+  [1, '1 week'],
+  [2, '2 weeks'],
+  [4, '4 weeks'],
+  [4.33, '1 month'],
+  [5, '1.2 months'],
+  [13, '3 months'],
+  [17, '3.9 months'],
+  [51, '11.8 months'],
+  [51.96, '12 months'],
+  [52, '1 year'],
+  [54, '1 year'],
+  [55, '1.1 years'],
+  [68, '1.3 years'],
+  [104, '2 years'],
+  [10_400, '200.2 years'],
+])('%d weeks are worded %s', (weeks, text) => {
+  expect(formatTimeline(weeks)).toBe(text);
+});
+
+const weeksPerUnit = { week: 1, month: 4.33, year: 4.33 * 12 };
+
+test('what is read is what was written, and within half a tenth of its unit of what was meant', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.nat(110), fc.nat(100_000)), (weeks) => {
+      const { amount, unit } = parseTimeline(formatTimeline(weeks));
+      expect(`${amount} ${unit}${amount === 1 ? '' : 's'}`).toBe(formatTimeline(weeks));
+      expect(Math.abs(amount - weeks / weeksPerUnit[unit])).toBeLessThanOrEqual(0.05 + 1e-9);
+    }),
+  );
+});
+
+test('up to four weeks nothing is rounded', () => {
+  for (let weeks = 0; weeks <= 4; weeks++) {
+    expect(parseTimeline(formatTimeline(weeks))).toEqual({ amount: weeks, unit: 'week' });
+  }
+});
+
+test('a longer time is never worded as a shorter one', () => {
+  const inWeeks = (text: string) => {
+    const { amount, unit } = parseTimeline(text);
+    return amount * weeksPerUnit[unit];
+  };
+  for (let weeks = 0; weeks < 1000; weeks++) {
+    const [sooner, later] = [formatTimeline(weeks), formatTimeline(weeks + 1)];
+    expect(inWeeks(later)).toBeGreaterThanOrEqual(inWeeks(sooner));
+  }
+});
+
+test.each([
+  '1 weeks',
+  '2 week',
+  '1 months',
+  '1.0 month',
+  '1.25 years',
+  'weeks',
+  '3 days',
+  '-1 week',
+])('%j is no time', (text) => {
+  expect(() => parseTimeline(text)).toThrow(RangeError);
+});
