@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { contract } from './index.ts';
+import { openApi } from './openApi.ts';
+
+test('docs/openapi.json is the contract as it stands (npm run openapi)', () => {
+  const written: unknown = JSON.parse(
+    readFileSync(new URL('../docs/openapi.json', import.meta.url), 'utf8'),
+  );
+  expect(written).toEqual(JSON.parse(JSON.stringify(openApi())));
+});
+
+test('an independent validator accepts the document as OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const result = await validator.validate(JSON.parse(JSON.stringify(openApi())));
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('the independent validator refuses a document that is broken', async () => {
+  const broken = { ...openApi(), paths: { 'no-slash': { post: { responses: 7 } } } };
+  expect((await new Validator().validate(broken)).valid).toBe(false);
+});
+
+test('every endpoint stands in the document with every status it may answer', () => {
+  const { paths } = openApi();
+  for (const { method, path, replies } of Object.values(contract)) {
+    expect(paths[path]).toHaveProperty(method.toLowerCase());
+    expect(paths[path]?.[method.toLowerCase()]).toMatchObject({
+      responses: Object.fromEntries(
+        Object.keys(replies).map((status) => [status, { description: expect.any(String) }]),
+      ),
+    });
+  }
+});
