@@ -1,6 +1,6 @@
 import { Face } from './Face.ts';
-import type { FontFile, LoadFont } from './fontFiles.ts';
 import type { FontSource } from './FontSource.ts';
+import type { FontFile, LoadFont } from './fontFiles.ts';
 import { openFont } from './openFont.ts';
 import { shapeArabic } from './shapeArabic.ts';
 
@@ -13,12 +13,14 @@ export interface Faces {
 
 /** Which characters call for which slice of Inter; the ranges are those of @fontsource/inter, less what latin has. */
 const interSlices = {
-  'latin-ext': /[\u0100-\u02ba\u02bd-\u02c5\u02c7-\u02ff\u1d00-\u1dbf\u1e00-\u1eff\u2020\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/,
-  vietnamese: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u0300-\u0309\u0323\u1ea0-\u1ef9\u20ab]/,
+  'latin-ext':
+    /[\u0100-\u02ba\u02bd-\u02c5\u02c7-\u02ff\u1d00-\u1dbf\u1e00-\u1eff\u2020\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/,
+  vietnamese:
+    /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0]|[\u0300-\u0309\u0323]|[\u1ea0-\u1ef9\u20ab]/,
   greek: /[\u0370-\u03ff]/,
   'greek-ext': /[\u1f00-\u1fff]/,
-  cyrillic: /[\u0301\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/,
-  'cyrillic-ext': /[\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f\ufe2e\ufe2f]/,
+  cyrillic: /\u0301|[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/,
+  'cyrillic-ext': /[\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f]|[\ufe2e\ufe2f]/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 /** The scripts that Inter lacks: which characters call for which file. */
@@ -66,7 +68,14 @@ export async function openFaces(names: readonly string[], loadFont: LoadFont): P
 }
 
 function slicesFor(text: string): (keyof typeof interSlices)[] {
-  const slices = ['latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'] as const;
+  const slices = [
+    'latin-ext',
+    'vietnamese',
+    'greek',
+    'greek-ext',
+    'cyrillic',
+    'cyrillic-ext',
+  ] as const;
   return slices.filter((slice) => interSlices[slice].test(text));
 }
 

@@ -21,7 +21,12 @@ const namedScripts: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /** Vowel points that Hebrew and Arabic names are read without, and marks that only steer other characters. */
-const leftOut = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff\u00ad]/g;
+const leftOut =
+  /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]|[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]|[\u200b\u200e\u200f\u2060-\u2064]|\u200d|[\ufe00-\ufe0f]|\ufeff|\u00ad/g;
+
+/** Keeps two Arabic letters apart, as Persian spelling does; anywhere else it means nothing. */
+const nonJoiner = '\u200c';
+const idleNonJoiner = /(?<![\u0600-\u08ff])\u200c|\u200c(?![\u0600-\u08ff])/g;
 
 /**
  * A typed name as the document can print it: composed (NFC), on one line, and with every run of
@@ -29,10 +34,16 @@ const leftOut = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a
  * nothing is garbled or vanishes unseen.
  */
 export function printable(name: string, has: (codePoint: number) => boolean): string {
-  const composed = name.normalize('NFC').replace(leftOut, '').replace(/\s+/gu, ' ').trim();
+  const composed = name
+    .normalize('NFC')
+    .replace(leftOut, '')
+    .replace(idleNonJoiner, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
   const parts: string[] = [];
   for (const character of composed) {
-    const part = has(character.codePointAt(0) ?? 0) ? character : `[${nameOf(character)}]`;
+    const isPrinted = character === nonJoiner || has(character.codePointAt(0) ?? 0);
+    const part = isPrinted ? character : `[${nameOf(character)}]`;
     const isRepeated = part.length > 1 && part.startsWith('[') && parts.at(-1) === part;
     if (!isRepeated) parts.push(part);
   }

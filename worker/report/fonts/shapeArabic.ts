@@ -13,6 +13,9 @@ const shapedLetters: readonly (readonly [first: number, last: number])[] = [
 /** A stroke that joins on both sides and looks the same everywhere. */
 const tatweel = '\u0640';
 
+/** Keeps its neighbours apart and is not drawn itself. */
+const nonJoiner = '\u200c';
+
 const lamAlefPairs = /\u0644[\u0622\u0623\u0625\u0627]/g;
 
 const formsByLetter: ReadonlyMap<string, Forms> = listForms();
@@ -33,7 +36,8 @@ export function shapeArabic(text: string): string {
       const joinsAfter = forms.length === 4 && (formsAt[index + 1]?.length ?? 0) >= 2;
       return forms[(joinsAfter ? 2 : 0) + (joinsBefore ? 1 : 0)] ?? letter;
     })
-    .join('');
+    .join('')
+    .replaceAll(nonJoiner, '');
 }
 
 /** Letter → forms, read from the compatibility decompositions; the lam-alef ligatures stand under their pair and under themselves. */

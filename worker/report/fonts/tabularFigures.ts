@@ -13,7 +13,8 @@ export function tabularFigures(gsub: DataView): ReadonlyMap<GlyphId, GlyphId> {
     if (gsub.getUint32(record) !== 0x746e756d) continue;
     const feature = features + gsub.getUint16(record + 4);
     for (let at = 0; at < gsub.getUint16(feature + 2); at += 1) {
-      const lookup = lookups + gsub.getUint16(lookups + 2 + gsub.getUint16(feature + 4 + at * 2) * 2);
+      const lookup =
+        lookups + gsub.getUint16(lookups + 2 + gsub.getUint16(feature + 4 + at * 2) * 2);
       readLookup(gsub, lookup, replaced);
     }
   }

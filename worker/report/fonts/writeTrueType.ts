@@ -21,17 +21,20 @@ export function writeTrueType(name: string, picks: readonly Pick[]): Uint8Array 
   const widths = [0, ...glyphs.map(({ pick }) => pick.source.advanceOf(pick.glyph))];
   const bearings = [0, ...glyphs.map(({ pick }) => pick.source.leftSideBearingOf(pick.glyph))];
   const { unitsPerEm, ascent, descent, capHeight } = first.source;
-  const offsets = outlines.reduce<number[]>(
-    (list, outline) => [...list, (list.at(-1) ?? 0) + outline.length],
-    [0],
-  );
+  const offsets = [0];
+  for (const outline of outlines) offsets.push((offsets.at(-1) ?? 0) + outline.length);
   const box = boundingBox(outlines);
 
   return assemble({
     'OS/2': bytes(
       ...[u16(4), i16(Math.round(unitsPerEm / 2)), u16(500, 5, 0), zeros(52), u16(0)],
       ...[u16(firstCode, firstCode + picks.length - 1), i16(ascent, descent, 0)],
-      ...[u16(ascent, -descent), zeros(8), i16(Math.round(capHeight * 0.75), capHeight), u16(0, 32, 0)],
+      ...[
+        u16(ascent, -descent),
+        zeros(8),
+        i16(Math.round(capHeight * 0.75), capHeight),
+        u16(0, 32, 0),
+      ],
     ),
     cmap: bytes(u16(0, 1, 3, 1), u32(12), characterMap(picks.length)),
     glyf: bytes(...outlines),
@@ -45,7 +48,12 @@ export function writeTrueType(name: string, picks: readonly Pick[]): Uint8Array 
     ),
     hmtx: bytes(...widths.map((width, glyph) => bytes(u16(width), i16(bearings[glyph] ?? 0)))),
     loca: bytes(u32(...offsets)),
-    maxp: bytes(u32(0x00010000), u16(outlines.length, 2000, 200, 2000, 200, 1), zeros(14), u16(16, 4)),
+    maxp: bytes(
+      u32(0x00010000),
+      u16(outlines.length, 2000, 200, 2000, 200, 1),
+      zeros(14),
+      u16(16, 4),
+    ),
     name: nameTable(name),
     post: bytes(u32(0x00030000, 0), i16(-100, 50), zeros(20)),
   });
@@ -161,7 +169,11 @@ function bytes(...parts: Uint8Array[]): Uint8Array {
 
 const zeros = (length: number) => new Uint8Array(length);
 
-function written(size: number, values: number[], write: (view: DataView, at: number, value: number) => void) {
+function written(
+  size: number,
+  values: number[],
+  write: (view: DataView, at: number, value: number) => void,
+) {
   const data = new Uint8Array(values.length * size);
   const view = new DataView(data.buffer);
   values.forEach((value, index) => {

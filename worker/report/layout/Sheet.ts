@@ -32,7 +32,11 @@ export interface BoxItem extends Rectangle {
 export interface PathItem {
   readonly kind: 'path';
   readonly points: readonly Point[];
-  readonly stroke?: { readonly color: string; readonly width: number; readonly dash?: readonly number[] };
+  readonly stroke?: {
+    readonly color: string;
+    readonly width: number;
+    readonly dash?: readonly number[];
+  };
   readonly fill?: string;
 }
 
