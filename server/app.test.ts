@@ -1,0 +1,146 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../testing/appServer.ts';
+import { post } from '../testing/post.ts';
+import { submissions } from '../testing/submissions.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { readBuiltFiles } from './builtFiles.ts';
+
+describe('the contract over HTTP', () => {
+  it('saves a calculation with the server’s own figures and flags the visitor’s (S3)', async () => {
+    const { url, store } = await startApp();
+    const honest = submissions.roiCalculation();
+    const forged = structuredClone(honest.calculationResults);
+    forged.savings.absolute = 1;
+    const saved = await post(url, '/api/roi-calculation', {
+      ...honest,
+      calculationResults: forged,
+    });
+    expect(saved.status).toBe(201);
+    expect(saved.body.calculationResults).toEqual(honest.calculationResults);
+    expect(saved.body.url).toBe(`https://roi.example/roi-calculator?calculation=${saved.body.id}`);
+    expect(await store.record(saved.body.id)).toMatchObject({
+      resultsDiffer: true,
+      body: { calculationResults: forged },
+    });
+  });
+
+  it('answers a saved calculation without a name or an address (S1)', async () => {
+    const { url } = await startApp();
+    const { body } = await post(url, '/api/roi-calculation', submissions.roiCalculation());
+    const answer = await fetch(new URL(`/api/roi-calculation/${body.id}`, url));
+    const { id: _, ...rest } = await answer.json();
+    expect(JSON.stringify(rest)).not.toMatch(/Ada|example\.com|Analytical/);
+  });
+
+  it('names every refused field in a problem', async () => {
+    const { url } = await startApp();
+    const refused = await post(url, '/api/demo-submission', { firstName: ' ', extra: 1 });
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('content-type')).toBe('application/problem+json');
+    const fields = refused.body.errors.map(({ field }: { field: string }) => field);
+    expect(new Set(fields)).toEqual(
+      new Set([
+        'firstName',
+        'lastName',
+        'companyName',
+        'email',
+        'privacyAgreed',
+        'calculationData',
+        'extra',
+      ]),
+    );
+  });
+
+  it.each([
+    ['GET', '/api/nothing', 404, null],
+    ['GET', '/api', 404, null],
+    ['PUT', '/api/demo-submission', 405, 'POST'],
+    ['POST', '/api/roi-calculation/abc', 405, 'GET, HEAD'],
+  ])('%s %s is a problem with status %i', async (method, path, status, allow) => {
+    const { url } = await startApp();
+    const answer = await fetch(new URL(path, url), { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('allow')).toBe(allow);
+    expect(await answer.json()).toMatchObject({ status });
+  });
+});
+
+describe('the page', () => {
+  function builtFiles() {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'assets'));
+    const html = '<!doctype html><script>1</script><script type="module" src="/a.js"></script>';
+    writeFileSync(join(folder, 'index.html'), html);
+    writeFileSync(join(folder, 'index.0123abcd.js'), 'export {};');
+    writeFileSync(join(folder, 'index.0123abcd.js.br'), brotliCompressSync('export {};'));
+    writeFileSync(join(folder, 'assets', 'logo.svg'), '<svg/>');
+    return readBuiltFiles(folder);
+  }
+
+  it.each([
+    ['/', 200],
+    ['/roi-calculator', 200],
+    ['/roi-calculator?calculation=abc', 200],
+    ['/elsewhere', 404],
+    ['/index.html', 404],
+    ['/assets/../index.0123abcd.js.map', 404],
+    ['/%2e%2e/package.json', 404],
+  ])('answers %s with status %i and the page', async (path, status) => {
+    const { url } = await startApp({ builtFiles: builtFiles() });
+    const answer = await fetch(new URL(path, url));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toContain('<!doctype html>');
+  });
+
+  it('gives each answer a nonce of its own, and its policy names that one', async () => {
+    const { url } = await startApp({ builtFiles: builtFiles() });
+    const [first, second] = await Promise.all([fetch(url), fetch(url)]);
+    const nonces = await Promise.all(
+      [first, second].map(async (answer) => {
+        const found = [...(await answer.text()).matchAll(/<script nonce="([^"]+)"/g)];
+        const values = new Set(found.map(([, nonce]) => nonce));
+        expect(found).toHaveLength(2);
+        expect(values.size).toBe(1);
+        const [nonce = ''] = values;
+        expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('serves a hashed file for ever, compressed as the build left it', async () => {
+    const { url } = await startApp({ builtFiles: builtFiles() });
+    const answer = await fetch(new URL('/index.0123abcd.js', url), {
+      headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+    });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toBe('export {};');
+  });
+
+  it('answers 304 to whoever has the file already', async () => {
+    const { url } = await startApp({ builtFiles: builtFiles() });
+    const logo = new URL('/assets/logo.svg', url);
+    const etag = (await fetch(logo)).headers.get('etag') ?? '';
+    const again = await fetch(logo, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const { url } = await startApp({ builtFiles: builtFiles() });
+    const answer = await fetch(new URL('/elsewhere', url), { method: 'HEAD' });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('refuses to be posted to', async () => {
+    const { url } = await startApp({ builtFiles: builtFiles() });
+    const answer = await fetch(url, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

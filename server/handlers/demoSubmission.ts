@@ -1,0 +1,43 @@
+import type { Handler } from '../../contract/exchange.ts';
+import type { Contract } from '../../contract/index.ts';
+import { refuse } from '../../contract/problem.ts';
+import { newId } from '../newId.ts';
+import type { HandlerParts } from './HandlerParts.ts';
+import { keyReused, onceOf } from './once.ts';
+import { quarantineOf } from './quarantine.ts';
+import type { Visit } from './Visit.ts';
+
+/** Keep a demo request and tell the sales inbox. */
+export function demoSubmission({
+  store,
+  clock,
+  messages,
+}: HandlerParts): Handler<Contract['demoSubmission'], Visit> {
+  return async ({ body, context: visit }) => {
+    const receivedAt = clock.now();
+    const quarantine = quarantineOf(body);
+    const kept = await store.keep(
+      {
+        id: newId(),
+        endpoint: 'demoSubmission',
+        receivedAt,
+        contactName: `${body.firstName} ${body.lastName}`,
+        email: body.email,
+        company: body.companyName,
+        body,
+        calculation: null,
+        resultsDiffer: false,
+        quarantine,
+        reportOf: null,
+        pdfSha256: null,
+        pdfDiffers: null,
+        replyStatus: null,
+      },
+      quarantine ? [] : messages('demoNotice'),
+      onceOf('demoSubmission', body, visit, receivedAt),
+    );
+    return kept.outcome === 'keyReused'
+      ? refuse(422, keyReused)
+      : { status: 202, body: { id: kept.record.id } };
+  };
+}

@@ -1,0 +1,17 @@
+import type { Middleware } from 'koa';
+import { refuse } from '../contract/problem.ts';
+import type { Log } from './log.ts';
+import { Refusal, writeReply } from './Refusal.ts';
+
+/** Nothing thrown leaves the server as it is: a refusal becomes its Problem, anything else a logged 500 that tells nothing. */
+export function problemBoundary(log: Log): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof Refusal) return writeReply(ctx, error.reply);
+      log.error({ err: error, requestId: ctx.state.requestId }, 'request failed');
+      writeReply(ctx, refuse(500, 'Something went wrong on our side; nothing was kept.'));
+    }
+  };
+}

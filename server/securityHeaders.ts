@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Middleware } from 'koa';
+import helmet from 'koa-helmet';
+
+/** Hosts that the two trackers report to once a visitor has accepted them (P4); what they load, they load as trusted scripts. */
+const trackerHosts = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.linkedin.com',
+  'https://*.licdn.com',
+];
+
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** The nonce of this answer, made when first asked for. */
+export function nonceOf(response: ServerResponse): string {
+  const nonce = nonces.get(response) ?? randomBytes(18).toString('base64');
+  nonces.set(response, nonce);
+  return nonce;
+}
+
+/** What a browser may do with our answers: run our own scripts and what those load, be framed where the configuration says, and nothing else. */
+export function securityHeaders({
+  isSecure,
+  frameAncestors,
+}: {
+  /** Whether visitors come by https. */
+  isSecure: boolean;
+  /** Sources of CSP's frame-ancestors; `'none'` forbids framing. */
+  frameAncestors: readonly string[];
+}): Middleware {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: [
+          (_request, response) => `'nonce-${nonceOf(response as ServerResponse)}'`,
+          "'strict-dynamic'",
+        ],
+        workerSrc: ["'self'"],
+        // The component library measures and places things with style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...trackerHosts],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...trackerHosts],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: [...frameAncestors],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // Superseded by frame-ancestors, and unable to name other sites.
+    xFrameOptions: false,
+    strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 3600 } : false,
+  });
+}

@@ -1,0 +1,71 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './schema.ts';
+
+const migrations: Record<string, Migration> = {
+  '0001-records-idempotency-outbox': {
+    async up(db) {
+      await db.schema
+        .createTable('record')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('endpoint', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .addColumn('contact_name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('company', 'text', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('calculation', 'text')
+        .addColumn('results_differ', 'integer', (column) => column.notNull())
+        .addColumn('quarantine', 'text')
+        .addColumn('report_of', 'text', (column) => column.unique())
+        .addColumn('pdf_sha256', 'text')
+        .addColumn('pdf_differs', 'integer')
+        .addColumn('reply_status', 'integer')
+        .execute();
+      await db.schema
+        .createIndex('record_received')
+        .on('record')
+        .columns(['received_at', 'id'])
+        .execute();
+      await db.schema
+        .createTable('idempotency')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('body_hash', 'text', (column) => column.notNull())
+        .addColumn('record_id', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('idempotency_expires')
+        .on('idempotency')
+        .column('expires_at')
+        .execute();
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('record_id', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('next_at', 'bigint', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('lease', 'text')
+        .addColumn('lease_until', 'bigint')
+        .addColumn('is_second_try', 'integer', (column) => column.notNull())
+        .addColumn('provider_id', 'text')
+        .addColumn('last_error', 'text')
+        .execute();
+      await db.schema
+        .createIndex('outbox_due')
+        .on('outbox')
+        .columns(['state', 'next_at'])
+        .execute();
+      await db.schema.createIndex('outbox_record').on('outbox').column('record_id').execute();
+    },
+  },
+};
+
+/** Bring a database to the schema of this release; running it again changes nothing. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('The store could not be migrated.', { cause: error });
+}

@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Engine } from './Engine.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+/** PostgreSQL's int8; epoch milliseconds and counts fit a double exactly. */
+const INT8 = 20;
+
+/** PostgreSQL behind `DATABASE_URL`, shared by any number of servers (S10). It groups commits itself. */
+export async function openPostgres(
+  connectionString: string,
+  { onIdleError }: { onIdleError: (error: Error) => void },
+): Promise<Engine & { pool: pg.Pool }> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    /** A statement that takes longer is stuck; the visitor is told so rather than kept waiting. */
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'integration-roi-calculator',
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
+    },
+  });
+  pool.on('error', onIdleError);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    pool,
+    skipLocked: true,
+    read: db,
+    write: (work) => db.transaction().execute(work),
+    async check() {
+      await db.selectFrom('record').select('id').limit(1).execute();
+    },
+    close: () => db.destroy(),
+  };
+}

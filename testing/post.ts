@@ -1,0 +1,23 @@
+/** Post JSON and read the answer, whatever it is. */
+export async function post(
+  base: URL,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(new URL(path, base), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : null,
+    /** The cookie to send back, as a browser would. */
+    cookie: response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '',
+  };
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+/** A busy machine of two cores needs a few seconds to boot a server. */
+const BOOT_MS = 60_000;
+
+/** The real server in a process of its own, so that it can be killed like one. */
+export interface ServerProcess {
+  url: URL;
+  pid: number;
+  /** Everything it has logged so far, a JSON object a line. */
+  log(): Record<string, unknown>[];
+  /** Ends it as a crash would: no handler runs. */
+  crash(): Promise<void>;
+  /** Ends it as an orchestrator would; resolves to its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Start `server/main.ts` on a free port of 127.0.0.1; rejects with what it printed when it does not come up. */
+export async function startServerProcess(
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  let logged = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    logged += text;
+  });
+  const url = await bootAddress(child, () => logged);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    log: () =>
+      logged.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
+    async crash() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+function bootAddress(child: ChildProcess, logged: () => string): Promise<URL> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const fail = (reason: string) => reject(new Error(`${reason}\n${printed}${logged()}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`The server did not listen within ${BOOT_MS} ms.`);
+    }, BOOT_MS);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`The server ended with code ${code} before it listened.`);
+    });
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const address = /^Listening on (\S+)$/m.exec(printed)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(new URL(address));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
+import type { contract } from '../contract/index.ts';
+import { estimate } from '../worker/estimate/estimate.ts';
+
+type Body<
+  Name extends 'demoSubmission' | 'roiCalculation' | 'contactFormWebhook' | 'sendRoiReport',
+> = z.input<(typeof contract)[Name]['body']>;
+
+const { results } = estimate(defaultInputs);
+const { developerCount: _label, developerCountNumber, ...sharedInputs } = defaultInputs;
+
+/** Bodies that the contract accepts, from one visitor; each call may change some fields. */
+export const submissions = {
+  demoSubmission: (changes: Partial<Body<'demoSubmission'>> = {}): Body<'demoSubmission'> => ({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    companyName: 'Analytical Engines',
+    email: 'ada@example.com',
+    privacyAgreed: true,
+    calculationData: emptyCalculationData,
+    ...changes,
+  }),
+  roiCalculation: (changes: Partial<Body<'roiCalculation'>> = {}): Body<'roiCalculation'> => ({
+    ...defaultInputs,
+    contactName: 'Ada Lovelace',
+    contactEmail: 'ada@example.com',
+    companyName: 'Analytical Engines',
+    calculationResults: results,
+    ...changes,
+  }),
+  contactFormWebhook: (
+    changes: Partial<Body<'contactFormWebhook'>> = {},
+  ): Body<'contactFormWebhook'> => ({
+    formType: 'get_roi_report',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    company: 'Analytical Engines',
+    acceptsPrivacyPolicy: true,
+    calculationInputs: { ...sharedInputs, developerCount: developerCountNumber },
+    calculationResults: results,
+    submittedAt: '2026-11-20T10:00:00.000Z',
+    userAgent: 'Mozilla/5.0',
+    ...changes,
+  }),
+  sendRoiReport: (changes: Partial<Body<'sendRoiReport'>> = {}): Body<'sendRoiReport'> => ({
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    companyName: 'Analytical Engines',
+    pdfData: Buffer.from('%PDF-1.7 the visitor’s own copy').toString('base64'),
+    ...changes,
+  }),
+};
