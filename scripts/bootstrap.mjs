@@ -27,7 +27,7 @@ function installPackages() {
   const stamp = join(root, 'node_modules', '.installed');
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages…');
+  console.error('Installing packages…');
   npm(['install', '--ignore-scripts', '--no-save', '--include=dev', '--no-audit', '--no-fund']);
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const approved = Object.keys(allowScripts).filter(
@@ -67,7 +67,7 @@ function canInstallSystemPackages() {
 }
 
 function apt(packages) {
-  console.log(`Installing ${packages.join(', ')}…`);
+  console.error(`Installing ${packages.join(', ')}…`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], environment);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], environment);
@@ -89,7 +89,8 @@ function run(command, words, environment = process.env) {
   const { status, error } = spawnSync(command, words, {
     cwd: root,
     env: environment,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Standard output belongs to the command that follows.
+    stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32' && command === 'npm',
   });
   if (error) fail(`${command} could not be started: ${error.message}`);
