@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
+import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
+import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
 import { Button } from './controls/Button.tsx';
 import { restartEstimator } from './estimator/estimatorClient.ts';
 import { results } from './estimator/results.ts';
@@ -40,6 +42,10 @@ export function CalculatorPage() {
           <noscript>
             <p className="note">{page.withoutScript}</p>
           </noscript>
+        </div>
+        <div className="columns">
+          <IntegrationRequirements />
+          <DevelopmentResources />
         </div>
         <section
           id="results"

@@ -24,7 +24,55 @@ export const messages = {
     retry: 'Try again',
     newTab: '(opens in a new tab)',
   },
-  calculator: {},
+  calculator: {
+    integrationRequirements: 'Integration Requirements',
+    integrationCount: 'Number of integrations',
+    integrationCountHelp: (devHours: number | undefined) =>
+      `How many systems your product is to connect to. Those that you do not select below count as average ones${devHours === undefined ? '' : ` of ${devHours} development hours each`}.`,
+    topIntegrationCount: '200+',
+    moreSelected: (count: number) =>
+      `Estimating ${count} integrations: you selected ${count} systems`,
+    systems: 'Systems to connect',
+    systemsTexts: {
+      choose: 'Select systems',
+      selectedCount: (count: number) =>
+        count === 1 ? '1 system selected' : `${count} systems selected`,
+      selectedList: 'Selected systems',
+      remove: (name: string) => `Remove ${name}`,
+      filter: 'Filter by name or category',
+      loading: 'Loading the systems…',
+      noMatch: 'No system by that name. It is counted as an average one.',
+      clear: 'Clear all selections',
+    },
+    deadline: 'Target date',
+    optional: 'optional',
+    monthsAhead: (months: number) =>
+      months === 1 ? 'Within a month from today.' : `Within ${months} months from today.`,
+    developmentResources: 'Development Resources',
+    developerCount: 'Developers',
+    developerCountHelp:
+      'The people who would build the integrations. Three or four work best together: fewer lose time to switching, more to coordination.',
+    devTimePercentage: 'Share of their time',
+    region: 'Region',
+    regions: {
+      us: 'United States',
+      eu: 'Europe',
+      asia: 'Asia',
+      latam: 'Latin America',
+      other: 'Other',
+      custom: 'Custom rate',
+    },
+    regionAtRate: (region: string, rateUsd: number | undefined) =>
+      rateUsd === undefined ? region : `${region} · $${rateUsd}/h`,
+    customRate: 'Your hourly rate',
+    rateUnit: 'USD/h',
+    customRateHelp: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
+      `From $${min} to $${max}.${fallbackUsd === undefined ? '' : ` Without one, $${fallbackUsd} counts.`}`,
+    rateOutsideAdvice: ({ min, max }: { min: number; max: number }) =>
+      `Usual rates are from $${min} to $${max}. The estimate uses yours.`,
+    rateRefused: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
+      `Not used: a rate is from $${min} to $${max.toLocaleString('en-US')}.${fallbackUsd === undefined ? '' : ` $${fallbackUsd} counts meanwhile.`}`,
+  },
   controls: {
     helpAbout: (subject: string) => `Help: ${subject}`,
     closeDialog: 'Close',

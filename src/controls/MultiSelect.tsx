@@ -1,14 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { OptionListProps } from './OptionList.tsx';
+import type { Option, OptionListProps } from './OptionList.tsx';
 import { PanelField } from './PanelField.tsx';
 import './MultiSelect.css';
-
-/** One thing of a list to choose from. */
-export interface Option {
-  readonly id: string;
-  readonly name: string;
-  readonly category: string;
-}
 
 interface MultiSelectProps {
   label: string;

@@ -6,10 +6,16 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
 import { locale } from '../messages.ts';
-import type { Option } from './MultiSelect.tsx';
 import { Panel } from './Panel.tsx';
 import type { PanelHandle } from './PanelField.tsx';
 import './OptionList.css';
+
+/** One thing of a list to choose from. */
+export interface Option {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+}
 
 export interface OptionListProps {
   options: readonly Option[] | null;

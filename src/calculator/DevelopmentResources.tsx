@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Region } from '../../contract/calculation.ts';
+import { limits } from '../../contract/limits.ts';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { Select } from '../controls/Select.tsx';
+import { Slider } from '../controls/Slider.tsx';
+import { inputs } from '../estimator/inputs.ts';
+import { results } from '../estimator/results.ts';
+import { messages } from '../messages.ts';
+import { InputCard } from './InputCard.tsx';
+
+const { calculator: words } = messages;
+
+/** Who would build it, for how much of their time, and at what rate (specification 2, column 2). */
+export function DevelopmentResources() {
+  return (
+    <InputCard title={words.developmentResources}>
+      <DeveloperCount />
+      <div className="input-pair">
+        <TimeShare />
+        <RateRegion />
+        <CustomRate />
+      </div>
+    </InputCard>
+  );
+}
+
+function DeveloperCount() {
+  const { developerCountNumber } = useSnapshot(inputs, { sync: true });
+  return (
+    <Slider
+      label={words.developerCount}
+      tip={words.developerCountHelp}
+      value={developerCountNumber}
+      onChange={(count) => {
+        inputs.developerCountNumber = count;
+      }}
+      range={limits.developerCountNumber}
+    />
+  );
+}
+
+function TimeShare() {
+  const { devTimePercentage } = useSnapshot(inputs, { sync: true });
+  return (
+    <NumberInput
+      label={words.devTimePercentage}
+      unit="%"
+      // A share of 0 or none counts as all of their time (E5); a link may bring one.
+      value={devTimePercentage || null}
+      placeholder="100"
+      onChange={(share) => {
+        inputs.devTimePercentage = share;
+      }}
+      range={limits.devTimePercentage}
+      rangeIs="bound"
+    />
+  );
+}
+
+const regions: readonly Region[] = ['us', 'eu', 'asia', 'latam', 'other', 'custom'];
+
+function RateRegion() {
+  const { region, customHourlyRate } = useSnapshot(inputs, { sync: true });
+  const { rateCard } = useSnapshot(results);
+  const rateOf = (option: Region) => {
+    if (hasOwnRate(option) && customHourlyRate !== null) return customHourlyRate;
+    return option === 'custom' ? undefined : rateCard?.hourlyRatesUsd[option];
+  };
+  return (
+    <Select
+      label={words.region}
+      value={region}
+      onChange={(chosen) => {
+        inputs.region = chosen;
+      }}
+      options={regions.map((option) => ({
+        value: option,
+        label: words.regionAtRate(words.regions[option], rateOf(option)),
+      }))}
+    />
+  );
+}
+
+/** The visitor's own rate. What lies outside the advised range is used all the same; what the contract would refuse is not (E21). */
+function CustomRate() {
+  const { region, customHourlyRate } = useSnapshot(inputs, { sync: true });
+  const { rateCard } = useSnapshot(results);
+  const [typed, setTyped] = useState<number | null>(null);
+  if (!hasOwnRate(region)) return null;
+
+  const { customHourlyRateUsd: advised, customHourlyRateUsdAccepted: accepted } = limits;
+  const shown = usableRate(typed) === customHourlyRate ? typed : customHourlyRate;
+  const fallback = rateCard?.hourlyRatesUsd.other;
+  return (
+    <NumberInput
+      label={words.customRate}
+      unit={words.rateUnit}
+      value={shown}
+      onChange={(rate) => {
+        setTyped(rate);
+        inputs.customHourlyRate = usableRate(rate);
+      }}
+      range={advised}
+      rangeIs="advice"
+      help={words.customRateHelp(advised, fallback)}
+      error={
+        shown === null || isWithin(shown, advised)
+          ? undefined
+          : isWithin(shown, accepted)
+            ? words.rateOutsideAdvice(advised)
+            : words.rateRefused(accepted, fallback)
+      }
+    />
+  );
+}
+
+/** Regions whose rate the visitor states (E4, E20). */
+function hasOwnRate(region: Region): boolean {
+  return region === 'custom' || region === 'other';
+}
+
+function usableRate(rate: number | null): number | null {
+  return rate !== null && isWithin(rate, limits.customHourlyRateUsdAccepted) ? rate : null;
+}
+
+function isWithin(rate: number, { min, max }: { min: number; max: number }): boolean {
+  return rate >= min && rate <= max;
+}

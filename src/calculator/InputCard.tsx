@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react';
+import './InputCard.css';
+
+/** One of the two columns of inputs: a titled card with its fields one below the other. */
+export function InputCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="input-fields">{children}</div>
+    </section>
+  );
+}
