@@ -28,12 +28,20 @@ function installPackages() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Installing packages…');
-  npm(['install', '--ignore-scripts', '--no-save', '--include=dev', '--no-audit', '--no-fund']);
+  npm([
+    'install',
+    '--ignore-scripts',
+    '--no-save',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const approved = Object.keys(allowScripts).filter(
     (name) => allowScripts[name] && existsSync(join(root, 'node_modules', name)),
   );
-  npm(['rebuild', ...approved]);
+  npm(['rebuild', '--loglevel=error', ...approved]);
   writeFileSync(stamp, wanted);
 }
 
