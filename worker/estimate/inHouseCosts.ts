@@ -5,9 +5,9 @@ import { centsOf, withoutBinaryNoise } from './money.ts';
 import { rateCard } from './rateCard.ts';
 
 /**
- * What building costs, in USD to the cent, halves rounded up (E15). The product is formed of whole
- * numbers, so that a cent is never lost to floating point; documentation is what development and
- * testing leave of the total, so that the three add up to it.
+ * What building costs, in USD to the cent, halves rounded up (E15). For a rate in whole cents and a
+ * whole share the product is formed of whole numbers, so that no cent is lost to floating point;
+ * documentation is what development and testing leave of the total, so that the three add up to it.
  */
 export function inHouseCosts(
   hours: Hours,

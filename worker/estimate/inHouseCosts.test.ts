@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inHouseCosts } from './inHouseCosts.ts';
+
+const cents = (usd: number) => Math.round(usd * 100);
+
+test('half a cent is rounded up where binary arithmetic would lose it', () => {
+  // 100 h × $55 × (1.15 × 1.005) = $6356.625 exactly; in binary a hair less.
+  expect(inHouseCosts({ development: 100, maintenance: 0 }, 55, 1.15575).initialTotal).toBe(
+    6356.63,
+  );
+  // 1 h × $0.29 × 1.5 = $0.435 exactly.
+  expect(inHouseCosts({ development: 1, maintenance: 1 }, 0.29, 1.5)).toMatchObject({
+    initialTotal: 0.44,
+    maintenance: 0.29,
+  });
+});
+
+test('no hours cost nothing', () => {
+  expect(inHouseCosts({ development: 0, maintenance: 0 }, 55, 1.99)).toEqual({
+    development: 0,
+    testing: 0,
+    documentation: 0,
+    initialTotal: 0,
+    maintenance: 0,
+  });
+});
+
+/** Every total in cents that is small enough for a part to round to nothing, and any other. */
+const anyTotal = fc.oneof(fc.nat(300), fc.nat(90_000_000_000));
+
+test('the parts are whole cents that add up to the total, each within a cent of its share', () => {
+  fc.assert(
+    fc.property(anyTotal, (total) => {
+      const { development, testing, documentation, initialTotal } = inHouseCosts(
+        { development: 1, maintenance: 0 },
+        total / 100,
+        1,
+      );
+      expect(cents(initialTotal)).toBe(total);
+      const parts = [development, testing, documentation].map(cents);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+      for (const [i, percent] of [65, 25, 10].entries()) {
+        const part = parts[i] ?? Number.NaN;
+        expect(part).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(part * 100 - total * percent)).toBeLessThanOrEqual(100);
+      }
+    }),
+  );
+});
+
+test('the total is hours × rate × multiplier rounded half up, by arithmetic in whole numbers', () => {
+  const wholeCents = fc.integer({ min: 1, max: 1_000_000 });
+  const units = fc.integer({ min: 100_000, max: 362_720 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 18_500 }), wholeCents, units, (hours, rate, unit) => {
+      const { initialTotal } = inHouseCosts(
+        { development: hours, maintenance: 0 },
+        rate / 100,
+        unit / 100_000,
+      );
+      const exact = (BigInt(hours) * BigInt(rate) * BigInt(unit) * 2n + 100_000n) / 200_000n;
+      expect(BigInt(cents(initialTotal))).toBe(exact);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { limits } from '../../contract/limits.ts';
+import { rateCard } from './rateCard.ts';
+import { buildWeeks, timeline, timelineWeeks } from './timeline.ts';
+
+test('weeks are hours over what the team works in a week', () => {
+  expect(buildWeeks(400, 2, 30)).toBe(400 / 24);
+  expect(buildWeeks(480, 1, 100)).toBe(12);
+  expect(buildWeeks(1040, 1, 100)).toBe(26);
+});
+
+test.each([
+  [400, 2, 30, 0, 17],
+  [80, 1, 100, 0, 2],
+  [40, 1, 100, 0, 1],
+  [41, 1, 100, 0, 2],
+  [40, 1, 100, 1, 2],
+  [20, 1, 100, 1, 1],
+  [80, 1, 100, 12, 8],
+  [0, 1, 100, 0, 0],
+  [0, 1, 100, 5, 3],
+])(
+  '%d h by %d at %d %% and %d weeks of review take %d weeks',
+  (hours, team, share, review, weeks) => {
+    expect(timelineWeeks(hours, team, share, review)).toBe(weeks);
+  },
+);
+
+test('no week is added or lost to floating point, over the whole domain of whole shares', () => {
+  const reviews = [...new Set(rateCard.systems.map(({ moderationWeeks }) => moderationWeeks))];
+  const selectable = rateCard.systems.reduce((sum, { devHours }) => sum + devHours, 0);
+  const maxHours = selectable + (limits.integrationCount.max - rateCard.systems.length) * 80;
+  let wrong = 0;
+  for (let hours = 80; hours <= maxHours; hours += 10) {
+    for (let team = 1; team <= limits.developerCountNumber.max; team++) {
+      for (let share = 1; share <= limits.devTimePercentage.max; share++) {
+        for (const review of reviews) {
+          // weeks is the least with hours / (0.4 × team × share) + review / 2 <= weeks, in whole numbers
+          const weeks = timelineWeeks(hours, team, share, review);
+          const needed = 5 * hours + review * team * share;
+          const perWeek = 2 * team * share;
+          if (perWeek * weeks < needed || perWeek * (weeks - 1) >= needed) wrong++;
+        }
+      }
+    }
+  }
+  expect(wrong).toBe(0);
+});
+
+test('hours that come in tens are all there are', () => {
+  for (const { devHours } of [...rateCard.systems, rateCard.genericIntegration]) {
+    expect(devHours % 10).toBe(0);
+  }
+});
+
+test('a share with decimals is exact as it is written', () => {
+  // 333 h by one developer at 33.3 % are 25 weeks exactly; 33.3 in binary is a hair less.
+  expect(timelineWeeks(333, 1, 33.3, 0)).toBe(25);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 18_500 }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 1_000, max: 100_000 }),
+      fc.integer({ min: 0, max: 12 }),
+      (hours, team, shareThousandths, review) => {
+        const weeks = BigInt(timelineWeeks(hours, team, shareThousandths / 1000, review));
+        const perWeek = 2n * BigInt(team) * BigInt(shareThousandths);
+        const needed = 5000n * BigInt(hours) + BigInt(review * team) * BigInt(shareThousandths);
+        expect(weeks * perWeek).toBeGreaterThanOrEqual(needed);
+        expect((weeks - 1n) * perWeek).toBeLessThan(needed);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('both sides stand together', () => {
+  expect(timeline(400, 2, 30, 3, 5)).toEqual({
+    buildWeeks: 400 / 24,
+    moderationWeeks: 3,
+    timelineWeeks: 19,
+    embeddedWeeks: 3,
+  });
+});

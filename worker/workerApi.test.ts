@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { defaultInputs } from '../contract/defaults.ts';
+import { workerApi } from './workerApi.ts';
+
+test('the systems stand by name, with name and category alone', () => {
+  const systems = workerApi.systems();
+  expect(systems).toHaveLength(28);
+  const names = systems.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  expect(systems[0]).toEqual({
+    id: 'activecampaign',
+    name: 'ActiveCampaign',
+    category: 'Marketing',
+  });
+});
+
+test('the facts of the rate card are those that the page states', () => {
+  expect(workerApi.rateCard()).toMatchObject({
+    version: '2026-11',
+    hourlyRatesUsd: { us: 95, eu: 55, asia: 35, latam: 45, other: 65 },
+    averageMaintenanceHours: 8,
+    setupUsd: 1800,
+  });
+});
+
+test('the plan explorer compares both plans', () => {
+  expect(workerApi.explorePlans(250)).toEqual({
+    users: 250,
+    starter: { setupUsd: 1800, monthlyUsd: 3500, yearOneUsd: 43_800 },
+    pro: { setupUsd: 3000, monthlyUsd: 4200, yearOneUsd: 53_400 },
+  });
+});
+
+test('months to a deadline and an answer are to be had', () => {
+  expect(workerApi.monthsUntil('2027-01-01', '2026-11-01')).toBe(3);
+  const { estimate } = workerApi.answer({ inputs: defaultInputs, today: '2026-11-01' });
+  expect(estimate.results.inHouse.initialTotal).toBe(43_780);
+});
+
+test('everything that crosses to the page can be cloned', () => {
+  for (const answer of [workerApi.systems(), workerApi.rateCard(), workerApi.explorePlans(1)]) {
+    expect(structuredClone<unknown>(answer)).toEqual(answer);
+  }
+});
