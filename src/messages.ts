@@ -39,6 +39,8 @@ export const messages = {
         count === 1 ? '1 system selected' : `${count} systems selected`,
       selectedList: 'Selected systems',
       remove: (name: string) => `Remove ${name}`,
+      removeTip: (category: string) =>
+        category === '' ? 'Press to remove' : `${category} · press to remove`,
       filter: 'Filter by name or category',
       loading: 'Loading the systems…',
       noMatch: 'No system by that name. It is counted as an average one.',

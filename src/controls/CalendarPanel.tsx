@@ -30,7 +30,7 @@ export function CalendarPanel({ panel, value, onChange, daysAhead }: CalendarPan
   };
   return (
     <I18nProvider locale={locale}>
-      <Panel panel={panel} className="calendar-panel">
+      <Panel panel={panel} className="calendar-panel" comfortableHeightPx={330}>
         <Calendar
           className="calendar"
           aria-label={panel.label}

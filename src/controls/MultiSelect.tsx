@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { locale } from '../messages.ts';
+import { HoverTip } from './HoverTip.tsx';
 import type { Option, OptionListProps } from './OptionList.tsx';
 import { PanelField } from './PanelField.tsx';
 import './MultiSelect.css';
@@ -19,6 +21,8 @@ interface MultiSelectProps {
     /** The names of the chosen options, as a list. */
     selectedList: string;
     remove: (name: string) => string;
+    /** What hovering over a chip tells. */
+    removeTip: (category: string) => string;
   };
 }
 
@@ -36,10 +40,9 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const [filter, setFilter] = useState('');
   const chips = useRef<HTMLUListElement>(null);
-  const nameOf = (id: string) => options?.find((option) => option.id === id)?.name;
   const chosen = selected
-    .map((id) => ({ id, name: nameOf(id) ?? id }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .map((id) => options?.find((option) => option.id === id) ?? { id, name: id, category: '' })
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
   const [onlyOne] = chosen;
 
   /** Typing on the closed field opens the list, filtered by what was typed. */
@@ -80,19 +83,24 @@ export function MultiSelect({
     >
       {options && chosen.length > 0 && (
         <ul ref={chips} className="chips" aria-label={texts.selectedList}>
-          {chosen.map(({ id, name }, position) => (
+          {chosen.map(({ id, name, category }, position) => (
             <li key={id}>
-              <button
-                type="button"
-                className="chip"
-                aria-label={texts.remove(name)}
-                onClick={() => remove(id, position)}
-              >
-                {name}
-                <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-                  <path d="m3 3 6 6M9 3 3 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
-                </svg>
-              </button>
+              <HoverTip tip={texts.removeTip(category)}>
+                {(describing) => (
+                  <button
+                    {...describing}
+                    type="button"
+                    className="chip"
+                    aria-label={texts.remove(name)}
+                    onClick={() => remove(id, position)}
+                  >
+                    {name}
+                    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+                      <path d="m3 3 6 6M9 3 3 9" stroke="currentColor" strokeWidth="1.5" />
+                    </svg>
+                  </button>
+                )}
+              </HoverTip>
             </li>
           ))}
         </ul>

@@ -57,7 +57,7 @@ export function OptionList({
 
   return (
     <I18nProvider locale={locale}>
-      <Panel panel={panel} className="option-list">
+      <Panel panel={panel} className="option-list" comfortableHeightPx={400}>
         <Autocomplete inputValue={filter} onInputChange={onFilterChange} filter={contains}>
           {/* A finger meets the list first: the on-screen keyboard would cover it. */}
           <TextField

@@ -4,9 +4,6 @@ import './Panel.css';
 
 /** How long a panel stays after a press outside it (specification 2, Systems multi-select). */
 const closeAfterMs = 100;
-/** A panel opens upwards where less than this many pixels are left below its field and more above it. */
-const comfortableHeightPx = 420;
-
 /**
  * What opens below a field. A press outside it or moving the focus away closes it after 100 ms, Escape at
  * once; the focus goes back to the field unless it has gone elsewhere.
@@ -14,15 +11,18 @@ const comfortableHeightPx = 420;
 export function Panel({
   panel: { id, label, trigger, close },
   className,
+  comfortableHeightPx,
   children,
 }: {
   panel: PanelHandle;
   className: string;
+  /** It opens upwards where less than this is left below its field and more above it. */
+  comfortableHeightPx: number;
   children: ReactNode;
 }) {
   const element = useRef<HTMLDivElement>(null);
   useClosing(element, trigger, close);
-  usePlacement(element, trigger);
+  usePlacement(element, trigger, comfortableHeightPx);
   return (
     <div
       ref={element}
@@ -73,7 +73,11 @@ function useClosing(
 }
 
 /** Up or down, whichever leaves more room; never taller than the room there is. */
-function usePlacement(element: PanelElement, trigger: PanelHandle['trigger']): void {
+function usePlacement(
+  element: PanelElement,
+  trigger: PanelHandle['trigger'],
+  comfortableHeightPx: number,
+): void {
   useLayoutEffect(() => {
     if (!element.current || !trigger.current) return;
     const field = trigger.current.getBoundingClientRect();
@@ -82,7 +86,7 @@ function usePlacement(element: PanelElement, trigger: PanelHandle['trigger']): v
     const opensUpwards = below < comfortableHeightPx && above > below;
     element.current.dataset.placement = opensUpwards ? 'above' : 'below';
     element.current.style.setProperty('--room', `${Math.floor(opensUpwards ? above : below)}px`);
-  }, [element, trigger]);
+  }, [element, trigger, comfortableHeightPx]);
 }
 
 type PanelElement = { readonly current: HTMLDivElement | null };
