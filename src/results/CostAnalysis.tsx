@@ -51,10 +51,10 @@ function InHouseSide({ inHouse }: { inHouse: Shown['inHouse'] | undefined }) {
         <Line label={words.initialTotal} amount={inHouse?.initialTotal} isTotal />
         <Line
           label={
-            <>
-              {words.monthlyMaintenance}{' '}
+            <span className="with-help">
+              {words.monthlyMaintenance}
               <HelpTip about={words.monthlyMaintenance}>{words.maintenanceHelp}</HelpTip>
-            </>
+            </span>
           }
           amount={inHouse?.maintenance}
           unit={words.perMonth}
