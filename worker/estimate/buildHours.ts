@@ -1,5 +1,6 @@
 import { rateCard } from './rateCard.ts';
 import type { Selection } from './systems.ts';
+import type { Recorder } from './trace.ts';
 
 /** Hours of work: development once, maintenance every month. */
 export interface Hours {
@@ -8,11 +9,41 @@ export interface Hours {
 }
 
 /** Selected systems take their own hours, every other integration those of a generic one (E3). */
-export function buildHours(selection: Selection, effectiveCount: number): Hours {
+export function buildHours(selection: Selection, effectiveCount: number, record?: Recorder): Hours {
   const generic = effectiveCount - selection.profiledCount;
-  return {
-    development: selection.devHours + generic * rateCard.genericIntegration.devHours,
-    maintenance:
-      selection.maintenanceHours + generic * rateCard.genericIntegration.maintenanceHours,
+  const { devHours, maintenanceHours } = rateCard.genericIntegration;
+  const hours = {
+    development: selection.devHours + generic * devHours,
+    maintenance: selection.maintenanceHours + generic * maintenanceHours,
   };
+  record?.({
+    figure: 'genericCount',
+    rule: 'build-hours',
+    formula: 'effectiveCount - profiledCount',
+    operands: { effectiveCount, profiledCount: selection.profiledCount },
+    value: generic,
+  });
+  record?.({
+    figure: 'developmentHours',
+    rule: 'build-hours',
+    formula: 'selectedDevHours + genericCount * genericDevHours',
+    operands: {
+      selectedDevHours: selection.devHours,
+      genericCount: generic,
+      genericDevHours: devHours,
+    },
+    value: hours.development,
+  });
+  record?.({
+    figure: 'maintenanceHours',
+    rule: 'build-hours',
+    formula: 'selectedMaintenanceHours + genericCount * genericMaintenanceHours',
+    operands: {
+      selectedMaintenanceHours: selection.maintenanceHours,
+      genericCount: generic,
+      genericMaintenanceHours: maintenanceHours,
+    },
+    value: hours.maintenance,
+  });
+  return hours;
 }

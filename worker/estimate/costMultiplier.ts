@@ -1,4 +1,5 @@
 import { withoutBinaryNoise } from './money.ts';
+import type { Recorder } from './trace.ts';
 
 /** The product of two factors with at most two and three decimals has at most five. */
 export const multiplierUnits = 100_000;
@@ -8,7 +9,16 @@ export function costMultiplier(
   teamSizeFactor: number,
   timeShareFactor: number,
   durationSurcharge: number,
+  record?: Recorder,
 ): number {
   const multiplier = teamSizeFactor * timeShareFactor + durationSurcharge;
-  return withoutBinaryNoise(multiplier * multiplierUnits) / multiplierUnits;
+  const value = withoutBinaryNoise(multiplier * multiplierUnits) / multiplierUnits;
+  record?.({
+    figure: 'costMultiplier',
+    rule: 'cost-multiplier',
+    formula: 'teamSizeFactor * timeShareFactor + durationSurcharge',
+    operands: { teamSizeFactor, timeShareFactor, durationSurcharge },
+    value,
+  });
+  return value;
 }

@@ -1,5 +1,6 @@
 import type { CalculationResults } from '../../contract/calculation.ts';
 import { rateCard } from './rateCard.ts';
+import type { Recorder } from './trace.ts';
 
 const noPlan = { upToIntegrations: 0, monthlyUsd: 0, deploymentWeeks: 0 };
 
@@ -13,8 +14,34 @@ export function planTier(effectiveCount: number) {
 }
 
 /** What the embedded plan costs in its first year, in USD (E13); nothing where nothing is integrated. */
-export function embeddedPlan(effectiveCount: number): CalculationResults['albato'] {
+export function embeddedPlan(
+  effectiveCount: number,
+  record?: Recorder,
+): CalculationResults['albato'] {
   const monthly = planTier(effectiveCount).monthlyUsd;
   const setup = effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0;
-  return { setup, monthly, initialTotal: setup + rateCard.embeddedPlan.contractMonths * monthly };
+  const { contractMonths } = rateCard.embeddedPlan;
+  const initialTotal = setup + contractMonths * monthly;
+  record?.({
+    figure: 'setupUsd',
+    rule: 'embedded-plan',
+    formula: 'planSetupUsd',
+    operands: { planSetupUsd: setup },
+    value: setup,
+  });
+  record?.({
+    figure: 'monthlyUsd',
+    rule: 'embedded-plan',
+    formula: 'planMonthlyUsd',
+    operands: { planMonthlyUsd: monthly, effectiveCount },
+    value: monthly,
+  });
+  record?.({
+    figure: 'yearOneUsd',
+    rule: 'embedded-plan',
+    formula: 'setupUsd + contractMonths * monthlyUsd',
+    operands: { setupUsd: setup, contractMonths, monthlyUsd: monthly },
+    value: initialTotal,
+  });
+  return { setup, monthly, initialTotal };
 }

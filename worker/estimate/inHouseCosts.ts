@@ -3,6 +3,7 @@ import type { Hours } from './buildHours.ts';
 import { multiplierUnits } from './costMultiplier.ts';
 import { centsOf, withoutBinaryNoise } from './money.ts';
 import { rateCard } from './rateCard.ts';
+import type { Recorder } from './trace.ts';
 
 /**
  * What building costs, in USD to the cent, halves rounded up (E15). For a rate in whole cents and a
@@ -13,17 +14,71 @@ export function inHouseCosts(
   hours: Hours,
   hourlyRateUsd: number,
   costMultiplier: number,
+  record?: Recorder,
 ): CalculationResults['inHouse'] {
   const rateCents = centsOf(hourlyRateUsd);
   const units = withoutBinaryNoise(costMultiplier * multiplierUnits);
   const total = Math.round((hours.development * rateCents * units) / multiplierUnits);
   const development = Math.round((total * rateCard.initialCostSplit.development) / 100);
   const testing = Math.round((total * rateCard.initialCostSplit.testing) / 100);
-  return {
+  const costs = {
     development: development / 100,
     testing: testing / 100,
     documentation: (total - development - testing) / 100,
     initialTotal: total / 100,
     maintenance: Math.round(hours.maintenance * rateCents) / 100,
   };
+  if (record) recordCosts(costs, hours, hourlyRateUsd, costMultiplier, record);
+  return costs;
+}
+
+function recordCosts(
+  costs: CalculationResults['inHouse'],
+  hours: Hours,
+  hourlyRateUsd: number,
+  costMultiplier: number,
+  record: Recorder,
+): void {
+  const { development, testing, documentation, initialTotal, maintenance } = costs;
+  record({
+    figure: 'initialTotalUsd',
+    rule: 'initial-cost',
+    formula: 'cents(developmentHours * hourlyRateUsd * costMultiplier)',
+    operands: { developmentHours: hours.development, hourlyRateUsd, costMultiplier },
+    value: initialTotal,
+  });
+  record({
+    figure: 'developmentUsd',
+    rule: 'initial-cost-split',
+    formula: 'cents(initialTotalUsd * developmentPercentage / 100)',
+    operands: {
+      initialTotalUsd: initialTotal,
+      developmentPercentage: rateCard.initialCostSplit.development,
+    },
+    value: development,
+  });
+  record({
+    figure: 'testingUsd',
+    rule: 'initial-cost-split',
+    formula: 'cents(initialTotalUsd * testingPercentage / 100)',
+    operands: {
+      initialTotalUsd: initialTotal,
+      testingPercentage: rateCard.initialCostSplit.testing,
+    },
+    value: testing,
+  });
+  record({
+    figure: 'documentationUsd',
+    rule: 'initial-cost-split',
+    formula: 'initialTotalUsd - developmentUsd - testingUsd',
+    operands: { initialTotalUsd: initialTotal, developmentUsd: development, testingUsd: testing },
+    value: documentation,
+  });
+  record({
+    figure: 'maintenanceUsd',
+    rule: 'maintenance-cost',
+    formula: 'cents(maintenanceHours * hourlyRateUsd)',
+    operands: { maintenanceHours: hours.maintenance, hourlyRateUsd },
+    value: maintenance,
+  });
 }

@@ -1,25 +1,59 @@
 import type { CalculationResults } from '../../contract/calculation.ts';
+import type { Recorder } from './trace.ts';
 
 /** Savings of embedding in USD and percent; where there are none they are 0, not negative (E16). */
 export function savings(
   inHouse: CalculationResults['inHouse'],
   embedded: CalculationResults['albato'],
+  record?: Recorder,
 ): CalculationResults['savings'] {
   const inHouseCents = Math.round(inHouse.initialTotal * 100);
   const savedCents = Math.max(0, inHouseCents - Math.round(embedded.initialTotal * 100));
-  return {
+  const saved = {
     absolute: savedCents / 100,
     percentage: percentageOf(savedCents, inHouseCents),
     monthlyMaintenance: monthlySavedCents(inHouse, embedded) / 100,
   };
+  record?.({
+    figure: 'savingsUsd',
+    rule: 'savings',
+    formula: 'max(0, initialTotalUsd - yearOneUsd)',
+    operands: { initialTotalUsd: inHouse.initialTotal, yearOneUsd: embedded.initialTotal },
+    value: saved.absolute,
+  });
+  record?.({
+    figure: 'savingsPercentage',
+    rule: 'savings',
+    formula: inHouseCents === 0 ? '0' : 'round(100 * savingsUsd / initialTotalUsd)',
+    operands: { savingsUsd: saved.absolute, initialTotalUsd: inHouse.initialTotal },
+    value: saved.percentage,
+  });
+  record?.({
+    figure: 'monthlySavingsUsd',
+    rule: 'savings',
+    formula: 'max(0, maintenanceUsd - monthlyUsd)',
+    operands: { maintenanceUsd: inHouse.maintenance, monthlyUsd: embedded.monthly },
+    value: saved.monthlyMaintenance,
+  });
+  return saved;
 }
 
 /** By how much embedding lowers the monthly cost, in whole percent (E16). */
 export function monthlyReductionPercentage(
   inHouse: CalculationResults['inHouse'],
   embedded: CalculationResults['albato'],
+  record?: Recorder,
 ): number {
-  return percentageOf(monthlySavedCents(inHouse, embedded), Math.round(inHouse.maintenance * 100));
+  const savedCents = monthlySavedCents(inHouse, embedded);
+  const value = percentageOf(savedCents, Math.round(inHouse.maintenance * 100));
+  record?.({
+    figure: 'monthlyReductionPercentage',
+    rule: 'savings',
+    formula: inHouse.maintenance === 0 ? '0' : 'round(100 * monthlySavingsUsd / maintenanceUsd)',
+    operands: { monthlySavingsUsd: savedCents / 100, maintenanceUsd: inHouse.maintenance },
+    value,
+  });
+  return value;
 }
 
 function monthlySavedCents(

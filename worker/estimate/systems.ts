@@ -1,5 +1,6 @@
 import { rateCard } from './rateCard.ts';
 import type { SystemProfile } from './systemProfiles.ts';
+import type { Figure, Recorder } from './trace.ts';
 
 const profileById: ReadonlyMap<string, SystemProfile> = new Map(
   rateCard.systems.map((profile) => [profile.id, profile]),
@@ -25,7 +26,7 @@ export function systemProfile(id: string): SystemProfile | undefined {
 }
 
 /** Add up the selected systems; an id that stands twice counts once (E3). */
-export function systems(selectedSystems: readonly string[]): Selection {
+export function systems(selectedSystems: readonly string[], record?: Recorder): Selection {
   let selectedCount = 0;
   let profiledCount = 0;
   let devHours = 0;
@@ -42,5 +43,38 @@ export function systems(selectedSystems: readonly string[]): Selection {
     maintenanceHours += profile.maintenanceHours;
     moderationWeeks = Math.max(moderationWeeks, profile.moderationWeeks);
   }
-  return { selectedCount, profiledCount, devHours, maintenanceHours, moderationWeeks };
+  const selection = { selectedCount, profiledCount, devHours, maintenanceHours, moderationWeeks };
+  if (record) recordSelection(selectedSystems, selection, record);
+  return selection;
+}
+
+function recordSelection(
+  selectedSystems: readonly string[],
+  { devHours, maintenanceHours, moderationWeeks }: Selection,
+  record: Recorder,
+): void {
+  const profiles = [...new Set(selectedSystems)].flatMap((id) => profileById.get(id) ?? []);
+  const operandsOf = (hoursOrWeeks: (profile: SystemProfile) => number) =>
+    Object.fromEntries(profiles.map((profile) => [profile.id, hoursOrWeeks(profile)]));
+  const sum = profiles.map(({ id }) => id).join(' + ') || '0';
+  const step = (figure: Figure, operands: Record<string, number>, value: number) =>
+    record({ figure, rule: 'selected-systems', formula: sum, operands, value });
+  step(
+    'selectedDevHours',
+    operandsOf(({ devHours: hours }) => hours),
+    devHours,
+  );
+  step(
+    'selectedMaintenanceHours',
+    operandsOf(({ maintenanceHours: hours }) => hours),
+    maintenanceHours,
+  );
+  const reviewed = profiles.filter((profile) => profile.moderationWeeks > 0);
+  record({
+    figure: 'moderationWeeks',
+    rule: 'moderation',
+    formula: `max(${['0', ...reviewed.map(({ id }) => id)].join(', ')})`,
+    operands: Object.fromEntries(reviewed.map(({ id, moderationWeeks: weeks }) => [id, weeks])),
+    value: moderationWeeks,
+  });
 }

@@ -1,4 +1,15 @@
+import type { Recorder } from './trace.ts';
+
 /** Percent of each developer's week that goes into integrations; a share that is 0, empty or no number counts as 100 (E5). */
-export function timeShare(devTimePercentage: number | null | undefined): number {
-  return devTimePercentage || 100;
+export function timeShare(devTimePercentage: number | null | undefined, record?: Recorder): number {
+  const value = devTimePercentage || 100;
+  const name = devTimePercentage ? 'devTimePercentage' : 'fullTimePercentage';
+  record?.({
+    figure: 'timeSharePercentage',
+    rule: 'time-share',
+    formula: name,
+    operands: { [name]: value },
+    value,
+  });
+  return value;
 }

@@ -1,6 +1,7 @@
 import { decimalFraction } from './decimalFraction.ts';
 import { planTier } from './embeddedPlan.ts';
 import { rateCard } from './rateCard.ts';
+import type { Recorder } from './trace.ts';
 
 const { hoursPerDeveloperWeek, moderationDivisor } = rateCard;
 
@@ -19,13 +20,42 @@ export function timeline(
   timeSharePercentage: number,
   moderationWeeks: number,
   effectiveCount: number,
+  record?: Recorder,
 ): Timeline {
-  return {
+  const weeks = {
     buildWeeks: buildWeeks(devHours, developerCount, timeSharePercentage),
     moderationWeeks,
     timelineWeeks: timelineWeeks(devHours, developerCount, timeSharePercentage, moderationWeeks),
     embeddedWeeks: planTier(effectiveCount).deploymentWeeks,
   };
+  record?.({
+    figure: 'buildWeeks',
+    rule: 'build-weeks',
+    formula:
+      'developmentHours / (hoursPerDeveloperWeek * developerCount * timeSharePercentage / 100)',
+    operands: {
+      developmentHours: devHours,
+      hoursPerDeveloperWeek,
+      developerCount,
+      timeSharePercentage,
+    },
+    value: weeks.buildWeeks,
+  });
+  record?.({
+    figure: 'timelineWeeks',
+    rule: 'timeline-weeks',
+    formula: 'roundUp(buildWeeks + moderationWeeks / moderationDivisor)',
+    operands: { buildWeeks: weeks.buildWeeks, moderationWeeks, moderationDivisor },
+    value: weeks.timelineWeeks,
+  });
+  record?.({
+    figure: 'embeddedWeeks',
+    rule: 'embedded-deployment',
+    formula: 'planDeploymentWeeks',
+    operands: { planDeploymentWeeks: weeks.embeddedWeeks, effectiveCount },
+    value: weeks.embeddedWeeks,
+  });
+  return weeks;
 }
 
 /** Weeks of development, unrounded (E7): one division of whole numbers, so that exactly 12 weeks are 12. */

@@ -1,0 +1,68 @@
+/** The rules of specification 9, by the name that traces, documents and explanations give them. */
+export type RuleId =
+  | 'hourly-rate'
+  | 'time-share'
+  | 'selected-systems'
+  | 'effective-count'
+  | 'build-hours'
+  | 'build-weeks'
+  | 'moderation'
+  | 'timeline-weeks'
+  | 'team-size-factor'
+  | 'time-share-factor'
+  | 'duration-surcharge'
+  | 'cost-multiplier'
+  | 'initial-cost'
+  | 'initial-cost-split'
+  | 'maintenance-cost'
+  | 'embedded-plan'
+  | 'embedded-deployment'
+  | 'savings';
+
+/** What the steps of an estimate compute. */
+export type Figure =
+  | 'hourlyRateUsd'
+  | 'timeSharePercentage'
+  | 'selectedDevHours'
+  | 'selectedMaintenanceHours'
+  | 'moderationWeeks'
+  | 'effectiveCount'
+  | 'genericCount'
+  | 'developmentHours'
+  | 'maintenanceHours'
+  | 'buildWeeks'
+  | 'timelineWeeks'
+  | 'teamSizeFactor'
+  | 'timeShareFactor'
+  | 'durationSurcharge'
+  | 'costMultiplier'
+  | 'initialTotalUsd'
+  | 'developmentUsd'
+  | 'testingUsd'
+  | 'documentationUsd'
+  | 'maintenanceUsd'
+  | 'setupUsd'
+  | 'monthlyUsd'
+  | 'yearOneUsd'
+  | 'embeddedWeeks'
+  | 'savingsUsd'
+  | 'savingsPercentage'
+  | 'monthlySavingsUsd'
+  | 'monthlyReductionPercentage';
+
+/**
+ * One step of an estimate, as the rule that took it saw it. The formula is written in the names of
+ * operands, `*`, `/`, `+`, `-`, parentheses and `max`, `round`, `roundUp` and `cents` (rounded to whole
+ * cents); a name that is another step's figure leads on to that step, any other is an input or a constant.
+ */
+export interface Step {
+  figure: Figure;
+  rule: RuleId;
+  formula: string;
+  /** What the formula names, and what only decided which formula applies. */
+  operands: Readonly<Record<string, number>>;
+  value: number;
+}
+
+/** Takes every step that an estimate makes. Without one nothing is built, so that estimating stays as quick. */
+export type Recorder = (step: Step) => void;
