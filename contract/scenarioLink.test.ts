@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calculatorInputs } from '../testing/arbitraries.ts';
+import { CalculatorInputs, Region } from './calculation.ts';
+import { defaultInputs } from './defaults.ts';
+import { developerRange } from './developerRange.ts';
+import { readScenario, regions, scenarioFragment } from './scenarioLink.ts';
+
+test('a link is readable', () => {
+  expect(scenarioFragment(defaultInputs)).toBe('v1&integrations=5&developers=2&share=30&region=eu');
+  expect(
+    scenarioFragment({
+      ...defaultInputs,
+      region: 'custom',
+      customHourlyRate: 72.5,
+      selectedSystems: ['hubspot', 'slack'],
+      deadline: '2027-03-01T00:00:00.000Z',
+      timeline: 4,
+    }),
+  ).toBe(
+    'v1&integrations=5&developers=2&share=30&region=custom&rate=72.5&systems=hubspot,slack&deadline=2027-03-01&months=4',
+  );
+});
+
+test('every scenario that the page can hold survives the link', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (anyInputs) => {
+      const inputs = {
+        ...anyInputs,
+        developerCount: developerRange(anyInputs.developerCountNumber),
+        devTimePercentage: anyInputs.devTimePercentage ?? 0,
+        deadline: anyInputs.deadline?.slice(0, 10) ?? null,
+      };
+      const fragment = scenarioFragment(inputs);
+      expect(new URL(`http://localhost/#${fragment}`).hash).toBe(`#${fragment}`);
+      expect(readScenario(`#${fragment}`)).toEqual({ inputs, dropped: [] });
+    }),
+  );
+});
+
+test('an anchor is no scenario', () => {
+  for (const fragment of ['', '#', '#detailed-roi-form', '#vision', '#v1.2', 'integrations=5']) {
+    expect(readScenario(fragment)).toBeNull();
+  }
+});
+
+test('a version of tomorrow gives the defaults and says so', () => {
+  expect(readScenario('#v2&integrations=9')).toEqual({
+    inputs: defaultInputs,
+    dropped: [{ field: 'version', value: 'v2' }],
+  });
+});
+
+test.each([
+  ['integrations=0'],
+  ['integrations=201'],
+  ['integrations=5.5'],
+  ['integrations='],
+  ['integrations= '],
+  ['integrations=NaN'],
+  ['developers=21'],
+  ['share=0.5'],
+  ['share=101'],
+  ['rate=0'],
+  ['rate=10001'],
+  ['rate=Infinity'],
+  ['months=1201'],
+  ['region=mars'],
+  ['region=EU'],
+  ['systems='],
+  ['systems=slack,'],
+  ['systems=Slack'],
+  ['systems=-a'],
+  [`systems=${'a'.repeat(65)}`],
+  [`systems=${Array.from({ length: 201 }, (_, i) => i).join(',')}`],
+  ['deadline=2027-02-30'],
+  ['deadline=tomorrow'],
+  ['deadline=2027-13-01'],
+  ['__proto__=1'],
+  ['colour=blue'],
+])('%s is dropped, said and does no harm', (part) => {
+  const [field = '', value = ''] = part.split('=');
+  expect(readScenario(`#v1&${part}`)).toEqual({
+    inputs: defaultInputs,
+    dropped: [{ field, value }],
+  });
+});
+
+test('of a field that stands twice, the first counts', () => {
+  expect(readScenario('#v1&share=40&share=50')).toEqual({
+    inputs: { ...defaultInputs, devTimePercentage: 40 },
+    dropped: [{ field: 'share', value: '50' }],
+  });
+});
+
+test('whatever a link says, the inputs are within the contract', () => {
+  const value = fc.oneof(fc.string(), fc.double().map(String), fc.webFragments());
+  const field = fc.constantFrom(
+    'integrations',
+    'developers',
+    'share',
+    'rate',
+    'months',
+    'region',
+    'systems',
+    'deadline',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(field, value)), (parts) => {
+      const fragment = `#v1&${parts.map((part) => part.join('=')).join('&')}`;
+      const scenario = readScenario(fragment);
+      expect(CalculatorInputs.safeParse(scenario?.inputs).error?.issues ?? []).toEqual([]);
+    }),
+  );
+});
+
+test('the regions are those of the contract', () => {
+  expect(regions).toEqual(Region.options);
+});
