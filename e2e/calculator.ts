@@ -64,6 +64,15 @@ export class Calculator {
     await field.blur();
   }
 
+  /** Open the list of systems, choose, and close it again. */
+  async selectSystems(...names: string[]): Promise<void> {
+    await this.page.getByRole('button', { name: /Systems to connect/ }).click();
+    for (const name of names) {
+      await this.page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+    }
+    await this.page.keyboard.press('Escape');
+  }
+
   async chooseRegion(region: string): Promise<void> {
     await this.page.getByLabel('Region').selectOption(region);
   }

@@ -58,6 +58,7 @@ async function bundlePage(distDir: string): Promise<void> {
         sourceMap: false,
       },
     },
+    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true, sourceMaps: false },
     env: { NODE_ENV: 'production' },
     logLevel: 'warn',
   }).run();

@@ -1,0 +1,185 @@
+import { type Calculator, expect, test } from './calculator.ts';
+
+/** The reference values of the product decisions, as the page writes them. */
+async function expectReference(calculator: Calculator, expected: Record<string, string>) {
+  for (const [label, figure] of Object.entries(expected)) {
+    await expect(calculator.figure(label), label).toHaveText(figure);
+  }
+}
+
+const defaults = {
+  'Initial Development': '$28,457',
+  'Testing & QA': '$10,945',
+  'Documentation & Training': '$4,378',
+  'Initial Total': '$43,780',
+  'Monthly Maintenance': '$2,750/month',
+  'Initial Setup': '$1,800',
+  'Monthly Subscription': '$899/month',
+  'Total Year 1': '$12,588',
+  'In-house': '3.9 months',
+  Embedded: '3 weeks',
+  'Total dev hours': '400 hours',
+  'Maintenance per month': '50 hours',
+};
+
+test('the default inputs show the reference figures', async ({ calculator }) => {
+  await calculator.open();
+  await expectReference(calculator, defaults);
+});
+
+test('the savings are hidden until the report is requested, and hold the reference figures', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  for (const [label, figure] of [
+    ['Initial cost savings', '$31,192'],
+    ['Initial dev cost reduction', '71%'],
+    ['Monthly maintenance savings', '$1,851'],
+    ['Monthly cost reduction', '67%'],
+  ] as const) {
+    const shown = calculator.figure(label);
+    await expect(shown.locator('.blurred')).toHaveText(figure);
+    await expect(shown.locator('.blurred')).toHaveCSS('filter', /blur/);
+    await expect(shown.locator('.blurred')).toHaveCSS('user-select', 'none');
+    await expect(shown).toMatchAriaSnapshot('- definition: Hidden until you request your report');
+  }
+  await expect(page.getByRole('heading', { name: 'Savings and Time to Market' })).toBeVisible();
+});
+
+test('moving every input leads to the second row of the reference table', async ({
+  calculator,
+}) => {
+  await calculator.open();
+  await calculator.slide('Number of integrations', 1);
+  await calculator.slide('Developers', 1);
+  await calculator.setShare(100);
+  await calculator.chooseRegion('Asia · $35/h');
+  await expectReference(calculator, {
+    'Initial Development': '$2,093',
+    'Testing & QA': '$805',
+    'Documentation & Training': '$322',
+    'Initial Total': '$3,220',
+    'Monthly Maintenance': '$350/month',
+    'Total Year 1': '$12,588',
+    'In-house': '2 weeks',
+    Embedded: '3 weeks',
+  });
+  await expect(calculator.figure('Initial cost savings').locator('.blurred')).toHaveText('$0');
+  await expect(calculator.figure('Monthly cost reduction').locator('.blurred')).toHaveText('0%');
+  await expect(
+    calculator.page.getByText('For this scenario, building in-house costs $9,368 less in year 1.'),
+  ).toBeVisible();
+});
+
+test('systems, a custom rate and a date change the figures as the rules say', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await calculator.selectSystems('Gmail', 'HubSpot', 'Salesforce', 'Slack');
+  await calculator.slide('Number of integrations', 12);
+  // The design's reference picture shows these inputs.
+  await expectReference(calculator, {
+    'Initial Total': '$171,276',
+    'Monthly Maintenance': '$6,380/month',
+    'Total Year 1': '$19,788',
+    'Total dev hours': '1,490 hours',
+    'In-house': '1.3 years',
+    Embedded: '4 weeks',
+  });
+  await calculator.chooseRegion('Custom rate');
+  await page.getByLabel('Your hourly rate').fill('110');
+  await expect(calculator.figure('Initial Total')).toHaveText('$342,551');
+  await calculator.chooseRegion('Europe · $55/h');
+  await expect(calculator.figure('Initial Total')).toHaveText('$171,276');
+});
+
+test('more systems than integrations are estimated as many as were selected, and the slider stays', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await calculator.slide('Number of integrations', 1);
+  await calculator.selectSystems('Gmail', 'Slack');
+  await expect(page.getByText('Estimating 2 integrations: you selected 2 systems')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('1');
+});
+
+test('the page without JavaScript shows the default estimate and says what is missing', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText('$43,780').first()).toBeVisible();
+  await expect(page.getByText(/need JavaScript/)).toBeVisible();
+  await context.close();
+});
+
+test('a worker that fails leaves the placeholders, a readable message and a way to try again', async ({
+  page,
+}) => {
+  await page.route(/\/worker\.[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('html[data-ready]').waitFor();
+  const alert = page.getByRole('alert').filter({ hasText: 'The estimate could not be computed.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByText('18+ weeks')).toBeVisible();
+  await expect(page.getByText('2-4 weeks')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Results' })).not.toContainText('$');
+  await page.unroute(/\/worker\.[^/]+\.js$/);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('$43,780').first()).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+for (const [view, shown, hidden] of [
+  ['costs', ['Cost Analysis'], ['Savings and Time to Market', 'Integration Breakdown']],
+  ['savings', ['Savings and Time to Market'], ['Cost Analysis', 'Integration Breakdown']],
+  ['breakdown', ['Integration Breakdown'], ['Cost Analysis', 'Business Analysis Protected']],
+  ['rest', ['Business Analysis Protected'], ['Cost Analysis', 'Integration Breakdown']],
+  ['full', ['Integration Breakdown', 'Business Analysis Protected'], ['Cost Analysis']],
+  [
+    'anything',
+    ['Cost Analysis', 'Savings and Time to Market', 'Integration Breakdown'],
+    ['Page Not Found'],
+  ],
+] as const) {
+  test(`?view=${view} shows ${shown.join(' and ')}`, async ({ calculator, page }) => {
+    await calculator.open(`/?view=${view}`);
+    for (const name of shown) await expect(page.getByRole('heading', { name })).toBeVisible();
+    for (const name of hidden) await expect(page.getByRole('heading', { name })).toBeHidden();
+  });
+}
+
+test('an unknown path is status 404 and the page says Page Not Found', async ({ page }) => {
+  const answer = await page.goto('/roi-calculator/elsewhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found');
+});
+
+test('/roi-calculator is the calculator too', async ({ calculator, page }) => {
+  await calculator.open('/roi-calculator');
+  await expect(page.getByRole('heading', { name: 'Cost Analysis' })).toBeVisible();
+});
+
+test('the plan explorer is closed, and prices users by both tables when opened', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await expect(page.getByText('Per month').first()).toBeHidden();
+  await page.getByText('What if we are billed per user?').click();
+  const users = page.getByLabel('Users');
+  await users.fill('100');
+  await users.blur();
+  const plans = page.locator('.plan');
+  await expect(plans.nth(0)).toContainText('$2,300');
+  await expect(plans.nth(1)).toContainText('$3,500');
+  await users.fill('301');
+  await users.blur();
+  await expect(plans.nth(1)).toContainText('$4,403');
+});
