@@ -80,7 +80,7 @@ export const messages = {
     closeDialog: 'Close',
     chooseDate: 'Choose a date',
     clearDate: 'Clear the date',
-    panelFailed: 'This could not be loaded. Check your connection and press again.',
+    panelFailed: 'This could not be loaded. Check your connection and reload the page.',
   },
   results: {
     region: 'Results',

@@ -44,8 +44,9 @@ function useClosing(
 ): void {
   const finish = useEffectEvent((howToFocus: FocusOptions) => {
     const focused = document.activeElement;
-    const isFocusLeft = focused === null || focused === document.body;
-    if (isFocusLeft || element.current?.contains(focused)) trigger.current?.focus(howToFocus);
+    // What contains the panel (the page, its main part) takes the focus when nothing else does.
+    const isNowhere = !focused || focused.contains(element.current);
+    if (isNowhere || element.current?.contains(focused)) trigger.current?.focus(howToFocus);
     close();
   });
   useEffect(() => {

@@ -77,7 +77,7 @@ export function PanelField<Content extends object>({
     setIsWanted(true);
   };
   const toggle = () => {
-    if (isWanted && !hasFailed) setIsWanted(false);
+    if (isWanted) setIsWanted(false);
     else open();
   };
   const openByKey = (event: KeyboardEvent) => {
