@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Parcel } from '@parcel/core';
 import { build as bundle } from 'esbuild';
 import { finishPage } from './finishPage.ts';
+import { pageBundler } from './pageBundler.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -21,7 +22,7 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   await rm(stamp, { force: true });
   const next = join(work, 'page');
   await rm(next, { recursive: true, force: true });
-  await Promise.all([bundlePage(next), bundlePrerender()]);
+  await Promise.all([new Parcel(pageBundler('production', next)).run(), bundlePrerender()]);
   const { prerender } = await import(`${prerenderModule}?${wanted}`);
   await finishPage(next, prerender);
   await compress(next);
@@ -30,39 +31,7 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   await writeFile(stamp, wanted);
 }
 
-/** Where module workers, popovers and container queries all work. */
-const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17'];
-
 const prerenderModule = join(work, 'prerender', 'prerender.js');
-
-async function bundlePage(distDir: string): Promise<void> {
-  await new Parcel({
-    entries: join(root, 'src/index.html'),
-    defaultConfig: '@parcel/config-default',
-    config: join(root, '.parcelrc'),
-    mode: 'production',
-    shouldDisableCache: false,
-    cacheDir: join(root, '.parcel-cache'),
-    shouldAutoInstall: false,
-    // Named in full, because package.json's engines would have Parcel build for Node.
-    targets: {
-      page: {
-        distDir,
-        publicUrl: '/',
-        context: 'browser',
-        outputFormat: 'esmodule',
-        engines: { browsers: supportedBrowsers },
-        includeNodeModules: true,
-        optimize: true,
-        scopeHoist: true,
-        sourceMap: false,
-      },
-    },
-    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true, sourceMaps: false },
-    env: { NODE_ENV: 'production' },
-    logLevel: 'warn',
-  }).run();
-}
 
 /** The same components for Node, so that the page can be painted before any script. */
 async function bundlePrerender(): Promise<void> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
+import { pageBundler } from './pageBundler.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = Number(process.env.PORT ?? 3000);
@@ -21,17 +22,11 @@ process.on('exit', () => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
 await new Parcel({
-  entries: join(root, 'src/index.html'),
-  defaultConfig: '@parcel/config-default',
-  config: join(root, '.parcelrc'),
-  mode: 'development',
-  cacheDir: join(root, '.parcel-cache'),
-  shouldAutoInstall: false,
-  defaultTargetOptions: { distDir: join(root, '.build/dev'), publicUrl: '/' },
+  ...pageBundler('development', join(root, '.build/dev')),
   serveOptions: { port },
   hmrOptions: { port },
   additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: root }],
 }).watch((error) => {
   if (error) console.error(error);
 });
-console.log(`http://localhost:${port}`);
+console.log(`The calculator is at http://localhost:${port}`);

@@ -1,0 +1,40 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InitialParcelOptions } from '@parcel/types';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where module workers, popovers and container queries all work. */
+const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17'];
+
+/** How Parcel bundles the page, for production or for development. */
+export function pageBundler(mode: 'production' | 'development', distDir: string) {
+  const isProduction = mode === 'production';
+  return {
+    entries: join(root, 'src/index.html'),
+    defaultConfig: '@parcel/config-default',
+    config: join(root, '.parcelrc'),
+    mode,
+    env: { NODE_ENV: mode },
+    cacheDir: join(root, '.parcel-cache'),
+    shouldAutoInstall: false,
+    logLevel: 'warn',
+    defaultTargetOptions: {
+      shouldOptimize: isProduction,
+      // Without it the import map lacks the lazy parts.
+      shouldScopeHoist: isProduction,
+      sourceMaps: !isProduction,
+    },
+    // Named in full, because package.json's engines would have Parcel build for Node.
+    targets: {
+      page: {
+        distDir,
+        publicUrl: '/',
+        context: 'browser',
+        outputFormat: isProduction ? 'esmodule' : 'global',
+        engines: { browsers: supportedBrowsers },
+        includeNodeModules: true,
+      },
+    },
+  } satisfies InitialParcelOptions;
+}
