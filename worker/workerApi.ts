@@ -1,6 +1,9 @@
+import type { CalculatorInputs } from '../contract/calculation.ts';
 import { answer, byName } from './estimate/answer.ts';
 import { deadlineToMonths } from './estimate/deadlineToMonths.ts';
+import { estimate } from './estimate/estimate.ts';
 import { rateCard } from './estimate/rateCard.ts';
+import type { Step } from './estimate/trace.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
 
 /** What the worker does for the page; importing it exposes nothing, so that prerendering can call it too. */
@@ -34,6 +37,19 @@ export const workerApi = {
       starter: userPlanPrice('starter', users),
       pro: userPlanPrice('pro', users),
     };
+  },
+
+  /** Every step of an estimate, so that the page can show how a figure came about. */
+  explain(inputs: CalculatorInputs): Step[] {
+    const steps: Step[] = [];
+    estimate(inputs, (step) => steps.push(step));
+    return steps;
+  },
+
+  /** 36 months, how sure and what matters; null where a newer question has come in meanwhile. Ask a worker that answers nothing else. */
+  async forecast(inputs: CalculatorInputs) {
+    const { newestForecast } = await import('./forecast/newestForecast.ts');
+    return await newestForecast(inputs);
   },
 
   /** What choosing a deadline sets `timeline` to (E18); both are local calendar days. */

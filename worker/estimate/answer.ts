@@ -1,5 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
+import { type PriceStep, priceStep } from '../forecast/priceStep.ts';
+import { type Verdict, verdict } from '../forecast/verdict.ts';
 import { daysUntil, deadlineToMonths } from './deadlineToMonths.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import type { Complexity } from './systemProfiles.ts';
@@ -22,6 +24,9 @@ export interface Answer {
   genericCount: number;
   /** Null where embedding costs no more than building. */
   cheaperInHouse: CheaperInHouse | null;
+  verdict: Verdict;
+  /** Null on the largest plan. */
+  priceStep: PriceStep | null;
   /** Null where no deadline is set. */
   deadline: DeadlineOutlook | null;
 }
@@ -71,6 +76,8 @@ export function answer({ inputs, today }: Question): Answer {
     systems: selected,
     genericCount: estimated.effectiveCount - selected.length,
     cheaperInHouse: cheaperInHouse(inputs, estimated),
+    verdict: verdict(inputs, estimated),
+    priceStep: priceStep(estimated.effectiveCount),
     deadline: deadlineOutlook(inputs, today, estimated, selected),
   };
 }

@@ -11,21 +11,42 @@ export interface CumulativeCost {
   readonly embeddedUsd: number;
 }
 
-/**
- * The cost of both sides month by month. In-house spends its initial cost evenly until the build
- * is done and maintenance from then on; the embedded plan costs its setup at once and its
- * subscription every month.
- */
-export function cumulativeCosts({ results, timeline }: Estimate): CumulativeCost[] {
-  const buildMonths = timeline.timelineWeeks / weeksPerMonth;
+/** The cost of both sides month by month, from the start to the end of the forecast. */
+export function cumulativeCosts(estimated: Estimate): CumulativeCost[] {
+  return Array.from({ length: forecastMonths + 1 }, (_, month) => cumulativeCost(estimated, month));
+}
+
+/** The cost of both sides by the end of one month. */
+export function cumulativeCost({ results, timeline }: Estimate, month: number): CumulativeCost {
   const { inHouse, albato: embedded } = results;
-  return Array.from({ length: forecastMonths + 1 }, (_, month) => {
-    const builtShare = buildMonths > 0 ? Math.min(1, month / buildMonths) : 1;
-    return {
+  return {
+    month,
+    inHouseUsd: inHouseCostAfter(
       month,
-      inHouseUsd:
-        inHouse.initialTotal * builtShare + inHouse.maintenance * Math.max(0, month - buildMonths),
-      embeddedUsd: embedded.setup + embedded.monthly * month,
-    };
-  });
+      inHouse.initialTotal,
+      inHouse.maintenance,
+      timeline.timelineWeeks,
+    ),
+    embeddedUsd: embeddedCostAfter(month, embedded),
+  };
+}
+
+/** In-house spends its initial cost evenly until the build is done, and maintenance from then on. */
+export function inHouseCostAfter(
+  month: number,
+  initialTotalUsd: number,
+  maintenanceUsd: number,
+  timelineWeeks: number,
+): number {
+  const buildMonths = timelineWeeks / weeksPerMonth;
+  if (month < buildMonths) return (initialTotalUsd * month) / buildMonths;
+  return initialTotalUsd + maintenanceUsd * (month - buildMonths);
+}
+
+/** The embedded plan costs its setup at once and its subscription every month. */
+export function embeddedCostAfter(
+  month: number,
+  { setup, monthly }: Estimate['results']['albato'],
+): number {
+  return setup + monthly * month;
 }

@@ -1,0 +1,32 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { breakEvenMonth } from './breakEvenMonth.ts';
+import { type CumulativeCost, cumulativeCosts } from './cumulativeCosts.ts';
+import { type Ranges, ranges } from './ranges.ts';
+import { type SensitivityAnalysis, sensitivity } from './sensitivity.ts';
+import { simulate } from './simulate.ts';
+
+/** What follows from an estimate: month by month, how sure, and what matters. */
+export interface Forecast {
+  costs: CumulativeCost[];
+  breakEvenMonth: number | null;
+  /** Months of the in-house timeline: when building ends and maintenance begins. */
+  timelineWeeks: number;
+  ranges: Ranges;
+  sensitivity: SensitivityAnalysis;
+}
+
+/** Forecast 36 months of the inputs. It pauses every few milliseconds at most, so that a caller may stop it. */
+export function* forecast(inputs: CalculatorInputs): Generator<void, Forecast> {
+  const estimated = estimate(inputs);
+  const costs = cumulativeCosts(estimated);
+  const simulations = yield* simulate(inputs);
+  yield;
+  return {
+    costs,
+    breakEvenMonth: breakEvenMonth(costs),
+    timelineWeeks: estimated.timeline.timelineWeeks,
+    ranges: ranges(simulations),
+    sensitivity: sensitivity(inputs),
+  };
+}

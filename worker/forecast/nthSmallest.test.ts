@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nthSmallest } from './nthSmallest.ts';
+
+test('the nth smallest is the one that sorting puts there', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.double({ noNaN: true }), fc.integer({ min: 0, max: 3 })), {
+        minLength: 1,
+      }),
+      fc.nat(),
+      (values, seed) => {
+        const rank = seed % values.length;
+        const sorted = Float64Array.from(values).sort();
+        expect(nthSmallest(Float64Array.from(values), rank) + 0).toBe((sorted[rank] ?? 0) + 0);
+      },
+    ),
+  );
+});
+
+test('a rank that there is not is refused', () => {
+  expect(() => nthSmallest(new Float64Array(3), 3)).toThrow(RangeError);
+});

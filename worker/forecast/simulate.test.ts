@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { cumulativeCost } from './cumulativeCosts.ts';
+import { ranges } from './ranges.ts';
+import { type Spreads, simulate, spreads } from './simulate.ts';
+
+const certain = { least: 1, likeliest: 1, most: 1 };
+const nothingUncertain: Spreads = {
+  devHours: certain,
+  maintenanceHours: certain,
+  moderationWeeks: certain,
+  estimationBias: certain,
+};
+
+function simulated(inputs: CalculatorInputs, spread?: Spreads) {
+  const steps = simulate(inputs, spread);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+test('where nothing is uncertain, every simulation is the estimate', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const estimated = estimate(inputs);
+      const { inHouse } = estimated.results;
+      const simulations = simulated(inputs, nothingUncertain);
+      for (const i of [0, 9999]) {
+        expect(Math.abs((simulations.initialTotalUsd[i] ?? 0) - inHouse.initialTotal)).toBeLessThan(
+          0.006 + inHouse.initialTotal * 1e-9,
+        );
+        expect(Math.abs((simulations.maintenanceUsd[i] ?? 0) - inHouse.maintenance)).toBeLessThan(
+          0.006 + inHouse.maintenance * 1e-9,
+        );
+        // A share such as 33.3 is exact in the estimate alone: binary arithmetic may round a week up.
+        const weeks = simulations.timelineWeeks[i] ?? 0;
+        expect(Math.abs(weeks - estimated.timeline.timelineWeeks)).toBeLessThanOrEqual(1);
+        if (weeks !== estimated.timeline.timelineWeeks) continue;
+        const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, 36);
+        expect(
+          Math.abs((simulations.differenceUsd[i] ?? 0) - (inHouseUsd - embeddedUsd)),
+        ).toBeLessThan(0.5 + inHouseUsd * 1e-9);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the same inputs give the same figures, to the last bit, wherever they are simulated', () => {
+  const { initialTotalUsd, differenceUsd, timelineWeeks, embeddedCheaperProbability } = ranges(
+    simulated({ ...defaultInputs, selectedSystems: ['salesforce', 'slack'] }),
+  );
+  expect({ initialTotalUsd, differenceUsd, timelineWeeks, embeddedCheaperProbability }).toEqual({
+    initialTotalUsd: { p10: 73609.9658616428, p50: 90251.2003211322, p90: 112138.45024217837 },
+    differenceUsd: { p10: 111462.65245954174, p50: 137408.69442985958, p90: 167279.6279868531 },
+    timelineWeeks: { p10: 32, p50: 38, p90: 46 },
+    embeddedCheaperProbability: 1,
+  });
+});
+
+test('the simulated hours have the mean of their distributions: integrations average out, the bias does not', () => {
+  const inputs = { ...defaultInputs, integrationCount: 100, region: 'us' as const };
+  const { maintenanceUsd } = simulated(inputs);
+  const mean = maintenanceUsd.reduce((sum, usd) => sum + usd, 0) / maintenanceUsd.length;
+  const pertMean = ({ least, likeliest, most }: typeof certain) =>
+    (least + 4 * likeliest + most) / 6;
+  const expected =
+    100 * 10 * 95 * pertMean(spreads.maintenanceHours) * pertMean(spreads.estimationBias);
+  expect(mean / expected).toBeCloseTo(1, 2);
+});
+
+test('one more integration costs more in every single simulation, so that figures do not jitter under a slider', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), (integrationCount) => {
+      const fewer = simulated({ ...defaultInputs, integrationCount });
+      const more = simulated({ ...defaultInputs, integrationCount: integrationCount + 1 });
+      expect(more.initialTotalUsd.every((usd, i) => usd > (fewer.initialTotalUsd[i] ?? 0))).toBe(
+        true,
+      );
+      expect(more.maintenanceUsd.every((usd, i) => usd > (fewer.maintenanceUsd[i] ?? 0))).toBe(
+        true,
+      );
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('ranges are ordered, and the probability is the share of simulations that embedding wins', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const simulations = simulated(inputs);
+      const found = ranges(simulations);
+      for (const { p10, p50, p90 } of [
+        found.initialTotalUsd,
+        found.differenceUsd,
+        found.timelineWeeks,
+      ]) {
+        expect(p10).toBeLessThanOrEqual(p50);
+        expect(p50).toBeLessThanOrEqual(p90);
+      }
+      const wins = simulations.differenceUsd.filter((usd) => usd > 0).length;
+      expect(found.embeddedCheaperProbability).toBe(wins / 10_000);
+      const sorted = simulations.initialTotalUsd.slice().sort();
+      expect(found.initialTotalUsd).toEqual({
+        p10: sorted[999],
+        p50: sorted[4999],
+        p90: sorted[8999],
+      });
+      expect(found.inHouseUsdByMonth.map(({ month }) => month)).toEqual(
+        Array.from({ length: 13 }, (_, quarter) => 3 * quarter),
+      );
+    }),
+    { numRuns: 20 },
+  );
+});
