@@ -55,8 +55,10 @@ export function NotificationArea() {
     if (!area.current?.contains(relatedTarget)) setIsFocused(false);
   }
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Escape') dismissAndReturn();
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') dismissAndReturn();
+    // An open dialog would otherwise take every Tab for its own, and the button here could not be reached.
+    if (event.key === 'Tab') event.stopPropagation();
   }
 
   const text = shown && (
