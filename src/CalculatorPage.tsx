@@ -3,11 +3,13 @@ import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
 import { Button } from './controls/Button.tsx';
+import { DemoDialogHost } from './demoRequest/DemoDialogHost.tsx';
+import { ReadyToStart } from './demoRequest/ReadyToStart.tsx';
 import { restartEstimator } from './estimator/estimatorClient.ts';
 import { results } from './estimator/results.ts';
 import { LockedInsights } from './insights/LockedInsights.tsx';
 import { messages } from './messages.ts';
-import { expectDemoDialog, openDemoDialog } from './navigation/demoDialog.ts';
+import { ScheduleDemoButton } from './navigation/ScheduleDemoButton.tsx';
 import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
 import { SavingsAndTimeline } from './results/SavingsAndTimeline.tsx';
@@ -27,13 +29,7 @@ export function CalculatorPage() {
         {page.skipToContent}
       </a>
       <SiteHeader>
-        <Button
-          onPointerEnter={expectDemoDialog}
-          onFocus={expectDemoDialog}
-          onClick={openDemoDialog}
-        >
-          {page.scheduleDemo}
-        </Button>
+        <ScheduleDemoButton />
       </SiteHeader>
       <main className="wrap" id="calculator" tabIndex={-1}>
         <div className="intro">
@@ -64,9 +60,11 @@ export function CalculatorPage() {
         <LockedInsights />
         <PlanExplorer />
         <WhyChoose />
+        <ReadyToStart />
       </main>
       <SiteFooter />
       <TotalsBar />
+      <DemoDialogHost />
     </>
   );
 }

@@ -11,7 +11,6 @@ export const messages = {
     notFoundTitle: 'Page Not Found',
     notFoundText: 'There is nothing at this address.',
     notFoundLink: 'Open the calculator',
-    scheduleDemo: 'Schedule Demo',
     logo: (provider: string) => `${provider}: product page`,
     footer: (version: string) =>
       `Hourly rates, hours per system and plan prices: rate card ${version}.`,

@@ -4,10 +4,14 @@ export interface Submission<Body> {
   idempotencyKey: string;
 }
 
+/** Name a body. Sent again under this name, after an answer was lost, it is recognised and kept once. */
+export function submissionOf<Body>(body: Body): Submission<Body> {
+  return { body, idempotencyKey: randomKey() };
+}
+
 /**
- * Keeps what is sent the same for as long as the visitor says the same, down to its times and its key: a retry
- * after a lost answer is then recognised and kept once. Other words, or `settle` after an answer that settled
- * the matter, make another submission.
+ * Keeps what is sent the same for as long as the visitor says the same, down to its times and its key.
+ * Other words, or `settle` after an answer that settled the matter, make another submission.
  */
 export function createSubmission<Said, Body>(
   compose: (said: Said) => Body,
@@ -16,9 +20,7 @@ export function createSubmission<Said, Body>(
   return {
     of(said) {
       const words = JSON.stringify(said);
-      if (current?.words !== words) {
-        current = { words, submission: { body: compose(said), idempotencyKey: randomKey() } };
-      }
+      if (current?.words !== words) current = { words, submission: submissionOf(compose(said)) };
       return current.submission;
     },
     settle() {

@@ -1,0 +1,21 @@
+import { useSnapshot } from 'valtio';
+import { Dialog } from '../controls/Dialog.tsx';
+import { messages } from '../messages.ts';
+import { demoDialog } from '../navigation/demoDialog.ts';
+import { DemoForm } from './DemoForm.tsx';
+
+/** The 'Schedule a demo' dialog (specification 2). */
+export function DemoDialog() {
+  const { isOpen } = useSnapshot(demoDialog);
+  return (
+    <Dialog
+      title={messages.demoRequest.title}
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => {
+        demoDialog.isOpen = isNowOpen;
+      }}
+    >
+      <DemoForm />
+    </Dialog>
+  );
+}
