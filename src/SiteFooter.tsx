@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { ConsentLink } from './analytics/ConsentLink.tsx';
 import { results } from './estimator/results.ts';
 import { messages } from './messages.ts';
 import { provider } from './provider.ts';
@@ -15,7 +16,8 @@ export function SiteFooter() {
           {rateCard && page.footer(rateCard.version)} {page.assumptions}{' '}
           <a href={provider.privacyUrl} target="_blank" rel="noopener">
             {page.privacy} <span className="visually-hidden">{page.newTab}</span>
-          </a>
+          </a>{' '}
+          <ConsentLink />
         </p>
       </div>
     </footer>
