@@ -1,0 +1,187 @@
+import type { CalculationResults, CalculatorInputs } from '../../contract/calculation.ts';
+import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
+import type { Contract } from '../../contract/index.ts';
+import { limits } from '../../contract/limits.ts';
+import { call, tell } from '../api/call.ts';
+import { HttpError } from '../api/HttpError.ts';
+import { type Submission, submissionOf } from '../api/submission.ts';
+import { messages } from '../messages.ts';
+import { type Message, notify } from '../notifications/notifications.ts';
+import { base64 } from './base64.ts';
+import { contactNames } from './contactNames.ts';
+import type { ReportForm } from './reportForm.ts';
+
+const { reportRequest: words } = messages;
+
+/** The steps of specification 4 that take time, in their order; the fifth is the message of success. */
+export const reportSteps = ['save', 'build', 'notify', 'send'] as const;
+export type ReportStep = (typeof reportSteps)[number];
+
+/** What the visitor asks for. */
+export interface AskedReport {
+  form: ReportForm;
+  /** What stands in the field that people never see. */
+  fax: string;
+  inputs: CalculatorInputs;
+}
+
+type SavedCalculation = SuccessOf<Contract['roiCalculation']>;
+
+/** What a request for a report needs from elsewhere. */
+export interface ReportTools {
+  estimate: (inputs: CalculatorInputs) => Promise<CalculationResults>;
+  /** The bytes of the PDF, which names the link that reopens the saved calculation. */
+  buildReport: (asked: AskedReport, saved: SavedCalculation) => Promise<Uint8Array<ArrayBuffer>>;
+  showStep: (step: ReportStep) => void;
+}
+
+/** How far a request has come; a retry of the same goes on from here, under the same keys. */
+interface Attempt {
+  asked: AskedReport;
+  askedAt: Date;
+  /** From the page's start to the first press of the button. */
+  formMilliseconds: number;
+  calculation?: Submission<BodyOf<Contract['roiCalculation']>>;
+  saved?: { answer: SavedCalculation; atMs: number };
+  pdf?: Uint8Array<ArrayBuffer>;
+  contact?: Submission<BodyOf<Contract['contactFormWebhook']>>;
+  isCrmTold?: boolean;
+  mail?: Submission<BodyOf<Contract['sendRoiReport']>>;
+}
+
+/** The server mails a calculation for 30 minutes after saving it (S4); a retry later than this saves it anew. */
+const savedForMs = 25 * 60_000;
+
+/**
+ * Sends reports by the steps of specification 4, each failing as specification 8 says, and tells the visitor.
+ * Resolves to the PDF of a report that was sent, and to null where it was not.
+ */
+export function createReportSender({ estimate, buildReport, showStep }: ReportTools) {
+  let attempt: Attempt | null = null;
+
+  return async function sendReport(asked: AskedReport): Promise<Uint8Array<ArrayBuffer> | null> {
+    const current = goesOn(attempt, asked) ? attempt : begin(asked);
+    attempt = current;
+    let saved: SavedCalculation;
+    try {
+      showStep('save');
+      saved = await save(current);
+    } catch (error) {
+      return failed('The calculation was not saved.', error, words.saveFailed);
+    }
+    try {
+      showStep('build');
+      current.pdf ??= await buildReport(asked, saved);
+      showStep('notify');
+      await tellCrm(current);
+      showStep('send');
+      await mail(current, current.pdf);
+    } catch (error) {
+      if (isSettled(error)) attempt = null;
+      return failed('The report was not sent.', error, words.sendFailed);
+    }
+    attempt = null;
+    notify(words.sent);
+    return current.pdf;
+  };
+
+  async function save(current: Attempt): Promise<SavedCalculation> {
+    if (current.saved) return current.saved.answer;
+    current.calculation ??= submissionOf(
+      calculationOf(current, await estimate(current.asked.inputs)),
+    );
+    const answer = await call('roiCalculation', current.calculation);
+    current.saved = { answer, atMs: Date.now() };
+    notify(words.saved);
+    return answer;
+  }
+
+  /** The CRM hears of it if it can; the visitor's report does not depend on it. */
+  async function tellCrm(current: Attempt): Promise<void> {
+    if (current.isCrmTold || !current.calculation) return;
+    current.contact ??= submissionOf(
+      contactOf(current, current.calculation.body.calculationResults),
+    );
+    try {
+      await tell('contactFormWebhook', current.contact);
+      current.isCrmTold = true;
+    } catch (error) {
+      console.error('The contact webhook failed; the report goes on.', error);
+    }
+  }
+
+  async function mail(current: Attempt, pdf: Uint8Array): Promise<void> {
+    current.mail ??= submissionOf(mailOf(current.asked.form, pdf));
+    try {
+      await tell('sendRoiReport', current.mail);
+    } catch (cause) {
+      throw new Error('Failed to send email', { cause });
+    }
+  }
+}
+
+function begin(asked: AskedReport): Attempt {
+  return { asked, askedAt: new Date(), formMilliseconds: Math.round(performance.now()) };
+}
+
+function goesOn(attempt: Attempt | null, asked: AskedReport): attempt is Attempt {
+  if (!attempt) return false;
+  const isSame = JSON.stringify(attempt.asked) === JSON.stringify(asked);
+  return isSame && Date.now() - (attempt.saved?.atMs ?? Date.now()) < savedForMs;
+}
+
+/**
+ * The server has answered for good: it no longer knows the visitor (403), or the mail provider refused (502).
+ * The same calculation would be answered the same again, so the next try saves another (S4).
+ */
+function isSettled(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof HttpError && [403, 502].includes(cause.status);
+}
+
+function failed(what: string, error: unknown, message: Message): null {
+  console.error(what, error);
+  notify({ ...message, tone: 'destructive' });
+  return null;
+}
+
+function calculationOf(
+  { asked: { form, inputs, fax }, formMilliseconds }: Attempt,
+  calculationResults: CalculationResults,
+): BodyOf<Contract['roiCalculation']> {
+  return {
+    ...inputs,
+    contactName: form.name,
+    contactEmail: form.email,
+    companyName: form.company,
+    calculationResults,
+    formMilliseconds,
+    ...(fax ? { fax } : {}),
+  };
+}
+
+function contactOf(
+  { asked: { form, inputs, fax }, askedAt, formMilliseconds }: Attempt,
+  calculationResults: CalculationResults,
+): BodyOf<Contract['contactFormWebhook']> {
+  const { developerCountNumber, developerCount: _label, ...rest } = inputs;
+  return {
+    formType: 'get_roi_report',
+    ...form,
+    calculationInputs: { ...rest, developerCount: developerCountNumber },
+    calculationResults,
+    submittedAt: askedAt.toISOString(),
+    userAgent: navigator.userAgent.slice(0, limits.userAgent.max),
+    formMilliseconds,
+    ...(fax ? { fax } : {}),
+  };
+}
+
+function mailOf(form: ReportForm, pdf: Uint8Array): BodyOf<Contract['sendRoiReport']> {
+  return {
+    email: form.email,
+    ...contactNames(form.name),
+    companyName: form.company,
+    pdfData: base64(pdf),
+  };
+}
