@@ -3,7 +3,6 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
 import { locale } from '../messages.ts';
 import { Panel } from './Panel.tsx';
@@ -65,7 +64,13 @@ export function OptionList({
             aria-label={texts.filter}
             autoFocus={matchMedia('(pointer: fine)').matches}
           >
-            <Input ref={input} className="field-box" placeholder={texts.filter} />
+            <Input
+              ref={input}
+              role="combobox"
+              aria-expanded="true"
+              className="field-box"
+              placeholder={texts.filter}
+            />
           </TextField>
           {sorted ? (
             <ListBox
@@ -81,8 +86,8 @@ export function OptionList({
               {(option) => (
                 <ListBoxItem className="option" textValue={`${option.name} ${option.category}`}>
                   <span className="option-tick" aria-hidden="true" />
-                  <Text slot="label">{option.name}</Text>
-                  <Text slot="description">{option.category}</Text>
+                  <span className="option-name">{option.name}</span>
+                  <span className="option-category">{option.category}</span>
                 </ListBoxItem>
               )}
             </ListBox>
