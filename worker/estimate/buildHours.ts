@@ -18,14 +18,14 @@ export function buildHours(selection: Selection, effectiveCount: number, record?
   };
   record?.({
     figure: 'genericCount',
-    rule: 'build-hours',
+    rule: 'hours',
     formula: 'effectiveCount - profiledCount',
     operands: { effectiveCount, profiledCount: selection.profiledCount },
     value: generic,
   });
   record?.({
     figure: 'developmentHours',
-    rule: 'build-hours',
+    rule: 'hours',
     formula: 'selectedDevHours + genericCount * genericDevHours',
     operands: {
       selectedDevHours: selection.devHours,
@@ -36,7 +36,7 @@ export function buildHours(selection: Selection, effectiveCount: number, record?
   });
   record?.({
     figure: 'maintenanceHours',
-    rule: 'build-hours',
+    rule: 'hours',
     formula: 'selectedMaintenanceHours + genericCount * genericMaintenanceHours',
     operands: {
       selectedMaintenanceHours: selection.maintenanceHours,

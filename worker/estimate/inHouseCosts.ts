@@ -49,7 +49,7 @@ function recordCosts(
   });
   record({
     figure: 'developmentUsd',
-    rule: 'initial-cost-split',
+    rule: 'initial-cost',
     formula: 'cents(initialTotalUsd * developmentPercentage / 100)',
     operands: {
       initialTotalUsd: initialTotal,
@@ -59,7 +59,7 @@ function recordCosts(
   });
   record({
     figure: 'testingUsd',
-    rule: 'initial-cost-split',
+    rule: 'initial-cost',
     formula: 'cents(initialTotalUsd * testingPercentage / 100)',
     operands: {
       initialTotalUsd: initialTotal,
@@ -69,7 +69,7 @@ function recordCosts(
   });
   record({
     figure: 'documentationUsd',
-    rule: 'initial-cost-split',
+    rule: 'initial-cost',
     formula: 'initialTotalUsd - developmentUsd - testingUsd',
     operands: { initialTotalUsd: initialTotal, developmentUsd: development, testingUsd: testing },
     value: documentation,

@@ -30,7 +30,7 @@ export function savings(
   });
   record?.({
     figure: 'monthlySavingsUsd',
-    rule: 'savings',
+    rule: 'monthly-savings',
     formula: 'max(0, maintenanceUsd - monthlyUsd)',
     operands: { maintenanceUsd: inHouse.maintenance, monthlyUsd: embedded.monthly },
     value: saved.monthlyMaintenance,
@@ -48,7 +48,7 @@ export function monthlyReductionPercentage(
   const value = percentageOf(savedCents, Math.round(inHouse.maintenance * 100));
   record?.({
     figure: 'monthlyReductionPercentage',
-    rule: 'savings',
+    rule: 'monthly-savings',
     formula: inHouse.maintenance === 0 ? '0' : 'round(100 * monthlySavingsUsd / maintenanceUsd)',
     operands: { monthlySavingsUsd: savedCents / 100, maintenanceUsd: inHouse.maintenance },
     value,

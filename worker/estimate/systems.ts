@@ -58,7 +58,7 @@ function recordSelection(
     Object.fromEntries(profiles.map((profile) => [profile.id, hoursOrWeeks(profile)]));
   const sum = profiles.map(({ id }) => id).join(' + ') || '0';
   const step = (figure: Figure, operands: Record<string, number>, value: number) =>
-    record({ figure, rule: 'selected-systems', formula: sum, operands, value });
+    record({ figure, rule: 'hours', formula: sum, operands, value });
   step(
     'selectedDevHours',
     operandsOf(({ devHours: hours }) => hours),

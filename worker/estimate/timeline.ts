@@ -43,14 +43,14 @@ export function timeline(
   });
   record?.({
     figure: 'timelineWeeks',
-    rule: 'timeline-weeks',
+    rule: 'timeline',
     formula: 'roundUp(buildWeeks + moderationWeeks / moderationDivisor)',
     operands: { buildWeeks: weeks.buildWeeks, moderationWeeks, moderationDivisor },
     value: weeks.timelineWeeks,
   });
   record?.({
     figure: 'embeddedWeeks',
-    rule: 'embedded-deployment',
+    rule: 'embedded-weeks',
     formula: 'planDeploymentWeeks',
     operands: { planDeploymentWeeks: weeks.embeddedWeeks, effectiveCount },
     value: weeks.embeddedWeeks,

@@ -1,23 +1,22 @@
-/** The rules of specification 9, by the name that traces, documents and explanations give them. */
+/** The rules that an estimate applies, by their id in the registry of rules (specification 9). */
 export type RuleId =
   | 'hourly-rate'
   | 'time-share'
-  | 'selected-systems'
   | 'effective-count'
-  | 'build-hours'
+  | 'hours'
   | 'build-weeks'
   | 'moderation'
-  | 'timeline-weeks'
+  | 'timeline'
   | 'team-size-factor'
   | 'time-share-factor'
   | 'duration-surcharge'
   | 'cost-multiplier'
   | 'initial-cost'
-  | 'initial-cost-split'
   | 'maintenance-cost'
   | 'embedded-plan'
-  | 'embedded-deployment'
-  | 'savings';
+  | 'embedded-weeks'
+  | 'savings'
+  | 'monthly-savings';
 
 /** What the steps of an estimate compute. */
 export type Figure =
