@@ -17,19 +17,3 @@ export const Tracking = z.strictObject({
   consent: z.enum(['asked', 'implied']),
 });
 export type Tracking = z.output<typeof Tracking>;
-
-/** What the trackers load from and report to: the content security policy allows these where trackers are configured. */
-export const trackerSources = {
-  script: ['https://www.googletagmanager.com', 'https://snap.licdn.com'],
-  connect: [
-    'https://www.googletagmanager.com',
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://px.ads.linkedin.com',
-  ],
-  image: [
-    'https://www.googletagmanager.com',
-    'https://*.google-analytics.com',
-    'https://px.ads.linkedin.com',
-  ],
-} as const;

@@ -98,13 +98,7 @@ async function fingerprint(): Promise<string> {
       hash.update(file.slice(root.length)).update(await readFile(file));
     }
   }
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    if (pageSettings.includes(name)) hash.update(`${name}=${value}\n`);
-  }
   return hash.digest('hex');
 }
-
-/** Environment that is inlined into the page (decision P4): another value is another build. */
-const pageSettings = ['GTM_ID', 'LINKEDIN_PARTNER_ID', 'TRACKING_CONSENT'];
 
 if (import.meta.main) await build({ isForced: !process.argv.includes('--if-stale') });

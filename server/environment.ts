@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Tracking } from '../contract/tracking.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'expected a value'));
 const whole = (min: number, max: number) =>
@@ -37,6 +38,10 @@ const Variables = z.object({
     ),
     ["'self'"],
   ),
+  GTM_ID: Tracking.shape.gtmId,
+  LINKEDIN_PARTNER_ID: Tracking.shape.linkedInPartnerId,
+  LINKEDIN_CONVERSION_ID: Tracking.shape.linkedInConversionId,
+  TRACKING_CONSENT: z._default(Tracking.shape.consent, 'asked'),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'expected trace, debug, info, warn, error, fatal or silent',

@@ -7,6 +7,7 @@ import { listen, localUrl } from './listen.ts';
 import { createLog } from './log.ts';
 import { newId } from './newId.ts';
 import { openStore } from './store/openStore.ts';
+import { trackingOf, withTracking } from './tracking.ts';
 
 /** How long requests that are under way may take to end once the server was told to stop. */
 const DRAIN_MS = 8000;
@@ -24,7 +25,7 @@ async function main(environment: Environment) {
     store,
     clock: systemClock,
     log,
-    builtFiles: readBuiltFiles(environment.DIST_DIR),
+    builtFiles: withTracking(readBuiltFiles(environment.DIST_DIR), trackingOf(environment)),
     publicUrl: environment.PUBLIC_URL ?? local,
     cookieSecret: environment.COOKIE_SECRET ?? cookieSecret(environment.DATA_DIR),
     trustedProxyHops: environment.TRUST_PROXY_HOPS,
