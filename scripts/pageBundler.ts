@@ -16,6 +16,8 @@ export function pageBundler(mode: 'production' | 'development', distDir: string)
     config: join(root, '.parcelrc'),
     mode,
     env: { NODE_ENV: mode },
+    // Parcel 2.16 sometimes ends with "bundleInfoMap[bundleId] is not iterable" when it finds an older cache.
+    shouldDisableCache: isProduction,
     cacheDir: join(root, '.parcel-cache'),
     shouldAutoInstall: false,
     logLevel: 'warn',
