@@ -1,14 +1,24 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { answer, byName } from './estimate/answer.ts';
+import { answer, byName, type Question } from './estimate/answer.ts';
 import { deadlineToMonths } from './estimate/deadlineToMonths.ts';
 import { estimate } from './estimate/estimate.ts';
 import { rateCard } from './estimate/rateCard.ts';
 import type { Step } from './estimate/trace.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
+import { foresee } from './foresight/foresee.ts';
+
+let newestForesight = 0;
 
 /** What the worker does for the page; importing it exposes nothing, so that prerendering can call it too. */
 export const workerApi = {
   answer,
+
+  /** What the next movement of any one control will ask, answered in advance; null once it was asked anew. */
+  foresee(question: Question) {
+    newestForesight += 1;
+    const asked = newestForesight;
+    return foresee(question, () => asked !== newestForesight);
+  },
 
   /** The options of the systems list, by name (specification 2). */
   systems() {

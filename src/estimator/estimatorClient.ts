@@ -1,6 +1,8 @@
 import { type Remote, wrap } from 'comlink';
 import { subscribe } from 'valtio';
+import type { Question } from '../../worker/estimate/answer.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
+import { createForesight } from './foresight.ts';
 import { currentInputs, inputs } from './inputs.ts';
 import { createLatestOnly } from './latestOnly.ts';
 import { results } from './results.ts';
@@ -25,8 +27,10 @@ function fail(event: unknown): void {
   results.hasFailed = true;
 }
 
+const foresight = createForesight();
+
 const ask = createLatestOnly(
-  (question: Parameters<WorkerApi['answer']>[0]) => estimator().answer(question),
+  async (question: Question) => foresight.lookUp(question) ?? estimator().answer(question),
   (answer) => {
     results.answer = answer;
     results.hasFailed = false;
@@ -34,8 +38,24 @@ const ask = createLatestOnly(
   fail,
 );
 
+/** A hand that moves a control on stays on values that are foreseen already; once it rests, what comes next is foreseen. */
+const restMs = 100;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+const foresee = createLatestOnly(
+  (question: Question) => estimator().foresee(question),
+  (foreseen) => {
+    if (foreseen) foresight.learn(foreseen);
+  },
+  // The figures do not depend on it: what was not foreseen is asked.
+  () => {},
+);
+
 function askAgain(): void {
-  ask({ inputs: currentInputs(), today: localToday() });
+  const question = { inputs: currentInputs(), today: localToday() };
+  ask(question);
+  clearTimeout(resting);
+  resting = setTimeout(() => foresee(question), restMs);
 }
 
 /** Answer every change of the inputs from now on, beginning with what they are now. */

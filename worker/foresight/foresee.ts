@@ -1,0 +1,76 @@
+import type { CalculatorInputs, Region } from '../../contract/calculation.ts';
+import { limits } from '../../contract/limits.ts';
+import { type PackedRecords, packRecords } from '../../contract/packedRecords.ts';
+import { type Answer, answer, type Question } from '../estimate/answer.ts';
+
+/** What the visitor can change with one movement of one control. */
+export type ForeseenControl =
+  | 'integrationCount'
+  | 'developerCountNumber'
+  | 'devTimePercentage'
+  | 'region';
+
+/** The answers to every question that one movement away from `question` lies, compact enough to be sent with each answer. */
+export interface Foresight {
+  question: Question;
+  /** Which control is on which value in each row. */
+  changes: { control: ForeseenControl; value: number | Region }[];
+  /** The estimate of each row. */
+  estimates: PackedRecords;
+  /** The same in every row, for no foreseen control selects systems. */
+  systems: Answer['systems'];
+  /** The rest of the answer of each row. */
+  rests: Omit<Answer, 'estimate' | 'systems'>[];
+}
+
+/** So many rows are computed in one go; then whoever waits has a turn. */
+const rowsPerTurn = 40;
+
+/**
+ * Answer in advance what one movement of any slider, the share or the region would ask. Gives way to
+ * other calls between turns, and resolves to null once `isOutdated` says that nobody waits for it.
+ */
+export async function foresee(
+  question: Question,
+  isOutdated: () => boolean,
+): Promise<Foresight | null> {
+  const changes = movements();
+  const answers: Answer[] = [];
+  for (const { control, value } of changes) {
+    if (answers.length % rowsPerTurn === rowsPerTurn - 1) {
+      await turn();
+      if (isOutdated()) return null;
+    }
+    const inputs: CalculatorInputs = { ...question.inputs, [control]: value };
+    answers.push(answer({ ...question, inputs }));
+  }
+  return {
+    question,
+    changes,
+    estimates: packRecords(answers.map(({ estimate }) => estimate)),
+    systems: answers[0]?.systems ?? [],
+    rests: answers.map(({ estimate: _estimate, systems: _systems, ...rest }) => rest),
+  };
+}
+
+const regions: readonly Region[] = ['us', 'eu', 'asia', 'latam', 'other', 'custom'];
+
+function movements(): Foresight['changes'] {
+  const numbers = ['integrationCount', 'developerCountNumber', 'devTimePercentage'] as const;
+  return [
+    ...numbers.flatMap((control) => valuesOf(limits[control]).map((value) => ({ control, value }))),
+    ...regions.map((value) => ({ control: 'region' as const, value })),
+  ];
+}
+
+function valuesOf({ min, max, step }: { min: number; max: number; step: number }): number[] {
+  return Array.from(
+    { length: Math.floor((max - min) / step) + 1 },
+    (_, index) => min + index * step,
+  );
+}
+
+/** Messages that have arrived are handled before this resolves. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
