@@ -1,14 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { type RunningServer, startServer } from '../testing/startServer.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+
+/** The real server of a test worker. */
+export interface RunningServer {
+  url: string;
+  /** Where it keeps its records and writes its mails. */
+  dataDir: string;
+}
 
 /** Tests that drive the built page on a real server of their own; a page that throws or logs an error fails them. */
 export const test = base.extend<{ calculator: Calculator }, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
     async ({}, use) => {
-      const server = await startServer({ environment: { RATE_LIMITS: 'off' } });
-      await use(server);
+      const dataDir = await mkdtemp(join(tmpdir(), 'roi-calculator-'));
+      const server = await startServerProcess({
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        RATE_LIMITS: 'off',
+      });
+      await use({ url: server.url.origin, dataDir });
       await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
