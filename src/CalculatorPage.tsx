@@ -7,6 +7,7 @@ import { DemoDialogHost } from './demoRequest/DemoDialogHost.tsx';
 import { ReadyToStart } from './demoRequest/ReadyToStart.tsx';
 import { restartEstimator } from './estimator/estimatorClient.ts';
 import { results } from './estimator/results.ts';
+import { ExplanationHost } from './explanations/ExplanationHost.tsx';
 import { LockedInsights } from './insights/LockedInsights.tsx';
 import { messages } from './messages.ts';
 import { ScheduleDemoButton } from './navigation/ScheduleDemoButton.tsx';
@@ -65,6 +66,7 @@ export function CalculatorPage() {
       <SiteFooter />
       <TotalsBar />
       <DemoDialogHost />
+      <ExplanationHost />
     </>
   );
 }

@@ -29,6 +29,10 @@ export const messages = {
     integrationCountHelp: (devHours: number | undefined) =>
       `How many systems your product is to connect to. Those that you do not select below count as average ones${devHours === undefined ? '' : ` of ${devHours} development hours each`}.`,
     topIntegrationCount: '200+',
+    nextPlan: (integrationsLeft: number, nextFromCount: number, extraPerYear: string) =>
+      integrationsLeft === 0
+        ? `One more integration moves you to the next plan: +${extraPerYear} a year.`
+        : `${integrationsLeft === 1 ? 'One more stays' : `${integrationsLeft === 2 ? 'Two' : 'Three'} more stay`} on this plan; the next starts at ${nextFromCount}: +${extraPerYear} a year.`,
     moreSelected: (count: number) =>
       `Estimating ${count} integrations: you selected ${count} systems`,
     systems: 'Systems to connect',
@@ -141,6 +145,23 @@ export const messages = {
     andTakes: 'and takes',
     embeddedCosts: 'Embedded costs',
     isLiveIn: 'in year 1 and is live in',
+    howComputed: 'Show how this was computed',
+    staysCheaperFrom: 'Embedding is the cheaper side',
+    fromMonth: (month: number) => (month === 1 ? 'from month 1' : `from month ${month} on`),
+    neverCheaper: (months: number) => `Within ${months} months embedding never is the cheaper side`,
+    cheaperOnlyEarly: (months: number) =>
+      `Embedding is the cheaper side after a year, building after ${months} months`,
+    sameAfter: (months: number) => `After ${months} months both have cost the same`,
+    flipsFrom: (integrations: number) => `; from ${integrations} integrations on it is.`,
+    turnsFrom: (integrations: number) =>
+      `; from ${integrations} integrations on embedding is the cheaper one.`,
+    flipsNowhere: ', for any number of integrations up to 200.',
+    costsAfter: (months: number) => `After ${months} months`,
+    built: 'building has cost',
+    embeddedSide: 'and embedding',
+    lessByBuilding: (amount: string) => `building costs ${amount} less`,
+    lessByEmbedding: (amount: string) => `embedding costs ${amount} less`,
+    bothTheSame: 'both cost the same',
   },
   breakdown: {
     title: 'Integration Breakdown',
@@ -225,6 +246,10 @@ export const messages = {
     submit: 'Request Demo',
     submitting: 'Submitting...',
     loading: 'Opening the form…',
+    loadFailed: {
+      title: 'The form could not be loaded',
+      description: 'Check your connection and try again.',
+    },
     sent: {
       title: 'Успешно отправлено!',
       description: 'Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.',
@@ -279,10 +304,6 @@ export const messages = {
     area: (hotkey: string) => `Notifications (${hotkey})`,
     dismiss: 'Dismiss',
     none: 'No notifications',
-    partMissing: {
-      title: 'This part of the page could not be loaded',
-      description: 'Check your connection, then reload the page.',
-    },
   },
   consent: {
     region: 'Tracking choice',

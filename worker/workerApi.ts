@@ -56,12 +56,6 @@ export const workerApi = {
     return steps;
   },
 
-  /** 36 months, how sure and what matters; null where a newer question has come in meanwhile. Ask a worker that answers nothing else. */
-  async forecast(inputs: CalculatorInputs) {
-    const { newestForecast } = await import('./forecast/newestForecast.ts');
-    return await newestForecast(inputs);
-  },
-
   /** What choosing a deadline sets `timeline` to (E18); both are local calendar days. */
   monthsUntil: deadlineToMonths,
 };

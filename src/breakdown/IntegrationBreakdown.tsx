@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { formatHours } from '../../contract/wording/formatHours.ts';
 import type { Answer } from '../../worker/estimate/answer.ts';
 import { results } from '../estimator/results.ts';
+import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
 import './IntegrationBreakdown.css';
 
@@ -20,7 +21,13 @@ export function IntegrationBreakdown() {
             <dt>{words.totalDevHours}</dt>
             <dd>
               <strong>
-                {answer ? formatHours(answer.estimate.hours.development) : resultWords.noFigure}
+                {answer ? (
+                  <Amount figure="developmentHours">
+                    {formatHours(answer.estimate.hours.development)}
+                  </Amount>
+                ) : (
+                  resultWords.noFigure
+                )}
               </strong>
             </dd>
           </div>
@@ -28,7 +35,13 @@ export function IntegrationBreakdown() {
             <dt>{words.maintenanceHours}</dt>
             <dd>
               <strong>
-                {answer ? formatHours(answer.estimate.hours.maintenance) : resultWords.noFigure}
+                {answer ? (
+                  <Amount figure="maintenanceHours">
+                    {formatHours(answer.estimate.hours.maintenance)}
+                  </Amount>
+                ) : (
+                  resultWords.noFigure
+                )}
               </strong>
             </dd>
           </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { limits } from '../../contract/limits.ts';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { Slider } from '../controls/Slider.tsx';
@@ -38,9 +39,23 @@ function IntegrationCount() {
       }}
       range={limits.integrationCount}
       topLabel={words.topIntegrationCount}
-      hint={selectedCount > integrationCount ? words.moreSelected(selectedCount) : undefined}
+      hint={
+        [selectedCount > integrationCount && words.moreSelected(selectedCount), useNextPlan()]
+          .filter(Boolean)
+          .join(' ') || undefined
+      }
     />
   );
+}
+
+/** How few more integrations make the price step worth a word. */
+const nearNextPlan = 3;
+
+/** What the next plan would cost more, for a visitor who is near it. */
+function useNextPlan(): string | undefined {
+  const step = useSnapshot(results).answer?.priceStep;
+  if (!step || step.integrationsLeft > nearNextPlan) return undefined;
+  return words.nextPlan(step.integrationsLeft, step.nextFromCount, formatUsd(step.extraPerYearUsd));
 }
 
 function SelectedSystems() {

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { wholeDollarParts } from '../../contract/wording/wholeDollarParts.ts';
+import type { Figure } from '../../worker/estimate/trace.ts';
 import { HelpTip } from '../controls/HelpTip.tsx';
 import { results } from '../estimator/results.ts';
+import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
 import './CostAnalysis.css';
 
@@ -43,12 +45,21 @@ function InHouseSide({ inHouse }: { inHouse: Shown['inHouse'] | undefined }) {
   return (
     <div className="side in-house">
       <h3>{words.inHouse}</h3>
-      <Headline amount={inHouse?.initialTotal} note={words.inHouseTotalNote} />
+      <Headline
+        figure="initialTotalUsd"
+        amount={inHouse?.initialTotal}
+        note={words.inHouseTotalNote}
+      />
       <dl>
-        <Line label={words.initialDevelopment} amount={development} />
-        <Line label={words.testing} amount={testing} />
-        <Line label={words.documentation} amount={documentation} />
-        <Line label={words.initialTotal} amount={inHouse?.initialTotal} isTotal />
+        <Line label={words.initialDevelopment} figure="developmentUsd" amount={development} />
+        <Line label={words.testing} figure="testingUsd" amount={testing} />
+        <Line label={words.documentation} figure="documentationUsd" amount={documentation} />
+        <Line
+          label={words.initialTotal}
+          figure="initialTotalUsd"
+          amount={inHouse?.initialTotal}
+          isTotal
+        />
         <Line
           label={
             <span className="with-help">
@@ -56,6 +67,7 @@ function InHouseSide({ inHouse }: { inHouse: Shown['inHouse'] | undefined }) {
               <HelpTip about={words.monthlyMaintenance}>{words.maintenanceHelp}</HelpTip>
             </span>
           }
+          figure="maintenanceUsd"
           amount={inHouse?.maintenance}
           unit={words.perMonth}
         />
@@ -68,20 +80,39 @@ function EmbeddedSide({ plan }: { plan: Shown['albato'] | undefined }) {
   return (
     <div className="side embedded">
       <h3>{words.embedded}</h3>
-      <Headline amount={plan?.initialTotal} note={words.embeddedTotalNote} />
+      <Headline figure="yearOneUsd" amount={plan?.initialTotal} note={words.embeddedTotalNote} />
       <dl>
-        <Line label={words.initialSetup} amount={plan?.setup} />
-        <Line label={words.monthlySubscription} amount={plan?.monthly} unit={words.perMonth} />
-        <Line label={words.totalYear1} amount={plan?.initialTotal} isTotal />
+        <Line label={words.initialSetup} figure="setupUsd" amount={plan?.setup} />
+        <Line
+          label={words.monthlySubscription}
+          figure="monthlyUsd"
+          amount={plan?.monthly}
+          unit={words.perMonth}
+        />
+        <Line label={words.totalYear1} figure="yearOneUsd" amount={plan?.initialTotal} isTotal />
       </dl>
     </div>
   );
 }
 
-function Headline({ amount, note }: { amount: number | undefined; note: string }) {
+function Headline({
+  figure,
+  amount,
+  note,
+}: {
+  figure: Figure;
+  amount: number | undefined;
+  note: string;
+}) {
   return (
     <p className="headline">
-      <strong>{amount === undefined ? words.noFigure : formatUsd(amount)}</strong>
+      <strong>
+        {amount === undefined ? (
+          words.noFigure
+        ) : (
+          <Amount figure={figure}>{formatUsd(amount)}</Amount>
+        )}
+      </strong>
       <small>{note}</small>
     </p>
   );
@@ -89,18 +120,23 @@ function Headline({ amount, note }: { amount: number | undefined; note: string }
 
 interface LineProps {
   label: ReactNode;
+  figure: Figure;
   /** USD; undefined where nothing has been computed yet. */
   amount: number | undefined;
   unit?: string;
   isTotal?: boolean;
 }
 
-function Line({ label, amount, unit, isTotal = false }: LineProps) {
+function Line({ label, figure, amount, unit, isTotal = false }: LineProps) {
   return (
     <div className={isTotal ? 'total' : undefined}>
       <dt>{label}</dt>
       <dd>
-        {amount === undefined ? words.noFigure : formatUsd(amount)}
+        {amount === undefined ? (
+          words.noFigure
+        ) : (
+          <Amount figure={figure}>{formatUsd(amount)}</Amount>
+        )}
         {unit && amount !== undefined && <span className="unit">{unit}</span>}
       </dd>
     </div>

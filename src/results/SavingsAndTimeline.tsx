@@ -3,9 +3,11 @@ import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Figure } from '../../worker/estimate/trace.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
+import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import './SavingsAndTimeline.css';
@@ -29,27 +31,38 @@ function Savings({ answer }: { answer: Answer | null }) {
   const { isReportSent } = useSnapshot(visit);
   const savings = answer?.estimate.results.savings;
   const figures = [
-    [words.initialCostSavings, savings && formatUsd(savings.absolute)],
-    [words.initialDevCostReduction, savings && formatPercentage(savings.percentage)],
-    [words.monthlyMaintenanceSavings, savings && formatUsd(savings.monthlyMaintenance)],
+    ['savingsUsd', words.initialCostSavings, savings && formatUsd(savings.absolute)],
     [
+      'savingsPercentage',
+      words.initialDevCostReduction,
+      savings && formatPercentage(savings.percentage),
+    ],
+    [
+      'monthlySavingsUsd',
+      words.monthlyMaintenanceSavings,
+      savings && formatUsd(savings.monthlyMaintenance),
+    ],
+    [
+      'monthlyReductionPercentage',
       words.monthlyCostReduction,
       answer && formatPercentage(answer.estimate.monthlyReductionPercentage),
     ],
-  ] as const;
+  ] as const satisfies readonly [Figure, string, string | null | undefined][];
   return (
     <>
       <dl className="tiles">
-        {figures.map(([label, figure]) => (
+        {figures.map(([figure, label, text]) => (
           <div className="tile" key={label}>
             <dt>{label}</dt>
             <dd>
               {isReportSent ? (
-                <strong className="saving">{figure ?? words.noFigure}</strong>
+                <strong className="saving">
+                  {text ? <Amount figure={figure}>{text}</Amount> : words.noFigure}
+                </strong>
               ) : (
                 <>
                   <strong className="saving blurred" aria-hidden="true">
-                    {figure ?? words.noFigure}
+                    {text ?? words.noFigure}
                   </strong>
                   <span className="visually-hidden">{words.hiddenUntilRequested}</span>
                 </>
@@ -105,7 +118,11 @@ function TimelineComparison({ answer }: { answer: Answer | null }) {
             )}
           </dd>
           <dd className="duration" data-figure="in-house-timeline">
-            {timeline ? formatTimeline(timeline.timelineWeeks) : words.defaultInHouseTimeline}
+            {timeline ? (
+              <Amount figure="timelineWeeks">{formatTimeline(timeline.timelineWeeks)}</Amount>
+            ) : (
+              words.defaultInHouseTimeline
+            )}
           </dd>
         </div>
         <div>
@@ -114,7 +131,11 @@ function TimelineComparison({ answer }: { answer: Answer | null }) {
             {timeline && <i className="deploy" style={{ width: share(timeline.embeddedWeeks) }} />}
           </dd>
           <dd className="duration" data-figure="embedded-timeline">
-            {timeline ? formatTimeline(timeline.embeddedWeeks) : words.defaultEmbeddedTimeline}
+            {timeline ? (
+              <Amount figure="embeddedWeeks">{formatTimeline(timeline.embeddedWeeks)}</Amount>
+            ) : (
+              words.defaultEmbeddedTimeline
+            )}
           </dd>
         </div>
       </dl>

@@ -1,7 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import type { Answer } from '../../worker/estimate/answer.ts';
 import { results } from '../estimator/results.ts';
+import { visit } from '../estimator/visit.ts';
+import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
 import './Verdict.css';
 
@@ -9,7 +12,10 @@ const { results: words } = messages;
 
 /** The answer in one sentence, for a reader who looks at nothing else. */
 export function Verdict() {
-  const { answer, hasFailed } = useSnapshot(results);
+  const { answer, hasFailed } = useSnapshot(results) as {
+    answer: Answer | null;
+    hasFailed: boolean;
+  };
   if (!answer) {
     return (
       <div className="card verdict">
@@ -22,11 +28,74 @@ export function Verdict() {
     <div className="card verdict">
       <p>
         {words.building} <b>{words.integrations(effectiveCount)}</b> {words.costs}{' '}
-        <b className="in-house">{formatUsd(costs.inHouse.initialTotal)}</b> {words.andTakes}{' '}
-        <b className="in-house">{formatTimeline(timeline.timelineWeeks)}</b>. {words.embeddedCosts}{' '}
-        <b className="embedded">{formatUsd(costs.albato.initialTotal)}</b> {words.isLiveIn}{' '}
-        <b className="embedded">{formatTimeline(timeline.embeddedWeeks)}</b>.
+        <b className="in-house">
+          <Amount figure="initialTotalUsd">{formatUsd(costs.inHouse.initialTotal)}</Amount>
+        </b>{' '}
+        {words.andTakes} <b className="in-house">{formatTimeline(timeline.timelineWeeks)}</b>.{' '}
+        {words.embeddedCosts}{' '}
+        <b className="embedded">
+          <Amount figure="yearOneUsd">{formatUsd(costs.albato.initialTotal)}</Amount>
+        </b>{' '}
+        {words.isLiveIn} <b className="embedded">{formatTimeline(timeline.embeddedWeeks)}</b>.{' '}
+        <Direction verdict={answer.verdict} />
       </p>
+      <Standings verdict={answer.verdict} />
     </div>
   );
+}
+
+type Judged = Answer['verdict'];
+
+/** Which side is the cheaper one, from when on, and what would turn that. */
+function Direction({ verdict }: { verdict: Judged }) {
+  const { afterYear1, afterForecast, breakEvenMonth, embeddingWinsFromCount } = verdict;
+  if (breakEvenMonth !== null) {
+    return (
+      <>
+        {words.staysCheaperFrom} <b>{words.fromMonth(breakEvenMonth)}</b>.
+      </>
+    );
+  }
+  if (afterForecast.cheaper === 'neither') return `${words.sameAfter(afterForecast.month)}.`;
+  const wonEarly = afterYear1.cheaper === 'embedded';
+  const flip = wonEarly ? words.turnsFrom : words.flipsFrom;
+  return (
+    <>
+      <b>
+        {wonEarly
+          ? words.cheaperOnlyEarly(afterForecast.month)
+          : words.neverCheaper(afterForecast.month)}
+      </b>
+      {embeddingWinsFromCount === null ? words.flipsNowhere : flip(embeddingWinsFromCount)}
+    </>
+  );
+}
+
+/**
+ * What both sides have cost after one year and after three. By how much embedding is the cheaper one is said once the report
+ * has been sent: until then the page gives the two costs and no saving (P2).
+ */
+function Standings({ verdict: { afterYear1, afterForecast } }: { verdict: Judged }) {
+  const { isReportSent } = useSnapshot(visit);
+  return (
+    <ul className="standings hint">
+      {[afterYear1, afterForecast].map((standing) => {
+        const { month, inHouseUsd, embeddedUsd } = standing;
+        return (
+          <li key={month}>
+            {words.costsAfter(month)} {words.built}{' '}
+            <b className="in-house">{formatUsd(inHouseUsd)}</b> {words.embeddedSide}{' '}
+            <b className="embedded">{formatUsd(embeddedUsd)}</b>
+            {(isReportSent || standing.cheaper !== 'embedded') && `: ${byHowMuch(standing)}`}.
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function byHowMuch({ cheaper, byUsd }: Judged['afterYear1']): string {
+  if (cheaper === 'neither') return words.bothTheSame;
+  const less = cheaper === 'embedded' ? words.lessByEmbedding : words.lessByBuilding;
+  return less(formatUsd(byUsd));
 }

@@ -21,9 +21,6 @@ export function createNewestForecast() {
   };
 }
 
-/** The forecast of this worker. */
-export const newestForecast = createNewestForecast();
-
 /** Let the messages in that have arrived; a timer would wait four milliseconds, a promise for none of them. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,0 +1,88 @@
+import { expect, test } from './calculator.ts';
+
+test('every amount opens its derivation, down to the inputs and constants', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  await calculator.open();
+  await calculator.figure('Initial Total').getByRole('button').click();
+  const derivation = page.getByRole('dialog', { name: /In-house initial total/ });
+  await expect(derivation).toBeVisible();
+  await expect(derivation).toContainText(
+    'Development hours × Hourly rate × Cost multiplier, to the cent',
+  );
+  await expect(derivation).toContainText('400 hours × $55 × 1.99, to the cent = $43,780');
+
+  await derivation.getByText('Cost multiplier', { exact: true }).click();
+  await expect(derivation).toContainText('1.05 × 1.8 + 0.1 = 1.99');
+  await derivation.getByText('Duration surcharge', { exact: true }).click();
+  await derivation.getByText('Weeks of development', { exact: true }).click();
+  await expect(derivation).toContainText('400 hours ÷ (40 × 2 × 30 ÷ 100) = 16.67 weeks');
+  await expect(derivation.getByText('Developers your input').filter({ visible: true })).toHaveCount(
+    1,
+  );
+});
+
+test('a derivation opens by Enter, closes by Escape and gives the focus back', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  await calculator.open();
+  const amount = calculator.figure('Monthly Maintenance').getByRole('button');
+  await amount.focus();
+  await page.keyboard.press('Enter');
+  const derivation = page.getByRole('dialog', { name: /Monthly maintenance/ });
+  await expect(derivation).toBeFocused();
+  await expect(derivation).toContainText('50 hours × $55, to the cent = $2,750');
+  await page.keyboard.press('Tab');
+  await expect(derivation.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(derivation).toBeHidden();
+  await expect(amount).toBeFocused();
+});
+
+test('hidden savings have no derivation to open', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open();
+  const savings = page.getByRole('region', { name: 'Savings and Time to Market' });
+  await expect(savings.locator('.tile').getByRole('button')).toHaveCount(0);
+  const text = await page.locator('body').innerText();
+  const shown = text.replaceAll(await savings.locator('.tiles').innerText(), '');
+  for (const hidden of ['$31,192', '71%', '$1,851', '67%']) expect(shown).not.toContain(hidden);
+});
+
+test('the verdict names who is cheaper from when on, and where that turns', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  await calculator.open();
+  const verdict = page.locator('.verdict');
+  await expect(verdict).toContainText('Embedding is the cheaper side from month 1.');
+  await expect(verdict).toContainText(
+    'After 12 months building has cost $65,983 and embedding $12,588.',
+  );
+
+  await calculator.slide('Number of integrations', 1);
+  await calculator.slide('Developers', 1);
+  await calculator.setShare(100);
+  await calculator.chooseRegion('asia');
+  await expect(verdict).toContainText(
+    'Within 36 months embedding never is the cheaper side; from 3 integrations on it is.',
+  );
+  await expect(verdict).toContainText(': building costs $18,506 less.');
+});
+
+test('near the end of a plan the slider says what the next one costs', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open();
+  const slider = page.getByRole('slider', { name: 'Number of integrations' });
+  await expect(slider).toHaveAccessibleDescription(
+    'One more integration moves you to the next plan: +$7,200 a year.',
+  );
+  await calculator.slide('Number of integrations', 12);
+  await expect(slider).toHaveAccessibleDescription(
+    'Three more stay on this plan; the next starts at 16: +$9,600 a year.',
+  );
+  await calculator.slide('Number of integrations', 11);
+  await expect(slider).toHaveAccessibleDescription('');
+});
