@@ -1,3 +1,13 @@
+import { withThousands } from '../contract/wording/withThousands.ts';
+
+/** What a plan billed per user is made of, in USD per month. */
+interface PlanTerms {
+  monthlyUsd: number;
+  freeUsers: number;
+  dearestPerUserUsd: number;
+  cheapestPerUserUsd: number;
+}
+
 /**
  * Every word a visitor can read, by feature (P5). A second language is one more file of this type.
  * Texts in quotes in the specification are verbatim here.
@@ -121,7 +131,8 @@ export const messages = {
       `For this scenario, building in-house costs ${amount} less in year 1.`,
     flipsAt: (integrations: number) =>
       `From ${integrations} ${integrations === 1 ? 'integration' : 'integrations'} on, embedding costs less.`,
-    neverFlips: 'That holds for any number of integrations up to 200.',
+    neverFlips: (mostIntegrations: number) =>
+      `That holds for any number of integrations up to ${mostIntegrations}.`,
     deadlineMissed: (late: string) => `The in-house build would miss your date by ${late}.`,
     deadlineMet: 'The in-house build would meet your date.',
     deadlineReviewAlone: (system: string, weeks: string) =>
@@ -167,9 +178,9 @@ export const messages = {
     title: 'Integration Breakdown',
     totalDevHours: 'Total dev hours',
     maintenanceHours: 'Maintenance per month',
-    composition: (known: number, generic: number) => {
+    composition: (known: number, generic: number, genericDevHours: number) => {
       const systems = `${known} known ${known === 1 ? 'system' : 'systems'}`;
-      const average = `${generic} average ${generic === 1 ? 'integration' : 'integrations'} at 80 hours`;
+      const average = `${generic} average ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours} hours`;
       return `${[known && systems, generic && average].filter(Boolean).join(' and ')}.`;
     },
     assumptions: 'Hours are planning assumptions, not measurements.',
@@ -222,9 +233,14 @@ export const messages = {
     year1: 'Year 1 with setup',
     setup: 'Setup',
     starter: 'Starter',
-    starterRule: '$1,500 a month and $8 per user',
     pro: 'Pro',
-    proRule: '$3,500 a month with 100 users free, then from $5 down to $2 per user',
+    terms: ({ monthlyUsd, freeUsers, dearestPerUserUsd, cheapestPerUserUsd }: PlanTerms) => {
+      const base = `$${withThousands(monthlyUsd)} a month`;
+      const free = freeUsers > 0 ? ` with ${freeUsers} users free` : '';
+      return dearestPerUserUsd === cheapestPerUserUsd
+        ? `${base}${free} and $${dearestPerUserUsd} per user`
+        : `${base}${free}, then from $${dearestPerUserUsd} down to $${cheapestPerUserUsd} per user`;
+    },
     failed: 'The prices could not be computed.',
   },
   readyToStart: {

@@ -26,8 +26,18 @@ test('the facts of the rate card are those that the page states', () => {
 test('the plan explorer compares both plans', () => {
   expect(workerApi.explorePlans(250)).toEqual({
     users: 250,
-    starter: { setupUsd: 1800, monthlyUsd: 3500, yearOneUsd: 43_800 },
-    pro: { setupUsd: 3000, monthlyUsd: 4200, yearOneUsd: 53_400 },
+    starter: {
+      setupUsd: 1800,
+      monthlyUsd: 3500,
+      yearOneUsd: 43_800,
+      terms: { monthlyUsd: 1500, freeUsers: 0, dearestPerUserUsd: 8, cheapestPerUserUsd: 8 },
+    },
+    pro: {
+      setupUsd: 3000,
+      monthlyUsd: 4200,
+      yearOneUsd: 53_400,
+      terms: { monthlyUsd: 3500, freeUsers: 100, dearestPerUserUsd: 5, cheapestPerUserUsd: 2 },
+    },
   });
 });
 

@@ -2,7 +2,7 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import { answer, byName, type Question } from './estimate/answer.ts';
 import { deadlineToMonths } from './estimate/deadlineToMonths.ts';
 import { estimate } from './estimate/estimate.ts';
-import { rateCard } from './estimate/rateCard.ts';
+import { rateCard, type UserPlan } from './estimate/rateCard.ts';
 import type { Step } from './estimate/trace.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
 import { foresee } from './foresight/foresee.ts';
@@ -44,8 +44,8 @@ export const workerApi = {
   explorePlans(users: number) {
     return {
       users,
-      starter: userPlanPrice('starter', users),
-      pro: userPlanPrice('pro', users),
+      starter: { ...userPlanPrice('starter', users), terms: planTerms('starter') },
+      pro: { ...userPlanPrice('pro', users), terms: planTerms('pro') },
     };
   },
 
@@ -61,3 +61,15 @@ export const workerApi = {
 };
 
 export type WorkerApi = typeof workerApi;
+
+/** A plan's own terms in USD per month, for the sentence that explains its price. */
+function planTerms(plan: UserPlan) {
+  const { monthlyUsd, freeUsers, tiers } = rateCard.userPlans[plan];
+  const perUserUsd = tiers.map(({ centsPerUser }) => centsPerUser / 100);
+  return {
+    monthlyUsd,
+    freeUsers,
+    dearestPerUserUsd: Math.max(...perUserUsd),
+    cheapestPerUserUsd: Math.min(...perUserUsd),
+  };
+}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatHours } from '../../contract/wording/formatHours.ts';
-import type { Answer } from '../../worker/estimate/answer.ts';
-import { results } from '../estimator/results.ts';
+import { results, type ShownAnswer } from '../estimator/results.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
 import './IntegrationBreakdown.css';
@@ -11,7 +10,7 @@ const { breakdown: words, results: resultWords } = messages;
 
 /** Where the hours come from: totals, and each selected system with what makes it what it is. */
 export function IntegrationBreakdown() {
-  const { answer } = useSnapshot(results) as { answer: Answer | null };
+  const { answer, rateCard } = useSnapshot(results);
   return (
     <section className="card" aria-labelledby="breakdown" data-section="breakdown">
       <h2 id="breakdown">{words.title}</h2>
@@ -47,7 +46,13 @@ export function IntegrationBreakdown() {
           </div>
         </dl>
         <p className="hint">
-          {answer && words.composition(answer.systems.length, answer.genericCount)}{' '}
+          {answer &&
+            rateCard &&
+            words.composition(
+              answer.systems.length,
+              answer.genericCount,
+              rateCard.genericIntegration.devHours,
+            )}{' '}
           {words.assumptions}
         </p>
       </div>
@@ -60,7 +65,7 @@ export function IntegrationBreakdown() {
   );
 }
 
-function SystemList({ systems }: { systems: Answer['systems'] }) {
+function SystemList({ systems }: { systems: ShownAnswer['systems'] }) {
   return (
     <details className="systems" open>
       <summary>{words.list(systems.length)}</summary>

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio';
+import { proxy, ref, type Snapshot } from 'valtio';
 import type { Answer } from '../../worker/estimate/answer.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 
@@ -18,6 +18,9 @@ export const results = proxy({
   /** The worker could not start or broke; the page offers to try again. */
   hasFailed: false,
 });
+
+/** An answer as a component sees it. */
+export type ShownAnswer = NonNullable<Snapshot<typeof results>['answer']>;
 
 /** Begin with what the page was built with. */
 export function startFrom({ answer, rateCard }: StartingData): void {

@@ -38,19 +38,19 @@ export function PlanPrices() {
       {plans === 'failed' && <p role="alert">{words.failed}</p>}
       {plans && plans !== 'failed' && (
         <div className="plans">
-          <Plan name={words.starter} rule={words.starterRule} plan={plans.starter} />
-          <Plan name={words.pro} rule={words.proRule} plan={plans.pro} />
+          <Plan name={words.starter} plan={plans.starter} />
+          <Plan name={words.pro} plan={plans.pro} />
         </div>
       )}
     </div>
   );
 }
 
-function Plan({ name, rule, plan }: { name: string; rule: string; plan: UserPlans['starter'] }) {
+function Plan({ name, plan }: { name: string; plan: UserPlans['starter'] }) {
   return (
     <div className="plan tile">
       <h3>{name}</h3>
-      <p className="hint">{rule}</p>
+      <p className="hint">{words.terms(plan.terms)}</p>
       <dl>
         <div>
           <dt>{words.perMonth}</dt>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { limits } from '../../contract/limits.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { wholeDollarParts } from '../../contract/wording/wholeDollarParts.ts';
 import type { Figure } from '../../worker/estimate/trace.ts';
@@ -25,7 +26,7 @@ export function CostAnalysis() {
         <p className="note in-house-note">
           <strong>{words.cheaperInHouse(formatUsd(answer.cheaperInHouse.byUsd))}</strong>{' '}
           {answer.cheaperInHouse.flipsAtIntegrationCount === null
-            ? words.neverFlips
+            ? words.neverFlips(limits.integrationCount.max)
             : words.flipsAt(answer.cheaperInHouse.flipsAtIntegrationCount)}
         </p>
       )}

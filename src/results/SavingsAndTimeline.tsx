@@ -2,10 +2,9 @@ import { useSnapshot } from 'valtio';
 import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
-import type { Answer } from '../../worker/estimate/answer.ts';
 import type { Figure } from '../../worker/estimate/trace.ts';
 import { inputs } from '../estimator/inputs.ts';
-import { results } from '../estimator/results.ts';
+import { results, type ShownAnswer } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
@@ -16,7 +15,7 @@ const { results: words } = messages;
 
 /** What embedding saves, blurred until the report is requested (P2), and how long either side takes. */
 export function SavingsAndTimeline() {
-  const { answer } = useSnapshot(results) as { answer: Answer | null };
+  const { answer } = useSnapshot(results);
   return (
     <section className="card" aria-labelledby="savings" data-section="savings">
       <h2 id="savings">{words.savingsAndTime}</h2>
@@ -27,7 +26,7 @@ export function SavingsAndTimeline() {
   );
 }
 
-function Savings({ answer }: { answer: Answer | null }) {
+function Savings({ answer }: { answer: ShownAnswer | null }) {
   const { isReportSent } = useSnapshot(visit);
   const savings = answer?.estimate.results.savings;
   const figures = [
@@ -95,7 +94,7 @@ function Savings({ answer }: { answer: Answer | null }) {
   );
 }
 
-function TimelineComparison({ answer }: { answer: Answer | null }) {
+function TimelineComparison({ answer }: { answer: ShownAnswer | null }) {
   const timeline = answer?.estimate.timeline;
   const longest = timeline ? Math.max(timeline.timelineWeeks, timeline.embeddedWeeks, 1) : 1;
   const share = (weeks: number) => `${((100 * weeks) / longest).toFixed(2)}%`;
@@ -154,7 +153,7 @@ function TimelineComparison({ answer }: { answer: Answer | null }) {
   );
 }
 
-function DeadlineAlert({ deadline }: { deadline: NonNullable<Answer['deadline']> }) {
+function DeadlineAlert({ deadline }: { deadline: NonNullable<ShownAnswer['deadline']> }) {
   const { developerCountNumber, devTimePercentage } = useSnapshot(inputs);
   if (deadline.missesByWeeks === 0) {
     return (
@@ -172,7 +171,7 @@ function DeadlineAlert({ deadline }: { deadline: NonNullable<Answer['deadline']>
 }
 
 function whatWouldMeetIt(
-  { developersNeeded, timeShareNeeded, blockingReview }: NonNullable<Answer['deadline']>,
+  { developersNeeded, timeShareNeeded, blockingReview }: NonNullable<ShownAnswer['deadline']>,
   developers: number,
   share: number,
 ): string {
