@@ -1,54 +1,60 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { splitStyles } from './splitStyles.ts';
 
-/** What `src/prerender.tsx` makes: the markup of each page, and the data that its script starts from. */
-export type Prerender = () => Promise<{
-  calculator: string;
-  notFound: string;
-  startingData: string;
-}>;
+/** What `src/prerender.tsx` makes: the markup of each page. */
+export type Prerender = () => Promise<{ calculator: string; notFound: string }>;
 
 /**
- * Turn the bundled `index.html` into pages that paint before any script: markup and style stand in the
- * HTML, and the script is asked for after the first frame. `404.html` is the page for unknown paths.
+ * Turn the bundled `index.html` into pages that paint before any script: markup and the style that it needs stand
+ * in the HTML, the script and the rest of the style are asked for after the first frame. `404.html` is the page
+ * for unknown paths.
  */
 export async function finishPage(folder: string, prerender: Prerender): Promise<void> {
+  const { calculator, notFound } = await prerender();
   const index = join(folder, 'index.html');
-  const shell = await inlineStyles(deferScript(await readFile(index, 'utf8')), folder);
-  const { calculator, notFound, startingData } = await prerender();
+  const shell = await placeStyles(await readFile(index, 'utf8'), calculator + notFound, folder);
   const page = (markup: string) =>
-    shell.replace(
-      /<div id="?root"?><\/div>/,
-      () =>
-        `<div id="root">${markup}</div><script type="application/json" id="starting-data">${startingData}</script>`,
-    );
-  await writeFile(index, requireChange(shell, page(calculator), 'the root element'));
+    replace(shell, /<div id="?root"?><\/div>/, () => `<div id="root">${markup}</div>`);
+  await writeFile(index, page(calculator));
   await writeFile(
     join(folder, '404.html'),
-    page(notFound).replace(/<title>[^<]*/, '<title>Page Not Found'),
+    replace(page(notFound), /<title>[^<]*/, () => '<title>Page Not Found'),
   );
 }
 
-/** The module starts once the browser has painted: a frame, then a task. */
-function deferScript(html: string): string {
-  const deferred = html.replace(
-    /<script type="?module"? src="?(\/[^">\s]+\.js)"?><\/script>/,
-    (_, source: string) =>
-      `<link rel="modulepreload" href="${source}" fetchpriority="low"><script>requestAnimationFrame(()=>setTimeout(()=>import("${source}")))</script>`,
-  );
-  return requireChange(html, deferred, 'the module script');
-}
-
-async function inlineStyles(html: string, folder: string): Promise<string> {
+/** Style for the first frame goes into the page; what can wait comes before the script, once that frame is painted. */
+async function placeStyles(html: string, markup: string, folder: string): Promise<string> {
   const link = /<link rel="?stylesheet"? href="?(\/[^">\s]+\.css)"?>/;
-  const path = link.exec(html)?.[1];
-  if (!path) throw new Error('The bundled index.html has no style sheet to put into the page.');
-  const css = await readFile(join(folder, path), 'utf8');
-  return html.replace(link, () => `<style>${css}</style>`);
+  const bundled = join(folder, link.exec(html)?.[1] ?? '');
+  const { atOnce, later } = splitStyles(await readFile(bundled, 'utf8'), markup);
+  const hash = createHash('sha256').update(later).digest('hex').slice(0, 8);
+  const laterPath = `/later.${hash}.css`;
+  await writeFile(join(folder, laterPath), later);
+  await rm(bundled);
+  // Parcel writes addresses relative to the style sheet, which the page is not beside on every path.
+  const inlined = atOnce.replace(/url\((?!["']?(\/|data:))/g, 'url(/');
+  return deferScript(
+    replace(html, link, () => `<style>${inlined}</style>`),
+    laterPath,
+  );
 }
 
-function requireChange(before: string, after: string, what: string): string {
-  if (before === after)
-    throw new Error(`The bundled index.html lacks ${what}, which was expected.`);
-  return after;
+/** The module starts once the browser has painted: a frame, then a task; without scripts the style comes at once. */
+function deferScript(html: string, laterStyles: string): string {
+  return replace(
+    html,
+    /<script type="?module"? src="?(\/[^">\s]+\.js)"?><\/script>/,
+    (_, source) => `<link rel="modulepreload" href="${source}" fetchpriority="low"><script>
+requestAnimationFrame(()=>setTimeout(()=>{
+let s=document.createElement("link");s.rel="stylesheet";s.href="${laterStyles}";
+s.onload=s.onerror=()=>import("${source}");document.head.append(s)}))
+</script><noscript><link rel="stylesheet" href="${laterStyles}"></noscript>`,
+  );
+}
+
+function replace(html: string, pattern: RegExp, by: (...found: string[]) => string): string {
+  if (!pattern.test(html)) throw new Error(`The bundled index.html has nothing like ${pattern}.`);
+  return html.replace(pattern, by);
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { splitStyles } from './splitStyles.ts';
+
+const markup =
+  '<main class="page"><button class="button primary" popoverTarget="tip">?</button>' +
+  '<span id="tip" popover="auto"><b class="tip-text">Help</b></span>' +
+  '<details class="more"><summary class="more-head">More<br></summary><p class="more-text">…</p></details>' +
+  '<details open=""><summary>Open</summary><p class="open-text">…</p></details>' +
+  '<div data-empty="true"><i class="toast">…</i></div><div data-empty="false" class="list"></div></main>';
+
+test('what the markup shows is styled at once', () => {
+  const css =
+    'body{margin:0}.page{color:red}.button.primary{top:0}.more-head{top:1px}.open-text{top:2px}.list{top:3px}';
+  expect(splitStyles(css, markup)).toEqual({ atOnce: css, later: '' });
+});
+
+test('what the markup has nowhere, or does not show yet, waits', () => {
+  const css = '.dialog{color:red}.page .tip-text{top:0}.more-text{top:1px}.toast{top:2px}';
+  expect(splitStyles(css, markup)).toEqual({ atOnce: '', later: css });
+});
+
+test('what only the pointer or the focus brings about waits', () => {
+  const css = '.button:hover{top:0}:focus-visible{top:1px}';
+  expect(splitStyles(css, markup)).toEqual({ atOnce: '', later: css });
+});
+
+test('a rule waits only if all that it is for can wait', () => {
+  const css = '.page,.dialog{top:0}';
+  expect(splitStyles(css, markup)).toEqual({ atOnce: css, later: '' });
+});
+
+test('rules inside a condition are parted in their order, and no emptied condition is left', () => {
+  const css = '@media (width<=640px){.page{top:0}.dialog{top:1px}}@media print{.toast{top:2px}}';
+  expect(splitStyles(css, markup)).toEqual({
+    atOnce: '@media (width<=640px){.page{top:0}}',
+    later: '@media (width<=640px){.dialog{top:1px}}@media print{.toast{top:2px}}',
+  });
+});

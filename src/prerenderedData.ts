@@ -1,0 +1,15 @@
+import { defaultInputs } from '../contract/defaults.ts';
+import { workerApi } from '../worker/workerApi.ts';
+import type { StartingData } from './estimator/results.ts';
+
+/**
+ * What the page starts from: the answer to the default inputs. Bundling calls this, and the script carries the
+ * answer in place of the call, so that the page hydrates the very figures it was prerendered with.
+ */
+export function prerenderedData(): StartingData {
+  return {
+    // Without a deadline the day plays no part in the answer.
+    answer: workerApi.answer({ inputs: defaultInputs, today: '2026-01-01' }),
+    rateCard: workerApi.rateCard(),
+  };
+}
