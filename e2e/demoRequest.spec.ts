@@ -1,0 +1,269 @@
+import type { Page } from 'playwright/test';
+import { contract } from '../contract/index.ts';
+import { expect, test } from './calculator.ts';
+
+const path = contract.demoSubmission.path;
+const typed = {
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  'Company name': 'Analytical Engines',
+  'Business email': 'ada@example.com',
+};
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Request Demo' });
+
+async function openDialog(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function fill(page: Page, answers: Record<string, string> = typed) {
+  for (const [label, text] of Object.entries(answers)) {
+    await dialog(page).getByLabel(label, { exact: true }).fill(text);
+  }
+  await dialog(page).getByRole('checkbox').check();
+}
+
+test('the dialog opens from the header and from the card, takes the focus and gives it back', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const openers = page.getByRole('button', { name: 'Schedule Demo' });
+  await expect(openers).toHaveCount(2);
+  for (const opener of await openers.all()) {
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('the dialog opens by keyboard, and Tab stays inside it all the way round', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  const reached = new Set<string>();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const isInside = focused?.closest('[role="dialog"]') != null;
+      return isInside ? (focused?.getAttribute('name') ?? focused?.textContent) : 'outside';
+    });
+    reached.add(name ?? '');
+  }
+  expect(reached).not.toContain('outside');
+  expect([...reached]).toEqual(
+    expect.arrayContaining(['firstName', 'lastName', 'companyName', 'website', 'email']),
+  );
+});
+
+test.describe('size', () => {
+  for (const [width, expected] of [
+    [1280, 900],
+    [1000, 900],
+    [800, 720],
+    [400, 360],
+  ] as const) {
+    test(`on ${width} pixels the dialog is ${expected} wide`, async ({ calculator, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await calculator.open();
+      await openDialog(page);
+      const frame = page.locator('.dialog-frame');
+      await expect.poll(async () => (await frame.boundingBox())?.width).toBeCloseTo(expected, 0);
+    });
+  }
+
+  test('taller than 90% of the viewport, it scrolls, and its button can be reached', async ({
+    calculator,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await calculator.open();
+    await openDialog(page);
+    const frame = page.locator('.dialog-frame');
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(360, 0);
+    expect(await frame.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+    await submit(page).scrollIntoViewIfNeeded();
+    await expect(submit(page)).toBeInViewport();
+  });
+});
+
+test('an empty form names every missing field in the words of the specification', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  let isSent = false;
+  await page.route(`**${path}`, (route) => {
+    isSent = true;
+    return route.continue();
+  });
+  await openDialog(page);
+  await submit(page).click();
+  for (const [label, message] of [
+    ['First name', 'First name is required'],
+    ['Last name', 'Last name is required'],
+    ['Company name', 'Company name is required'],
+    ['Business email', 'Business email is required'],
+  ] as const) {
+    const field = dialog(page).getByLabel(label, { exact: true });
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(dialog(page).getByRole('checkbox')).toHaveAccessibleDescription(
+    'You must agree to the privacy policy',
+  );
+  await expect(dialog(page).getByLabel('First name')).toBeFocused();
+  await expect(dialog(page).getByLabel('Website')).not.toHaveAttribute('aria-invalid');
+  expect(isSent).toBe(false);
+});
+
+test('an address that is none is refused, focused and mended without losing a letter', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await openDialog(page);
+  await fill(page, { ...typed, 'Business email': 'ada at example' });
+  await submit(page).click();
+  const email = dialog(page).getByLabel('Business email');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('ada at example');
+  await email.fill('ada@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+});
+
+test('a request carries the form and the calculation, closes the dialog and empties the form', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await calculator.slide('Number of integrations', 12);
+  await calculator.selectSystems('Slack');
+  await openDialog(page);
+  await fill(page, { ...typed, Website: 'no address at all' });
+  const [response] = await Promise.all([page.waitForResponse(`**${path}`), submit(page).click()]);
+  expect(response.status()).toBe(202);
+  const body = response.request().postDataJSON();
+  expect(contract.demoSubmission.body.safeParse(body).error).toBeUndefined();
+  expect(body).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'Byron',
+    companyName: 'Analytical Engines',
+    website: 'no address at all',
+    email: 'ada@example.com',
+    privacyAgreed: true,
+    calculationData: {
+      integrationCount: 12,
+      selectedSystems: ['slack'],
+      developerCount: '1-2',
+      region: 'eu',
+      calculationResults: { albato: { monthly: 1499 } },
+    },
+  });
+  await expect(page.getByRole('status').getByText('Успешно отправлено!')).toBeVisible();
+  await expect(
+    page.getByText('Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.'),
+  ).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await openDialog(page);
+  await expect(dialog(page).getByLabel('First name')).toHaveValue('');
+  await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
+});
+
+test('where nothing could be computed, the request carries the empty calculation', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/worker/i);
+  await page.route('**/worker.*.js', (route) => route.abort());
+  await calculator.open();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The estimate could not be computed.' }).first(),
+  ).toBeVisible();
+  await openDialog(page);
+  await fill(page);
+  const [response] = await Promise.all([page.waitForResponse(`**${path}`), submit(page).click()]);
+  expect(response.status()).toBe(202);
+  expect(response.request().postDataJSON().calculationData).toMatchObject({
+    integrationCount: 0,
+    developerCount: '1-2',
+    developerCountNumber: 1,
+    devTimePercentage: 50,
+    region: 'United States',
+    calculationResults: { savings: { absolute: 0 } },
+  });
+});
+
+test('while a request is under way the button reads Submitting... and is disabled', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const arrival = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await openDialog(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(dialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  arrival.resolve();
+  await expect(dialog(page)).toBeHidden();
+});
+
+for (const [failure, fail] of Object.entries({
+  'a refusal': (page: Page) =>
+    page.route(`**${path}`, (route) => route.fulfill({ status: 503, body: 'busy' })),
+  'no network': (page: Page) => page.route(`**${path}`, (route) => route.abort()),
+})) {
+  test(`after ${failure} the dialog stays with all that was typed, and sends it again under the same key`, async ({
+    calculator,
+    page,
+  }) => {
+    calculator.expectedErrors.push(/The demo request was not accepted/);
+    await calculator.open();
+    await fail(page);
+    await openDialog(page);
+    await fill(page);
+    const [failed] = await Promise.all([page.waitForRequest(`**${path}`), submit(page).click()]);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByText('Ошибка отправки')).toBeVisible();
+    await expect(
+      alert.getByText('Попробуйте отправить форму позже или свяжитесь с нами напрямую.'),
+    ).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
+    for (const [label, text] of Object.entries(typed)) {
+      await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(text);
+    }
+    await expect(dialog(page).getByRole('checkbox')).toBeChecked();
+    await expect(submit(page)).toBeFocused();
+
+    await page.unroute(`**${path}`);
+    const [again] = await Promise.all([page.waitForRequest(`**${path}`), submit(page).click()]);
+    expect(again.headers()['idempotency-key']).toBe(failed.headers()['idempotency-key']);
+    expect(again.postData()).toBe(failed.postData());
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('what was typed is still there after the dialog was closed', async ({ calculator, page }) => {
+  await calculator.open();
+  await openDialog(page);
+  await fill(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await openDialog(page);
+  await expect(dialog(page).getByLabel('Company name')).toHaveValue('Analytical Engines');
+});

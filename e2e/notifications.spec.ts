@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test';
+import { contract } from '../contract/index.ts';
+import { type Calculator, expect, test } from './calculator.ts';
+
+const demoPath = `**${contract.demoSubmission.path}`;
+
+const area = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const toast = (page: Page) => page.locator('.notification');
+const failure = (page: Page) => area(page).getByText('Ошибка отправки');
+
+/** Have a demo request fail, which is told over the open dialog; from before that on, time passes only as the test says. */
+async function openWithFailure(calculator: Calculator): Promise<void> {
+  const { page } = calculator;
+  calculator.expectedErrors.push(/The demo request was not accepted/);
+  const timeStands = Promise.withResolvers<void>();
+  await page.route(demoPath, async (route) => {
+    await timeStands.promise;
+    await route.abort();
+  });
+  await page.clock.install();
+  await calculator.open();
+  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const label of ['First name', 'Last name', 'Company name']) {
+    await dialog.getByLabel(label).fill('Ada');
+  }
+  await dialog.getByLabel('Business email').fill('ada@example.com');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+  timeStands.resolve();
+  await expect(failure(page)).toBeVisible();
+}
+
+test('a notification leaves by itself after 5000 ms, and not before', async ({
+  calculator,
+  page,
+}) => {
+  await openWithFailure(calculator);
+  await page.clock.runFor(4999);
+  await expect(failure(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(failure(page)).toBeHidden();
+});
+
+test('it stays while the pointer rests on it', async ({ calculator, page }) => {
+  await openWithFailure(calculator);
+  await toast(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(failure(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5000);
+  await expect(failure(page)).toBeHidden();
+});
+
+test('F8 moves focus to it over an open dialog, holds it, and Escape sends it away and gives focus back', async ({
+  calculator,
+  page,
+}) => {
+  await openWithFailure(calculator);
+  const email = page.getByRole('dialog').getByLabel('Business email');
+  await email.focus();
+  await page.keyboard.press('F8');
+  await expect(area(page)).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(failure(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(area(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(failure(page)).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(email).toBeFocused();
+});
+
+test('its button dismisses it, and leaves the dialog open', async ({ calculator, page }) => {
+  await openWithFailure(calculator);
+  await area(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(failure(page)).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('F8 finds the area when there is nothing to tell, and it says so', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await page.keyboard.press('F8');
+  await expect(area(page)).toBeFocused();
+  await expect(area(page).getByText('No notifications')).toBeVisible();
+});
+
+for (const [distance, isDismissed] of [
+  [49, false],
+  [-49, false],
+  [51, true],
+  [-51, true],
+] as const) {
+  test(`a swipe of ${distance} pixels ${isDismissed ? 'sends it away' : 'lets it return'}`, async ({
+    calculator,
+    page,
+  }) => {
+    await openWithFailure(calculator);
+    const box = await failure(page).boundingBox();
+    if (!box) throw new Error('The notification has no box.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y + 3, { steps: 8 });
+    await page.mouse.up();
+    await expect(failure(page)).toBeVisible({ visible: !isDismissed });
+    await expect(toast(page)).not.toHaveAttribute('style', /translate/);
+  });
+}
+
+test('a new notification takes the place of the one on screen', async ({ calculator, page }) => {
+  await openWithFailure(calculator);
+  await page.unroute(demoPath);
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(area(page).getByRole('status')).toContainText('Успешно отправлено!');
+  await expect(failure(page)).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(1);
+});
+
+test('failures are announced at once and successes politely, by regions that were there before', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await expect(area(page).locator('[role="status"], [role="alert"]')).toHaveCount(2);
+  await openWithFailure(calculator);
+  await expect(area(page).getByRole('alert')).toContainText('Ошибка отправки');
+  await expect(area(page).getByRole('status')).toBeEmpty();
+});
+
+for (const [width, expected] of [
+  [360, 336],
+  [768, 388],
+  [1280, 388],
+] as const) {
+  test(`on ${width} pixels it is ${expected} wide, and the viewport it stands in at most 420 from medium on`, async ({
+    calculator,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWithFailure(calculator);
+    await page.clock.runFor(1000);
+    expect((await toast(page).boundingBox())?.width).toBe(expected);
+    expect((await area(page).boundingBox())?.width).toBe(
+      Math.min(width, width < 768 ? width : 420),
+    );
+  });
+}
