@@ -262,10 +262,6 @@ export const messages = {
     submit: 'Request Demo',
     submitting: 'Submitting...',
     loading: 'Opening the form…',
-    loadFailed: {
-      title: 'The form could not be loaded',
-      description: 'Check your connection and try again.',
-    },
     sent: {
       title: 'Успешно отправлено!',
       description: 'Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.',
@@ -320,6 +316,10 @@ export const messages = {
     area: (hotkey: string) => `Notifications (${hotkey})`,
     dismiss: 'Dismiss',
     none: 'No notifications',
+    partMissing: {
+      title: 'This part of the page could not be loaded',
+      description: 'Check your connection, then reload the page.',
+    },
   },
   consent: {
     region: 'Tracking choice',

@@ -25,10 +25,10 @@ export function DemoDialogHost() {
   ) : null;
 }
 
-/** The next press tries again. */
+/** Every later press says the same, because Parcel keeps the first answer to an import (0350). */
 function giveUp(error: unknown) {
   console.error('The demo dialog could not be loaded.', error);
-  if (demoDialog.isOpen) notify({ ...words.loadFailed, tone: 'destructive' });
+  if (demoDialog.isOpen) notify({ ...messages.notifications.partMissing, tone: 'destructive' });
   closeDemoDialog();
   demoDialog.isExpected = false;
 }
