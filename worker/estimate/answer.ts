@@ -83,10 +83,7 @@ export function answer({ inputs, today }: Question): Answer {
 }
 
 function selectedProfiles(selectedSystems: readonly string[]): SelectedSystem[] {
-  return [...new Set(selectedSystems)]
-    .flatMap((id) => systemProfile(id) ?? [])
-    .map(({ basis: _basis, source: _source, ...shown }) => shown)
-    .sort(byName);
+  return [...new Set(selectedSystems)].flatMap((id) => systemProfile(id) ?? []).sort(byName);
 }
 
 /** By code units without regard to case: the same in every engine, whatever locales it carries. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { complexity } from './complexity.ts';
 import { rateCard } from './rateCard.ts';
+import { systemSources } from './systemSources.ts';
 
 const { systems } = rateCard;
 
@@ -40,8 +41,9 @@ test.each(systems.map((system) => [system.name, system] as const))(
   (_name, system) => {
     expect(complexity(system.devHours)).toBe(system.complexity);
     expect(system.complexityNote).not.toBe('');
-    expect(Object.values(system.basis)).not.toContain('');
-    expect(system.source).toMatch(/^https:\/\//);
+    const { basis, source } = systemSources[system.id] ?? { basis: {}, source: '' };
+    expect(Object.values(basis).map((words) => words !== '')).toEqual([true, true, true]);
+    expect(source).toMatch(/^https:\/\//);
   },
 );
 
