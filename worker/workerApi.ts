@@ -6,6 +6,7 @@ import { rateCard, type UserPlan } from './estimate/rateCard.ts';
 import type { Step } from './estimate/trace.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
 import { foresee } from './foresight/foresee.ts';
+import type { ReportRequest } from './report/buildReport.ts';
 
 let newestForesight = 0;
 
@@ -54,6 +55,15 @@ export const workerApi = {
     const steps: Step[] = [];
     estimate(inputs, (step) => steps.push(step));
     return steps;
+  },
+
+  /** The report as a PDF (S5). What draws it is loaded with the first report that is asked for. */
+  async buildReport(request: ReportRequest) {
+    const [{ buildReport }, { loadFontInBrowser }] = await Promise.all([
+      import('./report/buildReport.ts'),
+      import('./report/loadFontInBrowser.ts'),
+    ]);
+    return await buildReport(request, loadFontInBrowser);
   },
 
   /** What choosing a deadline sets `timeline` to (E18); both are local calendar days. */

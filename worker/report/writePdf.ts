@@ -26,7 +26,7 @@ interface EmbeddedFont {
 }
 
 /** Writes the document as PDF bytes that depend on nothing but the document: no clock, no chance, no locale. */
-export function writePdf(document: LaidOutDocument): Uint8Array {
+export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
   const { width, height, sheets, faces } = document;
   const pdf = new jsPDF({
     unit: 'pt',

@@ -37,15 +37,16 @@ export class Face {
     return this.#sources.some((source) => source.glyphOf(codePoint) !== undefined);
   }
 
-  /** Undefined where the face has no such character. */
+  /** Undefined where the face has no such character; only digits are ever tabular. */
   draw(codePoint: number, isTabular: boolean): DrawnCharacter | undefined {
-    const key = `${codePoint} ${isTabular}`;
+    const isTabularDigit = isTabular && codePoint >= 0x30 && codePoint <= 0x39;
+    const key = `${codePoint} ${isTabularDigit}`;
     const known = this.#drawn.get(key);
     if (known) return known;
     const source = this.#sources.find((candidate) => candidate.glyphOf(codePoint) !== undefined);
     const plain = source?.glyphOf(codePoint);
     if (!source || plain === undefined) return undefined;
-    const glyph = isTabular ? source.tabular(plain) : plain;
+    const glyph = isTabularDigit ? source.tabular(plain) : plain;
     const drawn = {
       code: firstCode + this.#picks.length,
       // jsPDF writes widths in whole thousandths, rounded down, and viewers advance by those.

@@ -1,4 +1,4 @@
-import type { Block } from './Block.ts';
+import { type Block, space, stack } from './Block.ts';
 import { Sheet } from './Sheet.ts';
 import type { Table } from './table.ts';
 
@@ -44,12 +44,24 @@ export class Flow {
     if (this.room < height && this.#y > this.#frame.top) this.startPage();
   }
 
+  /** An entry of the outline that leads to this page. */
+  bookmark(title: string): void {
+    this.bookmarks.push({ title, page: this.sheets.length });
+  }
+
   add(block: Block, gap = 0): void {
     this.require(block.height);
     const sheet = this.sheets.at(-1);
     if (!sheet) return;
     block.draw(sheet, this.#frame.left, this.#y);
     this.#y += block.height + gap;
+  }
+
+  /** Puts a block at the foot of this page. */
+  addAtFoot(block: Block): void {
+    this.require(block.height);
+    this.skip(this.room - block.height);
+    this.add(block);
   }
 
   skip(height: number): void {
@@ -63,16 +75,27 @@ export class Flow {
     { gap, keepWith }: { gap: number; keepWith: number },
   ): void {
     this.require(block.height + gap + keepWith);
-    this.bookmarks.push({ title, page: this.sheets.length });
+    this.bookmark(title);
     this.add(block, gap);
+  }
+
+  /** A title that stays with the first of its blocks; the others may go on to the next page. */
+  addList(title: Block, [first, ...others]: readonly Block[], gap: number): void {
+    if (!first) return;
+    this.add(stack([title, space(4), first]), others.length > 0 ? gap : 0);
+    others.forEach((block, index) => {
+      this.add(block, index < others.length - 1 ? gap : 0);
+    });
   }
 
   /** The head again on every page that the rows run over to. */
   addTable({ head, rows }: Table, gap = 0): void {
     this.require(head.height + (rows[0]?.height ?? 0));
     this.add(head);
-    for (const row of rows) {
-      if (this.room < row.height) {
+    for (const [index, row] of rows.entries()) {
+      // The last row, a total, never stands alone on a page.
+      const next = index === rows.length - 2 ? (rows[index + 1]?.height ?? 0) : 0;
+      if (this.room < row.height + next) {
         this.startPage();
         this.add(head);
       }

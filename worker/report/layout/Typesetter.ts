@@ -20,6 +20,9 @@ export interface Run {
   readonly x: number;
 }
 
+/** An accent that has no letter of its own with it, so that it is set over the middle of the one before. */
+const combiningMark = /\p{Mn}/u;
+
 /** Turns text into glyphs of the document's faces, and knows how wide they come out. */
 export class Typesetter {
   readonly #faces: Faces;
@@ -42,19 +45,28 @@ export class Typesetter {
 
   /** One line of text as runs of glyphs; throws for a character that no face has, because it would vanish unseen. */
   set(text: string, style: TextStyle): { readonly runs: readonly Run[]; readonly width: number } {
-    const runs: { face: Face; codes: number[]; x: number }[] = [];
-    let thousandths = 0;
+    const runs: { face: Face; codes: number[]; x: number; isMark: boolean }[] = [];
+    const points = (thousandths: number) => (thousandths * style.size) / 1000;
+    let end = 0;
+    let lastWidth = 0;
     for (const character of this.#visualOrder(text)) {
       const codePoint = character.codePointAt(0) ?? 0;
       const last = runs.at(-1);
       const face = this.#faceFor(codePoint, style, last?.face);
       const drawn = face.draw(codePoint, style.isTabular ?? false);
       if (!drawn) throw new Error(`no face has U+${codePoint.toString(16)} of ${text}`);
-      if (last?.face === face) last.codes.push(drawn.code);
-      else runs.push({ face, codes: [drawn.code], x: (thousandths * style.size) / 1000 });
-      thousandths += drawn.width;
+      const isMark = combiningMark.test(character);
+      if (isMark) {
+        const x = points(end - (lastWidth + drawn.width) / 2);
+        runs.push({ face, codes: [drawn.code], x, isMark });
+        continue;
+      }
+      if (last?.face === face && !last.isMark) last.codes.push(drawn.code);
+      else runs.push({ face, codes: [drawn.code], x: points(end), isMark });
+      end += drawn.width;
+      lastWidth = drawn.width;
     }
-    return { runs, width: (thousandths * style.size) / 1000 };
+    return { runs, width: points(end) };
   }
 
   /** A space stays in the face of the word before it, so that a name in another script is one run. */

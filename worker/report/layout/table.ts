@@ -1,4 +1,4 @@
-import { type Block, beside } from './Block.ts';
+import { type Block, beside, stack } from './Block.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 
@@ -11,9 +11,17 @@ export interface Column {
 
 export type Cell = Span | readonly Span[] | Block;
 
+/** Cells by column. */
+export interface TableRow {
+  readonly cells: readonly Cell[];
+  /** Small print below the cells, across all columns. */
+  readonly note?: string;
+}
+
 export interface TableStyle {
   readonly head: TextStyle;
   readonly body: TextStyle;
+  readonly note: TextStyle;
   readonly gap: number;
   readonly padding: number;
   readonly line: string;
@@ -26,10 +34,15 @@ export interface Table {
   readonly rows: readonly Block[];
 }
 
+/** In points, in one piece. */
+export function tableHeight({ head, rows }: Table): number {
+  return rows.reduce((sum, row) => sum + row.height, head.height);
+}
+
 export function table(
   typesetter: Typesetter,
   columns: readonly Column[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly TableRow[],
   style: TableStyle,
 ): Table {
   const lefts = columns.map((_, index) =>
@@ -64,9 +77,13 @@ export function table(
       style,
       0,
     ),
-    rows: rows.map((cells) =>
-      underlined(row(cells, style.body, false), width, style, style.padding),
-    ),
+    rows: rows.map(({ cells, note }) => {
+      const main = row(cells, style.body, false);
+      const below = note
+        ? [paragraph(typesetter, note, { ...style.note, width, leading: 1.3 })]
+        : [];
+      return underlined(stack([main, ...below], 1), width, style, style.padding);
+    }),
   };
 }
 

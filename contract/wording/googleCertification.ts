@@ -1,0 +1,10 @@
+/** What Google asks of an app that reads its users' mail, files or sheets (P8); an estimate, and in no figure. */
+export const googleCertificationWarning =
+  "Google's restricted scopes require verification and a yearly security assessment: budget from $10K";
+
+const googleSystems: readonly string[] = ['gmail', 'google-drive', 'google-sheets'];
+
+/** Whether a system is one of Google's, so that the warning is due. */
+export function needsGoogleCertification(systemId: string): boolean {
+  return googleSystems.includes(systemId);
+}

@@ -1,0 +1,71 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { page } from './design.ts';
+import { factsAbout } from './facts.ts';
+import type { LoadFont } from './fonts/fontFiles.ts';
+import { openFaces } from './fonts/openFaces.ts';
+import { printable } from './fonts/printable.ts';
+import { visualOrderFor } from './fonts/visualOrder.ts';
+import { Typesetter } from './layout/Typesetter.ts';
+import { layoutReport } from './layoutReport.ts';
+import { writePdf } from './writePdf.ts';
+
+/** Whose report it is, and of which calculation. */
+export interface ReportRequest {
+  readonly contactName: string;
+  readonly companyName: string;
+  /** The report's day in UTC, `2027-03-01`; its only clock. */
+  readonly date: string;
+  readonly inputs: CalculatorInputs;
+  /** Reopens the calculation. */
+  readonly url: string | null;
+}
+
+/**
+ * The report as a PDF titled "ROI Analysis for {company}". The same request gives the same bytes in
+ * every browser and in Node, so that the server mails what the visitor has downloaded (S5).
+ * Throws when a font cannot be loaded.
+ */
+export async function buildReport(
+  request: ReportRequest,
+  loadFont: LoadFont,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { contactName, companyName, date } = request;
+  const { layout, faces } = await layOut(request, loadFont);
+  return writePdf({
+    width: page.width,
+    height: page.height,
+    ...layout,
+    faces: [faces.regular, faces.semibold, faces.names],
+    title: `ROI Analysis for ${companyName.normalize('NFC')}`,
+    author: contactName.normalize('NFC'),
+    date,
+    fileId: fingerprint(
+      JSON.stringify([contactName, companyName, date, request.inputs, request.url]),
+    ),
+  });
+}
+
+/** The report's pages before they are written; tests measure them. */
+export async function layOut(request: ReportRequest, loadFont: LoadFont) {
+  const { contactName, companyName, date, inputs, url } = request;
+  const names = [companyName, contactName];
+  const faces = await openFaces(names, loadFont);
+  const typesetter = new Typesetter(faces, await visualOrderFor(names));
+  const print = (name: string) => printable(name, (codePoint) => typesetter.has(codePoint));
+  const facts = factsAbout({
+    companyName: print(companyName),
+    contactName: print(contactName),
+    ...{ date, inputs, url },
+  });
+  return { layout: layoutReport(facts, typesetter), faces, facts };
+}
+
+/** 32 hexadecimal digits out of any text (FNV-1a, 128 bit): tells documents apart, protects nothing. */
+function fingerprint(content: string): string {
+  const prime = (1n << 88n) + 0x13bn;
+  let hash = 0x6c62272e07bb014262b821756295c58dn;
+  for (const byte of new TextEncoder().encode(content)) {
+    hash = BigInt.asUintN(128, (hash ^ BigInt(byte)) * prime);
+  }
+  return hash.toString(16).padStart(32, '0').toUpperCase();
+}

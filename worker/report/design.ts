@@ -1,0 +1,51 @@
+import type { TextStyle } from './layout/Typesetter.ts';
+
+/** The colours of the page, on paper. */
+export const colors = {
+  ink: '#0f172a',
+  muted: '#55607a',
+  line: '#dfe4ee',
+  sunken: '#f6f7fb',
+  paper: '#ffffff',
+  accent: '#4f46e5',
+  accentSoft: '#eef0ff',
+  inHouse: '#c2410c',
+  inHouseSoft: '#fdebe0',
+  embedded: '#1d4ed8',
+  embeddedSoft: '#e3ebff',
+  good: '#0f766e',
+} as const;
+
+/** A4 in points, with the margins between which the content runs. */
+export const page = {
+  width: 595.28,
+  height: 841.89,
+  left: 50,
+  top: 66,
+  bottom: 54,
+  /** Between the margins. */
+  contentWidth: 495.28,
+} as const;
+
+const ink = { color: colors.ink, weight: 'regular' } as const;
+
+/** The text styles of the report; sizes in points. */
+export const text = {
+  title: { ...ink, size: 30, weight: 'semibold' },
+  /** A title that would fill the cover at full size. */
+  longTitle: { ...ink, size: 18, weight: 'semibold' },
+  heading: { ...ink, size: 15, weight: 'semibold' },
+  subheading: { ...ink, size: 10, weight: 'semibold' },
+  lead: { ...ink, size: 12.5 },
+  body: { ...ink, size: 9 },
+  smallBody: { ...ink, size: 8.5 },
+  note: { color: colors.muted, weight: 'regular', size: 8 },
+  label: { color: colors.muted, weight: 'regular', size: 8 },
+  tileLabel: { color: colors.muted, weight: 'regular', size: 7 },
+  tableHead: { color: colors.muted, weight: 'semibold', size: 7.5 },
+  tableNote: { color: colors.muted, weight: 'regular', size: 7 },
+  cell: { ...ink, size: 8.5, isTabular: true },
+  figure: { ...ink, size: 19, weight: 'semibold', isTabular: true },
+  largeFigure: { ...ink, size: 26, weight: 'semibold', isTabular: true },
+  chart: { color: colors.muted, weight: 'regular', size: 7.5, isTabular: true },
+} as const satisfies Record<string, TextStyle>;

@@ -1,0 +1,57 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { type Answer, answer } from '../estimate/answer.ts';
+import type { Estimate } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { systemProfile } from '../estimate/systems.ts';
+import { breakEvenMonth } from '../forecast/breakEvenMonth.ts';
+import { type CumulativeCost, cumulativeCosts } from '../forecast/cumulativeCosts.ts';
+
+/** Everything that the report states, worked out once; names are as the document can print them. */
+export interface Facts extends Omit<Answer, 'estimate'> {
+  readonly companyName: string;
+  readonly contactName: string;
+  /** The report's day, `2027-03-01`. */
+  readonly date: string;
+  /** Reopens the calculation. */
+  readonly url: string | null;
+  readonly inputs: CalculatorInputs;
+  readonly estimate: Estimate;
+  /** Selected ids that the rate card has no profile for; they count as generic integrations. */
+  readonly unprofiledIds: readonly string[];
+  /** The ones of `systems` that review an integration before customers may use it, the longest review first. */
+  readonly reviewed: Answer['systems'];
+  /** Hours a week that the team has for integrations. */
+  readonly weeklyCapacityHours: number;
+  readonly costs: readonly CumulativeCost[];
+  readonly breakEvenMonth: number | null;
+}
+
+export interface Subject {
+  readonly companyName: string;
+  readonly contactName: string;
+  readonly date: string;
+  readonly url: string | null;
+  readonly inputs: CalculatorInputs;
+}
+
+export function factsAbout(subject: Subject): Facts {
+  const { inputs, date } = subject;
+  const answered = answer({ inputs, today: date });
+  const { estimate: estimated, systems } = answered;
+  const costs = cumulativeCosts(estimated);
+  return {
+    ...subject,
+    ...answered,
+    unprofiledIds: [...new Set(inputs.selectedSystems)].filter((id) => !systemProfile(id)),
+    reviewed: systems
+      .filter(({ moderationWeeks }) => moderationWeeks > 0)
+      .sort((a, b) => b.moderationWeeks - a.moderationWeeks),
+    weeklyCapacityHours:
+      (rateCard.hoursPerDeveloperWeek *
+        inputs.developerCountNumber *
+        estimated.factors.timeSharePercentage) /
+      100,
+    costs,
+    breakEvenMonth: breakEvenMonth(costs),
+  };
+}

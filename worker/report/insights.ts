@@ -1,0 +1,303 @@
+import { limits } from '../../contract/limits.ts';
+import { formatHours } from '../../contract/wording/formatHours.ts';
+import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
+import { formatTimeline, weeksPerMonth } from '../../contract/wording/formatTimeline.ts';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import type { Facts } from './facts.ts';
+import { breakEvenSentence, costAfter, sideComparison } from './verdict.ts';
+import { counted, formatDay, formatNumber, formatWeeks, listed } from './words.ts';
+
+/** One part of the locked analysis: what follows from this visitor's inputs, and nothing else. */
+export interface Insight {
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+/** The five parts that the page's locked panel announces (specification 1), in its order. Every sentence is true for these inputs by the rules of the estimate. */
+export function insights(facts: Facts): Insight[] {
+  return [
+    { title: 'Timeline risk', points: timelineRisk(facts) },
+    { title: 'Resource optimization', points: resourceOptimization(facts) },
+    { title: 'Technical complexity', points: technicalComplexity(facts) },
+    { title: 'Cost-benefit modeling', points: costBenefit(facts) },
+    { title: 'Strategic recommendations', points: recommendations(facts) },
+  ];
+}
+
+function timelineRisk(facts: Facts): string[] {
+  const { estimate: estimated, reviewed, systems } = facts;
+  const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = estimated.timeline;
+  const points = [
+    `Development alone fills ${formatWeeks(buildWeeks)}: ${formatHours(estimated.hours.development)} of work for a team that has ${hoursWithDecimal(facts.weeklyCapacityHours)} a week for it.`,
+  ];
+  if (moderationWeeks > 0) {
+    const longest = reviewed.filter((system) => system.moderationWeeks === moderationWeeks);
+    points.push(
+      `The longest platform review is planned at ${formatWeeks(moderationWeeks)} (${listed(longest.map(({ name }) => name))}). Reviews run side by side and half of the longest overlaps with the build, so it adds ${formatWeeks(moderationWeeks / rateCard.moderationDivisor)}; more developers do not shorten it.`,
+    );
+  } else if (systems.length > 0) {
+    points.push(
+      'No platform review is planned for the selected systems, so the schedule is your own.',
+    );
+  } else {
+    points.push(
+      `No system with a profile is selected, so the schedule holds no platform review; the longest on the rate card, ${formatWeeks(longestReviewWeeks)}, would add ${formatWeeks(longestReviewWeeks / rateCard.moderationDivisor)}.`,
+    );
+  }
+  points.push(timeComparison(timelineWeeks, embeddedWeeks));
+  const surcharge = estimated.factors.durationSurcharge;
+  if (surcharge > 0) {
+    const band = rateCard.durationSurcharge.find((candidate) => candidate.surcharge === surcharge);
+    points.push(
+      `Because development takes more than ${band?.aboveWeeks} weeks, the cost multiplier carries a surcharge of ${surcharge}.`,
+    );
+  }
+  return [...points, ...deadlinePoints(facts)];
+}
+
+function timeComparison(timelineWeeks: number, embeddedWeeks: number): string {
+  const inHouse = formatTimeline(timelineWeeks);
+  const embedded = formatTimeline(embeddedWeeks);
+  const difference = timelineWeeks - embeddedWeeks;
+  if (difference > 0) {
+    return `In-house is live after ${inHouse}, the embedded product after ${embedded}: ${formatWeeks(difference)} earlier.`;
+  }
+  if (difference < 0) {
+    return `Here building is the faster way: live after ${inHouse} against ${embedded} for the embedded product.`;
+  }
+  return `Both ways are live after ${inHouse}.`;
+}
+
+function deadlinePoints({ inputs, date, deadline, estimate: estimated }: Facts): string[] {
+  if (!inputs.deadline || !deadline) return [];
+  const target = `Your target date, ${formatDay(inputs.deadline)},`;
+  if (inputs.deadline.slice(0, 10) < date)
+    return [`${target} lies before the date of this report.`];
+  const { availableWeeks, missesByWeeks } = deadline;
+  const leaves = `${target} leaves ${counted(availableWeeks, 'whole week')}.`;
+  const { embeddedWeeks } = estimated.timeline;
+  const embedded = `The embedded product's ${formatWeeks(embeddedWeeks)} ${embeddedWeeks <= availableWeeks ? 'fit' : 'do not fit'}.`;
+  return missesByWeeks === 0
+    ? [`${leaves} The in-house build makes it. ${embedded}`]
+    : [
+        `${leaves} The in-house build misses it by ${formatWeeks(missesByWeeks)}. ${rescue(deadline)} ${embedded}`,
+      ];
+}
+
+function rescue({
+  developersNeeded,
+  timeShareNeeded,
+  blockingReview,
+}: NonNullable<Facts['deadline']>): string {
+  if (blockingReview) {
+    return `No team makes it, because half of the ${formatWeeks(blockingReview.moderationWeeks)} of review for ${blockingReview.systemName} already takes longer.`;
+  }
+  const ways = [
+    ...(developersNeeded === null
+      ? []
+      : [`${counted(developersNeeded, 'developer')} at the same share`]),
+    ...(timeShareNeeded === null ? [] : [`the same team at ${timeShareNeeded}% of its time`]),
+  ];
+  return ways.length > 0
+    ? `It would take ${ways.join(', or ')}.`
+    : `Neither ${limits.developerCountNumber.max} developers at this share nor this team at full time would make it.`;
+}
+
+function resourceOptimization(facts: Facts): string[] {
+  const { inputs, estimate: estimated, weeklyCapacityHours } = facts;
+  const { hours, factors, results } = estimated;
+  const upkeepShare = Math.round((100 * hours.maintenance) / (weeklyCapacityHours * weeksPerMonth));
+  const points = [
+    `Building takes ${formatHours(hours.development)} once and upkeep ${formatHours(hours.maintenance)} every month; twelve months of upkeep are ${formatHours(12 * hours.maintenance)}.`,
+    upkeepShare > 100
+      ? `Upkeep alone asks for ${formatPercentage(upkeepShare)} of the time that your team sets aside for integrations today, so it would need more people or more of their time.`
+      : `Upkeep would hold ${formatPercentage(upkeepShare)} of the time that your team sets aside for integrations today.`,
+  ];
+  if (factors.timeShareFactor > 1) {
+    const full = estimate({ ...inputs, devTimePercentage: 100 });
+    points.push(
+      `At ${formatNumber(factors.timeSharePercentage, 1)}% of their week, switching between projects makes the same hours cost ${formatNumber(factors.timeShareFactor, 3)} times as much. The same team at full time would build for ${formatUsd(full.results.inHouse.initialTotal)} instead of ${formatUsd(results.inHouse.initialTotal)}, live after ${formatTimeline(full.timeline.timelineWeeks)}.`,
+    );
+  } else {
+    points.push(
+      inputs.devTimePercentage
+        ? 'Your developers work on this full time, so no cost of switching between projects is added.'
+        : 'No share of their time was stated; it counts as full time, so no cost of switching between projects is added.',
+    );
+  }
+  points.push(
+    factors.teamSizeFactor > 1
+      ? `${teamName(inputs.developerCountNumber)} adds ${formatNumber(100 * (factors.teamSizeFactor - 1), 1)}% to the cost of the same hours; three or four developers are the baseline.`
+      : `A team of ${inputs.developerCountNumber} is the baseline: its size adds nothing to the cost.`,
+  );
+  points.push(
+    'The embedded side has no hours of your own team in it. Set some aside to embed, test and roll out the product.',
+  );
+  return points;
+}
+
+const teamName = (developers: number) =>
+  developers === 1 ? 'Working alone' : `A team of ${developers}`;
+
+function technicalComplexity({ systems, genericCount, estimate: estimated }: Facts): string[] {
+  const points: string[] = [];
+  const [hardest] = [...systems].sort((a, b) => b.devHours - a.devHours);
+  if (hardest) {
+    const share = Math.round((100 * hardest.devHours) / estimated.hours.development);
+    const isOnly = systems.length === 1;
+    if (!isOnly) points.push(complexityCounts(systems));
+    points.push(
+      `${hardest.name} is ${isOnly ? `rated ${hardest.complexity}` : 'the most demanding of them'} at ${formatHours(hardest.devHours)}, ${formatPercentage(share)} of all development. ${hardest.complexityNote}`,
+    );
+  }
+  if (genericCount > 0) points.push(genericPoint(genericCount, systems.length > 0));
+  return points;
+}
+
+/** "Of the 4 selected systems with a profile, 1 is rated Extremely High, 1 High and 2 Moderate." */
+function complexityCounts(systems: Facts['systems']): string {
+  const counts = rateCard.complexityByDevHours
+    .map(({ complexity }) => ({
+      complexity,
+      count: systems.filter((system) => system.complexity === complexity).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .reverse();
+  const rated = counts.map(({ complexity, count }, index) =>
+    index === 0
+      ? `${count} ${count === 1 ? 'is' : 'are'} rated ${complexity}`
+      : `${count} ${complexity}`,
+  );
+  return `Of the ${systems.length} selected systems with a profile, ${listed(rated)}.`;
+}
+
+function genericPoint(genericCount: number, isBesideKnown: boolean): string {
+  const { devHours, maintenanceHours } = rateCard.genericIntegration;
+  const known = rateCard.systems.map((system) => system.devHours);
+  const subject = isBesideKnown
+    ? counted(genericCount, 'further integration')
+    : genericCount === 1
+      ? 'The integration'
+      : `All ${genericCount} integrations`;
+  return `${subject} ${genericCount === 1 ? 'is' : 'are'} planned at the generic ${formatHours(devHours)} to build and ${formatHours(maintenanceHours)} of upkeep a month${genericCount === 1 ? '' : ' each'}. Naming the systems sharpens the estimate: the rate card's range from ${Math.min(...known)} to ${formatHours(Math.max(...known))}.`;
+}
+
+function costBenefit(facts: Facts): string[] {
+  const { estimate: estimated } = facts;
+  const { inHouse, albato: embedded, savings } = estimated.results;
+  const monthlyDifference = inHouse.maintenance - embedded.monthly;
+  const points = [sideComparison(facts, 12), sideComparison(facts, 36), breakEvenSentence(facts)];
+  if (monthlyDifference > 0) {
+    points.push(
+      `Once built, in-house upkeep costs ${formatUsd(inHouse.maintenance)} a month against a subscription of ${formatUsd(embedded.monthly)}.`,
+    );
+  } else if (monthlyDifference < 0) {
+    points.push(
+      `Once built, in-house is the cheaper side to run: upkeep of ${formatUsd(inHouse.maintenance)} a month against a subscription of ${formatUsd(embedded.monthly)}.`,
+    );
+  } else {
+    points.push(`Once built, both sides cost ${formatUsd(embedded.monthly)} a month.`);
+  }
+  if (savings.absolute > 0) {
+    points.push(
+      `How wrong may the estimate be? In-house development would have to turn out about ${formatPercentage(savings.percentage)} cheaper than estimated before its initial cost matched the embedded product's first year.`,
+    );
+  }
+  return points;
+}
+
+function recommendations(facts: Facts): string[] {
+  const { inputs, estimate: estimated, reviewed, systems } = facts;
+  const points = [direction(facts)];
+  const share = estimated.factors.timeSharePercentage;
+  if (share < 80) {
+    const focused = estimate({ ...inputs, devTimePercentage: 80 });
+    const saved = estimated.results.inHouse.initialTotal - focused.results.inHouse.initialTotal;
+    if (saved > 0) {
+      points.push(
+        `If you build, give the same team at least 80% of its time: that lowers the initial cost by ${formatUsd(saved)} and is live after ${formatTimeline(focused.timeline.timelineWeeks)}.`,
+      );
+    }
+  }
+  const [longest] = reviewed;
+  if (longest) {
+    points.push(
+      `If you build, apply for ${longest.name}'s review as early as its rules allow: at ${formatWeeks(longest.moderationWeeks)} it is the longest wait that you do not control.`,
+    );
+  }
+  const nextTier = nextPlanTier(facts);
+  if (nextTier) points.push(nextTier);
+  const largest = [...systems].sort((a, b) => b.devHours - a.devHours).slice(0, 2);
+  points.push(
+    largest.length > 0
+      ? `Before you decide, let your engineers put their own hours beside ours for ${listed(largest.map(({ name }) => name))}: the in-house cost moves in step with hours and rate.`
+      : 'Before you decide, name your systems and let your engineers put their own hours beside ours: the in-house cost moves in step with hours and rate.',
+  );
+  return points;
+}
+
+/** What the figures speak for, by the costs after one and after three years. */
+function direction(facts: Facts): string {
+  const { embeddedWeeks, timelineWeeks } = facts.estimate.timeline;
+  const [afterOne, afterThree] = [cheaperSide(facts, 12), cheaperSide(facts, 36)];
+  if (afterOne !== afterThree) {
+    return `After one year these figures speak for ${afterOne}, after three for ${afterThree}: decide by how long the integrations are to live.`;
+  }
+  const isFaster = embeddedWeeks < timelineWeeks;
+  if (afterOne === 'embedding' && isFaster) {
+    return 'On cost and on time these figures speak for embedding, after one year and after three.';
+  }
+  const but =
+    afterOne === 'building in-house' && isFaster ? '; embedding would be live sooner' : '';
+  return `On cost these figures speak for ${afterOne}, after one year and after three${but}.`;
+}
+
+function cheaperSide(
+  facts: Facts,
+  month: number,
+): 'embedding' | 'building in-house' | 'neither side' {
+  const { inHouseUsd, embeddedUsd } = costAfter(facts, month);
+  if (Math.round(inHouseUsd) === Math.round(embeddedUsd)) return 'neither side';
+  return inHouseUsd > embeddedUsd ? 'embedding' : 'building in-house';
+}
+
+/** Where the next plan begins, if that is within reach. */
+function nextPlanTier({ estimate: estimated }: Facts): string | undefined {
+  const { tiers } = rateCard.embeddedPlan;
+  const index = tiers.findIndex(
+    ({ upToIntegrations }) => estimated.effectiveCount <= upToIntegrations,
+  );
+  const [current, next] = [tiers[index], tiers[index + 1]];
+  if (!current || !next) return undefined;
+  const left = current.upToIntegrations - estimated.effectiveCount;
+  const step = formatUsd(12 * (next.monthlyUsd - current.monthlyUsd));
+  return left === 0
+    ? `One more integration moves you to the next plan, at ${step} more a year: settle on the number before you sign.`
+    : `Your plan leaves room for ${counted(left, 'more integration')} at no extra charge; beyond that the next one costs ${step} more a year.`;
+}
+
+const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.moderationWeeks));
+
+const hoursWithDecimal = (hours: number) => counted(Number(formatNumber(hours, 1)), 'hour');
+
+/** What speaks for building, whatever the figures say, and what speaks for it here. */
+export function inHouseStrengths(facts: Facts): string[] {
+  const { estimate: estimated } = facts;
+  const { inHouse, albato: embedded } = estimated.results;
+  const { timelineWeeks, embeddedWeeks } = estimated.timeline;
+  return [
+    'You own the code. It does exactly what you decide, and changes when you decide.',
+    'No vendor stands between you and the systems: there is no price list, roadmap or outage of theirs to depend on, and your customers’ data passes through one party less.',
+    inHouse.maintenance < embedded.monthly
+      ? `Running it is cheaper here: upkeep of ${formatUsd(inHouse.maintenance)} a month against a subscription of ${formatUsd(embedded.monthly)}.`
+      : 'There is no subscription: what you pay each month is upkeep, and you choose how much of it to do.',
+    ...(timelineWeeks < embeddedWeeks
+      ? [
+          `It is faster here: live after ${formatTimeline(timelineWeeks)} against ${formatTimeline(embeddedWeeks)}.`,
+        ]
+      : []),
+    'What your engineers learn about these systems stays in your company.',
+  ];
+}

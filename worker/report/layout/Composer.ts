@@ -1,0 +1,170 @@
+import { colors, page, text } from '../design.ts';
+import { type Block, beside, card, space, stack } from './Block.ts';
+import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
+import type { TextStyle, Typesetter } from './Typesetter.ts';
+import { type Cell, type Column, type Table, type TableRow, table } from './table.ts';
+
+export type Content = Span | readonly Span[];
+
+/** The recurring parts of the report in its one design: sections say what they are made of and nothing of how it looks. */
+export class Composer {
+  readonly #typesetter: Typesetter;
+
+  constructor(typesetter: Typesetter) {
+    this.#typesetter = typesetter;
+  }
+
+  text(
+    content: Content,
+    style: TextStyle,
+    options: Partial<Omit<ParagraphStyle, keyof TextStyle>> = {},
+  ): Block {
+    return paragraph(this.#typesetter, content, { width: page.contentWidth, ...style, ...options });
+  }
+
+  /** One line, drawn exactly there: for charts, where nothing flows. */
+  widthOf(content: string, style: TextStyle): number {
+    return this.#typesetter.widthOf(content, style);
+  }
+
+  heading(content: string): Block {
+    return this.text(content, text.heading, { leading: 1.3 });
+  }
+
+  subheading(content: string, width: number = page.contentWidth): Block {
+    return this.text(content, text.subheading, { width });
+  }
+
+  body(content: Content, width: number = page.contentWidth): Block {
+    return this.text(content, text.body, { width, leading: 1.42 });
+  }
+
+  note(content: Content, width: number = page.contentWidth): Block {
+    return this.text(content, text.note, { width, leading: 1.45 });
+  }
+
+  bullets(items: readonly Content[], style: TextStyle = text.body): Block[] {
+    return items.map((item) => {
+      const block = this.text(item, style, {
+        width: page.contentWidth - bulletIndent,
+        leading: 1.42,
+      });
+      return beside([
+        { x: 0, block: bulletMark(style.size) },
+        { x: bulletIndent, block },
+      ]);
+    });
+  }
+
+  /** Savings under the words for them, side by side, their lines at one height; nothing saved is not green. */
+  tiles(tiles: readonly { label: string; figure: string; note: Content }[]): Block {
+    const gap = 8;
+    const width = (page.contentWidth - gap * (tiles.length - 1)) / tiles.length;
+    const inner = width - 2 * tilePadding;
+    const figureStyle = this.#fitted(
+      text.figure,
+      tiles.map(({ figure }) => figure),
+      inner,
+    );
+    const labels = tiles.map(({ label }) =>
+      this.text(label, text.tileLabel, { width: inner, leading: 1.3 }),
+    );
+    const labelHeight = Math.max(...labels.map(({ height }) => height));
+    const blocks = tiles.map(({ figure, note }, index) => {
+      const color = /[1-9]/.test(figure) ? colors.good : colors.ink;
+      const label = labels[index] ?? space(0);
+      return stack([
+        label,
+        space(labelHeight - label.height + 3),
+        this.text(figure, { ...figureStyle, color }, { width: inner, leading: 1.25 }),
+        space(3),
+        this.note(note, inner),
+      ]);
+    });
+    const minHeight = Math.max(...blocks.map(({ height }) => height)) + 2 * tilePadding;
+    return beside(
+      blocks.map((block, index) => ({
+        x: index * (width + gap),
+        block: card(block, { width, padding: tilePadding, fill: colors.sunken, minHeight }),
+      })),
+    );
+  }
+
+  /** The style at the largest size, in half points, at which none of these lines is wider. */
+  #fitted(style: TextStyle, lines: readonly string[], width: number): TextStyle {
+    let { size } = style;
+    while (size > 8 && lines.some((line) => this.widthOf(line, { ...style, size }) > width)) {
+      size -= 0.5;
+    }
+    return { ...style, size };
+  }
+
+  /** A remark that must not be overlooked. */
+  callout(
+    content: Content,
+    accent: string,
+    fill: string,
+    width: number = page.contentWidth,
+  ): Block {
+    return card(this.body(content, width - 24), { width, padding: 12, fill, accent });
+  }
+
+  table(
+    columns: readonly Column[],
+    rows: readonly TableRow[],
+    options: { padding?: number; leading?: number } = {},
+  ): Table {
+    return table(this.#typesetter, columns, rows, {
+      head: text.tableHead,
+      body: text.cell,
+      note: text.tableNote,
+      gap: 12,
+      padding: options.padding ?? 5,
+      line: colors.line,
+      leading: options.leading ?? 1.4,
+    });
+  }
+
+  /** A short table that stays in one piece. */
+  tableBlock(
+    columns: readonly Column[],
+    rows: readonly (readonly Cell[])[],
+    options: { padding?: number; hasHead?: boolean } = {},
+  ): Block {
+    const { head, rows: lines } = this.table(
+      columns,
+      rows.map((cells) => ({ cells })),
+      options,
+    );
+    return stack(options.hasHead === false ? lines : [head, ...lines]);
+  }
+}
+
+const tilePadding = 8;
+
+const bulletIndent = 10;
+
+function bulletMark(size: number): Block {
+  return {
+    height: 0,
+    draw(sheet, x, y) {
+      sheet.add({
+        kind: 'box',
+        ...{ x: x + 1, y: y + size * 0.56, width: 3, height: 3, radius: 1.5 },
+        fill: colors.muted,
+      });
+    },
+  };
+}
+
+/** Words that stand out within a paragraph. */
+export const strong = (content: string, color?: string): Span => ({
+  text: content,
+  style: { weight: 'semibold', ...(color ? { color } : {}) },
+});
+
+/** Words that lead somewhere when clicked. */
+export const linked = (content: string, link: string | { page: number }): Span => ({
+  text: content,
+  style: { color: colors.accent, link },
+});

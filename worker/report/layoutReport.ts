@@ -1,0 +1,132 @@
+import { rateCard } from '../estimate/rateCard.ts';
+import { colors, page, text } from './design.ts';
+import type { Facts } from './facts.ts';
+import { type Block, beside, rule, space, stack } from './layout/Block.ts';
+import { Composer, linked } from './layout/Composer.ts';
+import { type Bookmark, Flow } from './layout/Flow.ts';
+import type { Sheet } from './layout/Sheet.ts';
+import type { Typesetter } from './layout/Typesetter.ts';
+import { analysis } from './sections/analysis.ts';
+import { assumptions } from './sections/assumptions.ts';
+import { breakdown } from './sections/breakdown.ts';
+import { costAnalysis } from './sections/costAnalysis.ts';
+import { cover } from './sections/cover.ts';
+import { inputsSection } from './sections/inputs.ts';
+import { savingsSection } from './sections/savings.ts';
+import { thirtySixMonths } from './sections/thirtySixMonths.ts';
+import { timeToMarket } from './sections/timeToMarket.ts';
+import { workings } from './sections/workings.ts';
+import { formatDay } from './words.ts';
+
+/** The report as pages and outline, before anything is drawn. */
+export interface ReportLayout {
+  readonly sheets: readonly Sheet[];
+  readonly bookmarks: readonly Bookmark[];
+}
+
+/** Lays the whole report out: once to learn which page each section is on, and again to print that on the cover. */
+export function layoutReport(facts: Facts, typesetter: Typesetter): ReportLayout {
+  const compose = new Composer(typesetter);
+  const { bookmarks } = layoutPages(facts, compose, []);
+  const flow = layoutPages(facts, compose, bookmarks);
+  flow.sheets.forEach((sheet, index) => {
+    frame(sheet, compose, facts, index + 1, flow.sheets.length);
+  });
+  return { sheets: flow.sheets, bookmarks: flow.bookmarks };
+}
+
+const sectionGap = 17;
+
+function layoutPages(facts: Facts, compose: Composer, contents: readonly Bookmark[]): Flow {
+  const flow = new Flow(page);
+  cover(flow, compose, facts);
+  tableOfContents(flow, compose, contents);
+  flow.startPage();
+  inputsSection(flow, compose, facts);
+  flow.skip(sectionGap);
+  costAnalysis(flow, compose, facts);
+  flow.skip(sectionGap);
+  savingsSection(flow, compose, facts);
+  flow.skip(sectionGap);
+  timeToMarket(flow, compose, facts);
+  flow.skip(sectionGap);
+  thirtySixMonths(flow, compose, facts);
+  flow.skip(sectionGap);
+  breakdown(flow, compose, facts);
+  flow.skip(sectionGap);
+  analysis(flow, compose, facts);
+  flow.skip(sectionGap);
+  workings(flow, compose, facts);
+  assumptions(flow, compose, facts);
+  return flow;
+}
+
+/** At the foot of the cover; the cover's own entry is left out. */
+function tableOfContents(flow: Flow, compose: Composer, contents: readonly Bookmark[]): void {
+  const gap = 28;
+  const width = (page.contentWidth - gap) / 2;
+  const lines = contents.slice(1).map((entry) => contentsLine(compose, entry, width));
+  const half = Math.ceil(lines.length / 2);
+  flow.addAtFoot(
+    stack([
+      compose.subheading('In this report'),
+      space(6),
+      beside([
+        { x: 0, block: stack(lines.slice(0, half)) },
+        { x: width + gap, block: stack(lines.slice(half)) },
+      ]),
+      space(12),
+    ]),
+  );
+}
+
+function contentsLine(compose: Composer, { title, page: number }: Bookmark, width: number): Block {
+  const style = { leading: 1.35 };
+  return stack([
+    rule(width, colors.line),
+    space(3.5),
+    beside([
+      {
+        x: 0,
+        block: compose.text(linked(title, { page: number }), text.body, {
+          ...style,
+          width: width - 24,
+        }),
+      },
+      {
+        x: width - 24,
+        block: compose.text(
+          String(number),
+          { ...text.body, color: colors.muted, isTabular: true },
+          { ...style, width: 24, align: 'right' },
+        ),
+      },
+    ]),
+    space(3.5),
+  ]);
+}
+
+/** Running header and footer; the cover has its title instead of the header. */
+function frame(sheet: Sheet, compose: Composer, facts: Facts, number: number, total: number): void {
+  const line = rule(page.contentWidth, colors.line);
+  if (number > 1) {
+    compose
+      .text(`ROI Analysis for ${facts.companyName}`, text.label, {
+        width: page.contentWidth - 130,
+        maxLines: 1,
+      })
+      .draw(sheet, page.left, 32);
+    compose
+      .text(formatDay(facts.date), text.label, { width: 120, align: 'right' })
+      .draw(sheet, page.left + page.contentWidth - 120, 32);
+    line.draw(sheet, page.left, 49);
+  }
+  const foot = page.height - 42;
+  line.draw(sheet, page.left, foot);
+  compose
+    .text(`Planning estimate, not a quote. Rate card ${rateCard.version}.`, text.label)
+    .draw(sheet, page.left, foot + 8);
+  compose
+    .text(`Page ${number} of ${total}`, text.label, { width: 100, align: 'right' })
+    .draw(sheet, page.left + page.contentWidth - 100, foot + 8);
+}

@@ -1,0 +1,52 @@
+import {
+  googleCertificationWarning,
+  needsGoogleCertification,
+} from '../../../contract/wording/googleCertification.ts';
+import { colors, text } from '../design.ts';
+import type { Facts } from '../facts.ts';
+import { inHouseStrengths, insights } from '../insights.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
+import type { Flow } from '../layout/Flow.ts';
+import { formatDay, listed } from '../words.ts';
+
+const bulletGap = 2.5;
+const partGap = 9;
+
+/** The analysis that the page keeps locked, in full, and what speaks for the other side. */
+export function analysis(flow: Flow, compose: Composer, facts: Facts): void {
+  flow.addHeading('Business analysis', compose.heading('Business analysis'), {
+    gap: 7,
+    keepWith: 60,
+  });
+  for (const { title, points } of insights(facts)) {
+    flow.addList(compose.subheading(title), compose.bullets(points), bulletGap);
+    flow.skip(partGap);
+  }
+
+  const google = facts.systems.filter(({ id }) => needsGoogleCertification(id));
+  if (google.length > 0) {
+    flow.add(
+      compose.callout(
+        [
+          strong('Google certification, an estimate. '),
+          `${googleCertificationWarning}. It concerns ${listed(google.map(({ name }) => name))} and is not in any figure of this report.`,
+        ],
+        colors.inHouse,
+        colors.inHouseSoft,
+      ),
+      partGap,
+    );
+  }
+  flow.addList(
+    compose.text('What in-house does better', { ...text.subheading, color: colors.inHouse }),
+    compose.bullets(inHouseStrengths(facts)),
+    bulletGap,
+  );
+  flow.skip(partGap);
+  flow.add(
+    compose.note([
+      strong('Analysis note. '),
+      `Every sentence of this analysis follows from your inputs of ${formatDay(facts.date)} by fixed rules; nobody has looked at your systems. It is a planning estimate, not a quote.`,
+    ]),
+  );
+}

@@ -1,0 +1,31 @@
+import { rateCard } from '../../estimate/rateCard.ts';
+import { colors, text } from '../design.ts';
+import type { Facts } from '../facts.ts';
+import { type Composer, linked, strong } from '../layout/Composer.ts';
+import type { Flow } from '../layout/Flow.ts';
+import { formatDay } from '../words.ts';
+
+/** What the figures rest on, what they leave out, and how to open the calculation again. */
+export function assumptions(flow: Flow, compose: Composer, { date, url }: Facts): void {
+  const { version, genericIntegration, hourlyRatesUsd } = rateCard;
+  const points = [
+    `Hours per system are planning assumptions of this calculator, not measurements; an integration without a profile counts ${genericIntegration.devHours} hours and ${genericIntegration.maintenanceHours} hours a month.`,
+    `Hourly rates are flat per region (United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}), or your own.`,
+    'In-house maintenance starts when the build is done and has no multiplier on it; no inflation, interest or rise in pay is counted.',
+    'The embedded side is the list price of the starter plan on an annual contract, the same in all three years; no discount, no tax, and no hours of your own team. Its deployment times are assumptions by plan, from 3 to 10 weeks.',
+    'Fees that platforms charge for certification or listing are on neither side.',
+    `Rate card ${version}, applied on ${formatDay(date)}. Figures are rounded to whole dollars; sums are formed before rounding.`,
+  ];
+  flow.addHeading('Assumptions', compose.heading('Assumptions'), { gap: 7, keepWith: 50 });
+  for (const block of compose.bullets(points, text.smallBody)) flow.add(block, 2.5);
+  flow.skip(8);
+  if (url) {
+    flow.add(
+      compose.callout(
+        [strong('Open this calculation again: '), linked(url, url)],
+        colors.accent,
+        colors.accentSoft,
+      ),
+    );
+  }
+}

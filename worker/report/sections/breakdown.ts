@@ -1,0 +1,75 @@
+import { formatHours } from '../../../contract/wording/formatHours.ts';
+import { withThousands } from '../../../contract/wording/withThousands.ts';
+import { rateCard } from '../../estimate/rateCard.ts';
+import { colors, page } from '../design.ts';
+import type { Facts } from '../facts.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
+import type { Flow } from '../layout/Flow.ts';
+import type { TableRow } from '../layout/table.ts';
+import { counted } from '../words.ts';
+
+const figures = { width: 60, align: 'right' } as const;
+const complexityWidth = 78;
+const columns = [
+  { title: 'System', width: page.contentWidth - 3 * figures.width - complexityWidth - 4 * 12 },
+  { title: 'Dev hours', ...figures },
+  { title: 'Upkeep, h/mo', ...figures },
+  { title: 'Review, weeks', ...figures },
+  { title: 'Complexity', width: complexityWidth },
+] as const;
+
+/** What each selected system takes and why, and what the rest is planned at. */
+export function breakdown(flow: Flow, compose: Composer, facts: Facts): void {
+  const { systems, genericCount, estimate } = facts;
+  const { hours } = estimate;
+  const { genericIntegration } = rateCard;
+  const rows: TableRow[] = systems.map((system) => ({
+    cells: [
+      [
+        strong(system.name),
+        { text: `  ${system.category}`, style: { color: colors.muted, size: 7.5 } },
+      ],
+      withThousands(system.devHours),
+      String(system.maintenanceHours),
+      system.moderationWeeks === 0 ? 'none' : String(system.moderationWeeks),
+      system.complexity,
+    ],
+    note: system.complexityNote,
+  }));
+  if (genericCount > 0) {
+    rows.push({
+      cells: [
+        strong(counted(genericCount, systems.length > 0 ? 'other integration' : 'integration')),
+        withThousands(genericCount * genericIntegration.devHours),
+        withThousands(genericCount * genericIntegration.maintenanceHours),
+        'none',
+        'Generic',
+      ],
+      note: `${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} a month to keep up${genericCount === 1 ? '' : ' each'}: an average integration without a profile.`,
+    });
+  }
+  rows.push({
+    cells: [
+      strong('Total'),
+      strong(withThousands(hours.development)),
+      strong(withThousands(hours.maintenance)),
+      '',
+      '',
+    ],
+  });
+  flow.addHeading('Integration breakdown', compose.heading('Integration breakdown'), {
+    gap: 6,
+    keepWith: 110,
+  });
+  flow.add(
+    compose.body([
+      'Total dev hours ',
+      strong(formatHours(hours.development)),
+      ', monthly maintenance ',
+      strong(formatHours(hours.maintenance)),
+      '. Hours are planning assumptions, not measurements.',
+    ]),
+    8,
+  );
+  flow.addTable(compose.table(columns, rows, { padding: 2.6, leading: 1.3 }), 10);
+}

@@ -1,0 +1,72 @@
+import { formatUsd } from '../../../contract/wording/formatUsd.ts';
+import { wholeDollarParts } from '../../../contract/wording/wholeDollarParts.ts';
+import { colors, page, text } from '../design.ts';
+import type { Facts } from '../facts.ts';
+import { type Block, beside, card, space, stack } from '../layout/Block.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
+import type { Flow } from '../layout/Flow.ts';
+
+const gap = 12;
+const width = (page.contentWidth - gap) / 2;
+const padding = 12;
+
+/** Both sides, line by line, as the page names them (specification 2). */
+export function costAnalysis(flow: Flow, compose: Composer, { estimate }: Facts): void {
+  const { inHouse, albato: embedded } = estimate.results;
+  const [development, testing, documentation] = wholeDollarParts(
+    [inHouse.development, inHouse.testing, inHouse.documentation],
+    inHouse.initialTotal,
+  ).map(formatUsd);
+  const sides = [
+    side(compose, 'In-house costs', colors.inHouse, [
+      ['Initial Development', development ?? ''],
+      ['Testing & QA', testing ?? ''],
+      ['Documentation & Training', documentation ?? ''],
+      ['Initial Total', formatUsd(inHouse.initialTotal), 'total'],
+      ['Monthly Maintenance', `${formatUsd(inHouse.maintenance)} per month`],
+    ]),
+    side(compose, 'Embedded product costs', colors.embedded, [
+      ['Initial Setup', formatUsd(embedded.setup)],
+      ['Monthly Subscription', `${formatUsd(embedded.monthly)} per month`],
+      ['Subscription, 12 months', formatUsd(embedded.initialTotal - embedded.setup)],
+      ['Total Year 1', formatUsd(embedded.initialTotal), 'total'],
+    ]),
+  ];
+  const minHeight = Math.max(...sides.map(({ height }) => height)) + 2 * padding;
+  const columns = beside(
+    sides.map((block, index) => ({
+      x: index * (width + gap),
+      block: card(block, { width, padding, fill: colors.paper, stroke: colors.line, minHeight }),
+    })),
+  );
+  flow.addHeading('Cost analysis', compose.heading('Cost analysis'), {
+    gap: 10,
+    keepWith: columns.height,
+  });
+  flow.add(columns, 8);
+  flow.add(
+    compose.note(
+      'The two totals do not span the same time: the in-house one is the build alone, without the maintenance that follows it; the embedded one holds setup and the first twelve months of subscription. The 36 months below put both on one scale.',
+    ),
+  );
+}
+
+type Line = readonly [label: string, figure: string, kind?: 'total'];
+
+function side(compose: Composer, title: string, color: string, lines: readonly Line[]): Block {
+  const inner = width - 2 * padding;
+  const columns = [
+    { title: '', width: inner - 12 - 88 },
+    { title: '', width: 88, align: 'right' as const },
+  ];
+  const rows = lines.map(([label, figure, kind]) =>
+    kind === 'total'
+      ? [strong(label), strong(figure)]
+      : [{ text: label, style: { color: colors.muted } }, figure],
+  );
+  return stack([
+    compose.text(title, { ...text.subheading, color }, { width: inner }),
+    space(3),
+    compose.tableBlock(columns, rows, { hasHead: false, padding: 4.5 }),
+  ]);
+}

@@ -1,0 +1,130 @@
+import { formatPercentage } from '../../../contract/wording/formatPercentage.ts';
+import { formatTimeline } from '../../../contract/wording/formatTimeline.ts';
+import { formatUsd } from '../../../contract/wording/formatUsd.ts';
+import { colors, page, text } from '../design.ts';
+import type { Facts } from '../facts.ts';
+import { type Block, beside, card, rule, space, stack } from '../layout/Block.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
+import type { Flow } from '../layout/Flow.ts';
+import { breakEvenSentence, cheaperInHouseSentence, opening } from '../verdict.ts';
+import { formatDay } from '../words.ts';
+
+/** Names longer than this take the smaller title. */
+const longCompanyName = 48;
+
+/** Who it is for, and what it comes to. */
+export function cover(flow: Flow, compose: Composer, facts: Facts): void {
+  const { companyName, contactName, date } = facts;
+  const isLong = companyName.length > longCompanyName;
+  flow.bookmark('ROI Analysis');
+  flow.add(sidesMark(), 22);
+  flow.add(compose.text('Business case: build integrations, or embed them', text.label), 6);
+  const title = isLong ? text.longTitle : text.title;
+  flow.add(compose.text('ROI Analysis for', { ...title, weight: 'regular' }, { leading: 1.2 }));
+  flow.add(compose.text(companyName, title, { leading: 1.2 }), 12);
+  flow.add(
+    compose.text(`Prepared for ${contactName} on ${formatDay(date)}`, {
+      ...text.body,
+      size: 10.5,
+      color: colors.muted,
+    }),
+    26,
+  );
+  flow.add(
+    compose.text([opening(facts), ' ', breakEvenSentence(facts)], text.lead, { leading: 1.5 }),
+    22,
+  );
+  flow.add(sides(compose, facts), 12);
+  flow.add(headline(compose, facts), 14);
+  const honest = cheaperInHouseSentence(facts);
+  if (honest) flow.add(compose.callout(honest, colors.inHouse, colors.inHouseSoft), 14);
+}
+
+/** The two data colours of the report, introduced before they carry figures. */
+function sidesMark(): Block {
+  return {
+    height: 5,
+    draw(sheet, x, y) {
+      sheet.add({ kind: 'box', x, y, width: 28, height: 5, radius: 2.5, fill: colors.inHouse });
+      sheet.add({
+        kind: 'box',
+        x: x + 32,
+        y,
+        width: 28,
+        height: 5,
+        radius: 2.5,
+        fill: colors.embedded,
+      });
+    },
+  };
+}
+
+function sides(compose: Composer, { estimate }: Facts): Block {
+  const { timeline } = estimate;
+  const { inHouse, albato: embedded } = estimate.results;
+  const gap = 10;
+  const width = (page.contentWidth - gap) / 2;
+  const side = (name: string, color: string, figure: number, note: string, weeks: number) =>
+    card(
+      stack([
+        compose.text(name, { ...text.subheading, color }, { width: width - 32 }),
+        space(4),
+        compose.text(formatUsd(figure), text.largeFigure, { width: width - 32, leading: 1.25 }),
+        space(2),
+        compose.note(note, width - 32),
+        space(10),
+        rule(width - 32, colors.line),
+        space(9),
+        compose.body(['Live after ', strong(formatTimeline(weeks))], width - 32),
+      ]),
+      { width, padding: 16, fill: colors.paper, stroke: colors.line },
+    );
+  return beside([
+    {
+      x: 0,
+      block: side(
+        'Build in-house',
+        colors.inHouse,
+        inHouse.initialTotal,
+        `initial total, then ${formatUsd(inHouse.maintenance)} of maintenance a month`,
+        timeline.timelineWeeks,
+      ),
+    },
+    {
+      x: width + gap,
+      block: side(
+        'Embedded product',
+        colors.embedded,
+        embedded.initialTotal,
+        `total year 1: setup of ${formatUsd(embedded.setup)} and 12 × ${formatUsd(embedded.monthly)}`,
+        timeline.embeddedWeeks,
+      ),
+    },
+  ]);
+}
+
+function headline(compose: Composer, { estimate }: Facts): Block {
+  const { savings } = estimate.results;
+  return compose.tiles([
+    {
+      label: 'Initial cost savings',
+      figure: formatUsd(savings.absolute),
+      note: 'in-house initial total less embedded year 1',
+    },
+    {
+      label: 'Initial dev cost reduction',
+      figure: formatPercentage(savings.percentage),
+      note: 'of the in-house initial total',
+    },
+    {
+      label: 'Monthly maintenance savings',
+      figure: formatUsd(savings.monthlyMaintenance),
+      note: 'maintenance less subscription',
+    },
+    {
+      label: 'Monthly cost reduction',
+      figure: formatPercentage(estimate.monthlyReductionPercentage),
+      note: 'of the in-house maintenance',
+    },
+  ]);
+}

@@ -1,0 +1,42 @@
+import { formatPercentage } from '../../../contract/wording/formatPercentage.ts';
+import { formatUsd } from '../../../contract/wording/formatUsd.ts';
+import { colors } from '../design.ts';
+import type { Facts } from '../facts.ts';
+import type { Composer } from '../layout/Composer.ts';
+import type { Flow } from '../layout/Flow.ts';
+import { cheaperInHouseSentence } from '../verdict.ts';
+
+/** What embedding saves, at once and every month; where it saves nothing, that is said. */
+export function savingsSection(flow: Flow, compose: Composer, facts: Facts): void {
+  const { results, monthlyReductionPercentage } = facts.estimate;
+  const { inHouse, albato: embedded, savings } = results;
+  const tiles = compose.tiles([
+    {
+      label: 'Initial cost savings',
+      figure: formatUsd(savings.absolute),
+      note: `${formatUsd(inHouse.initialTotal)} less ${formatUsd(embedded.initialTotal)}${floored(savings.absolute)}`,
+    },
+    {
+      label: 'Initial dev cost reduction',
+      figure: formatPercentage(savings.percentage),
+      note: `${formatUsd(savings.absolute)} of ${formatUsd(inHouse.initialTotal)}`,
+    },
+    {
+      label: 'Monthly maintenance savings',
+      figure: formatUsd(savings.monthlyMaintenance),
+      note: `${formatUsd(inHouse.maintenance)} less ${formatUsd(embedded.monthly)}${floored(savings.monthlyMaintenance)}`,
+    },
+    {
+      label: 'Monthly cost reduction',
+      figure: formatPercentage(monthlyReductionPercentage),
+      note: `${formatUsd(savings.monthlyMaintenance)} of ${formatUsd(inHouse.maintenance)}`,
+    },
+  ]);
+  const title = 'Savings with the embedded product';
+  flow.addHeading(title, compose.heading(title), { gap: 10, keepWith: tiles.height });
+  flow.add(tiles, 10);
+  const honest = cheaperInHouseSentence(facts);
+  if (honest) flow.add(compose.callout(honest, colors.inHouse, colors.inHouseSoft), 6);
+}
+
+const floored = (saved: number) => (saved === 0 ? ', never below 0' : '');

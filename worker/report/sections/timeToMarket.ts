@@ -1,0 +1,169 @@
+import { formatTimeline } from '../../../contract/wording/formatTimeline.ts';
+import { rateCard } from '../../estimate/rateCard.ts';
+import { colors, page, text } from '../design.ts';
+import type { Facts } from '../facts.ts';
+import { type Block, beside, stack } from '../layout/Block.ts';
+import type { Composer } from '../layout/Composer.ts';
+import type { Flow } from '../layout/Flow.ts';
+import { formatNumber, formatWeeks } from '../words.ts';
+
+const labelWidth = 96;
+const endLabelWidth = 140;
+const barsWidth = page.contentWidth - labelWidth - endLabelWidth;
+
+/** How long each way takes, and which platform reviews are waited for. */
+export function timeToMarket(flow: Flow, compose: Composer, facts: Facts): void {
+  const { timeline } = facts.estimate;
+  const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = timeline;
+  const addedReviewWeeks = moderationWeeks / rateCard.moderationDivisor;
+  const longest = Math.max(buildWeeks + addedReviewWeeks, embeddedWeeks);
+  const scale = barsWidth / longest;
+  const bars = stack(
+    [
+      bar(compose, 'Build in-house', `${formatTimeline(timelineWeeks)}${inWeeks(timelineWeeks)}`, [
+        { width: buildWeeks * scale, fill: colors.inHouse },
+        { width: addedReviewWeeks * scale, fill: colors.inHouseSoft, stroke: colors.inHouse },
+      ]),
+      bar(compose, 'Embedded product', formatTimeline(embeddedWeeks) + inWeeks(embeddedWeeks), [
+        { width: embeddedWeeks * scale, fill: colors.embedded },
+      ]),
+    ],
+    7,
+  );
+  const explanation = compose.note(
+    moderationWeeks > 0
+      ? `Solid: ${formatNumber(buildWeeks, 1)} weeks of development. Light: ${formatWeeks(addedReviewWeeks)}, half of the longest review. Rounded up to whole weeks.`
+      : `${formatNumber(buildWeeks, 1)} weeks of development, rounded up to whole weeks. No platform review is planned.`,
+  );
+  flow.addHeading('Time to market', compose.heading('Time to market'), {
+    gap: 10,
+    keepWith: bars.height + 8 + explanation.height,
+  });
+  flow.add(bars, 8);
+  flow.add(explanation);
+  if (facts.reviewed.length > 0) {
+    flow.skip(10);
+    flow.add(reviews(compose, facts));
+  }
+}
+
+/** Above four weeks the wording is in months or years; the weeks behind it are said too. */
+const inWeeks = (weeks: number) => (weeks > 4 ? ` (${formatWeeks(weeks)})` : '');
+
+interface Segment {
+  readonly width: number;
+  readonly fill: string;
+  readonly stroke?: string;
+}
+
+function bar(compose: Composer, label: string, end: string, segments: readonly Segment[]): Block {
+  const height = 14;
+  const total = segments.reduce((sum, segment) => sum + segment.width, 0);
+  return beside([
+    {
+      x: 0,
+      block: compose.text(label, text.body, {
+        width: labelWidth,
+        leading: height / text.body.size,
+      }),
+    },
+    {
+      x: labelWidth,
+      block: {
+        height,
+        draw(sheet, x, y) {
+          let at = x;
+          for (const segment of segments) {
+            if (segment.width > 0) {
+              sheet.add({
+                kind: 'box',
+                x: at,
+                y: y + 1,
+                height: height - 2,
+                radius: 0,
+                ...segment,
+              });
+            }
+            at += segment.width;
+          }
+        },
+      },
+    },
+    {
+      x: labelWidth + total + 8,
+      block: compose.text(
+        end,
+        { ...text.body, weight: 'semibold', isTabular: true },
+        { width: endLabelWidth - 8, leading: height / text.body.size },
+      ),
+    },
+  ]);
+}
+
+/** One bar per system that reviews integrations, the longest first. */
+function reviews(compose: Composer, { reviewed, estimate }: Facts): Block {
+  const { moderationWeeks } = estimate.timeline;
+  const gap = 22;
+  const columnCount = reviewed.length > 5 ? 2 : 1;
+  const width = (page.contentWidth - gap * (columnCount - 1)) / columnCount;
+  const rows = reviewed.map((system) => reviewBar(compose, system, moderationWeeks, width));
+  const perColumn = Math.ceil(rows.length / columnCount);
+  const chart = beside(
+    Array.from({ length: columnCount }, (_, column) => ({
+      x: column * (width + gap),
+      block: stack(rows.slice(column * perColumn, (column + 1) * perColumn), 1),
+    })),
+  );
+  return stack(
+    [
+      compose.subheading('Platform reviews (moderation) per system'),
+      chart,
+      compose.note(
+        'Reviews run side by side, so only the longest counts towards the schedule, and half of it overlaps with the build.',
+      ),
+    ],
+    5,
+  );
+}
+
+function reviewBar(
+  compose: Composer,
+  system: Facts['reviewed'][number],
+  longestWeeks: number,
+  width: number,
+): Block {
+  const height = 10.2;
+  const nameWidth = 112;
+  const endWidth = 46;
+  const length = ((width - nameWidth - endWidth) * system.moderationWeeks) / longestWeeks;
+  const isLongest = system.moderationWeeks === longestWeeks;
+  const style = { ...text.chart, color: colors.ink };
+  const leading = height / style.size;
+  return beside([
+    {
+      x: 0,
+      block: compose.text(system.name, style, { width: nameWidth - 6, leading, maxLines: 1 }),
+    },
+    {
+      x: nameWidth,
+      block: {
+        height,
+        draw(sheet, x, y) {
+          sheet.add({
+            kind: 'box',
+            ...{ x, y: y + 1.8, width: length, height: height - 3.6, radius: 0 },
+            ...{ fill: colors.inHouseSoft, stroke: colors.inHouse },
+          });
+        },
+      },
+    },
+    {
+      x: nameWidth + length + 6,
+      block: compose.text(
+        formatWeeks(system.moderationWeeks),
+        { ...style, weight: isLongest ? 'semibold' : 'regular' },
+        { width: endWidth, leading },
+      ),
+    },
+  ]);
+}

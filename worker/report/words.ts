@@ -1,0 +1,41 @@
+import { withThousands } from '../../contract/wording/withThousands.ts';
+
+/** "1 integration", "12 integrations". */
+export function counted(count: number, noun: string): string {
+  const [whole, decimals] = String(count).split('.');
+  const amount = `${withThousands(Number(whole))}${decimals ? `.${decimals}` : ''}`;
+  return `${amount} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** "Gmail", "Gmail and Slack", "Gmail, HubSpot and Slack". */
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+/** "1 March 2027" out of `2027-03-01` or an instant; of an instant, the day it is written with. */
+export function formatDay(day: string): string {
+  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** A factor or a share with no more decimals than it has, and no more than asked. */
+export function formatNumber(value: number, decimals: number): string {
+  return String(Number(value.toFixed(decimals)));
+}
+
+/** "$55", "$72.50": an hourly rate may have cents. */
+export function formatRate(usdPerHour: number): string {
+  const cents = usdPerHour.toFixed(2);
+  return `$${cents.endsWith('.00') ? cents.slice(0, -3) : cents}`;
+}
+
+/** "17 weeks". */
+export function formatWeeks(weeks: number): string {
+  return counted(Number(formatNumber(weeks, 1)), 'week');
+}
