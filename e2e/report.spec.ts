@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { loadReportFont } from '../server/reportFonts.ts';
+import { reportRequests } from '../testing/reportRequests.ts';
+import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';
+import { expect, test } from './calculator.ts';
+
+type ReportName = keyof typeof reportRequests;
+
+/** One of each way in which a report reaches for its fonts. */
+const compared: readonly ReportName[] = [
+  'defaults',
+  'someSystems',
+  'everythingAtOnce',
+  'vietnamese',
+  'japanese',
+  'korean',
+  'arabic',
+];
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const builtInNode = (name: ReportName) => buildReport(reportRequests[name], loadReportFont);
+
+/** Runs in the browser: asks the built worker for a report as the page does, by Comlink's messages. */
+async function hashOfReport([workerUrl, request]: readonly [string, ReportRequest]) {
+  const worker = new Worker(workerUrl);
+  const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    worker.onerror = () => reject(new Error('the worker failed'));
+    worker.onmessage = ({ data }) =>
+      data.type === 'RAW' ? resolve(data.value) : reject(new Error(JSON.stringify(data)));
+    worker.postMessage({
+      ...{ id: '1', type: 'APPLY', path: ['buildReport'] },
+      argumentList: [{ type: 'RAW', value: request }],
+    });
+  });
+  worker.terminate();
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+test('Chromium builds the same bytes as Node, on the page with its security headers', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  const workerUrl = page.workers()[0]?.url() ?? '';
+  for (const name of compared) {
+    const hash = await page.evaluate(hashOfReport, [workerUrl, reportRequests[name]] as const);
+    expect(hash, name).toBe(sha256(await builtInNode(name)));
+  }
+});
+
+const firefox = (process.env.PATH ?? '')
+  .split(delimiter)
+  .flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)))
+  .find((path) => existsSync(path));
+
+test('Firefox builds the same bytes as Node', async () => {
+  test.skip(!firefox, 'There is no Firefox on the PATH.');
+  const requests = Object.fromEntries(compared.map((name) => [name, reportRequests[name]]));
+  const hashes = await hashesInFirefox(firefox ?? '', requests);
+  for (const name of compared) expect(hashes[name], name).toBe(sha256(await builtInNode(name)));
+});
+
+/**
+ * Opens a page of our own in a headless Firefox, beside the built worker and its fonts; the page sends the hashes
+ * back by itself, for Playwright drives no Firefox but its own.
+ */
+async function hashesInFirefox(
+  program: string,
+  requests: Readonly<Record<string, ReportRequest>>,
+): Promise<Record<string, string>> {
+  const worker = (await readdir('dist')).find((file) => /^worker\.[0-9a-f]+\.js$/.test(file));
+  const script = `${hashOfReport}
+    const requests = ${JSON.stringify(requests)};
+    const answer = async () => {
+      const hashes = {};
+      for (const [name, request] of Object.entries(requests)) {
+        hashes[name] = await hashOfReport(['/${worker}', request]);
+      }
+      return hashes;
+    };
+    answer()
+      .catch((error) => ({ error: String(error) }))
+      .then((hashes) => fetch('/answer', { method: 'POST', body: JSON.stringify(hashes) }));`;
+  const profile = await mkdtemp(join(tmpdir(), 'report-firefox-'));
+  await writeFile(join(profile, 'user.js'), firefoxPreferences);
+  let answered: (text: string) => void;
+  const answer = new Promise<string>((resolve) => {
+    answered = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      response.end();
+      answered(Buffer.concat(chunks).toString());
+    } else if (request.url === '/') {
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .end(`<script type="module">${script}</script>`);
+    } else {
+      const file = await readFile(join('dist', basename(request.url ?? ''))).catch(() => null);
+      if (request.url?.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
+      response.writeHead(file ? 200 : 404).end(file);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('expected a port');
+  const browser = spawn(
+    program,
+    ['--headless', '--no-remote', '--profile', profile, `http://127.0.0.1:${address.port}/`],
+    { env: { ...process.env, HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' }, stdio: 'ignore' },
+  );
+  try {
+    return JSON.parse(await answer);
+  } finally {
+    const ended = new Promise((resolve) => browser.once('exit', resolve));
+    browser.kill();
+    await ended;
+    server.closeAllConnections();
+    server.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** A first start that asks nothing, tells nobody and fetches nothing. */
+const firefoxPreferences = [
+  ['browser.shell.checkDefaultBrowser', false],
+  ['browser.aboutwelcome.enabled', false],
+  ['datareporting.policy.dataSubmissionEnabled', false],
+  ['app.update.enabled', false],
+  ['app.normandy.enabled', false],
+  ['network.captive-portal-service.enabled', false],
+  ['network.connectivity-service.enabled', false],
+  ['toolkit.telemetry.enabled', false],
+]
+  .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
+  .join('\n');

@@ -1,0 +1,82 @@
+import { defaultInputs } from '../contract/defaults.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+import type { ReportRequest } from '../worker/report/buildReport.ts';
+
+const date = '2026-11-21';
+const url = 'https://calculator.example.com/?calculation=k3J9dQ2mXw7TzVbN5cRfYg';
+const everySystem = rateCard.systems.map(({ id }) => id);
+
+/** Reports that differ in what makes them hard: the script of the names, the length of everything, and which side wins. */
+export const reportRequests = {
+  defaults: {
+    contactName: 'Ada Byron',
+    companyName: 'Analytical Engines',
+    inputs: defaultInputs,
+    ...{ date, url },
+  },
+  someSystems: {
+    contactName: 'Łukasz Żółć',
+    companyName: 'Kaffeerösterei Ünal & Søn',
+    inputs: {
+      ...defaultInputs,
+      integrationCount: 12,
+      selectedSystems: ['gmail', 'hubspot', 'salesforce', 'slack'],
+      deadline: '2027-03-01',
+      timeline: 4,
+    },
+    ...{ date, url },
+  },
+  inHouseIsCheaper: {
+    contactName: 'Ольга Петрова',
+    companyName: 'Ёлки и палки',
+    inputs: {
+      ...defaultInputs,
+      integrationCount: 1,
+      developerCountNumber: 1,
+      devTimePercentage: 100,
+      region: 'asia',
+    },
+    ...{ date, url: null },
+  },
+  everythingAtOnce: {
+    contactName: `Maximiliane ${'von und zu '.repeat(8)}`.slice(0, 100).trim(),
+    companyName: 'Gesellschaft für außerordentlich lange Firmennamen '.repeat(4).slice(0, 200),
+    inputs: {
+      ...defaultInputs,
+      integrationCount: 200,
+      selectedSystems: everySystem,
+      developerCountNumber: 20,
+      developerCount: '11-20',
+      devTimePercentage: 1,
+      region: 'us',
+      deadline: '2026-12-24',
+    },
+    ...{ date, url },
+  },
+  unbroken: {
+    contactName: 'W'.repeat(100),
+    companyName: 'M'.repeat(200),
+    inputs: {
+      ...defaultInputs,
+      selectedSystems: Array.from({ length: 172 }, (_, index) => `${'x'.repeat(60)}-${index}`),
+      region: 'custom',
+      customHourlyRate: 10_000,
+      devTimePercentage: 1,
+      developerCountNumber: 1,
+    },
+    ...{ date, url },
+  },
+  greek: names('Νίκος Παπαδόπουλος', 'Ολυμπία Ναυτιλιακή Α.Ε.'),
+  vietnamese: names('Nguyễn Thị Ánh Tuyết', 'Công ty Cổ phần Sữa Việt Nam'),
+  turkish: names('İbrahim Yıldız', 'Türkiye Şişe ve Cam Fabrikaları'),
+  japanese: names('山田 太郎', '株式会社日立製作所 東京カフェ・プラットフォーム'),
+  chinese: names('王小明', '深圳市腾讯计算机系统有限公司'),
+  traditionalChinese: names('陳大文', '臺灣積體電路製造股份有限公司'),
+  korean: names('김민수', '삼성전자 주식회사'),
+  arabic: names('محمد الأحمد', 'شركة الاتصالات السعودية'),
+  hebrew: names('דוד כהן', 'טבע תעשיות פרמצבטיות'),
+} as const satisfies Readonly<Record<string, ReportRequest>>;
+
+function names(contactName: string, companyName: string): ReportRequest {
+  return { contactName, companyName, inputs: defaultInputs, date, url };
+}
