@@ -13,8 +13,9 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: 0,
   workers: Math.max(1, Math.min(2, availableParallelism())),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Ends what hangs; a busy machine of two cores takes several times the usual few seconds.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** Ends a test that hangs; a busy machine of two cores takes several times the usual few seconds. */
+const hangGuard = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const inNode = (name: string, include: string[]) => ({
-  test: { name, include, environment: 'node', setupFiles: ['testing/setup.ts'] },
+  test: { name, include, environment: 'node', ...hangGuard, setupFiles: ['testing/setup.ts'] },
 });
 
 export default defineConfig({
