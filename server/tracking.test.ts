@@ -5,13 +5,13 @@ import { trackingOf, withTracking } from './tracking.ts';
 
 const built = {
   files: new Map(),
-  indexHtml: '<head><title>$& calculator</title></head><body></body>',
+  indexHtml: '<html lang=en><style></style><title>$& calculator</title><div id=root></div>',
   notFoundHtml: null,
 };
 
 function metaOf(variables: Record<string, string>) {
   const page = withTracking(built, trackingOf(parseEnvironment(variables))).indexHtml ?? '';
-  const content = /<meta name="tracking" content="([^"]*)"><\/head>/.exec(page)?.[1];
+  const content = /<meta name="tracking" content="([^"]*)"><title>/.exec(page)?.[1];
   return content && Tracking.parse(JSON.parse(content.replaceAll('&quot;', '"')));
 }
 

@@ -18,7 +18,8 @@ export function trackingOf(environment: Environment): Tracking | null {
 export function withTracking(built: BuiltFiles, tracking: Tracking | null): BuiltFiles {
   if (!tracking) return built;
   const content = JSON.stringify(tracking).replaceAll('"', '&quot;');
+  // The build leaves out the tags of the head; its title is always there.
   const told = (html: string | null) =>
-    html?.replace('</head>', () => `<meta name="tracking" content="${content}"></head>`) ?? null;
+    html?.replace('<title', () => `<meta name="tracking" content="${content}"><title`) ?? null;
   return { ...built, indexHtml: told(built.indexHtml), notFoundHtml: told(built.notFoundHtml) };
 }
