@@ -11,16 +11,23 @@ export interface RunningServer {
   dataDir: string;
 }
 
-/** Tests that drive the built page on a real server of their own; a page that throws or logs an error fails them. */
-export const test = base.extend<{ calculator: Calculator }, { server: RunningServer }>({
+/**
+ * Tests that drive the built page on a real server of their own, which `environment` configures further; a page
+ * that throws or logs an error fails them.
+ */
+export const test = base.extend<
+  { calculator: Calculator },
+  { server: RunningServer; environment: Record<string, string> }
+>({
+  environment: [{}, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'roi-calculator-'));
       const server = await startServerProcess({
         DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
         RATE_LIMITS: 'off',
+        ...environment,
       });
       await use({ url: server.url.origin, dataDir });
       await server.stop();

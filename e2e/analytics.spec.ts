@@ -1,0 +1,231 @@
+import type { Page } from 'playwright/test';
+import type {} from '../src/analytics/trackers.ts';
+import { type Calculator, expect, test } from './calculator.ts';
+
+test.use({
+  environment: {
+    GTM_ID: 'GTM-TEST1',
+    LINKEDIN_PARTNER_ID: '12345',
+    LINKEDIN_CONVERSION_ID: '678',
+  },
+});
+
+const tagManager = 'https://www.googletagmanager.com/**';
+const network = 'https://snap.licdn.com/**';
+
+/** Both third parties, as far as the page can tell: scripts that arrive, and a ping that can be read. */
+async function serveTrackers(page: Page): Promise<string[]> {
+  const requested: string[] = [];
+  await page.route(tagManager, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.route(network, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.pings = []; window.lintrk = (...words) => window.pings.push(words);',
+    });
+  });
+  return requested;
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Tracking choice' });
+
+/** The tag manager's queue; its commands are `arguments` objects, read as arrays here. */
+function dataLayer(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? Array.from(entry as ArrayLike<unknown>)
+        : entry,
+    ),
+  );
+}
+
+async function events(page: Page) {
+  const entries = (await dataLayer(page)) as Record<string, unknown>[];
+  return entries.filter(({ event }) => typeof event === 'string' && event !== 'gtm.js');
+}
+
+async function accept(calculator: Calculator) {
+  await calculator.open();
+  await bar(calculator.page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => dataLayer(calculator.page)).not.toEqual([]);
+}
+
+test('nothing is loaded before the visitor agrees; then what waited is delivered, consent first', async ({
+  calculator,
+  page,
+}) => {
+  const requested = await serveTrackers(page);
+  await calculator.open();
+  await expect(bar(page)).toBeVisible();
+  await calculator.chooseRegion('us');
+  expect(requested).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window || 'lintrk' in window)).toBe(false);
+
+  await bar(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect
+    .poll(() => requested)
+    .toEqual([
+      'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1',
+      'https://snap.licdn.com/li.lms-analytics/insight.min.js',
+    ]);
+  expect(await dataLayer(page)).toMatchObject([
+    ['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }],
+    ['consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' }],
+    { event: 'gtm.js' },
+    { event: 'route_change', route: 'calculator' },
+    { event: 'region_select', region: 'us' },
+  ]);
+});
+
+test('a refusal loads nothing, now or on the next visit, and can be taken back', async ({
+  calculator,
+  page,
+}) => {
+  const requested = await serveTrackers(page);
+  await calculator.open();
+  await bar(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(bar(page)).toBeHidden();
+  await calculator.open();
+  await expect(page.getByRole('contentinfo').getByText('Tracking choice')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  expect(requested).toEqual([]);
+
+  await page.getByRole('button', { name: 'Tracking choice' }).click();
+  await bar(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => requested).toHaveLength(2);
+});
+
+test('an acceptance can be taken back: the tag manager is told, and hears no more', async ({
+  calculator,
+  page,
+}) => {
+  await serveTrackers(page);
+  await accept(calculator);
+  await page.getByRole('button', { name: 'Tracking choice' }).click();
+  await bar(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect
+    .poll(async () => (await dataLayer(page)).at(-1))
+    .toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
+  const before = await dataLayer(page);
+  await calculator.chooseRegion('asia');
+  await expect(page.getByLabel('Region')).toHaveValue('asia');
+  expect(await dataLayer(page)).toEqual(before);
+});
+
+test('with TRACKING_CONSENT=implied the trackers load at once and nobody is asked', async ({
+  calculator,
+  page,
+}) => {
+  const requested = await serveTrackers(page);
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('asked&quot;', 'implied&quot;') });
+  });
+  await calculator.open();
+  await expect.poll(() => requested).toHaveLength(2);
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the conversion ping is sent one second after the tracker has loaded', async ({
+  calculator,
+  page,
+}) => {
+  await serveTrackers(page);
+  const timeStands = Promise.withResolvers<void>();
+  await page.route(network, async (route) => {
+    await timeStands.promise;
+    await route.fallback();
+  });
+  await page.clock.install();
+  await accept(calculator);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+  timeStands.resolve();
+  const pings = () => page.evaluate(() => (window as { pings?: unknown[] }).pings);
+  await expect.poll(pings).toEqual([]);
+  await page.clock.runFor(999);
+  expect(await pings()).toEqual([]);
+  await page.clock.runFor(1);
+  expect(await pings()).toEqual([['track', { conversion_id: 678 }]]);
+});
+
+test('a tracker that is blocked only warns in the console', async ({ calculator, page }) => {
+  await page.route(tagManager, (route) => route.abort());
+  await page.route(network, (route) => route.abort());
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await accept(calculator);
+  await expect.poll(() => warnings).toHaveLength(2);
+  for (const warning of warnings) expect(warning).toContain('A tracker could not be loaded: https');
+  await calculator.slide('Number of integrations', 7);
+  await expect(calculator.figure('Monthly Subscription')).toHaveText('$1,499/month');
+});
+
+test('what visitors do with the calculator is measured once they let go', async ({
+  calculator,
+  page,
+}) => {
+  await serveTrackers(page);
+  await accept(calculator);
+  await calculator.slide('Number of integrations', 24);
+  await expect
+    .poll(() => events(page))
+    .toContainEqual({ event: 'slider_change', slider: 'integrationCount', value: 24 });
+  await calculator.slide('Developers', 3);
+  await expect
+    .poll(() => events(page))
+    .toContainEqual({ event: 'slider_change', slider: 'developerCountNumber', value: 3 });
+  await calculator.chooseRegion('latam');
+  await calculator.selectSystems('Slack');
+  await expect.poll(() => events(page)).toContainEqual({ event: 'system_select', system: 'slack' });
+  await expect
+    .poll(async () => (await events(page)).map(({ event }) => event))
+    .toContain('calculation_complete');
+
+  const measured = await events(page);
+  expect(measured.filter(({ event }) => event === 'slider_change').length).toBeLessThan(10);
+  expect(measured).toContainEqual({ event: 'region_select', region: 'latam' });
+  const [complete] = measured.filter(({ event }) => event === 'calculation_complete');
+  expect(complete).toEqual({
+    event: 'calculation_complete',
+    integrationCount: 24,
+    savingsAmount: expect.any(Number),
+  });
+});
+
+test('a calculation without a system, and one that nobody changed, is not complete', async ({
+  calculator,
+  page,
+}) => {
+  await page.clock.install();
+  await serveTrackers(page);
+  await accept(calculator);
+  await calculator.slide('Number of integrations', 24);
+  await page.clock.runFor(10_000);
+  expect((await events(page)).map(({ event }) => event)).not.toContain('calculation_complete');
+});
+
+test('a demo request is measured without a word of who made it', async ({ calculator, page }) => {
+  await serveTrackers(page);
+  await accept(calculator);
+  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Augusta');
+  await dialog.getByLabel('Last name').fill('Lovelace');
+  await dialog.getByLabel('Company name').fill('Analytical Engines');
+  await dialog.getByLabel('Business email').fill('augusta@example.com');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(() => events(page))
+    .toContainEqual({ event: 'demo_schedule', integrationCount: 5 });
+  expect(JSON.stringify(await dataLayer(page))).not.toMatch(/Augusta|Lovelace|Analytical|@/);
+});
