@@ -29,7 +29,7 @@ function packages(...names: string[]): string[] {
 }
 
 const features =
-  '^src/(calculator|results|breakdown|insights|whyChoose|planExplorer|reportRequest|demoRequest)/';
+  '^src/(calculator|results|breakdown|forecast|scenario|insights|whyChoose|planExplorer|reportRequest|demoRequest)/';
 
 /** Who may import whom, as docs/architecture.md says it. */
 const forbidden: IForbiddenRuleType[] = [

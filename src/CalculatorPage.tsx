@@ -8,6 +8,7 @@ import { ReadyToStart } from './demoRequest/ReadyToStart.tsx';
 import { restartEstimator } from './estimator/estimatorClient.ts';
 import { results } from './estimator/results.ts';
 import { ExplanationHost } from './explanations/ExplanationHost.tsx';
+import { ForecastSection } from './forecast/ForecastSection.tsx';
 import { LockedInsights } from './insights/LockedInsights.tsx';
 import { messages } from './messages.ts';
 import { ScheduleDemoButton } from './navigation/ScheduleDemoButton.tsx';
@@ -56,6 +57,7 @@ export function CalculatorPage() {
             <CostAnalysis />
             <SavingsAndTimeline />
           </div>
+          <ForecastSection />
           <IntegrationBreakdown />
         </section>
         <LockedInsights />

@@ -3,6 +3,70 @@
  * the first page (decision 0702).
  */
 export const depthMessages = {
+  forecast: {
+    computing: 'The forecast is being computed.',
+    failed: 'The forecast could not be computed.',
+    asTable: 'Show as table',
+    asChart: 'Hide the table',
+    chartTitle: 'Cumulative cost over 36 months',
+    chartDescription: (inHouse: string, embedded: string) =>
+      `In-house rises to ${inHouse}, embedded to ${embedded}. The table holds every month.`,
+    inHouse: 'In-house',
+    embedded: 'Embedded',
+    likelyRange: 'In-house, likely range',
+    now: 'now',
+    months: (month: number) => (month === 12 ? '12 months' : String(month)),
+    month: 'Month',
+    readMonth: 'Read a month of the chart',
+    atMonth: (month: number) =>
+      month === 0 ? 'At the start' : `After ${month === 1 ? '1 month' : `${month} months`}`,
+    valueText: (at: string, inHouse: string, embedded: string) =>
+      `${at}: in-house ${inHouse}, embedded ${embedded}`,
+    buildEnds: 'build finished, upkeep begins',
+    breakEven: (month: number) => `break-even: month ${month}`,
+    breakEvenAtOnce:
+      'Break-even is in month 1: from the first month on in-house is the dearer side.',
+    breakEvenAt: (month: number) =>
+      `Break-even is in month ${month}: from then on in-house stays the dearer side.`,
+    breakEvenNever: 'No break-even within 36 months: in-house does not end as the dearer side.',
+    howSure: 'How sure is this?',
+    howSureIntro:
+      '10,000 simulations of these inputs: hours per integration from 0.7 to 2 times the assumption, upkeep from 0.6 to 1.8, reviews from half to one and a half, and one shared bias of all estimates from 0.8 to 1.5. The same inputs always give the same figures.',
+    probability: (share: string) =>
+      `In ${share} of the simulations embedding is the cheaper side after 36 months.`,
+    figure: 'Figure',
+    p10: '1 in 10 stays below',
+    p50: 'Half stay below',
+    p90: '9 in 10 stay below',
+    initialCost: 'In-house initial cost',
+    timeline: 'In-house timeline',
+    difference: 'In-house less embedded, 36 months',
+    whatMatters: 'What matters most?',
+    whatMattersIntro: (difference: string) =>
+      `Over 36 months in-house less embedded comes to ${difference}. Each bar changes one thing by a quarter, or by one step, and leaves the rest.`,
+    lever: 'Change',
+    less: 'Less',
+    more: 'More',
+    effect: 'Effect',
+    turnsAt: 'Verdict turns at',
+    turnsNowhere: 'nowhere within the limits',
+    atLimit: 'at its limit',
+    to: (value: string, difference: string) => `${value}: ${difference}`,
+    levers: {
+      integrations: 'Integrations',
+      rate: 'Hourly rate',
+      hours: 'Hours of the work',
+      team: 'Developers',
+      timeShare: 'Share of their time',
+    },
+    leverValue: {
+      integrations: (value: number) => String(value),
+      rate: (value: number) => `$${value}/h`,
+      hours: (value: number) => `${value}% of plan`,
+      team: (value: number) => String(value),
+      timeShare: (value: number) => `${value}%`,
+    },
+  },
   derivation: {
     title: (figure: string) => `${figure}: how it was computed`,
     close: 'Close',

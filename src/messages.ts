@@ -174,6 +174,10 @@ export const messages = {
     lessByEmbedding: (amount: string) => `embedding costs ${amount} less`,
     bothTheSame: 'both cost the same',
   },
+  forecast: {
+    title: 'Thirty-six months',
+    failed: 'The forecast could not be loaded. Check your connection and reload the page.',
+  },
   breakdown: {
     title: 'Integration Breakdown',
     totalDevHours: 'Total dev hours',

@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { weeksPerMonth } from '../../contract/wording/formatTimeline.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { breakEvenMonth } from './breakEvenMonth.ts';
 import { type CumulativeCost, cumulativeCosts } from './cumulativeCosts.ts';
@@ -10,8 +11,8 @@ import { simulate } from './simulate.ts';
 export interface Forecast {
   costs: CumulativeCost[];
   breakEvenMonth: number | null;
-  /** Months of the in-house timeline: when building ends and maintenance begins. */
-  timelineWeeks: number;
+  /** When building ends and maintenance begins: months from the start, a fraction, and what it has cost by then in USD. */
+  buildEnd: { month: number; inHouseUsd: number };
   ranges: Ranges;
   sensitivity: SensitivityAnalysis;
 }
@@ -25,7 +26,10 @@ export function* forecast(inputs: CalculatorInputs): Generator<void, Forecast> {
   return {
     costs,
     breakEvenMonth: breakEvenMonth(costs),
-    timelineWeeks: estimated.timeline.timelineWeeks,
+    buildEnd: {
+      month: estimated.timeline.timelineWeeks / weeksPerMonth,
+      inHouseUsd: estimated.results.inHouse.initialTotal,
+    },
     ranges: ranges(simulations),
     sensitivity: sensitivity(inputs),
   };

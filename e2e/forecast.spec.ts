@@ -1,0 +1,99 @@
+import type { Locator } from 'playwright/test';
+import { defaultInputs } from '../contract/defaults.ts';
+import { formatTimeline } from '../contract/wording/formatTimeline.ts';
+import { formatUsd } from '../contract/wording/formatUsd.ts';
+import { estimate } from '../worker/estimate/estimate.ts';
+import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
+import { ranges } from '../worker/forecast/ranges.ts';
+import { simulate } from '../worker/forecast/simulate.ts';
+import { type Calculator, expect, test } from './calculator.ts';
+
+async function openForecast({ page }: Calculator): Promise<Locator> {
+  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  await forecast.scrollIntoViewIfNeeded();
+  await forecast.getByRole('img', { name: 'Cumulative cost over 36 months' }).waitFor();
+  return forecast;
+}
+
+test('every month of the chart is read by keyboard, and stands in the table', async ({
+  calculator,
+}) => {
+  await calculator.open();
+  const forecast = await openForecast(calculator);
+  const month = forecast.getByRole('slider', { name: 'Read a month of the chart' });
+  await month.focus();
+  await month.press('Home');
+  await expect(month).toHaveAttribute(
+    'aria-valuetext',
+    'At the start: in-house $0, embedded $1,800',
+  );
+  for (let i = 0; i < 12; i++) await month.press('ArrowRight');
+  await expect(month).toHaveAttribute(
+    'aria-valuetext',
+    'After 12 months: in-house $65,983, embedded $12,588',
+  );
+
+  await forecast.getByRole('button', { name: 'Show as table' }).click();
+  const rows = forecast.getByRole('row');
+  await expect(rows).toHaveCount(1 + 37);
+  const costs = cumulativeCosts(estimate(defaultInputs));
+  for (const at of [1, 12, 36]) {
+    await expect(rows.nth(1 + at)).toHaveText(
+      `${at}${formatUsd(costs[at]?.inHouseUsd ?? 0)}${formatUsd(costs[at]?.embeddedUsd ?? 0)}`,
+    );
+  }
+});
+
+test('the browser simulates the figures that Node simulates', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open();
+  await calculator.slide('Number of integrations', 23);
+  await calculator.setShare(65);
+  const forecast = await openForecast(calculator);
+  await forecast.getByText('How sure is this?').click();
+
+  const simulation = simulate({ ...defaultInputs, integrationCount: 23, devTimePercentage: 65 });
+  let step = simulation.next();
+  while (!step.done) step = simulation.next();
+  const { initialTotalUsd, timelineWeeks, differenceUsd } = ranges(step.value);
+  const rowOf = (name: string) => page.getByRole('row', { name });
+  await expect(rowOf('In-house initial cost').getByRole('cell')).toHaveText(
+    [initialTotalUsd.p10, initialTotalUsd.p50, initialTotalUsd.p90].map(formatUsd),
+  );
+  await expect(rowOf('In-house timeline').getByRole('cell')).toHaveText(
+    [timelineWeeks.p10, timelineWeeks.p50, timelineWeeks.p90].map(formatTimeline),
+  );
+  await expect(rowOf('In-house less embedded').getByRole('cell')).toHaveText(
+    [differenceUsd.p10, differenceUsd.p50, differenceUsd.p90].map(formatUsd),
+  );
+});
+
+test('break-even is said plainly, also where there is none', async ({ calculator }) => {
+  await calculator.open();
+  const forecast = await openForecast(calculator);
+  await expect(forecast).toContainText('Break-even is in month 1');
+  await calculator.slide('Number of integrations', 1);
+  await calculator.chooseRegion('asia');
+  await expect(forecast).toContainText('No break-even within 36 months');
+  await calculator.slide('Number of integrations', 6);
+  await calculator.slide('Developers', 1);
+  await calculator.setShare(10);
+  await expect(forecast).toContainText(
+    'Break-even is in month 12: from then on in-house stays the dearer side.',
+  );
+  await expect(calculator.page.locator('.verdict')).toContainText(
+    'Embedding is the cheaper side from month 12 on.',
+  );
+});
+
+test('the tornado names what matters most and where it turns the verdict', async ({
+  calculator,
+}) => {
+  await calculator.open();
+  const forecast = await openForecast(calculator);
+  await forecast.getByText('What matters most?').click();
+  const levers = forecast.getByRole('row').filter({ has: calculator.page.locator('td') });
+  await expect(levers).toHaveCount(5);
+  await expect(levers.first()).toContainText('Hourly rate');
+  await expect(levers.first().getByRole('cell').last()).toHaveText('$14/h');
+});

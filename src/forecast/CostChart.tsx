@@ -1,0 +1,191 @@
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import type { Forecast } from '../../worker/forecast/forecast.ts';
+import { depthMessages } from '../depthMessages.ts';
+import { axisUsd, roundMaximum } from './chartScale.ts';
+
+const { forecast: words } = depthMessages;
+
+const lastMonth = 36;
+const margin = { top: 20, right: 12, bottom: 28, left: 52 };
+
+/** Both sides' cumulative cost: the likely range behind in-house, and every month to read by pointer, finger or arrow key. */
+export function CostChart({ forecast }: { forecast: Forecast }) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const [month, setMonth] = useState(lastMonth);
+  const height = width < 560 ? 240 : 300;
+  const { costs, ranges, buildEnd, breakEvenMonth } = forecast;
+  const last = costs[lastMonth];
+  const read = costs[month];
+  if (!last || !read) return null;
+
+  const likeliest = ranges.inHouseUsdByMonth;
+  const highest = Math.max(last.inHouseUsd, last.embeddedUsd, likeliest.at(-1)?.p90 ?? 0);
+  const top = roundMaximum(Math.max(1, highest));
+  const x = (at: number) => margin.left + (at / lastMonth) * (width - margin.left - margin.right);
+  const y = (usd: number) =>
+    height - margin.bottom - (usd / top) * (height - margin.top - margin.bottom);
+  const line = (points: readonly { month: number; usd: number }[]) =>
+    points.map((point) => `${x(point.month).toFixed(1)},${y(point.usd).toFixed(1)}`).join(' ');
+
+  const inHouse = [
+    { month: 0, usd: 0 },
+    ...(buildEnd.month < lastMonth ? [{ month: buildEnd.month, usd: buildEnd.inHouseUsd }] : []),
+    { month: lastMonth, usd: last.inHouseUsd },
+  ];
+  const embedded = costs.map((cost) => ({ month: cost.month, usd: cost.embeddedUsd }));
+  const band = [
+    ...likeliest.map(({ month: at, p90 }) => ({ month: at, usd: p90 })),
+    ...likeliest.map(({ month: at, p10 }) => ({ month: at, usd: p10 })).reverse(),
+  ];
+  const isInHouseAbove = last.inHouseUsd >= last.embeddedUsd;
+  const labelY = (usd: number, isAbove: boolean) =>
+    Math.min(height - margin.bottom - 6, Math.max(12, y(usd) + (isAbove ? -10 : 18)));
+  const isBuildEndShown = width >= 560 && buildEnd.month < lastMonth - 4;
+
+  const readAt = (event: PointerEvent<HTMLInputElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - box.left) / box.width;
+    setMonth(Math.min(lastMonth, Math.max(0, Math.round(share * lastMonth))));
+  };
+  const at = words.atMonth(month);
+
+  return (
+    <div className="cost-chart" ref={frame}>
+      <p className="cost-chart-reading" aria-hidden="true">
+        {at} <b className="in-house">{`${words.inHouse} ${formatUsd(read.inHouseUsd)}`}</b>{' '}
+        <b className="embedded">{`${words.embedded} ${formatUsd(read.embeddedUsd)}`}</b>
+      </p>
+      <div className="cost-chart-frame">
+        <svg
+          width={width}
+          height={height}
+          role="img"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-description`}
+        >
+          <title id={`${id}-title`}>{words.chartTitle}</title>
+          <desc id={`${id}-description`}>
+            {words.chartDescription(formatUsd(last.inHouseUsd), formatUsd(last.embeddedUsd))}
+          </desc>
+          {[0, 1, 2, 3, 4].map((quarter) => {
+            const usd = (top * quarter) / 4;
+            return (
+              <g key={quarter}>
+                <line
+                  className="grid"
+                  x1={margin.left}
+                  x2={width - margin.right}
+                  y1={y(usd)}
+                  y2={y(usd)}
+                />
+                {quarter % 2 === 0 && (
+                  <text x={margin.left - 8} y={y(usd) + 4} textAnchor="end">
+                    {axisUsd(usd)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          {[0, 12, 24, 36].map((tick) => (
+            <text
+              key={tick}
+              x={x(tick)}
+              y={height - 8}
+              textAnchor={tick === 0 ? 'start' : tick === lastMonth ? 'end' : 'middle'}
+            >
+              {tick === 0 ? words.now : words.months(tick)}
+            </text>
+          ))}
+          <polygon className="likely-range" points={line(band)} />
+          {breakEvenMonth !== null && breakEvenMonth > 1 && (
+            <g className="break-even">
+              <line x1={x(breakEvenMonth)} x2={x(breakEvenMonth)} y1={margin.top} y2={y(0)} />
+              <text
+                x={x(breakEvenMonth) + (breakEvenMonth < 24 ? 6 : -6)}
+                y={y(0) - 8}
+                textAnchor={breakEvenMonth < 24 ? 'start' : 'end'}
+              >
+                {words.breakEven(breakEvenMonth)}
+              </text>
+            </g>
+          )}
+          <polyline className="side-line in-house" points={line(inHouse)} />
+          <polyline className="side-line embedded" points={line(embedded)} />
+          {isBuildEndShown && (
+            <>
+              <circle
+                className="build-end"
+                cx={x(buildEnd.month)}
+                cy={y(buildEnd.inHouseUsd)}
+                r="4.5"
+              />
+              <text className="strong" x={x(buildEnd.month) + 10} y={y(buildEnd.inHouseUsd) + 18}>
+                {words.buildEnds}
+              </text>
+            </>
+          )}
+          <text
+            className="side-label in-house"
+            x={width - margin.right}
+            y={labelY(last.inHouseUsd, isInHouseAbove)}
+            textAnchor="end"
+          >
+            {words.likelyRange}
+          </text>
+          <text
+            className="side-label embedded"
+            x={width - margin.right}
+            y={labelY(last.embeddedUsd, !isInHouseAbove)}
+            textAnchor="end"
+          >
+            {words.embedded}
+          </text>
+          <g className="reading">
+            <line x1={x(month)} x2={x(month)} y1={margin.top} y2={y(0)} />
+            <rect
+              className="in-house"
+              x={x(month) - 4}
+              y={y(read.inHouseUsd) - 4}
+              width="8"
+              height="8"
+            />
+            <circle className="embedded" cx={x(month)} cy={y(read.embeddedUsd)} r="4.5" />
+          </g>
+        </svg>
+        <input
+          type="range"
+          aria-label={words.readMonth}
+          aria-valuetext={words.valueText(
+            at,
+            formatUsd(read.inHouseUsd),
+            formatUsd(read.embeddedUsd),
+          )}
+          min={0}
+          max={lastMonth}
+          value={month}
+          onChange={(event) => setMonth(event.target.valueAsNumber)}
+          onPointerMove={readAt}
+          onPointerDown={readAt}
+          style={{ left: margin.left, right: margin.right }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The width that there is for the chart: text is drawn at its own size on every screen. */
+function useWidth(frame: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
+}

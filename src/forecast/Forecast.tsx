@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { Disclosure } from '../controls/Disclosure.tsx';
+import { depthMessages } from '../depthMessages.ts';
+import { CostChart } from './CostChart.tsx';
+import { CostTable } from './CostTable.tsx';
+import { HowSure } from './HowSure.tsx';
+import { useForecast } from './useForecast.ts';
+import { WhatMatters } from './WhatMatters.tsx';
+import './Forecast.css';
+
+const { forecast: words } = depthMessages;
+
+/** The chart of three years, and on demand how sure it is and what would change it. */
+export function Forecast() {
+  const forecast = useForecast();
+  const [isTable, setTable] = useState(false);
+  if (!forecast || forecast === 'failed') {
+    return (
+      <p className="forecast-waiting" role="status">
+        {forecast === 'failed' ? words.failed : words.computing}
+      </p>
+    );
+  }
+  const { costs, breakEvenMonth, ranges, sensitivity } = forecast;
+  return (
+    <>
+      <CostChart forecast={forecast} />
+      <div className="forecast-foot">
+        <p>{breakEvenSentence(breakEvenMonth)}</p>
+        <button
+          type="button"
+          className="link"
+          aria-expanded={isTable}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? words.asChart : words.asTable}
+        </button>
+      </div>
+      {isTable && <CostTable costs={costs} breakEvenMonth={breakEvenMonth} />}
+      <Disclosure title={words.howSure}>
+        <HowSure ranges={ranges} />
+      </Disclosure>
+      <Disclosure title={words.whatMatters}>
+        <p className="hint">{words.whatMattersIntro(formatUsd(sensitivity.differenceUsd))}</p>
+        <WhatMatters sensitivity={sensitivity} />
+      </Disclosure>
+    </>
+  );
+}
+
+function breakEvenSentence(month: number | null): string {
+  if (month === null) return words.breakEvenNever;
+  return month === 1 ? words.breakEvenAtOnce : words.breakEvenAt(month);
+}

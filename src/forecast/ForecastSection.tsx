@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useOnIntent } from '../controls/useOnIntent.ts';
+import { messages } from '../messages.ts';
+import './ForecastSection.css';
+
+const { forecast: words } = messages;
+
+/** How far ahead of the visitor the chart is fetched. */
+const nearMargin = '400px';
+
+const loadForecast = () => import('./Forecast.tsx').then((module) => module.Forecast);
+
+/** Three years of both sides; the chart and its simulations arrive when the visitor comes near. */
+export function ForecastSection() {
+  const section = useRef<HTMLElement>(null);
+  const { loaded: Forecast, hasFailed, request } = useOnIntent(loadForecast);
+  const isHere = Forecast !== null;
+  useEffect(() => {
+    if (!section.current || isHere) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) request();
+      },
+      { rootMargin: nearMargin },
+    );
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  });
+  return (
+    <section ref={section} className="card forecast" aria-labelledby="forecast" data-section="rest">
+      <h2 id="forecast">{words.title}</h2>
+      {Forecast ? <Forecast /> : <p className="forecast-waiting">{hasFailed && words.failed}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { axisUsd, roundMaximum } from './chartScale.ts';
+
+test.each([
+  [131_983, 160_000],
+  [160_001, 200_000],
+  [9, 10],
+  [1, 1],
+  [999_999, 1_000_000],
+  [43_000, 60_000],
+])('an axis up to %d ends at %d', (usd, maximum) => {
+  expect(roundMaximum(usd)).toBe(maximum);
+});
+
+test('an axis holds every amount and is at least half used', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 1e9, noNaN: true }), (usd) => {
+      const maximum = roundMaximum(usd);
+      expect(maximum).toBeGreaterThanOrEqual(usd);
+      expect(usd / maximum).toBeGreaterThanOrEqual(0.5);
+    }),
+  );
+});
+
+test.each([
+  [0, '$0'],
+  [800, '$800'],
+  [40_000, '$40k'],
+  [1500, '$1.5k'],
+  [1_200_000, '$1.2M'],
+])('%d stands beside an axis as %s', (usd, text) => {
+  expect(axisUsd(usd)).toBe(text);
+});
