@@ -52,3 +52,9 @@ test('everything that crosses to the page can be cloned', () => {
     expect(structuredClone<unknown>(answer)).toEqual(answer);
   }
 });
+
+test('every step of an explanation names a rule that is to be had in words', async () => {
+  const titles = new Map((await workerApi.rules()).map(({ id, title }) => [id, title]));
+  for (const { rule } of workerApi.explain(defaultInputs)) expect(titles.get(rule)).toBeTruthy();
+  expect(structuredClone(await workerApi.rules())).toEqual(await workerApi.rules());
+});

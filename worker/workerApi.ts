@@ -3,6 +3,7 @@ import { answer, byName, type Question } from './estimate/answer.ts';
 import { deadlineToMonths } from './estimate/deadlineToMonths.ts';
 import { estimate } from './estimate/estimate.ts';
 import { rateCard, type UserPlan } from './estimate/rateCard.ts';
+import type { Rule } from './estimate/rules.ts';
 import type { Step } from './estimate/trace.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
 import { foresee } from './foresight/foresee.ts';
@@ -64,6 +65,16 @@ export const workerApi = {
       import('./report/loadFontInBrowser.ts'),
     ]);
     return await buildReport(request, loadFontInBrowser);
+  },
+
+  /** The rules that the steps of `explain` name, in words: what each is called, says and rests on. */
+  async rules() {
+    const { rules } = await import('./estimate/rules.ts');
+    return Object.entries<Rule>(rules).map(
+      ([id, { title, section, decisions, formula, reading = null }]) => {
+        return { id, title, section, decisions, formula, reading };
+      },
+    );
   },
 
   /** What choosing a deadline sets `timeline` to (E18); both are local calendar days. */

@@ -1,0 +1,5 @@
+/** Write `docs/pricing-rules.md` anew from the registry of rules; a test keeps it current. */
+import { writeFileSync } from 'node:fs';
+import { pricingRulesPage } from './pricingRules/pricingRulesPage.ts';
+
+writeFileSync(new URL('../docs/pricing-rules.md', import.meta.url), pricingRulesPage());

@@ -1,0 +1,48 @@
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { type Rule, rules } from '../../worker/estimate/rules.ts';
+
+/** `docs/pricing-rules.md`: the registry of rules for people, with what each rule answers at its thresholds. */
+export function pricingRulesPage(): string {
+  const all = Object.entries<Rule>(rules);
+  const laws = all.reduce((sum, [, rule]) => sum + Object.keys(rule.laws).length, 0);
+  return `# Pricing rules
+
+Written by \`npm run pricing-rules\` from the registry \`worker/estimate/rules.ts\`; a test keeps it current.
+Rate card ${rateCard.version}. ${all.length} rules, ${laws} laws. The answers in the tables are the code's own, and a test
+holds them against what the specification says. \`npm run fuzz -- --rule ID\` tries one rule's laws; \`docs/fuzzing.md\` says how.
+
+${all.map(([id, rule]) => ruleSection(id, rule)).join('\n')}`;
+}
+
+function ruleSection(
+  id: string,
+  { title, section, decisions, formula, reading, ...rule }: Rule,
+): string {
+  const parts = [
+    `## ${title}`,
+    `\`${id}\` · specification ${section} · ${decisions.map(decisionLink).join(', ')}`,
+    `**Rule.** ${sentence(formula)}`,
+  ];
+  if (reading) parts.push(`**Reading taken.** ${reading}`);
+  if (rule.boundaries.length > 0) {
+    const rows = rule.boundaries.map(({ at, answer }) => `| ${at} | ${shown(answer())} |`);
+    parts.push(['| At the threshold | Answer |', '| --- | ---: |', ...rows].join('\n'));
+  }
+  const laws = Object.entries(rule.laws).map(([name, law]) => `- \`${id}/${name}\`: ${law}`);
+  parts.push(['**Laws.**', '', ...laws].join('\n'));
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Decisions E1 to E21 are recorded as 0101 to 0121. */
+function decisionLink(decision: string): string {
+  const number = String(100 + Number(decision.slice(1))).padStart(4, '0');
+  return `${decision} (decision ${number})`;
+}
+
+function sentence(formula: string): string {
+  return `${formula.charAt(0).toUpperCase()}${formula.slice(1)}.`;
+}
+
+function shown(answer: number | string): string {
+  return typeof answer === 'number' ? answer.toLocaleString('en-US') : answer;
+}

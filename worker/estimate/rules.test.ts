@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type Rule, rules } from './rules.ts';
+
+const all: [string, Rule][] = Object.entries(rules);
+
+test.each(
+  all.flatMap(([id, { boundaries }]) =>
+    boundaries.map((boundary) => [id, boundary.at, boundary] as const),
+  ),
+)('%s: %s', (_id, _at, { answer, expected }) => {
+  expect(answer()).toBe(expected);
+});
+
+test('every rule says where the specification has it, and every law is a sentence', () => {
+  for (const [id, { section, formula, laws }] of all) {
+    expect([id, section, formula]).not.toContain('');
+    for (const law of Object.values(laws)) expect(law).toMatch(/^[A-Z].*\.$/);
+    expect(Object.keys(laws).length).toBeGreaterThan(0);
+  }
+});
+
+test('every decision that concerns a price or a time is bound to a rule', () => {
+  const bound = new Set(all.flatMap(([, { decisions }]) => decisions));
+  // E12 is text of the page where there is no estimate; E19 is a label that nothing is computed from.
+  const others = ['E12', 'E19'];
+  for (let n = 1; n <= 21; n++) {
+    expect(bound.has(`E${n}`) || others.includes(`E${n}`), `E${n}`).toBe(true);
+  }
+});
