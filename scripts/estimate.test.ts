@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Each of these starts a program of its own.
+vi.setConfig({ testTimeout: 120_000 });
 
 const script = fileURLToPath(new URL('./estimate.ts', import.meta.url));
 

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { fuzzOptions, Misuse } from './fuzz/fuzzOptions.ts';
+
+// Each of these starts a program with threads of its own.
+vi.setConfig({ testTimeout: 120_000 });
+
+const script = fileURLToPath(new URL('./fuzz.ts', import.meta.url));
+
+async function run(...args: string[]) {
+  const { PORT: _port, ...env } = process.env;
+  const child = spawn(process.execPath, [script, ...args], { stdio: 'pipe', env });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { stdout, stderr, code };
+}
+
+test('where every law holds, the exit code is 0', async () => {
+  const { stdout, code } = await run('--runs', '20000', '--seed', '1', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({
+    outcome: 'held',
+    seed: 1,
+    rule: null,
+    runs: 20_000,
+    failure: null,
+  });
+  expect(code).toBe(0);
+});
+
+test('a broken law is told with both sides, the inputs, the replay and a link, and the exit code is 1', async () => {
+  const { stdout, code } = await run('--runs', '50000', '--seed', '3', '--drill');
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^Broken after/);
+  expect(stdout).toContain('Law       duration-surcharge/exact-at-the-threshold');
+  expect(stdout).toContain('Left      surcharge = 0.1');
+  expect(stdout).toContain('Right     must equal that of whole-number weeks = 0');
+  expect(stdout).toMatch(/Inputs {4}\{"integrationCount":\d+,"selectedSystems":\[\]/);
+  expect(stdout).toMatch(/Open {6}http:\/\/localhost:3000\/roi-calculator#v1&integrations=\d+&/);
+
+  const command = /npm run fuzz -- (.*)/.exec(stdout)?.[1] ?? '';
+  const replayed = await run(...command.split(' '));
+  expect(replayed.code).toBe(1);
+  const told = (output: string) => output.slice(output.indexOf('Law '));
+  expect(told(replayed.stdout)).toBe(told(stdout));
+});
+
+test('a misused command says how, and the exit code is 2', async () => {
+  const { stdout, stderr, code } = await run('--rule', 'gravity');
+  expect(stdout).toBe('');
+  expect(stderr).toContain('--rule: there is no rule "gravity".');
+  expect(stderr).toContain('Usage: npm run fuzz');
+  expect(code).toBe(2);
+});
+
+test('Ctrl-C prints a summary', async () => {
+  const child = spawn(process.execPath, [script, '--seconds', '600', '--rule', 'savings'], {
+    stdio: 'pipe',
+  });
+  const stdout = text(child.stdout);
+  await once(child.stderr, 'data');
+  child.kill('SIGINT');
+  const [code] = await once(child, 'close');
+  expect(await stdout).toMatch(/^Interrupted\. Every law of savings held: /);
+  expect(code).toBe(0);
+});
+
+test('without options it runs 30 seconds under a fresh seed; with runs it takes the time they take', () => {
+  expect(fuzzOptions([], 99)).toEqual({
+    runs: Number.POSITIVE_INFINITY,
+    seconds: 30,
+    seed: 99,
+    rule: undefined,
+    path: undefined,
+    isJson: false,
+    isDrill: false,
+  });
+  expect(fuzzOptions(['--runs', '10', '--seed', '0'], 99)).toMatchObject({
+    runs: 10,
+    seconds: Number.POSITIVE_INFINITY,
+    seed: 0,
+  });
+  expect(fuzzOptions(['--help'], 99)).toBe('help');
+});
+
+test.each([
+  [['--runs', '0']],
+  [['--runs', '1e6']],
+  [['--seed', '-1']],
+  [['--seed', '4294967296']],
+  [['--seconds', 'ten']],
+  [['--path', '5']],
+  [['--loops', '5']],
+  [['extra']],
+])('%j is misuse', (args) => {
+  expect(() => fuzzOptions(args, 1)).toThrow(Misuse);
+});

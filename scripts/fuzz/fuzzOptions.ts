@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { isRuleId, type RuleId, rules } from '../../worker/estimate/rules.ts';
+
+export interface FuzzOptions {
+  /** Infinite where only the time ends the search. */
+  runs: number;
+  seconds: number;
+  seed: number;
+  rule: RuleId | undefined;
+  /** The one run to replay. */
+  path: number | undefined;
+  isJson: boolean;
+  isDrill: boolean;
+}
+
+/** The command line was misused: the message says how, and the exit code is 2. */
+export class Misuse extends Error {}
+
+export const fuzzUsage = `Usage: npm run fuzz -- [options]
+
+  --runs N      try so many runs (default: as many as the time allows)
+  --seconds N   stop after so many seconds (default: 30, or none with --runs)
+  --seed N      the seed of the runs, 0 to 4294967295 (default: a new one each time, and printed)
+  --rule ID     check the laws of this rule only, one of
+                ${Object.keys(rules)
+                  .join(', ')
+                  .replace(/(.{60,80}), /g, '$1,\n                ')}
+  --path N      replay this one run of the seed, with every law
+  --json        print the outcome as one line of JSON, and nothing else on standard output
+  --drill       break a rule on purpose, to see what a failure looks like
+
+Exits with 0 if every law held, 1 if one was broken, 2 if the command was misused.
+`;
+
+/** Read the command line; throws a Misuse that says what was wrong. `freshSeed` is taken where none is given. */
+export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOptions | 'help' {
+  const values = parsed(args);
+  if (values.help) return 'help';
+  const { rule } = values;
+  if (rule !== undefined && !isRuleId(rule)) {
+    throw new Misuse(`--rule: there is no rule ${JSON.stringify(rule)}.`);
+  }
+  const path = whole('--path', values.path, 0, Number.MAX_SAFE_INTEGER - 1);
+  if (path !== undefined && values.seed === undefined) {
+    throw new Misuse('--path: a run is of a seed; expected --seed too.');
+  }
+  const runs = whole('--runs', values.runs, 1, Number.MAX_SAFE_INTEGER);
+  return {
+    runs: runs ?? Number.POSITIVE_INFINITY,
+    seconds:
+      whole('--seconds', values.seconds, 1, 1_000_000) ??
+      (runs === undefined ? 30 : Number.POSITIVE_INFINITY),
+    seed: whole('--seed', values.seed, 0, 0xffffffff) ?? freshSeed,
+    rule,
+    path,
+    isJson: values.json === true,
+    isDrill: values.drill === true,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        runs: { type: 'string' },
+        seconds: { type: 'string' },
+        seed: { type: 'string' },
+        rule: { type: 'string' },
+        path: { type: 'string' },
+        json: { type: 'boolean' },
+        drill: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function whole(
+  option: string,
+  text: string | undefined,
+  min: number,
+  max: number,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new Misuse(`${option}: expected a whole number from ${min} to ${max}, got ${text}.`);
+}

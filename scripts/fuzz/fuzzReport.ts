@@ -1,0 +1,91 @@
+import { scenarioFragment } from '../../contract/scenarioLink.ts';
+import { withThousands } from '../../contract/wording/withThousands.ts';
+import type { Failure } from '../../testing/fuzz/fuzz.ts';
+import { statementOf } from '../../worker/estimate/rules.ts';
+import type { FuzzOptions } from './fuzzOptions.ts';
+
+/** How far a search came. */
+export interface FuzzOutcome {
+  options: FuzzOptions;
+  runs: number;
+  seconds: number;
+  threads: number;
+  failure: Failure | null;
+  /** True where Ctrl-C ended it. */
+  isInterrupted: boolean;
+}
+
+/** The outcome for machines: one line. */
+export function fuzzJson({ options, runs, seconds, threads, failure }: FuzzOutcome): string {
+  return JSON.stringify({
+    outcome: failure ? 'broken' : 'held',
+    seed: options.seed,
+    rule: options.rule ?? null,
+    runs,
+    seconds: Number(seconds.toFixed(3)),
+    runsPerSecond: perSecond(runs, seconds),
+    threads,
+    failure: failure && {
+      law: failure.law,
+      statement: statementOf(failure.law),
+      left: failure.left,
+      right: failure.right,
+      run: failure.run,
+      inputs: failure.scenario.inputs,
+      scenario: failure.scenario,
+      replay: replayCommand(failure, options),
+      link: calculatorLink(failure),
+    },
+  });
+}
+
+/** The outcome for people: a summary, and of a failure all that is needed to look into it. */
+export function fuzzSummary(outcome: FuzzOutcome): string {
+  const { options, runs, seconds, threads, failure, isInterrupted } = outcome;
+  const rate = `${withThousands(perSecond(runs, seconds))} runs per second`;
+  const tried = `${withThousands(runs)} ${runs === 1 ? 'run' : 'runs'} in ${seconds.toFixed(1)} s (${rate}, ${threads} ${threads === 1 ? 'thread' : 'threads'}), seed ${options.seed}`;
+  const laws = options.rule ? `Every law of ${options.rule}` : 'Every law';
+  if (!failure) return `${isInterrupted ? 'Interrupted. ' : ''}${laws} held: ${tried}.\n`;
+  const { inputs, ...beside } = failure.scenario;
+  return `Broken after ${tried}.
+
+Law       ${failure.law}
+          ${statementOf(failure.law)}
+Left      ${failure.left}
+Right     ${failure.right}
+
+Inputs    ${JSON.stringify(inputs)}
+Beside    ${JSON.stringify(beside)}
+          simplified from run ${failure.run}
+Replay    ${replayCommand(failure, options)}
+Open      ${calculatorLink(failure)}
+`;
+}
+
+/** A line that is written over itself while a search goes on. */
+export function fuzzProgressLine(
+  { runs, seconds }: Pick<FuzzOutcome, 'runs' | 'seconds'>,
+  options: FuzzOptions,
+): string {
+  const rate = perSecond(runs, seconds);
+  const left = Math.min(
+    options.seconds - seconds,
+    rate > 0 ? (options.runs - runs) / rate : Number.POSITIVE_INFINITY,
+  );
+  return `${withThousands(runs)} runs, ${withThousands(rate)} per second, ${Math.max(0, Math.ceil(left))} s left`;
+}
+
+function perSecond(runs: number, seconds: number): number {
+  return seconds > 0 ? Math.round(runs / seconds) : 0;
+}
+
+function replayCommand({ law, seed, run }: Failure, { isDrill }: FuzzOptions): string {
+  const rule = law.split('/')[0];
+  return `npm run fuzz -- --seed ${seed} --path ${run} --rule ${rule}${isDrill ? ' --drill' : ''}`;
+}
+
+/** Where `npm start` serves the calculator; `PORT` moves it as it moves the server. */
+function calculatorLink({ scenario }: Failure): string {
+  const port = process.env.PORT ?? '3000';
+  return `http://localhost:${port}/roi-calculator#${scenarioFragment(scenario.inputs)}`;
+}
