@@ -94,7 +94,7 @@ test('of a field that stands twice, the first counts', () => {
 });
 
 test('whatever a link says, the inputs are within the contract', () => {
-  const value = fc.oneof(fc.string(), fc.double().map(String), fc.webFragments());
+  const value = fc.oneof(fc.string(), fc.double().map(String));
   const field = fc.constantFrom(
     'integrations',
     'developers',
