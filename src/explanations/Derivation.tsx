@@ -15,6 +15,8 @@ const { derivation: words } = depthMessages;
 /** What every part of a derivation needs of the whole. */
 interface Whole {
   steps: ReadonlyMap<string, Step>;
+  /** By rule id, why the rule is read as it is, where the specification leaves a choice. */
+  readings: ReadonlyMap<string, string | null>;
   systemNames: ReadonlyMap<string, string>;
 }
 
@@ -56,11 +58,16 @@ function useExplained(): Whole | 'failed' | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new answer there are new steps
   useEffect(() => {
     let isOutdated = false;
-    Promise.all([estimator().explain(currentInputs()), estimator().systems()]).then(
-      ([steps, systems]) => {
+    Promise.all([
+      estimator().explain(currentInputs()),
+      estimator().rules(),
+      estimator().systems(),
+    ]).then(
+      ([steps, rules, systems]) => {
         if (isOutdated) return;
         setWhole({
           steps: new Map(steps.map((step) => [step.figure, step])),
+          readings: new Map(rules.map(({ id, reading }) => [id, reading])),
           systemNames: new Map(systems.map((system) => [system.id, system.name])),
         });
       },
@@ -116,7 +123,7 @@ function place(popover: HTMLElement, trigger: HTMLElement): void {
 }
 
 function StepView({ step, whole }: { step: Step; whole: Whole }) {
-  const { steps, systemNames } = whole;
+  const { steps, readings, systemNames } = whole;
   const named = formulaInWords(step.formula, (name) => nameOf(name, systemNames));
   const numbers = formulaInWords(step.formula, (name) =>
     termOf(name, step.operands[name] ?? Number.NaN, step.figure),
@@ -130,7 +137,7 @@ function StepView({ step, whole }: { step: Step; whole: Whole }) {
         <strong>{inUnits(step.figure, step.value)}</strong>
       </p>
       <p className="hint">
-        <span className="derivation-rule">{words.rule(step.rule)}</span>
+        <span className="derivation-rule">{words.rule(step.rule)}</span> {readings.get(step.rule)}
       </p>
       <ul>
         {Object.entries(step.operands).map(([operand, value]) => {
