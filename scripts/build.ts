@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { Parcel } from '@parcel/core';
-import { build as bundle } from 'esbuild';
-import { finishPage } from './finishPage.ts';
-import { pageBundler } from './pageBundler.ts';
+import { buildPage } from './buildPage.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -21,31 +18,11 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   console.log('Building the page…');
   await rm(stamp, { force: true });
   const next = join(work, 'page');
-  await rm(next, { recursive: true, force: true });
-  await Promise.all([new Parcel(pageBundler('production', next)).run(), bundlePrerender()]);
-  const { prerender } = await import(`${prerenderModule}?${wanted}`);
-  await finishPage(next, prerender);
+  await buildPage(next);
   await compress(next);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
   await writeFile(stamp, wanted);
-}
-
-const prerenderModule = join(work, 'prerender', 'prerender.js');
-
-/** The same components for Node, so that the page can be painted before any script. */
-async function bundlePrerender(): Promise<void> {
-  await bundle({
-    entryPoints: [join(root, 'src/prerender.tsx')],
-    outfile: prerenderModule,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    jsx: 'automatic',
-    loader: { '.css': 'empty', '.svg': 'dataurl' },
-    logLevel: 'warning',
-  });
 }
 
 const deflate = {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Route } from '../src/routes.ts';
 import { splitStyles } from './splitStyles.ts';
+
+/** Where the page finds its files: at the root of its site, or beside itself, for hosts that serve it from any folder. */
+export type Base = '/' | './';
 
 /** What `src/prerender.tsx` makes: the markup of each page. */
 export type Prerender = () => Promise<{ calculator: string; notFound: string }>;
@@ -11,46 +15,62 @@ export type Prerender = () => Promise<{ calculator: string; notFound: string }>;
  * in the HTML, the script and the rest of the style are asked for after the first frame. `404.html` is the page
  * for unknown paths.
  */
-export async function finishPage(folder: string, prerender: Prerender): Promise<void> {
+export async function finishPage(
+  folder: string,
+  prerender: Prerender,
+  base: Base = '/',
+): Promise<void> {
   const { calculator, notFound } = await prerender();
   const index = join(folder, 'index.html');
-  const shell = await placeStyles(await readFile(index, 'utf8'), calculator + notFound, folder);
-  const page = (markup: string) =>
-    replace(shell, /<div id="?root"?><\/div>/, () => `<div id="root">${markup}</div>`);
-  await writeFile(index, page(calculator));
+  const shell = await placeStyles(await readFile(index, 'utf8'), {
+    markup: calculator + notFound,
+    folder,
+    base,
+  });
+  const page = (route: Route, markup: string) =>
+    replace(
+      shell,
+      /<div id="?root"?><\/div>/,
+      () => `<div id="root" data-route="${route}">${markup}</div>`,
+    );
+  await writeFile(index, page('calculator', calculator));
   await writeFile(
     join(folder, '404.html'),
-    replace(page(notFound), /<title>[^<]*/, () => '<title>Page Not Found'),
+    replace(page('notFound', notFound), /<title>[^<]*/, () => '<title>Page Not Found'),
   );
 }
 
 /** Style for the first frame goes into the page; what can wait comes before the script, once that frame is painted. */
-async function placeStyles(html: string, markup: string, folder: string): Promise<string> {
-  const link = /<link rel="?stylesheet"? href="?(\/[^">\s]+\.css)"?>/;
+async function placeStyles(
+  html: string,
+  { markup, folder, base }: { markup: string; folder: string; base: Base },
+): Promise<string> {
+  const link = /<link rel="?stylesheet"? href="?([^">\s]+\.css)"?>/;
   const bundled = join(folder, link.exec(html)?.[1] ?? '');
   const { atOnce, later } = splitStyles(await readFile(bundled, 'utf8'), markup);
   const hash = createHash('sha256').update(later).digest('hex').slice(0, 8);
-  const laterPath = `/later.${hash}.css`;
-  await writeFile(join(folder, laterPath), later);
+  const laterName = `later.${hash}.css`;
+  await writeFile(join(folder, laterName), later);
   await rm(bundled);
   // Parcel writes addresses relative to the style sheet, which the page is not beside on every path.
-  const inlined = atOnce.replace(/url\((?!["']?(\/|data:))/g, 'url(/');
+  const inlined = atOnce.replace(/url\((?!["']?(\/|data:))/g, `url(${base}`);
   return deferScript(
     replace(html, link, () => `<style>${inlined}</style>`),
-    laterPath,
+    laterName,
+    base,
   );
 }
 
 /** The module starts once the browser has painted: a frame, then a task; without scripts the style comes at once. */
-function deferScript(html: string, laterStyles: string): string {
+function deferScript(html: string, laterName: string, base: Base): string {
   return replace(
     html,
-    /<script type="?module"? src="?(\/[^">\s]+\.js)"?><\/script>/,
-    (_, source) => `<link rel="modulepreload" href="${source}" fetchpriority="low"><script>
+    /<script type="?module"? src="?\/?([^">\s]+\.js)"?><\/script>/,
+    (_, name) => `<link rel="modulepreload" href="${base}${name}" fetchpriority="low"><script>
 requestAnimationFrame(()=>setTimeout(()=>{
-let s=document.createElement("link");s.rel="stylesheet";s.href="${laterStyles}";
-s.onload=s.onerror=()=>import("${source}");document.head.append(s)}))
-</script><noscript><link rel="stylesheet" href="${laterStyles}"></noscript>`,
+let s=document.createElement("link");s.rel="stylesheet";s.href="${base}${laterName}";
+s.onload=s.onerror=()=>import("${base}${name}");document.head.append(s)}))
+</script><noscript><link rel="stylesheet" href="${base}${laterName}"></noscript>`,
   );
 }
 

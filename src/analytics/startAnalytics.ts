@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import type { Tracking } from '../../contract/tracking.ts';
-import { routeOf } from '../routes.ts';
+import { currentRoute } from '../routes.ts';
 import { askForConsent, consent, rememberedChoice } from './consent.ts';
 import { track, visitEvents } from './track.ts';
 import { watchCalculator } from './watchCalculator.ts';
@@ -15,7 +15,7 @@ export function startAnalytics(): void {
     visitEvents.drop();
     return;
   }
-  track({ event: 'route_change', route: routeOf(location.pathname) });
+  track({ event: 'route_change', route: currentRoute() });
   watchCalculator();
   subscribe(consent, () => {
     follow(tracking).catch((error: unknown) => {
