@@ -12,6 +12,7 @@ import { savedRoiCalculation } from './handlers/savedRoiCalculation.ts';
 import { sendRoiReport } from './handlers/sendRoiReport.ts';
 import { idempotencyKey } from './idempotencyKey.ts';
 import type { Log } from './log.ts';
+import { inlineScriptHashes } from './page.ts';
 import { problemBoundary } from './problemBoundary.ts';
 import { requestLog } from './requestLog.ts';
 import { sameOrigin } from './sameOrigin.ts';
@@ -56,11 +57,14 @@ export function createApp(parts: AppParts): Koa {
     }),
   );
 
+  const { indexHtml, notFoundHtml } = parts.builtFiles;
+  const scriptHashes = inlineScriptHashes(`${indexHtml}${notFoundHtml}`);
+
   const app = new Koa();
   app.on('error', (error: unknown) => log.warn({ err: error }, 'answer not delivered'));
   app
     .use(requestLog(log, clock))
-    .use(securityHeaders({ isSecure, frameAncestors: parts.frameAncestors }))
+    .use(securityHeaders({ isSecure, frameAncestors: parts.frameAncestors, scriptHashes }))
     .use(problemBoundary(log))
     .use(sameOrigin(publicUrl))
     .use(router.routes())

@@ -1,31 +1,26 @@
-/**
- * A built page, cut where a nonce belongs, so that each answer carries a fresh one: on every script, and on every
- * link that preloads one. Everything else the page loads is loaded by these (strict-dynamic).
- */
-export function createPage(html: string): (nonce: string) => string {
-  const pieces: string[] = [];
-  let from = 0;
-  for (const { index } of scriptTags(html)) {
-    pieces.push(html.slice(from, index));
-    from = index;
-  }
-  pieces.push(html.slice(from));
-  return (nonce) => pieces.join(` nonce="${nonce}"`);
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { BuiltFile } from './builtFiles.ts';
+
+/** A page, compressed when the server boots: its bytes are the same for everyone, and browsers may ask whether they still are. */
+export function createPage(html: string): BuiltFile {
+  const identity = Buffer.from(html);
+  return {
+    type: 'text/html; charset=utf-8',
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    isImmutable: false,
+    identity,
+    br: brotliCompressSync(identity),
+    gzip: gzipSync(identity, { level: 9 }),
+  };
 }
 
-/** Where in each start tag an attribute can be put: after the name. What stands inside a script is no tag. */
-function* scriptTags(html: string): Generator<{ index: number }> {
-  const tags = /<!--[\s\S]*?-->|<(script|link)(?=[\s>/])([^>]*)>/gi;
-  for (let match = tags.exec(html); match; match = tags.exec(html)) {
-    const [, name = '', attributes = ''] = match;
-    const isScript = name.toLowerCase() === 'script';
-    if (isScript || (name && /rel=["']?modulepreload|as=["']?script/i.test(attributes))) {
-      yield { index: match.index + 1 + name.length };
-    }
-    if (isScript) {
-      const end = html.toLowerCase().indexOf('</script', tags.lastIndex);
-      if (end === -1) return;
-      tags.lastIndex = end;
-    }
-  }
+/**
+ * CSP sources of the scripts that stand in a page. Nothing else runs unless one of these loads it (strict-dynamic):
+ * hashes are as strict as nonces, and need no page of its own for each answer (decision 0802).
+ */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script/gi)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }

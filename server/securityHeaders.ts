@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 
@@ -12,34 +10,25 @@ const trackerHosts = [
   'https://*.licdn.com',
 ];
 
-const nonces = new WeakMap<ServerResponse, string>();
-
-/** The nonce of this answer, made when first asked for. */
-export function nonceOf(response: ServerResponse): string {
-  const nonce = nonces.get(response) ?? randomBytes(18).toString('base64');
-  nonces.set(response, nonce);
-  return nonce;
-}
-
 /** What a browser may do with our answers: run our own scripts and what those load, be framed where the configuration says, and nothing else. */
 export function securityHeaders({
   isSecure,
   frameAncestors,
+  scriptHashes,
 }: {
   /** Whether visitors come by https. */
   isSecure: boolean;
   /** Sources of CSP's frame-ancestors; `'none'` forbids framing. */
   frameAncestors: readonly string[];
+  /** CSP sources of the scripts that stand in the pages. */
+  scriptHashes: readonly string[];
 }): Middleware {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: [
-          (_request, response) => `'nonce-${nonceOf(response as ServerResponse)}'`,
-          "'strict-dynamic'",
-        ],
+        scriptSrc: [...scriptHashes, "'strict-dynamic'"],
         workerSrc: ["'self'"],
         // The component library measures and places things with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],

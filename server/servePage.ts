@@ -1,14 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import type { BuiltFile, BuiltFiles } from './builtFiles.ts';
 import { createPage } from './page.ts';
-import { nonceOf } from './securityHeaders.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-/** A page is compressed for each answer, its nonce being new: quick rather than tight. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Paths that are the calculator (specification 2). */
 const calculatorPaths = new Set(['/', '/roi-calculator']);
@@ -18,7 +10,7 @@ export function servePage({ files, indexHtml, notFoundHtml }: BuiltFiles): Middl
   const calculator = createPage(indexHtml ?? notBuilt);
   const notFound = createPage(notFoundHtml ?? indexHtml ?? notBuilt);
 
-  return async (ctx) => {
+  return (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.status = 405;
       ctx.set('Allow', 'GET, HEAD');
@@ -27,25 +19,24 @@ export function servePage({ files, indexHtml, notFoundHtml }: BuiltFiles): Middl
     }
     const file = files.get(ctx.path);
     if (file) return serveFile(ctx, file);
-    const isCalculator = calculatorPaths.has(ctx.path);
-    await answerPage(ctx, (isCalculator ? calculator : notFound)(nonceOf(ctx.res)));
-    if (!indexHtml) ctx.status = 503;
-    else ctx.status = isCalculator ? 200 : 404;
+    if (!indexHtml) return serveFile(ctx, notFound, 503);
+    if (calculatorPaths.has(ctx.path)) return serveFile(ctx, calculator);
+    serveFile(ctx, notFound, 404);
   };
 }
 
 const notBuilt =
   '<!doctype html><html lang="en"><title>Not built</title><p>The page is not built yet: run <code>npm run build</code>.</p></html>';
 
-function serveFile(ctx: Context, file: BuiltFile) {
+function serveFile(ctx: Context, file: BuiltFile, status = 200) {
   ctx.set(
     'Cache-Control',
     file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
   );
   ctx.set('ETag', file.etag);
   ctx.vary('Accept-Encoding');
-  ctx.status = 200;
-  if (ctx.get('If-None-Match').includes(file.etag)) {
+  ctx.status = status;
+  if (status === 200 && ctx.get('If-None-Match').includes(file.etag)) {
     ctx.status = 304;
     return;
   }
@@ -58,20 +49,5 @@ function serveFile(ctx: Context, file: BuiltFile) {
     ctx.body = file.gzip;
   } else {
     ctx.body = file.identity;
-  }
-}
-
-async function answerPage(ctx: Context, html: string) {
-  ctx.set('Cache-Control', 'no-cache');
-  ctx.vary('Accept-Encoding');
-  ctx.type = 'text/html; charset=utf-8';
-  if (ctx.acceptsEncodings('br')) {
-    ctx.set('Content-Encoding', 'br');
-    ctx.body = await compressBrotli(html, brotliOptions);
-  } else if (ctx.acceptsEncodings('gzip')) {
-    ctx.set('Content-Encoding', 'gzip');
-    ctx.body = await compressGzip(html);
-  } else {
-    ctx.body = html;
   }
 }
