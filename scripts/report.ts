@@ -1,0 +1,61 @@
+/**
+ * A calculator's inputs as JSON in, the report as PDF out, built by the code that the page and the
+ * server run. Exits with 1 if the inputs were refused, with 2 if the command line was.
+ */
+import { text } from 'node:stream/consumers';
+import { parsePartialInputs } from './estimate/partialInputs.ts';
+import { reportArguments } from './report/reportArguments.ts';
+
+const usage = `Usage: npm run -s report -- --company "…" [--name "…"] [--date YYYY-MM-DD] < inputs.json > report.pdf
+
+The input is one JSON object with any of the calculator's inputs; what is left out takes its default,
+so {} is the default calculation. Without --name the report is prepared for the company, without
+--date it bears today's date (UTC).
+`;
+
+function refuse(exitCode: number, reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(exitCode);
+}
+
+const words = process.argv.slice(2);
+if (words.includes('--help') || words.includes('-h')) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+
+const request = readArguments();
+if (process.stdin.isTTY) refuse(2, `Expected the inputs on standard input.\n\n${usage}`);
+if (process.stdout.isTTY) refuse(2, `Expected standard output to lead to a file.\n\n${usage}`);
+const inputs = readInputs(await text(process.stdin));
+// What draws is loaded only for inputs that are good.
+const [{ buildReport }, { loadReportFont }] = await Promise.all([
+  import('../worker/report/buildReport.ts'),
+  import('../server/reportFonts.ts'),
+]);
+const pdf = await buildReport({ ...request, inputs, url: null }, loadReportFont);
+process.stdout.write(pdf);
+
+function readArguments() {
+  try {
+    return reportArguments(words, new Date().toISOString().slice(0, 10));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse(2, `${reason}\n\n${usage}`);
+  }
+}
+
+function readInputs(json: string) {
+  const parsed = parsePartialInputs(parseJson(json));
+  if ('refusal' in parsed) return refuse(1, parsed.refusal.replaceAll('the line', 'the input'));
+  return parsed.inputs;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse(1, `the input: expected an object in JSON; ${reason}`);
+  }
+}
