@@ -6,11 +6,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { loadReportFont } from '../server/reportFonts.ts';
-import { reportRequests } from '../testing/reportRequests.ts';
+import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';
 import { expect, test } from './calculator.ts';
-
-type ReportName = keyof typeof reportRequests;
 
 /** One of each way in which a report reaches for its fonts. */
 const compared: readonly ReportName[] = [

@@ -12,7 +12,7 @@ const minimumNode = 20;
 requireNode();
 installPackages();
 if (process.argv.includes('--for-tests')) {
-  installCommands({ qpdf: 'qpdf', pdftotext: 'poppler-utils' });
+  installCommands({ qpdf: 'qpdf', pdftotext: 'poppler-utils', 'firefox-esr': 'firefox-esr' });
   installChromium();
 }
 

@@ -77,6 +77,8 @@ export const reportRequests = {
   hebrew: names('דוד כהן', 'טבע תעשיות פרמצבטיות'),
 } as const satisfies Readonly<Record<string, ReportRequest>>;
 
+export type ReportName = keyof typeof reportRequests;
+
 function names(contactName: string, companyName: string): ReportRequest {
   return { contactName, companyName, inputs: defaultInputs, date, url };
 }

@@ -1,0 +1,244 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
+import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { wholeDollarParts } from '../../contract/wording/wholeDollarParts.ts';
+import { withThousands } from '../../contract/wording/withThousands.ts';
+import { loadReportFont } from '../../server/reportFonts.ts';
+import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { systemProfile } from '../estimate/systems.ts';
+import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
+import { buildReport, type ReportRequest } from './buildReport.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const run = promisify(execFile);
+const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
+
+const everyName = Object.keys(reportRequests) as ReportName[];
+const latin: readonly ReportName[] = ['defaults', 'someSystems', 'everythingAtOnce', 'unbroken'];
+const checked: readonly ReportName[] = [...latin, 'inHouseIsCheaper', 'japanese', 'arabic'];
+
+const build = (request: ReportRequest) => buildReport(request, loadReportFont);
+
+async function inFile(pdf: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'report.pdf');
+  await writeFile(path, pdf);
+  return path;
+}
+
+async function open(pdf: Uint8Array) {
+  const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
+  onTestFinished(() => task.destroy());
+  return task.promise;
+}
+
+/** The text in the order in which it was drawn, with single spaces. */
+async function textByPdfJs(pdf: Uint8Array): Promise<string> {
+  const opened = await open(pdf);
+  const pages = await Promise.all(
+    Array.from({ length: opened.numPages }, async (_, index) => {
+      const page = await opened.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      return items.map((item) => ('str' in item ? `${item.str} ` : '')).join('');
+    }),
+  );
+  return plain(pages.join(' '));
+}
+
+async function textByPoppler(pdf: Uint8Array): Promise<string> {
+  const { stdout } = await run('pdftotext', ['-raw', await inFile(pdf), '-']);
+  return plain(stdout);
+}
+
+/** Without what only steers direction, in one spelling per letter, with single spaces. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** Every figure of the estimate behind the words that it stands behind in the report. */
+function figuresOf({ inputs }: ReportRequest): string[] {
+  const estimated = estimate(inputs);
+  const { results, timeline, hours, monthlyReductionPercentage } = estimated;
+  const { inHouse, albato: embedded, savings } = results;
+  const [development, testing, documentation] = wholeDollarParts(
+    [inHouse.development, inHouse.testing, inHouse.documentation],
+    inHouse.initialTotal,
+  ).map(formatUsd);
+  const profiles = [...new Set(inputs.selectedSystems)].flatMap((id) => systemProfile(id) ?? []);
+  return [
+    `Initial Development ${development}`,
+    `Testing & QA ${testing}`,
+    `Documentation & Training ${documentation}`,
+    `Initial Total ${formatUsd(inHouse.initialTotal)}`,
+    `Monthly Maintenance ${formatUsd(inHouse.maintenance)} per month`,
+    `Initial Setup ${formatUsd(embedded.setup)}`,
+    `Monthly Subscription ${formatUsd(embedded.monthly)} per month`,
+    `Total Year 1 ${formatUsd(embedded.initialTotal)}`,
+    `Initial cost savings ${formatUsd(savings.absolute)}`,
+    `Initial dev cost reduction ${formatPercentage(savings.percentage)}`,
+    `Monthly maintenance savings ${formatUsd(savings.monthlyMaintenance)}`,
+    `Monthly cost reduction ${formatPercentage(monthlyReductionPercentage)}`,
+    `Live after ${formatTimeline(timeline.timelineWeeks)}`,
+    `Live after ${formatTimeline(timeline.embeddedWeeks)}`,
+    `Total ${withThousands(hours.development)} ${withThousands(hours.maintenance)}`,
+    ...cumulativeCosts(estimated)
+      .filter(({ month }) => [12, 24, 36].includes(month))
+      .map(
+        ({ month, inHouseUsd, embeddedUsd }) =>
+          `${month} months ${formatUsd(inHouseUsd)} ${formatUsd(embeddedUsd)}`,
+      ),
+    ...profiles.map(
+      ({ name, category, devHours, maintenanceHours, moderationWeeks, complexity }) =>
+        `${name} ${category} ${devHours} ${maintenanceHours} ${moderationWeeks || 'none'} ${complexity}`,
+    ),
+  ];
+}
+
+test.each(latin.concat('inHouseIsCheaper'))(
+  'pdf.js reads every figure of the estimate out of the report %s',
+  async (name) => {
+    const text = await textByPdfJs(await build(reportRequests[name]));
+    for (const figure of figuresOf(reportRequests[name])) expect(text).toContain(figure);
+  },
+);
+
+test.skipIf(!isInstalled('pdftotext')).each(latin.concat('inHouseIsCheaper'))(
+  'poppler reads every figure of the estimate out of the report %s',
+  async (name) => {
+    const text = await textByPoppler(await build(reportRequests[name]));
+    for (const figure of figuresOf(reportRequests[name])) expect(text).toContain(figure);
+  },
+);
+
+test.skipIf(!isInstalled('qpdf')).each(checked)(
+  'qpdf finds nothing wrong with the report %s',
+  async (name) => {
+    const { stdout, stderr } = await run('qpdf', [
+      '--check',
+      await inFile(await build(reportRequests[name])),
+    ]);
+    expect(stdout).toContain('No syntax or stream encoding errors found');
+    expect(stderr).toBe('');
+  },
+);
+
+test.each(everyName)(
+  'every word of the names can be searched for in the report %s',
+  async (name) => {
+    const { companyName, contactName } = reportRequests[name];
+    const text = (await textByPdfJs(await build(reportRequests[name]))).replaceAll(' ', '');
+    for (const word of `${companyName} ${contactName}`.split(' ')) {
+      expect(text).toContain(word.normalize('NFKC'));
+    }
+  },
+);
+
+test.skipIf(!isInstalled('pdftotext')).each(everyName)(
+  'poppler finds every word of the names in the report %s',
+  async (name) => {
+    const { companyName, contactName } = reportRequests[name];
+    const text = (await textByPoppler(await build(reportRequests[name]))).replaceAll(' ', '');
+    for (const word of `${companyName} ${contactName}`.split(' ')) {
+      expect(text).toContain(word.normalize('NFKC'));
+    }
+  },
+);
+
+test('title, author, language, date and outline are the request’s', async () => {
+  const pdf = await open(await build(reportRequests.someSystems));
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({
+    Title: 'ROI Analysis for Kaffeerösterei Ünal & Søn',
+    Author: 'Łukasz Żółć',
+    Language: 'en',
+    CreationDate: "D:20261121000000+00'00'",
+  });
+  const outline = (await pdf.getOutline()).map(({ title }) => title);
+  expect(outline).toEqual([
+    'ROI Analysis',
+    'Your inputs',
+    'Cost analysis',
+    'Savings with the embedded product',
+    'Time to market',
+    'Thirty-six months',
+    'Integration breakdown',
+    'Business analysis',
+    'How every figure was computed',
+    'Assumptions',
+  ]);
+});
+
+test('links lead to the sections and back to the calculation', async () => {
+  const pdf = await open(await build(reportRequests.defaults));
+  const first = await (await pdf.getPage(1)).getAnnotations();
+  const last = await (await pdf.getPage(pdf.numPages)).getAnnotations();
+  expect(first.filter(({ subtype, dest }) => subtype === 'Link' && dest)).toHaveLength(9);
+  expect(last.map(({ url }) => url)).toContain(reportRequests.defaults.url);
+});
+
+test.each(latin)('the report %s is at most 120 KB', async (name) => {
+  expect((await build(reportRequests[name])).length).toBeLessThanOrEqual(120_000);
+});
+
+test('the same request gives the same bytes, and any change of it gives others', async () => {
+  const request = reportRequests.someSystems;
+  const bytes = Buffer.from(await build(request));
+  expect(bytes.equals(await build(structuredClone(request)))).toBe(true);
+  for (const change of [
+    { companyName: 'Another' },
+    { contactName: 'Another' },
+    { date: '2026-11-22' },
+    { url: null },
+    { inputs: { ...request.inputs, integrationCount: 13 } },
+  ]) {
+    expect(bytes.equals(await build({ ...request, ...change }))).toBe(false);
+  }
+});
+
+test('neither the time zone nor the locale of the machine changes a byte', async () => {
+  const script = `
+    const { buildReport } = await import('./worker/report/buildReport.ts');
+    const { loadReportFont } = await import('./server/reportFonts.ts');
+    const { reportRequests } = await import('./testing/reportRequests.ts');
+    process.stdout.write(await buildReport(reportRequests.someSystems, loadReportFont));`;
+  const elsewhere = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8', LC_ALL: 'ar_EG.UTF-8' },
+    maxBuffer: 1_000_000,
+  });
+  const here = Buffer.from(await build(reportRequests.someSystems));
+  expect(here.equals(elsewhere.stdout)).toBe(true);
+});
+
+test('only the fonts that the names call for are loaded', async () => {
+  const loadedFor = async (request: ReportRequest) => {
+    const loaded: string[] = [];
+    await buildReport(request, (file) => {
+      loaded.push(file.replace(/^.*\/|-normal\.woff$/g, ''));
+      return loadReportFont(file);
+    });
+    return loaded;
+  };
+  const latinFiles = ['inter-latin-400', 'inter-latin-600'];
+  expect(await loadedFor(reportRequests.defaults)).toEqual(latinFiles);
+  expect(await loadedFor(reportRequests.hebrew)).toEqual([
+    ...latinFiles,
+    'noto-sans-hebrew-hebrew-500',
+  ]);
+  expect(await loadedFor(reportRequests.chinese)).toEqual([
+    ...latinFiles,
+    'noto-sans-sc-chinese-simplified-500',
+  ]);
+});

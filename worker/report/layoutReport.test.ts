@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadReportFont } from '../../server/reportFonts.ts';
+import { calculatorInputs, companyName, personName } from '../../testing/arbitraries.ts';
+import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
+import { layOut, type ReportRequest } from './buildReport.ts';
+import { page } from './design.ts';
+import { type Rectangle, type TextItem, textBox } from './layout/Sheet.ts';
+import type { ReportLayout } from './layoutReport.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Opened once, for a property lays out many reports. */
+const fonts = new Map<string, Promise<Uint8Array>>();
+const loadFont: typeof loadReportFont = (file) => {
+  const known = fonts.get(file) ?? loadReportFont(file);
+  fonts.set(file, known);
+  return known;
+};
+
+beforeAll(() => loadFont('inter/files/inter-latin-400-normal.woff'));
+
+/** Half a point: what rounding widths to thousandths may cost a long line. */
+const tolerance = 0.5;
+
+const textsOf = (layout: ReportLayout, index: number): TextItem[] =>
+  (layout.sheets[index]?.items ?? []).filter((item) => item.kind === 'text');
+
+function leavesPage({ x, y, width, height }: Rectangle): boolean {
+  return (
+    x < page.left - tolerance ||
+    x + width > page.left + page.contentWidth + tolerance ||
+    y < 18 ||
+    y + height > page.height - 18
+  );
+}
+
+function overlap(a: Rectangle, b: Rectangle): boolean {
+  return (
+    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > tolerance &&
+    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > tolerance
+  );
+}
+
+/** Lines that leave the margins, or that are drawn over another line. */
+function misplaced(layout: ReportLayout): string[] {
+  return layout.sheets.flatMap((_, index) => {
+    const texts = textsOf(layout, index).map((item) => ({ item, box: textBox(item) }));
+    return texts.flatMap(({ item, box }, at) => [
+      ...(leavesPage(box) ? [`page ${index + 1}: outside: ${item.text}`] : []),
+      ...texts
+        .slice(at + 1)
+        .filter((other) => overlap(box, other.box))
+        .map((other) => `page ${index + 1}: ${item.text} over ${other.item.text}`),
+    ]);
+  });
+}
+
+test.each(Object.keys(reportRequests) as ReportName[])(
+  'no line of the report %s leaves its page or lies over another, on four to six pages',
+  async (name) => {
+    const { layout } = await layOut(reportRequests[name], loadFont);
+    expect(misplaced(layout)).toEqual([]);
+    expect(layout.sheets.length).toBeGreaterThanOrEqual(4);
+    expect(layout.sheets.length).toBeLessThanOrEqual(6);
+  },
+);
+
+const requests: fc.Arbitrary<ReportRequest> = fc.record({
+  contactName: personName,
+  companyName,
+  date: fc.constantFrom('2026-11-21', '2027-02-28', '2031-12-31'),
+  inputs: calculatorInputs,
+  url: fc.constantFrom(null, 'https://calculator.example.com/?calculation=k3J9dQ2mXw7TzVbN5cRfYg'),
+});
+
+test('whatever is calculated, no line leaves its page or lies over another, and no word is broken', async () => {
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const { layout } = await layOut(request, loadFont);
+      expect(misplaced(layout)).toEqual([]);
+      expect(layout.sheets.length).toBeLessThanOrEqual(7);
+      const words = layout.sheets
+        .flatMap((_, index) => textsOf(layout, index))
+        .map(({ text }) => text)
+        .join('\n');
+      expect(words).not.toMatch(/NaN|undefined|null|Infinity|\[object| {2}\S* {2}/);
+      expect(words).not.toMatch(
+        /(?<![\d.,])1 (weeks|months|integrations|developers|hours|systems)\b/,
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('every page says whose report it is and which page it is', async () => {
+  const { layout } = await layOut(reportRequests.someSystems, loadFont);
+  const count = layout.sheets.length;
+  layout.sheets.forEach((_, index) => {
+    const texts = textsOf(layout, index).map(({ text }) => text);
+    expect(texts).toContain(`Page ${index + 1} of ${count}`);
+    if (index > 0) expect(texts).toContain('ROI Analysis for Kaffeerösterei Ünal & Søn');
+  });
+});
+
+test('the contents on the cover name the page that each section is on', async () => {
+  const { layout } = await layOut(reportRequests.everythingAtOnce, loadFont);
+  const cover = textsOf(layout, 0);
+  for (const { title, page: number } of layout.bookmarks.slice(1)) {
+    const entry = cover.find(({ text }) => text === title);
+    const beside = cover.filter(({ baseline }) => baseline === entry?.baseline);
+    expect(entry?.style.link, title).toEqual({ page: number });
+    expect(beside.map(({ text }) => text)).toContain(String(number));
+    const heading = textsOf(layout, number - 1).find(({ text }) => text === title);
+    expect(heading?.style.size, title).toBe(15);
+  }
+});
+
+test('a name that is too long for the running header ends in an ellipsis there, and is whole on the cover', async () => {
+  const { companyName } = reportRequests.everythingAtOnce;
+  const { layout } = await layOut(reportRequests.everythingAtOnce, loadFont);
+  const cover = textsOf(layout, 0).map(({ text }) => text);
+  const header = textsOf(layout, 1).find(({ text }) => text.startsWith('ROI Analysis for'));
+  const next = textsOf(layout, 1).filter(({ baseline }) => baseline === header?.baseline);
+  expect(cover.join(' ').replaceAll(/\s+/g, ' ')).toContain(companyName.trim());
+  expect(next.map(({ text }) => text)).toContain('…');
+});
