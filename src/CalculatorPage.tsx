@@ -19,6 +19,8 @@ import { TotalsBar } from './results/TotalsBar.tsx';
 import { Verdict } from './results/Verdict.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { ScenarioActions } from './scenario/ScenarioActions.tsx';
+import { ScenarioHost } from './scenario/ScenarioHost.tsx';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 
 const { page } = messages;
@@ -52,7 +54,10 @@ export function CalculatorPage() {
           tabIndex={-1}
         >
           <EstimatorFailure />
-          <Verdict />
+          <Verdict>
+            <ScenarioActions />
+          </Verdict>
+          <ScenarioHost />
           <div className="columns">
             <CostAnalysis />
             <SavingsAndTimeline />

@@ -49,6 +49,13 @@ export const depthMessages = {
     more: 'More',
     effect: 'Effect',
     turnsAt: 'Verdict turns at',
+    tryLever: {
+      integrations: (value: number) =>
+        `Try ${value} ${value === 1 ? 'integration' : 'integrations'}`,
+      rate: (value: number) => `Try $${value} an hour`,
+      team: (value: number) => `Try a team of ${value}`,
+      timeShare: (value: number) => `Try a time share of ${value}%`,
+    },
     turnsNowhere: 'nowhere within the limits',
     atLimit: 'at its limit',
     to: (value: string, difference: string) => `${value}: ${difference}`,
@@ -66,6 +73,73 @@ export const depthMessages = {
       team: (value: number) => String(value),
       timeShare: (value: number) => `${value}%`,
     },
+  },
+  scenario: {
+    linkCopied: 'Link copied',
+    summaryCopied: 'Summary copied',
+    pinned: 'Scenario pinned',
+    fileName: (ending: string) => `integration-roi.${ending}`,
+    dropped: 'This link could not be used in full. Left out, so the default stands:',
+    dismiss: 'Dismiss',
+    comparison: 'Scenarios side by side',
+    title: (index: number) => (index === 0 ? 'Scenario A' : 'Scenario B'),
+    now: 'Now',
+    open: 'Open',
+    openNamed: (title: string) => `Open ${title}`,
+    unpin: 'Unpin',
+    unpinNamed: (title: string) => `Unpin ${title}`,
+    pinAnother: 'Change the inputs, and pin a second scenario to keep both.',
+    rateAndShare: 'Rate and share of time',
+    atRate: ({
+      hourlyRateUsd,
+      timeSharePercentage,
+    }: {
+      hourlyRateUsd: number;
+      timeSharePercentage: number;
+    }) => `$${hourlyRateUsd}/h, ${timeSharePercentage}%`,
+    inHouseInitial: 'In-house initial cost',
+    inHouseTimeline: 'In-house timeline',
+    embeddedYearOne: 'Embedded, year 1',
+    embeddedTimeline: 'Embedded timeline',
+    inHouse36: 'In-house after 36 months',
+    embedded36: 'Embedded after 36 months',
+    breakEven: 'Break-even',
+    never: 'not within 36 months',
+    inMonth: (month: number) => `month ${month}`,
+    summaryCosts: (of: {
+      integrations: string;
+      developers: number;
+      share: string;
+      rate: number;
+      initialTotal: string;
+      inHouseTime: string;
+      maintenance: string;
+      provider: string;
+      yearOne: string;
+      setup: string;
+      monthly: string;
+      embeddedTime: string;
+    }) =>
+      `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.share} of their time and $${of.rate} an hour is estimated at ${of.initialTotal} over ${of.inHouseTime}, then ${of.maintenance} a month of upkeep. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and ${of.monthly} a month) and is live in ${of.embeddedTime}.`,
+    summaryStanding: (months: number, inHouse: string, embedded: string) =>
+      `After ${months} months building has cost ${inHouse} and embedding ${embedded}.`,
+    summarySavings: (amount: string, share: string) =>
+      `Embedding saves ${amount} (${share}) of the initial cost.`,
+    summaryNote: (version: string | undefined) =>
+      `Figures are planning estimates${version === undefined ? '' : ` by rate card ${version}`}, and every one of them shows how it was computed:`,
+    csvFigure: 'Figure',
+    csvValue: 'Value',
+    csvUnit: 'Unit',
+    csvRate: 'Hourly rate',
+    csvDevelopmentHours: 'Development hours',
+    csvMaintenanceHours: 'Maintenance hours per month',
+    csvMultiplier: 'Cost multiplier',
+    csvInHouseWeeks: 'In-house timeline in weeks',
+    csvEmbeddedWeeks: 'Embedded timeline in weeks',
+    csvBreakEven: 'Break-even month',
+    csvMonth: 'Month',
+    csvInHouse: 'In-house, cumulative USD',
+    csvEmbedded: 'Embedded, cumulative USD',
   },
   derivation: {
     title: (figure: string) => `${figure}: how it was computed`,

@@ -174,6 +174,15 @@ export const messages = {
     lessByEmbedding: (amount: string) => `embedding costs ${amount} less`,
     bothTheSame: 'both cost the same',
   },
+  scenario: {
+    copyLink: 'Copy link',
+    copySummary: 'Copy summary',
+    pin: 'Pin to compare',
+    print: 'Print',
+    csv: 'Download CSV',
+    excel: 'Download Excel workbook',
+    failed: 'This did not work. Please try again.',
+  },
   forecast: {
     title: 'Thirty-six months',
     failed: 'The forecast could not be loaded. Check your connection and reload the page.',

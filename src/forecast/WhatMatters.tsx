@@ -1,6 +1,14 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
-import type { Moved, Sensitivity, SensitivityAnalysis } from '../../worker/forecast/sensitivity.ts';
+import type {
+  Lever,
+  Moved,
+  Sensitivity,
+  SensitivityAnalysis,
+} from '../../worker/forecast/sensitivity.ts';
 import { depthMessages } from '../depthMessages.ts';
+import { currentInputs } from '../estimator/inputs.ts';
+import { visitScenario } from '../navigation/scenarioAddress.ts';
 
 const { forecast: words } = depthMessages;
 
@@ -49,9 +57,7 @@ export function WhatMatters({ sensitivity }: { sensitivity: SensitivityAnalysis 
               <End lever={lever} moved={lever.more} />
             </td>
             <td data-label={words.turnsAt}>
-              {lever.flipsAt === null
-                ? words.turnsNowhere
-                : words.leverValue[lever.lever](lever.flipsAt)}
+              <Flip lever={lever} />
             </td>
           </tr>
         ))}
@@ -59,6 +65,30 @@ export function WhatMatters({ sensitivity }: { sensitivity: SensitivityAnalysis 
     </table>
   );
 }
+
+/** Where the lever turns the verdict; where it is an input, a press puts it there, and the back button takes it back. */
+function Flip({ lever: { lever, flipsAt } }: { lever: Sensitivity }) {
+  if (flipsAt === null) return words.turnsNowhere;
+  const value = words.leverValue[lever](flipsAt);
+  if (lever === 'hours') return value;
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-label={words.tryLever[lever](flipsAt)}
+      onClick={() => visitScenario({ ...currentInputs(), ...inputsWith[lever](flipsAt) })}
+    >
+      {value}
+    </button>
+  );
+}
+
+const inputsWith: Record<Exclude<Lever, 'hours'>, (value: number) => Partial<CalculatorInputs>> = {
+  integrations: (integrationCount) => ({ integrationCount }),
+  rate: (customHourlyRate) => ({ region: 'custom', customHourlyRate }),
+  team: (developerCountNumber) => ({ developerCountNumber }),
+  timeShare: (devTimePercentage) => ({ devTimePercentage }),
+};
 
 function End({ lever, moved }: { lever: Sensitivity; moved: Moved | null }) {
   if (!moved) return words.atLimit;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
@@ -6,12 +7,13 @@ import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
+import { verdictInWords } from '../wording/verdictInWords.ts';
 import './Verdict.css';
 
 const { results: words } = messages;
 
-/** The answer in one sentence, for a reader who looks at nothing else. */
-export function Verdict() {
+/** The answer in one sentence, for a reader who looks at nothing else; below it what one can do with it. */
+export function Verdict({ children }: { children?: ReactNode }) {
   const { answer, hasFailed } = useSnapshot(results) as {
     answer: Answer | null;
     hasFailed: boolean;
@@ -24,6 +26,7 @@ export function Verdict() {
     );
   }
   const { effectiveCount, results: costs, timeline } = answer.estimate;
+  const { lead, point, end } = verdictInWords(answer.verdict);
   return (
     <div className="card verdict">
       <p>
@@ -37,39 +40,16 @@ export function Verdict() {
           <Amount figure="yearOneUsd">{formatUsd(costs.albato.initialTotal)}</Amount>
         </b>{' '}
         {words.isLiveIn} <b className="embedded">{formatTimeline(timeline.embeddedWeeks)}</b>.{' '}
-        <Direction verdict={answer.verdict} />
+        {lead} <b>{point}</b>
+        {end}
       </p>
       <Standings verdict={answer.verdict} />
+      {children}
     </div>
   );
 }
 
 type Judged = Answer['verdict'];
-
-/** Which side is the cheaper one, from when on, and what would turn that. */
-function Direction({ verdict }: { verdict: Judged }) {
-  const { afterYear1, afterForecast, breakEvenMonth, embeddingWinsFromCount } = verdict;
-  if (breakEvenMonth !== null) {
-    return (
-      <>
-        {words.staysCheaperFrom} <b>{words.fromMonth(breakEvenMonth)}</b>.
-      </>
-    );
-  }
-  if (afterForecast.cheaper === 'neither') return `${words.sameAfter(afterForecast.month)}.`;
-  const wonEarly = afterYear1.cheaper === 'embedded';
-  const flip = wonEarly ? words.turnsFrom : words.flipsFrom;
-  return (
-    <>
-      <b>
-        {wonEarly
-          ? words.cheaperOnlyEarly(afterForecast.month)
-          : words.neverCheaper(afterForecast.month)}
-      </b>
-      {embeddingWinsFromCount === null ? words.flipsNowhere : flip(embeddingWinsFromCount)}
-    </>
-  );
-}
 
 /**
  * What both sides have cost after one year and after three. By how much embedding is the cheaper one is said once the report

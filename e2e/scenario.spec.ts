@@ -1,0 +1,122 @@
+import { expect, test } from './calculator.ts';
+
+const oneInAsia = '/#v1&integrations=1&developers=1&share=100&region=asia';
+
+test('a link opens the scenario that it names', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open(oneInAsia);
+  await expect(calculator.figure('Initial Total')).toHaveText('$3,220');
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('1');
+  await expect(page.getByLabel('Share of their time')).toHaveValue('100');
+});
+
+test('what of a link cannot be used is left out and said', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open('/#v1&integrations=12&developers=99&colour=blue');
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('12');
+  const note = page.getByRole('status').filter({ hasText: 'developers=99, colour=blue' });
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(note).toBeHidden();
+});
+
+test('the address follows the inputs without a new step in the history', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open();
+  const steps = await page.evaluate(() => history.length);
+  await calculator.slide('Number of integrations', 8);
+  await calculator.chooseRegion('us');
+  await expect(page).toHaveURL(/#v1&integrations=8&developers=2&share=30&region=us$/);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.reload();
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('8');
+});
+
+test('an anchor does not cost the address its scenario', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open(oneInAsia);
+  await page.getByRole('link', { name: 'Skip to the calculator' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#v1&integrations=1&/);
+  await expect(page.locator('#calculator')).toBeFocused();
+});
+
+test('back and forward take an explicit step back and again', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open();
+  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  await forecast.scrollIntoViewIfNeeded();
+  await forecast.getByText('What matters most?').click();
+  await forecast.getByRole('button', { name: 'Try $14 an hour' }).click();
+  await expect(calculator.figure('Initial Total')).toHaveText('$11,144');
+  await expect(page).toHaveURL(/region=custom&rate=14$/);
+  await page.goBack();
+  await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
+  await page.goForward();
+  await expect(calculator.figure('Initial Total')).toHaveText('$11,144');
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const clipboard = (page: import('playwright/test').Page) =>
+    page.evaluate(() => navigator.clipboard.readText());
+
+  test('the copied link opens the same figures elsewhere', async ({ calculator, context }) => {
+    const { page } = calculator;
+    await calculator.open();
+    await calculator.slide('Developers', 7);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = await clipboard(page);
+    const total = await calculator.figure('Initial Total').textContent();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByRole('slider', { name: 'Developers' })).toHaveValue('7');
+    await expect(elsewhere.locator('.side.in-house .total dd')).toHaveText(total ?? '');
+  });
+
+  test('the copied summary has both sides and no saving', async ({ calculator }) => {
+    const { page } = calculator;
+    await calculator.open();
+    await page.getByRole('button', { name: 'Copy summary' }).click();
+    await expect(page.getByText('Summary copied')).toBeVisible();
+    const summary = await clipboard(page);
+    expect(summary.split('\n\n')).toHaveLength(2);
+    expect(summary).toContain('$43,780');
+    expect(summary).toContain('#v1&integrations=5');
+    for (const hidden of ['$31,192', '71%', '$1,851', '67%']) expect(summary).not.toContain(hidden);
+  });
+});
+
+test('two pinned scenarios stand side by side, survive a reload and open again', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  await calculator.open();
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  const comparison = page.getByRole('region', { name: 'Scenarios side by side' });
+  await expect(comparison.getByRole('columnheader')).toHaveText(['Scenario A', 'Now']);
+  await calculator.slide('Number of integrations', 12);
+  const initial = comparison.getByRole('row', { name: 'In-house initial cost' });
+  await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352']);
+
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await expect(comparison.getByRole('columnheader')).toHaveText(['Scenario A', 'Scenario B']);
+  await page.reload();
+  await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352']);
+
+  await comparison.getByRole('button', { name: 'Open Scenario A' }).click();
+  await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
+  await page.goBack();
+  await expect(calculator.figure('Initial Total')).toHaveText('$110,352');
+  await comparison.getByRole('button', { name: 'Unpin Scenario B' }).click();
+  await comparison.getByRole('button', { name: 'Unpin Scenario A' }).click();
+  await expect(comparison).toBeHidden();
+});
+
+test('files wait for the report', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Download (CSV|Excel)/ })).toHaveCount(0);
+});

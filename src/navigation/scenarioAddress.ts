@@ -1,0 +1,52 @@
+import { subscribe } from 'valtio';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { type DroppedPart, readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
+import { currentInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
+
+/** A hand that moves a slider rests before the address follows: browsers refuse an address that changes too often. */
+const restMs = 250;
+
+/** A link to a scenario: the calculator's own address, without what else it was opened with. */
+export function scenarioLink(scenario: CalculatorInputs): string {
+  return new URL(`${location.pathname}#${scenarioFragment(scenario)}`, location.origin).href;
+}
+
+/** Put other inputs in place as a step that the back button takes back. */
+export function visitScenario(scenario: CalculatorInputs): void {
+  writeAddress();
+  history.pushState(null, '', `#${scenarioFragment(scenario)}`);
+  restoreInputs(scenario);
+}
+
+/**
+ * Keep the address and the inputs the same from now on: the address follows the inputs without new entries in the
+ * history; going back or forward, and a link pasted into the address, change the inputs. `tell` hears what of a
+ * link could not be used.
+ */
+export function followScenarios(tell: (dropped: readonly DroppedPart[]) => void): void {
+  const take = () => {
+    const linked = readScenario(location.hash);
+    if (linked) {
+      restoreInputs(linked.inputs);
+      tell(linked.dropped);
+    }
+    return linked !== null;
+  };
+  take();
+
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  subscribe(inputs, () => {
+    clearTimeout(resting);
+    resting = setTimeout(writeAddress, restMs);
+  });
+  addEventListener('popstate', () => {
+    clearTimeout(resting);
+    // An anchor has been followed: the scenario goes back into the address, so that a reload or a copy keeps it.
+    if (!take()) writeAddress();
+  });
+}
+
+function writeAddress(): void {
+  const fragment = `#${scenarioFragment(currentInputs())}`;
+  if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
+}

@@ -1,0 +1,61 @@
+import { useSnapshot } from 'valtio';
+import { results } from '../estimator/results.ts';
+import { visit } from '../estimator/visit.ts';
+import { messages } from '../messages.ts';
+import { notify } from '../notifications/notifications.ts';
+import './ScenarioActions.css';
+
+const { scenario: words } = messages;
+
+type Actions = typeof import('./actions.ts');
+
+const loadActions = (): Promise<Actions> => import('./actions.ts');
+
+function act(action: (actions: Actions) => void | Promise<void>): void {
+  loadActions()
+    .then(action)
+    .catch((error) => {
+      console.error(error);
+      notify({ title: words.failed, tone: 'destructive' });
+    });
+}
+
+/** What a visitor takes along: link and summary always, the files once the report has been sent (P2). */
+export function ScenarioActions() {
+  const { isReportSent } = useSnapshot(visit);
+  const { answer } = useSnapshot(results);
+  if (!answer) return null;
+  const expect = () => {
+    loadActions().catch(() => {});
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches ahead what the buttons within will need
+    <div className="scenario-actions" onPointerEnter={expect} onFocus={expect}>
+      <button type="button" className="link" onClick={() => act((actions) => actions.copyLink())}>
+        {words.copyLink}
+      </button>
+      <button
+        type="button"
+        className="link"
+        onClick={() => act((actions) => actions.copySummary())}
+      >
+        {words.copySummary}
+      </button>
+      <button type="button" className="link" onClick={() => act((actions) => actions.pin())}>
+        {words.pin}
+      </button>
+      <button type="button" className="link" onClick={() => window.print()}>
+        {words.print}
+      </button>
+      {isReportSent && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => act((actions) => actions.downloadCsv())}
+        >
+          {words.csv}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useOnIntent } from '../controls/useOnIntent.ts';
+import { scenario } from './scenario.ts';
+import { startScenario } from './startScenario.ts';
+
+const loadSideBySide = () => import('./SideBySide.tsx').then((module) => module.SideBySide);
+
+/** Where pinned scenarios stand side by side, and what of a link was left out; empty for most visitors. */
+export function ScenarioHost() {
+  const { pinned, dropped } = useSnapshot(scenario);
+  const { loaded: SideBySide, request } = useOnIntent(loadSideBySide);
+  // Once the page is hydrated: other inputs before that would not match its prerendered markup.
+  useEffect(() => startScenario(), []);
+  const isNeeded = pinned.length > 0 || dropped.length > 0;
+  useEffect(() => {
+    if (isNeeded) request();
+  });
+  return SideBySide && isNeeded ? <SideBySide /> : null;
+}

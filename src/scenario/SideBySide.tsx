@@ -1,0 +1,184 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { readScenario } from '../../contract/scenarioLink.ts';
+import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
+import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import type { Answer } from '../../worker/estimate/answer.ts';
+import { Button } from '../controls/Button.tsx';
+import { depthMessages } from '../depthMessages.ts';
+import { estimator } from '../estimator/estimatorClient.ts';
+import { results } from '../estimator/results.ts';
+import { localToday } from '../estimator/today.ts';
+import { visit } from '../estimator/visit.ts';
+import { messages } from '../messages.ts';
+import { visitScenario } from '../navigation/scenarioAddress.ts';
+import { unpin } from './pins.ts';
+import { scenario } from './scenario.ts';
+import './SideBySide.css';
+
+const { scenario: words } = depthMessages;
+const { results: resultWords, calculator: inputWords } = messages;
+
+/** What a link said in vain, and the pinned scenarios beside each other; a single one stands beside the present inputs. */
+export function SideBySide() {
+  const { pinned, dropped } = useSnapshot(scenario);
+  return (
+    <>
+      {dropped.length > 0 && (
+        <div className="note scenario-dropped" role="status">
+          <p>
+            {words.dropped} {dropped.map(({ field, value }) => `${field}=${value}`).join(', ')}
+          </p>
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              scenario.dropped = [];
+            }}
+          >
+            {words.dismiss}
+          </button>
+        </div>
+      )}
+      {pinned.length > 0 && <Comparison />}
+    </>
+  );
+}
+
+interface Column {
+  title: string;
+  answer: Answer;
+  /** Null for the present inputs, which are open already. */
+  pinned: { index: number; inputs: CalculatorInputs } | null;
+}
+
+function Comparison() {
+  const { answer } = useSnapshot(results) as { answer: Answer | null };
+  const pinned = usePinnedAnswers();
+  const now = answer ? [{ title: words.now, answer, pinned: null }] : [];
+  const columns: Column[] = pinned.length > 1 ? pinned : [...pinned, ...now];
+  const { isReportSent } = useSnapshot(visit);
+  const rows = isReportSent ? [...figures, ...savingsFigures] : figures;
+  return (
+    <section className="card comparison" aria-labelledby="comparison">
+      <h2 id="comparison">{words.comparison}</h2>
+      <div className="comparison-table">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ title }) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, figure]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {columns.map(({ title, answer: shown }) => (
+                  <td key={title}>{figure(shown)}</td>
+                ))}
+              </tr>
+            ))}
+            <tr className="comparison-actions">
+              <td />
+              {columns.map(({ title, pinned: column }) => (
+                <td key={title}>
+                  {column && (
+                    <>
+                      <Button
+                        kind="quiet"
+                        aria-label={words.openNamed(title)}
+                        onClick={() => visitScenario(column.inputs)}
+                      >
+                        {words.open}
+                      </Button>
+                      <Button
+                        kind="quiet"
+                        aria-label={words.unpinNamed(title)}
+                        onClick={() => unpin(column.index)}
+                      >
+                        {words.unpin}
+                      </Button>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      {pinned.length === 1 && <p className="hint">{words.pinAnother}</p>}
+    </section>
+  );
+}
+
+type FigureRow = readonly [label: string, figure: (answer: Answer) => string];
+
+const figures: readonly FigureRow[] = [
+  [inputWords.integrationCount, ({ estimate }) => String(estimate.effectiveCount)],
+  [inputWords.systems, ({ systems }) => systems.map(({ name }) => name).join(', ') || '—'],
+  [words.rateAndShare, ({ estimate: { factors } }) => words.atRate(factors)],
+  [words.inHouseInitial, ({ estimate }) => formatUsd(estimate.results.inHouse.initialTotal)],
+  [
+    resultWords.monthlyMaintenance,
+    ({ estimate }) => formatUsd(estimate.results.inHouse.maintenance),
+  ],
+  [words.inHouseTimeline, ({ estimate }) => formatTimeline(estimate.timeline.timelineWeeks)],
+  [words.embeddedYearOne, ({ estimate }) => formatUsd(estimate.results.albato.initialTotal)],
+  [words.embeddedTimeline, ({ estimate }) => formatTimeline(estimate.timeline.embeddedWeeks)],
+  [words.inHouse36, ({ verdict }) => formatUsd(verdict.afterForecast.inHouseUsd)],
+  [words.embedded36, ({ verdict }) => formatUsd(verdict.afterForecast.embeddedUsd)],
+  [
+    words.breakEven,
+    ({ verdict }) =>
+      verdict.breakEvenMonth === null ? words.never : words.inMonth(verdict.breakEvenMonth),
+  ],
+];
+
+/** Shown once the report has been sent (P2). */
+const savingsFigures: readonly FigureRow[] = [
+  [resultWords.initialCostSavings, ({ estimate }) => formatUsd(estimate.results.savings.absolute)],
+  [
+    resultWords.initialDevCostReduction,
+    ({ estimate }) => formatPercentage(estimate.results.savings.percentage),
+  ],
+  [
+    resultWords.monthlyMaintenanceSavings,
+    ({ estimate }) => formatUsd(estimate.results.savings.monthlyMaintenance),
+  ],
+  [
+    resultWords.monthlyCostReduction,
+    ({ estimate }) => formatPercentage(estimate.monthlyReductionPercentage),
+  ],
+];
+
+function usePinnedAnswers(): Column[] {
+  const { pinned } = useSnapshot(scenario);
+  const [columns, setColumns] = useState<Column[]>([]);
+  useEffect(() => {
+    let isOutdated = false;
+    const linked = pinned.flatMap((fragment) => readScenario(fragment) ?? []);
+    Promise.all(
+      linked.map(async ({ inputs }, index) => ({
+        title: words.title(index),
+        answer: await estimator().answer({ inputs, today: localToday() }),
+        pinned: { index, inputs },
+      })),
+    ).then(
+      (answered) => {
+        if (!isOutdated) setColumns(answered);
+      },
+      (error) => console.error(error),
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [pinned]);
+  return columns;
+}

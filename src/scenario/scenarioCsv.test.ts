@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { answer } from '../../worker/estimate/answer.ts';
+import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
+import { scenarioCsv } from './scenarioCsv.ts';
+
+test('the file holds every figure of the answer and 37 months, in lines of its own', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const answered = answer({ inputs, today: '2026-01-01' });
+      const costs = cumulativeCosts(answered.estimate);
+      const csv = scenarioCsv({ answer: answered, inputs, costs });
+      const lines = csv.replace('\ufeff', '').split('\r\n');
+      const { inHouse, savings } = answered.estimate.results;
+      expect(lines).toContain(`Initial Total,${inHouse.initialTotal},USD`);
+      expect(lines).toContain(`Initial cost savings,${savings.absolute},USD`);
+      expect(lines.filter((line) => /^\d+,\d+\.\d\d,\d+\.\d\d$/.test(line))).toHaveLength(37);
+      expect(csv).not.toMatch(/undefined|NaN|null/);
+    }),
+  );
+});

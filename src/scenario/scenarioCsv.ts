@@ -1,0 +1,67 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Answer } from '../../worker/estimate/answer.ts';
+import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
+import { depthMessages } from '../depthMessages.ts';
+import { messages } from '../messages.ts';
+
+const { scenario: words } = depthMessages;
+const { results: resultWords, calculator: inputWords } = messages;
+
+type Row = readonly (string | number)[];
+
+/** Marks a file as UTF-8 for spreadsheets, which take it for something older without. */
+const byteOrderMark = '\ufeff';
+
+/** The scenario as comma-separated values (RFC 4180), amounts in USD: inputs, both sides, savings, and 36 months. */
+export function scenarioCsv({
+  answer,
+  inputs,
+  costs,
+}: {
+  answer: Answer;
+  inputs: CalculatorInputs;
+  costs: readonly CumulativeCost[];
+}): string {
+  const { estimate, systems, verdict } = answer;
+  const { inHouse, albato: embedded, savings } = estimate.results;
+  const rows: Row[] = [
+    [words.csvFigure, words.csvValue, words.csvUnit],
+    [inputWords.integrationCount, inputs.integrationCount],
+    [inputWords.systems, systems.map(({ name }) => name).join('; ')],
+    [inputWords.developerCount, inputs.developerCountNumber],
+    [inputWords.devTimePercentage, estimate.factors.timeSharePercentage, '%'],
+    [words.csvRate, estimate.factors.hourlyRateUsd, 'USD'],
+    [inputWords.deadline, inputs.deadline ?? ''],
+    [words.csvDevelopmentHours, estimate.hours.development, 'h'],
+    [words.csvMaintenanceHours, estimate.hours.maintenance, 'h'],
+    [words.csvMultiplier, estimate.factors.costMultiplier],
+    [resultWords.initialDevelopment, inHouse.development, 'USD'],
+    [resultWords.testing, inHouse.testing, 'USD'],
+    [resultWords.documentation, inHouse.documentation, 'USD'],
+    [resultWords.initialTotal, inHouse.initialTotal, 'USD'],
+    [resultWords.monthlyMaintenance, inHouse.maintenance, 'USD'],
+    [resultWords.initialSetup, embedded.setup, 'USD'],
+    [resultWords.monthlySubscription, embedded.monthly, 'USD'],
+    [resultWords.totalYear1, embedded.initialTotal, 'USD'],
+    [words.csvInHouseWeeks, estimate.timeline.timelineWeeks],
+    [words.csvEmbeddedWeeks, estimate.timeline.embeddedWeeks],
+    [resultWords.initialCostSavings, savings.absolute, 'USD'],
+    [resultWords.initialDevCostReduction, savings.percentage, '%'],
+    [resultWords.monthlyMaintenanceSavings, savings.monthlyMaintenance, 'USD'],
+    [resultWords.monthlyCostReduction, estimate.monthlyReductionPercentage, '%'],
+    [words.csvBreakEven, verdict.breakEvenMonth ?? ''],
+    [],
+    [words.csvMonth, words.csvInHouse, words.csvEmbedded],
+    ...costs.map(({ month, inHouseUsd, embeddedUsd }) => [
+      month,
+      inHouseUsd.toFixed(2),
+      embeddedUsd.toFixed(2),
+    ]),
+  ];
+  return byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}
+
+function field(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,64 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
+import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import type { Answer } from '../../worker/estimate/answer.ts';
+import { depthMessages } from '../depthMessages.ts';
+import { messages } from '../messages.ts';
+import { provider } from '../provider.ts';
+import { verdictInWords } from '../wording/verdictInWords.ts';
+
+const { scenario: words } = depthMessages;
+
+interface Summarised {
+  answer: Answer;
+  inputs: CalculatorInputs;
+  rateCardVersion: string | undefined;
+  link: string;
+  /** Whether savings may be stated (P2). */
+  isReportSent: boolean;
+}
+
+/** This scenario in two paragraphs, for an e-mail or a chat. */
+export function summaryInWords({
+  answer,
+  inputs,
+  rateCardVersion,
+  link,
+  isReportSent,
+}: Summarised): string {
+  const { results, timeline, effectiveCount, factors } = answer.estimate;
+  const { inHouse, albato: embedded, savings } = results;
+  const { lead, point, end } = verdictInWords(answer.verdict);
+  const first = words.summaryCosts({
+    integrations: messages.results.integrations(effectiveCount),
+    developers: inputs.developerCountNumber,
+    share: formatPercentage(factors.timeSharePercentage),
+    rate: factors.hourlyRateUsd,
+    initialTotal: formatUsd(inHouse.initialTotal),
+    inHouseTime: formatTimeline(timeline.timelineWeeks),
+    maintenance: formatUsd(inHouse.maintenance),
+    provider: provider.name,
+    yearOne: formatUsd(embedded.initialTotal),
+    setup: formatUsd(embedded.setup),
+    monthly: formatUsd(embedded.monthly),
+    embeddedTime: formatTimeline(timeline.embeddedWeeks),
+  });
+  const standings = [answer.verdict.afterYear1, answer.verdict.afterForecast].map((standing) =>
+    words.summaryStanding(
+      standing.month,
+      formatUsd(standing.inHouseUsd),
+      formatUsd(standing.embeddedUsd),
+    ),
+  );
+  const second = [
+    [lead, point].filter(Boolean).join(' ') + end,
+    ...standings,
+    isReportSent &&
+      savings.absolute > 0 &&
+      words.summarySavings(formatUsd(savings.absolute), formatPercentage(savings.percentage)),
+    words.summaryNote(rateCardVersion),
+    link,
+  ];
+  return `${first}\n\n${second.filter(Boolean).join(' ')}`;
+}
