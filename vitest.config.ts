@@ -17,7 +17,15 @@ export default defineConfig({
         'scripts/**/*.test.ts',
       ]),
       inNode('contract', ['contract/**/*.test.ts', 'mocks/**/*.test.ts']),
-      inNode('server', ['server/**/*.test.ts']),
+      {
+        test: {
+          ...inNode('server', ['server/**/*.test.ts']).test,
+          globalSetup: ['testing/postgres.ts'],
+          // Real processes on a busy machine; each test fails sooner where it can.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

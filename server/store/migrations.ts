@@ -63,9 +63,27 @@ const migrations: Record<string, Migration> = {
   },
 };
 
+/** Counters of limits, for servers that share PostgreSQL; SQLite counts in a file of its own. */
+const counters: Record<string, Migration> = {
+  '0002-counters': {
+    async up(db) {
+      await db.schema
+        .createTable('counter')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute();
+    },
+  },
+};
+
 /** Bring a database to the schema of this release; running it again changes nothing. */
-export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+export async function migrate(
+  db: Database,
+  { hasCounters }: { hasCounters: boolean },
+): Promise<void> {
+  const all = hasCounters ? { ...migrations, ...counters } : migrations;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The store could not be migrated.', { cause: error });
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import type { Counters } from '../limits/Counters.ts';
+import { createPostgresCounters } from '../limits/postgresCounters.ts';
+import { openSqliteCounters } from '../limits/sqliteCounters.ts';
 import { createStore } from './createStore.ts';
 import { openPostgres } from './postgresEngine.ts';
 import type { Store } from './Store.ts';
 import { openSqlite } from './sqliteEngine.ts';
 
-/** The store that the configuration names: PostgreSQL with a `databaseUrl`, else SQLite in one file under `dataDir` (S9, S10). */
+/** The store that the configuration names, and the counters of limits in it: PostgreSQL with a `databaseUrl`, else SQLite files under `dataDir` (S9, S10). */
 export async function openStore({
   dataDir,
   databaseUrl,
@@ -13,10 +16,18 @@ export async function openStore({
   dataDir: string;
   databaseUrl: string | undefined;
   onIdleError: (error: Error) => void;
-}): Promise<Store> {
-  return createStore(
-    databaseUrl
-      ? await openPostgres(databaseUrl, { onIdleError })
-      : await openSqlite(join(dataDir, 'leads.sqlite')),
-  );
+}): Promise<{ store: Store; counters: Counters }> {
+  if (databaseUrl) {
+    const engine = await openPostgres(databaseUrl, { onIdleError });
+    return { store: createStore(engine), counters: createPostgresCounters(engine.pool) };
+  }
+  return {
+    store: createStore(await openSqlite(sqliteFile(dataDir))),
+    counters: openSqliteCounters(join(dataDir, 'limits.sqlite')),
+  };
+}
+
+/** Where SQLite keeps the leads. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'leads.sqlite');
 }

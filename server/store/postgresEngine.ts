@@ -28,7 +28,7 @@ export async function openPostgres(
   pool.on('error', onIdleError);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db);
+    await migrate(db, { hasCounters: true });
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Engine } from './Engine.ts';
@@ -9,6 +10,8 @@ import type { Schema } from './schema.ts';
 
 /** How long one process waits for another that is writing to the same file. */
 const BUSY_MS = 5000;
+/** How long a server waits for another to bring the file to its schema. */
+const MIGRATION_MS = 60_000;
 
 /** SQLite in one file: a writer whose waiting writes share one commit, and a reader beside it that never waits for the writer. */
 export async function openSqlite(file: string): Promise<Engine & { sqlite: Sqlite.Database }> {
@@ -59,15 +62,30 @@ function connect(sqlite: Sqlite.Database): Kysely<Schema> {
   });
 }
 
-/** Two processes that start on one file must not migrate it at once; the lock is a file of its own, let go with its connection. */
+/** Two servers that start on one file must not migrate it at once; the lock is a file of its own, let go with its connection. */
 async function migrateAlone(file: string, db: Kysely<Schema>) {
-  const lock = new Sqlite(`${file}-migration`, { timeout: 30_000 });
+  const lock = new Sqlite(`${file}-migration`, { timeout: 0 });
   try {
-    lock.exec('begin exclusive');
-    await migrate(db);
+    await acquire(lock);
+    await migrate(db, { hasCounters: false });
   } finally {
     lock.close();
   }
+}
+
+async function acquire(lock: Sqlite.Database) {
+  for (const deadline = Date.now() + MIGRATION_MS; ; await sleep(50)) {
+    try {
+      lock.exec('begin exclusive');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
 function transactionOf(sqlite: Sqlite.Database) {

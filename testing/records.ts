@@ -1,0 +1,35 @@
+import { defaultInputs } from '../contract/defaults.ts';
+import { newId } from '../server/newId.ts';
+import type { KeptRecord, Once } from '../server/store/Store.ts';
+import { estimate } from '../worker/estimate/estimate.ts';
+import { submissions } from './submissions.ts';
+
+/** A saved calculation as the store keeps it. */
+export function aRecord(changes: Partial<KeptRecord> = {}): KeptRecord {
+  return {
+    id: newId(),
+    endpoint: 'roiCalculation',
+    receivedAt: Date.UTC(2026, 10, 20),
+    contactName: 'Ada Lovelace',
+    email: 'ada@example.com',
+    company: 'Analytical Engines',
+    body: submissions.roiCalculation(),
+    calculation: {
+      inputs: defaultInputs,
+      results: estimate(defaultInputs).results,
+      rateCardVersion: '2026-11',
+    },
+    resultsDiffer: false,
+    quarantine: null,
+    reportOf: null,
+    pdfSha256: null,
+    pdfDiffers: null,
+    replyStatus: null,
+    ...changes,
+  };
+}
+
+/** A request that is like no other. */
+export function onlyOnce(changes: Partial<Once> = {}): Once {
+  return { key: newId(), bodyHash: newId(), expiresAt: Date.UTC(2026, 10, 21), ...changes };
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createStore } from '../server/store/createStore.ts';
+import type { Engine } from '../server/store/Engine.ts';
+import { openPostgres } from '../server/store/postgresEngine.ts';
+import { openSqlite } from '../server/store/sqliteEngine.ts';
+import { freshDatabase } from './freshDatabase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** Both databases, for suites that hold on either. */
+export const databases: {
+  name: string;
+  /** The variables that point a server process at a store of this test's own. */
+  environment(): Promise<Record<string, string>>;
+  /** The engine on the store that the variables point at; closed with the test. */
+  open(environment: Record<string, string>): Promise<Engine>;
+}[] = [
+  {
+    name: 'SQLite',
+    environment: async () => ({ DATA_DIR: temporaryFolder() }),
+    open: async ({ DATA_DIR = '' }) => closing(await openSqlite(join(DATA_DIR, 'leads.sqlite'))),
+  },
+  {
+    name: 'PostgreSQL',
+    environment: async () => ({
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: await freshDatabase(),
+    }),
+    open: async ({ DATABASE_URL = '' }) =>
+      closing(await openPostgres(DATABASE_URL, { onIdleError: () => undefined })),
+  },
+];
+
+function closing<E extends Engine>(engine: E): E {
+  onTestFinished(() => engine.close());
+  return engine;
+}
+
+/** A fresh store on the database, closed with the test. */
+export async function freshStore(database: (typeof databases)[number]) {
+  return createStore(await database.open(await database.environment()));
+}
