@@ -1,0 +1,38 @@
+/** Who a mail is from or to; the name is already fit for a header. */
+export interface MailAddress {
+  email: string;
+  name: string;
+}
+
+export interface Attachment {
+  filename: string;
+  type: string;
+  content: Uint8Array;
+}
+
+/** A message ready to be sent: subject and sender are ours, the recipient's name is sanitised, text and HTML say the same. */
+export interface Mail {
+  /** The outbox id; the provider's events carry it back. */
+  id: string;
+  from: MailAddress;
+  to: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: readonly Attachment[];
+}
+
+/** How an attempt to deliver ended. `reason` is fit for a log: it never quotes what was sent. */
+export type Delivery =
+  | { outcome: 'sent'; providerId: string | null }
+  /** It certainly was not taken, and may be tried again. */
+  | { outcome: 'retry'; reason: string; retryAfterMs?: number }
+  /** It was refused for good. `detail` is the provider's own words, for the sales team's eyes only. */
+  | { outcome: 'refused'; reason: string; detail?: string }
+  /** It may have been taken: no answer came back after it left. */
+  | { outcome: 'unknown'; reason: string };
+
+/** Sends mail; never throws for what a network or a provider does. */
+export interface Mailer {
+  send(mail: Mail): Promise<Delivery>;
+}

@@ -1,0 +1,23 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Mailer } from './Mailer.ts';
+import { mimeMessage } from './mimeMessage.ts';
+
+/** Where no mail key is configured: every mail is a complete `.eml` file, which any mail program opens (S9). */
+export function createRecordingMailer({ folder, clock }: { folder: string; clock: Clock }): Mailer {
+  return {
+    async send(mail) {
+      const file = join(folder, `${mail.id}.eml`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(`${file}.part`, mimeMessage(mail, new Date(clock.now())));
+        await rename(`${file}.part`, file);
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+        return { outcome: 'retry', reason: `file not written: ${code}` };
+      }
+      return { outcome: 'sent', providerId: file };
+    },
+  };
+}

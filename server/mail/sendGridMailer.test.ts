@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
+import { systemClock } from '../clock.ts';
+import { newId } from '../newId.ts';
+import type { Mail } from './Mailer.ts';
+import { createSendGridMailer } from './sendGridMailer.ts';
+
+const mail = (changes: Partial<Mail> = {}): Mail => ({
+  id: newId(),
+  from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+  to: { email: 'ada@example.com', name: 'Ada Lovelace' },
+  subject: 'Your integration ROI report',
+  text: 'Hi Ada,',
+  html: '<p>Hi Ada,</p>',
+  attachments: [
+    { filename: 'ROI-Analysis.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') },
+  ],
+  ...changes,
+});
+
+const mailerOf = ({ url, apiKey }: { url: URL; apiKey: string }) =>
+  createSendGridMailer({ apiKey, apiUrl: url, clock: systemClock });
+
+describe('mail through SendGrid', () => {
+  it('arrives as the published API takes it, with the outbox id for its events', async () => {
+    const sendGrid = await startFakeSendGrid();
+    const sent = mail();
+    const delivery = await mailerOf(sendGrid).send(sent);
+    expect(delivery).toEqual({ outcome: 'sent', providerId: expect.stringMatching(/^fake-/) });
+    expect(sendGrid.refusals).toEqual([]);
+    expect(sendGrid.taken).toEqual([
+      {
+        outboxId: sent.id,
+        from: sent.from,
+        to: sent.to,
+        subject: sent.subject,
+        text: sent.text,
+        html: sent.html,
+        attachments: [expect.objectContaining({ content: Buffer.from('%PDF-1.7') })],
+      },
+    ]);
+  });
+
+  it('is refused for good with 400, 401, 403 and 413', async () => {
+    for (const status of [400, 401, 403, 413]) {
+      const sendGrid = await startFakeSendGrid({ react: () => ({ status }) });
+      expect(await mailerOf(sendGrid).send(mail())).toMatchObject({
+        outcome: 'refused',
+        reason: `status ${status}`,
+      });
+    }
+  });
+
+  it('is tried again after 429 and 5xx, when the provider asks', async () => {
+    const reactions: [Reaction, object][] = [
+      [{ status: 429, headers: { 'Retry-After': '7' } }, { retryAfterMs: 7000 }],
+      [{ status: 500 }, { reason: 'status 500' }],
+      [{ status: 503 }, { reason: 'status 503' }],
+    ];
+    for (const [reaction, expected] of reactions) {
+      const sendGrid = await startFakeSendGrid({ react: () => reaction });
+      const delivery = await mailerOf(sendGrid).send(mail());
+      expect(delivery).toMatchObject({ outcome: 'retry', ...expected });
+    }
+  });
+
+  it('is unknown when the connection breaks after it left', async () => {
+    for (const reaction of ['takeAndReset', 'resetUntaken'] as const) {
+      const sendGrid = await startFakeSendGrid({ react: () => reaction });
+      expect(await mailerOf(sendGrid).send(mail())).toMatchObject({ outcome: 'unknown' });
+    }
+  });
+
+  it('is tried again when there was no connection at all', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as { port: number };
+    closed.close();
+    await once(closed, 'close');
+    const nobody = { url: new URL(`http://127.0.0.1:${port}/`), apiKey: 'SG.test' };
+    expect(await mailerOf(nobody).send(mail())).toMatchObject({
+      outcome: 'retry',
+      reason: 'ECONNREFUSED',
+    });
+  });
+
+  it('is refused when the client cannot make a request of it', async () => {
+    const sendGrid = await startFakeSendGrid();
+    const wrong = mail({ attachments: [{ filename: '', type: '', content: Buffer.from('x') }] });
+    expect(await mailerOf(sendGrid).send(wrong)).toMatchObject({ outcome: 'refused' });
+    expect(sendGrid.taken).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import sendGridClient from '@sendgrid/client';
+import sendGridMail from '@sendgrid/mail';
+import type { Clock } from '../clock.ts';
+import { classifyError, classifyStatus } from './classify.ts';
+import type { Delivery, Mail, Mailer } from './Mailer.ts';
+
+/** Well under the lease of a message, so that an attempt ends before another server may take it over. */
+const TIMEOUT_MS = 15_000;
+
+/** Mail through SendGrid's v3 API; `apiUrl` is theirs, or their European one. */
+export function createSendGridMailer({
+  apiKey,
+  apiUrl,
+  clock,
+}: {
+  apiKey: string;
+  apiUrl: URL;
+  clock: Clock;
+}): Mailer {
+  const client = another(sendGridClient);
+  client.setApiKey(apiKey);
+  client.setDefaultRequest('baseUrl', apiUrl.href);
+  const service = another(sendGridMail);
+  service.setClient(client);
+  service.setTimeout(TIMEOUT_MS);
+
+  return {
+    async send(mail) {
+      try {
+        const [response] = await service.send(messageOf(mail));
+        const delivery = classifyStatus(response.statusCode, {
+          retryAfter: undefined,
+          now: clock.now(),
+        });
+        const providerId = stringOf(headerOf(response.headers, 'x-message-id'));
+        return delivery.outcome === 'sent' ? { outcome: 'sent', providerId } : delivery;
+      } catch (error) {
+        return deliveryOf(error, clock.now());
+      }
+    },
+  };
+}
+
+/** The packages export one instance each, which every user of them would share; this makes one of our own. */
+function another<Service extends object>(instance: Service): Service {
+  return new (instance.constructor as new () => Service)();
+}
+
+function messageOf({ id, from, to, subject, text, html, attachments }: Mail) {
+  return {
+    from: addressOf(from),
+    subject,
+    personalizations: [{ to: [addressOf(to)], customArgs: { outbox_id: id } }],
+    content: [
+      { type: 'text/plain', value: text },
+      { type: 'text/html', value: html },
+    ] satisfies [unknown, unknown],
+    attachments: attachments.map(({ filename, type, content }) => ({
+      filename,
+      type,
+      content: Buffer.from(content).toString('base64'),
+      disposition: 'attachment',
+    })),
+    // The link opens the visitor's own calculation: nobody else needs to know who followed it.
+    trackingSettings: {
+      clickTracking: { enable: false, enableText: false },
+      openTracking: { enable: false },
+    },
+  };
+}
+
+function addressOf({ email, name }: { email: string; name: string }) {
+  return name ? { email, name } : { email };
+}
+
+/** The client throws for every answer that is no success, with its status as `code`, and for every broken request. */
+function deliveryOf(error: unknown, now: number): Delivery {
+  const { code, response, isAxiosError } = error as {
+    code?: unknown;
+    response?: SendGridResponse;
+    isAxiosError?: boolean;
+  };
+  if (typeof code !== 'number' || !response) {
+    // The client itself refused to make a request of it: nothing has left, and nothing will.
+    if (!isAxiosError) return { outcome: 'refused', reason: 'not a message SendGrid takes' };
+    return classifyError(error);
+  }
+  return classifyStatus(code, {
+    retryAfter: headerOf(response.headers, 'retry-after'),
+    detail: JSON.stringify(response.body ?? ''),
+    now,
+  });
+}
+
+interface SendGridResponse {
+  headers?: object;
+  body?: unknown;
+}
+
+function headerOf(headers: object | undefined, name: string): unknown {
+  return Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+function stringOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

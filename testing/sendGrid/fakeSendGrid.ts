@@ -1,0 +1,168 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Ajv, type ValidateFunction } from 'ajv';
+import formats from 'ajv-formats';
+import { onTestFinished } from 'vitest';
+import published from './mailSend.json' with { type: 'json' };
+
+/** What the provider does with a message that is in order. */
+export type Reaction =
+  | { status: number; headers?: Record<string, string> }
+  /** The message is taken, and the connection breaks before the answer. */
+  | 'takeAndReset'
+  /** The connection breaks before the message is taken. */
+  | 'resetUntaken';
+
+/** A message as SendGrid's API received it. */
+export interface ReceivedMessage {
+  outboxId: string;
+  from: { email: string; name?: string };
+  to: { email: string; name?: string };
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; type: string; content: Buffer }[];
+}
+
+const isPublishedRequest: ValidateFunction = formats
+  .default(new Ajv({ strict: false, allErrors: true }))
+  .compile(published.request);
+
+const LARGEST_BYTES = 30 * 1024 * 1024;
+const LARGEST_CUSTOM_ARGS_BYTES = 10_000;
+
+/**
+ * SendGrid's v3 mail API at its HTTP boundary, as strict as the real one: the published schema, the documented
+ * limits, and 400 with its `errors` for what breaks them. Messages taken are in `taken`, refusals in `refusals`.
+ */
+export async function startFakeSendGrid({
+  apiKey = 'SG.test',
+  react = () => ({ status: 202 }),
+}: {
+  apiKey?: string;
+  react?: (message: ReceivedMessage, count: number) => Reaction;
+} = {}) {
+  const taken: ReceivedMessage[] = [];
+  const refusals: string[] = [];
+  let count = 0;
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    } catch {
+      return;
+    }
+    const body = Buffer.concat(chunks);
+    const answer = (status: number, errors: string[] = []) => {
+      if (errors.length > 0) refusals.push(...errors);
+      write(response, status, errors);
+    };
+    if (request.method !== 'POST' || request.url !== '/v3/mail/send') return answer(404);
+    if (request.headers.authorization !== `Bearer ${apiKey}`) {
+      return answer(401, ['The provided authorization grant is invalid, expired, or revoked']);
+    }
+    if (body.length > LARGEST_BYTES) return answer(413, ['The message is larger than 30 MB']);
+    const errors = faultsOf(body);
+    if (errors.length > 0) return answer(400, errors);
+
+    count += 1;
+    const message = receive(JSON.parse(body.toString('utf8')));
+    const reaction = react(message, count);
+    if (reaction === 'resetUntaken') return request.socket.resetAndDestroy();
+    if (reaction === 'takeAndReset') {
+      taken.push(message);
+      return request.socket.resetAndDestroy();
+    }
+    if (reaction.status === 202) taken.push(message);
+    for (const [name, value] of Object.entries(reaction.headers ?? {})) {
+      response.setHeader(name, value);
+    }
+    return answer(reaction.status, reaction.status === 202 ? [] : [`status ${reaction.status}`]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: new URL(`http://127.0.0.1:${port}/`), apiKey, taken, refusals };
+}
+
+function write(response: ServerResponse, status: number, errors: string[]) {
+  if (status === 202) {
+    response.writeHead(202, { 'X-Message-Id': `fake-${Math.random()}` }).end();
+    return;
+  }
+  response
+    .writeHead(status, { 'Content-Type': 'application/json' })
+    .end(
+      JSON.stringify({ errors: errors.map((message) => ({ message, field: null, help: null })) }),
+    );
+}
+
+/** What the published schema refuses, and what the documentation does beside it. */
+function faultsOf(body: Buffer): string[] {
+  let mail: Sendable;
+  try {
+    mail = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return ['Bad Request: the body is not JSON in UTF-8'];
+  }
+  if (!isPublishedRequest(mail)) {
+    return (isPublishedRequest.errors ?? []).map(
+      ({ instancePath, message }) => `${instancePath} ${message}`,
+    );
+  }
+  const faults: string[] = [];
+  const names = [
+    mail.from.name,
+    ...mail.personalizations.flatMap(({ to }) => to.map((t) => t.name)),
+  ];
+  for (const name of names) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not arrive
+    if (name !== undefined && /[\x00-\x1f\x7f;,]/.test(name))
+      faults.push(`a name is not allowed: ${name}`);
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not arrive
+  if (/[\x00-\x1f\x7f]/.test(mail.subject)) faults.push('the subject has control characters');
+  if (mail.content[0]?.type !== 'text/plain') faults.push('text/plain must come first');
+  for (const { to, custom_args = {} } of mail.personalizations) {
+    if (to.length !== 1) faults.push('expected one recipient');
+    const isText = Object.values(custom_args).every((value) => typeof value === 'string');
+    const size = Buffer.byteLength(JSON.stringify(custom_args));
+    if (!isText || size > LARGEST_CUSTOM_ARGS_BYTES) faults.push('custom_args are not allowed');
+  }
+  for (const { content } of mail.attachments ?? []) {
+    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) faults.push('an attachment is not base64');
+  }
+  return faults;
+}
+
+interface Sendable {
+  from: { email: string; name?: string };
+  personalizations: {
+    to: { email: string; name?: string }[];
+    custom_args?: Record<string, unknown>;
+  }[];
+  subject: string;
+  content: { type: string; value: string }[];
+  attachments?: { filename: string; type: string; content: string }[];
+}
+
+function receive({ from, personalizations, subject, content, attachments = [] }: Sendable) {
+  const [{ to: [to = { email: '' }] = [], custom_args = {} } = {}] = personalizations;
+  const part = (wanted: string) => content.find(({ type }) => type === wanted)?.value ?? '';
+  return {
+    outboxId: String(custom_args.outbox_id),
+    from,
+    to,
+    subject,
+    text: part('text/plain'),
+    html: part('text/html'),
+    attachments: attachments.map((attachment) => ({
+      ...attachment,
+      content: Buffer.from(attachment.content, 'base64'),
+    })),
+  };
+}
