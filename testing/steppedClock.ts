@@ -1,0 +1,12 @@
+import type { Clock } from '../server/clock.ts';
+
+/** A clock that stands still until it is told to go on. */
+export function steppedClock(startsAt = Date.UTC(2026, 10, 20, 10)) {
+  let now = startsAt;
+  return {
+    now: () => now,
+    goOn(ms: number) {
+      now += ms;
+    },
+  } satisfies Clock & { goOn(ms: number): void };
+}
