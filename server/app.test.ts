@@ -102,7 +102,11 @@ describe('the page', () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
     const hash = createHash('sha256').update('1').digest('base64');
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
-    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'sha256-${hash}' 'strict-dynamic'`);
+    const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+    expect(sources).toContain(`'sha256-${hash}'`);
+    expect(sources.filter((source) => !source.startsWith("'sha256-"))).toEqual([
+      "'strict-dynamic'",
+    ]);
   });
 
   it('is compressed as tightly as it can be, and answers 304 to whoever has it already', async () => {
@@ -110,7 +114,7 @@ describe('the page', () => {
     const page = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
     expect(page.headers.get('content-encoding')).toBe('br');
     expect(page.headers.get('cache-control')).toBe('public, no-cache');
-    expect(await page.text()).toBe(html);
+    expect(await page.text()).toContain('<p>The calculator</p><script>1</script>');
     const etag = page.headers.get('etag') ?? '';
     const again = await fetch(url, { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);

@@ -10,8 +10,14 @@ import type { HandlerParts } from './handlers/HandlerParts.ts';
 import { roiCalculation } from './handlers/roiCalculation.ts';
 import { savedRoiCalculation } from './handlers/savedRoiCalculation.ts';
 import { sendRoiReport } from './handlers/sendRoiReport.ts';
+import { health } from './health.ts';
 import { idempotencyKey } from './idempotencyKey.ts';
+import type { Counters } from './limits/Counters.ts';
+import { floodGuard } from './limits/floodGuard.ts';
+import { createMailLimits, noMailLimits } from './limits/mailLimits.ts';
 import type { Log } from './log.ts';
+import { mailEvents } from './mail/mailEvents.ts';
+import type { Outbox } from './outbox/createOutbox.ts';
 import { inlineScriptHashes } from './page.ts';
 import { problemBoundary } from './problemBoundary.ts';
 import { requestLog } from './requestLog.ts';
@@ -19,10 +25,14 @@ import { sameOrigin } from './sameOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { servePage } from './servePage.ts';
 import type { Store } from './store/Store.ts';
+import { withTrustedTypes } from './trustedTypes.ts';
 
 /** What the application is made of; it listens nowhere and reads no environment itself. */
 export interface AppParts {
   store: Store;
+  /** Null for load tests: nothing is limited (S11). */
+  counters: Counters | null;
+  outbox: Outbox;
   clock: Clock;
   log: Log;
   builtFiles: BuiltFiles;
@@ -32,15 +42,22 @@ export interface AppParts {
   /** How many of our own proxies stand before the server. */
   trustedProxyHops: number;
   frameAncestors: readonly string[];
+  /** Whether the page may load trackers (P4). */
+  hasTrackers: boolean;
   messages: HandlerParts['messages'];
+  /** The key that the mail provider signs its events with; null where it sends none. */
+  mailEventsKey: string | null;
+  /** Whether the server was told to stop; a balancer is told in turn. */
+  isStopping: () => boolean;
 }
 
 /** The whole server as one Koa application, its middleware in order. */
 export function createApp(parts: AppParts): Koa {
-  const { clock, log, publicUrl } = parts;
+  const { store, counters, clock, log, publicUrl, mailEventsKey } = parts;
   const isSecure = publicUrl.protocol === 'https:';
   const cookie = createCalculationCookie({ secret: parts.cookieSecret, clock, isSecure });
-  const handlerParts: HandlerParts = { ...parts, cookie };
+  const mailLimits = counters ? createMailLimits(counters, log) : noMailLimits;
+  const handlerParts: HandlerParts = { ...parts, cookie, mailLimits };
 
   const router = contractRouter(
     {
@@ -57,17 +74,20 @@ export function createApp(parts: AppParts): Koa {
     }),
   );
 
-  const { indexHtml, notFoundHtml } = parts.builtFiles;
+  const builtFiles = withTrustedTypes(parts.builtFiles, parts);
+  const { indexHtml, notFoundHtml } = builtFiles;
   const scriptHashes = inlineScriptHashes(`${indexHtml}${notFoundHtml}`);
 
   const app = new Koa();
   app.on('error', (error: unknown) => log.warn({ err: error }, 'answer not delivered'));
   app
     .use(requestLog(log, clock))
-    .use(securityHeaders({ isSecure, frameAncestors: parts.frameAncestors, scriptHashes }))
+    .use(securityHeaders({ ...parts, isSecure, scriptHashes }))
     .use(problemBoundary(log))
-    .use(sameOrigin(publicUrl))
-    .use(router.routes())
-    .use(servePage(parts.builtFiles));
+    .use(health(store, parts.isStopping));
+  if (mailEventsKey) app.use(mailEvents({ publicKey: mailEventsKey, store, clock, log }));
+  app.use(sameOrigin(publicUrl));
+  if (counters) app.use(floodGuard(counters, parts.trustedProxyHops, log));
+  app.use(router.routes()).use(servePage(builtFiles));
   return app;
 }

@@ -1,8 +1,9 @@
-import Router from '@koa/router';
+import Router, { type RouterContext } from '@koa/router';
 import type { Context } from 'koa';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { exchange, type Handler } from '../contract/exchange.ts';
 import { type Contract, contract, type EndpointName } from '../contract/index.ts';
+import { createAtMost } from './atMost.ts';
 import type { Visit } from './handlers/Visit.ts';
 import { Refusal, writeReply } from './Refusal.ts';
 import { readBody } from './readBody.ts';
@@ -11,14 +12,23 @@ import { readBody } from './readBody.ts';
 export type Handlers = { [Name in EndpointName]: Handler<Contract[Name], Visit> };
 
 const KIB = 1024;
-/** Bytes of a body; only the visitor's PDF needs more than a form. */
-const bodyLimit = (name: EndpointName) => (name === 'sendRoiReport' ? 4096 : 64) * KIB;
+/** A form is small; only the visitor's PDF is not, and of those only a few are held at once. */
+const formBytes = 64 * KIB;
+const reportBytes = 4096 * KIB;
+const reportsAtOnce = 4;
 
 /** A route for each endpoint of the contract, answered through the same `exchange` that the mocks use; every other /api path is refused. */
 export function contractRouter(handlers: Handlers, visitOf: (ctx: Context) => Visit): Router {
   const router = new Router();
+  const atMostReports = createAtMost(reportsAtOnce);
   for (const name of Object.keys(contract) as EndpointName[]) {
-    addRoute(router, name, handlers, visitOf);
+    const path = contract[name].path.replace(/\{(\w+)\}/g, ':$1');
+    const answer = answerWith(name, handlers, visitOf);
+    const isReport = name === 'sendRoiReport';
+    router.register(path, [contract[name].method], (ctx) => {
+      ctx.state.route = name;
+      return isReport ? atMostReports(() => answer(ctx, reportBytes)) : answer(ctx, formBytes);
+    });
   }
   router.all('/api{/*rest}', (ctx) => {
     ctx.state.route = 'unknown';
@@ -32,26 +42,18 @@ export function contractRouter(handlers: Handlers, visitOf: (ctx: Context) => Vi
   return router;
 }
 
-function addRoute<Name extends EndpointName>(
-  router: Router,
+function answerWith<Name extends EndpointName>(
   name: Name,
   handlers: Handlers,
   visitOf: (ctx: Context) => Visit,
 ) {
   const endpoint: Contract[Name] & Endpoint = contract[name];
-  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-  router.register(path, [endpoint.method], async (ctx) => {
-    ctx.state.route = name;
-    const reply = await exchange(
-      endpoint,
-      {
-        params: ctx.params,
-        contentType: ctx.get('Content-Type') || undefined,
-        text: endpoint.body ? await readBody(ctx.req, bodyLimit(name)) : '',
-      },
-      visitOf(ctx),
-      handlers[name],
-    );
-    writeReply(ctx, reply);
-  });
+  return async (ctx: RouterContext, bodyLimit: number) => {
+    const raw = {
+      params: ctx.params,
+      contentType: ctx.get('Content-Type') || undefined,
+      text: endpoint.body ? await readBody(ctx.req, bodyLimit) : '',
+    };
+    writeReply(ctx, await exchange(endpoint, raw, visitOf(ctx), handlers[name]));
+  };
 }

@@ -19,6 +19,8 @@ const httpUrl = z.pipe(
   z.transform((url: string) => new URL(url)),
 );
 
+const emailAddress = z.email({ error: 'expected an e-mail address' });
+
 const Variables = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(whole(0, 65_535), 3000),
@@ -42,6 +44,31 @@ const Variables = z.object({
   LINKEDIN_PARTNER_ID: Tracking.shape.linkedInPartnerId,
   LINKEDIN_CONVERSION_ID: Tracking.shape.linkedInConversionId,
   TRACKING_CONSENT: z._default(Tracking.shape.consent, 'asked'),
+  SENDGRID_API_KEY: z.optional(
+    z.string().check(z.regex(/^SG\.\S+$/, 'expected a SendGrid API key, which begins with SG.')),
+  ),
+  SENDGRID_API_URL: z._default(httpUrl, new URL('https://api.sendgrid.com/')),
+  SENDGRID_WEBHOOK_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[A-Za-z0-9+/]{100,}={0,2}$/,
+          'expected the verification key of the signed event webhook, as SendGrid shows it',
+        ),
+      ),
+  ),
+  MAIL_FROM: z.optional(emailAddress),
+  MAIL_FROM_NAME: z._default(
+    text.check(z.regex(/^[\p{L}\p{M}\p{N} .'’-]{1,64}$/u, 'expected a name')),
+    'Albato Embedded',
+  ),
+  SALES_INBOX: z.optional(emailAddress),
+  CRM_WEBHOOK_URL: z.optional(httpUrl),
+  CRM_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.minLength(16, 'expected at least 16 characters')),
+  ),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: 'expected on or off' }), 'on'),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'expected trace, debug, info, warn, error, fatal or silent',
@@ -65,10 +92,27 @@ export class EnvironmentError extends Error {
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = Variables.safeParse(given);
-  if (!parsed.success) {
-    throw new EnvironmentError(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-    );
-  }
+  const malformed = parsed.error?.issues.map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+  const problems = [...(malformed ?? []), ...disagreements(given)];
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
+}
+
+/** What each variable alone allows, but not these together (S9, S11). */
+function disagreements(given: Record<string, string | undefined>): string[] {
+  const isProduction = given.NODE_ENV === 'production';
+  const missing = ['SENDGRID_API_KEY', 'COOKIE_SECRET', 'PUBLIC_URL']
+    .filter((name) => isProduction && !given[name])
+    .map((name) => `${name}: expected a value with NODE_ENV=production`);
+  return [
+    ...missing,
+    ...(isProduction && given.RATE_LIMITS === 'off'
+      ? ['RATE_LIMITS: expected on with NODE_ENV=production']
+      : []),
+    ...(given.CRM_WEBHOOK_URL && !given.CRM_WEBHOOK_SECRET
+      ? ['CRM_WEBHOOK_SECRET: expected a value with CRM_WEBHOOK_URL']
+      : []),
+  ];
 }

@@ -1,56 +1,167 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { readBuiltFiles } from './builtFiles.ts';
 import { systemClock } from './clock.ts';
 import { cookieSecret } from './cookieSecret.ts';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment.ts';
 import { listen, localUrl } from './listen.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
+import type { MailAddress } from './mail/Mailer.ts';
+import { createRecordingMailer } from './mail/recordingMailer.ts';
+import { createSendGridMailer } from './mail/sendGridMailer.ts';
 import { newId } from './newId.ts';
+import { createCourier } from './outbox/createCourier.ts';
+import { createOutbox } from './outbox/createOutbox.ts';
+import { createCrmWebhook } from './outbox/crmWebhook.ts';
+import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
+import type { MessageKind } from './store/Store.ts';
 import { trackingOf, withTracking } from './tracking.ts';
 
-/** How long requests that are under way may take to end once the server was told to stop. */
-const DRAIN_MS = 8000;
+/** How long requests, then messages, that are under way may take to end once the server was told to stop: together less than 10 s. */
+const DRAIN_REQUESTS_MS = 5000;
+const DRAIN_MESSAGES_MS = 3500;
+const HOUR_MS = 3600_000;
 
 async function main(environment: Environment) {
   const log = createLog(environment.LOG_LEVEL);
-  const store = await openStore({
+  const clock = systemClock;
+  const { store, counters } = await openStore({
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     onIdleError: (err) => log.warn({ err }, 'database connection lost'),
   });
   const server = await listen(environment.PORT, environment.HOST);
   const local = localUrl(server, environment.HOST);
+  const publicUrl = environment.PUBLIC_URL ?? local;
+
+  const reports = createReportBuilder();
+  const outbox = createOutbox({
+    store,
+    clock,
+    log,
+    courier: createCourier({
+      store,
+      mailer: mailerOf(environment),
+      crm: crmOf(environment),
+      buildReport: reports.buildReport,
+      from: senderOf(environment, publicUrl),
+      salesInbox: salesInboxOf(environment),
+      publicUrl,
+    }),
+  });
+  const tracking = trackingOf(environment);
+  let isStopping = false;
   const app = createApp({
     store,
-    clock: systemClock,
+    counters: environment.RATE_LIMITS === 'off' ? null : counters,
+    outbox,
+    clock,
     log,
-    builtFiles: withTracking(readBuiltFiles(environment.DIST_DIR), trackingOf(environment)),
-    publicUrl: environment.PUBLIC_URL ?? local,
+    builtFiles: withTracking(readBuiltFiles(environment.DIST_DIR), tracking),
+    hasTrackers: tracking !== null,
+    publicUrl,
     cookieSecret: environment.COOKIE_SECRET ?? cookieSecret(environment.DATA_DIR),
     trustedProxyHops: environment.TRUST_PROXY_HOPS,
     frameAncestors: environment.FRAME_ANCESTORS,
-    messages: (...kinds) => kinds.map((kind) => ({ id: newId(), kind })),
+    messages: (...kinds) =>
+      kinds
+        .filter((kind) => hasSomewhereToGo(kind, environment))
+        .map((kind) => ({ id: newId(), kind })),
+    mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,
+    isStopping: () => isStopping,
   });
   server.on('request', app.callback());
+  sayWhatIsMissing(environment, log);
+  outbox.start();
+  const sweeping = setInterval(
+    () => counters.clear().catch((err) => log.warn({ err }, 'counters not swept')),
+    HOUR_MS,
+  );
 
-  let isStopping = false;
-  const stop = async () => {
+  /** Stop taking requests, let those under way end, then the messages; what is left goes back to the outbox. */
+  async function stop() {
     if (isStopping) return;
     isStopping = true;
     log.info('stopping');
-    const hurry = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    clearInterval(sweeping);
+    const closed = once(server, 'close');
+    server.close();
     server.closeIdleConnections();
-    await new Promise((resolve) => server.close(resolve));
+    const hurry = setTimeout(() => server.closeAllConnections(), DRAIN_REQUESTS_MS);
+    await closed;
     clearTimeout(hurry);
+    await outbox.stop(DRAIN_MESSAGES_MS);
+    await reports.close();
     await store.close();
+    counters.close();
     log.info('stopped');
     process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop().catch((err) => {
+        log.error({ err }, 'not stopped cleanly');
+        process.exit(1);
+      });
+    });
+  }
   // Said last: whoever reads it may ask the server anything, even to stop.
   process.stdout.write(`Listening on ${local.origin}\n`);
+}
+
+function mailerOf({ SENDGRID_API_KEY, SENDGRID_API_URL, DATA_DIR }: Environment) {
+  return SENDGRID_API_KEY
+    ? createSendGridMailer({
+        apiKey: SENDGRID_API_KEY,
+        apiUrl: SENDGRID_API_URL,
+        clock: systemClock,
+      })
+    : createRecordingMailer({ folder: join(DATA_DIR, 'mail'), clock: systemClock });
+}
+
+function crmOf({ CRM_WEBHOOK_URL, CRM_WEBHOOK_SECRET }: Environment) {
+  return CRM_WEBHOOK_URL && CRM_WEBHOOK_SECRET
+    ? createCrmWebhook({ url: CRM_WEBHOOK_URL, secret: CRM_WEBHOOK_SECRET, clock: systemClock })
+    : null;
+}
+
+function senderOf({ MAIL_FROM, MAIL_FROM_NAME }: Environment, publicUrl: URL): MailAddress {
+  return { email: MAIL_FROM ?? `reports@${publicUrl.hostname}`, name: MAIL_FROM_NAME };
+}
+
+/** Mail that is only written to files needs no inbox that exists. */
+function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | null {
+  return SALES_INBOX ?? (SENDGRID_API_KEY ? null : 'sales@localhost');
+}
+
+/** A notice without an inbox, or a forward without a CRM, is not written at all; the lead itself always is. */
+function hasSomewhereToGo(kind: MessageKind, environment: Environment) {
+  switch (kind) {
+    case 'reportEmail':
+      return true;
+    case 'reportNotice':
+    case 'demoNotice':
+      return salesInboxOf(environment) !== null;
+    case 'crmContact':
+      return environment.CRM_WEBHOOK_URL !== undefined;
+  }
+}
+
+/** What works differently for want of configuration (S9). */
+function sayWhatIsMissing(environment: Environment, log: Log) {
+  if (!environment.SENDGRID_API_KEY) {
+    log.warn(
+      { folder: join(environment.DATA_DIR, 'mail') },
+      'no mail key: mails are written to files',
+    );
+  }
+  if (!environment.DATABASE_URL)
+    log.info({ folder: environment.DATA_DIR }, 'leads are kept in SQLite');
+  if (!salesInboxOf(environment)) log.warn('no SALES_INBOX: nobody is told of leads by mail');
+  if (!environment.CRM_WEBHOOK_URL) log.info('no CRM_WEBHOOK_URL: contacts are not forwarded');
+  if (environment.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: nothing is limited');
 }
 
 try {

@@ -13,16 +13,19 @@ const trackerHosts = [
 /** What a browser may do with our answers: run our own scripts and what those load, be framed where the configuration says, and nothing else. */
 export function securityHeaders({
   isSecure,
+  hasTrackers,
   frameAncestors,
   scriptHashes,
 }: {
   /** Whether visitors come by https. */
   isSecure: boolean;
+  hasTrackers: boolean;
   /** Sources of CSP's frame-ancestors; `'none'` forbids framing. */
   frameAncestors: readonly string[];
   /** CSP sources of the scripts that stand in the pages. */
   scriptHashes: readonly string[];
 }): Middleware {
+  const trackers = hasTrackers ? trackerHosts : [];
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,14 +35,16 @@ export function securityHeaders({
         workerSrc: ["'self'"],
         // The component library measures and places things with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...trackerHosts],
+        imgSrc: ["'self'", 'data:', 'blob:', ...trackers],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...trackerHosts],
+        connectSrc: ["'self'", ...trackers],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
         frameAncestors: [...frameAncestors],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default'],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -11,7 +11,7 @@ const built = {
 
 function metaOf(variables: Record<string, string>) {
   const page = withTracking(built, trackingOf(parseEnvironment(variables))).indexHtml ?? '';
-  const content = /<meta name="tracking" content="([^"]*)"><title>/.exec(page)?.[1];
+  const content = /^[^$]*<meta name="tracking" content="([^"]*)">/.exec(page)?.[1];
   return content && Tracking.parse(JSON.parse(content.replaceAll('&quot;', '"')));
 }
 

@@ -1,6 +1,7 @@
 import type { Tracking } from '../contract/tracking.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import type { Environment } from './environment.ts';
+import { intoHead } from './intoHead.ts';
 
 /** The trackers that the environment names; null where it names none. */
 export function trackingOf(environment: Environment): Tracking | null {
@@ -18,8 +19,5 @@ export function trackingOf(environment: Environment): Tracking | null {
 export function withTracking(built: BuiltFiles, tracking: Tracking | null): BuiltFiles {
   if (!tracking) return built;
   const content = JSON.stringify(tracking).replaceAll('"', '&quot;');
-  // The build leaves out the tags of the head; its title is always there.
-  const told = (html: string | null) =>
-    html?.replace('<title', () => `<meta name="tracking" content="${content}"><title`) ?? null;
-  return { ...built, indexHtml: told(built.indexHtml), notFoundHtml: told(built.notFoundHtml) };
+  return intoHead(built, `<meta name="tracking" content="${content}">`);
 }

@@ -5,33 +5,80 @@ import { onTestFinished } from 'vitest';
 import { type AppParts, createApp } from '../server/app.ts';
 import { systemClock } from '../server/clock.ts';
 import { createLog } from '../server/log.ts';
+import type { Delivery, Mail } from '../server/mail/Mailer.ts';
 import { newId } from '../server/newId.ts';
+import { type OutboxTiming, outboxTiming } from '../server/outbox/backoff.ts';
+import { createCourier } from '../server/outbox/createCourier.ts';
+import { createOutbox } from '../server/outbox/createOutbox.ts';
+import type { CrmWebhook } from '../server/outbox/crmWebhook.ts';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteEngine.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** The application on a free port of 127.0.0.1 with a store of its own, ended with the test; `changes` replace parts of it. */
-export async function startApp(changes: Partial<AppParts> = {}) {
+export interface AppChanges extends Partial<AppParts> {
+  /** What the mail provider does with a mail; it takes all of them unless told otherwise. */
+  deliver?: (mail: Mail) => Promise<Delivery>;
+  crm?: CrmWebhook;
+  timing?: Partial<OutboxTiming>;
+}
+
+/** The bytes that stand for the server's report where a test is not about reports. */
+export const plainReport = Buffer.from('%PDF-1.7 the server’s own copy');
+
+/** The application on a free port of 127.0.0.1 with a store, an outbox and a mailer of its own, ended with the test; `changes` replace parts of it. */
+export async function startApp({ deliver, crm, timing, ...changes }: AppChanges = {}) {
   const store = changes.store ?? createStore(await openSqlite(join(temporaryFolder(), 'leads')));
+  const clock = changes.clock ?? systemClock;
+  const log = changes.log ?? createLog('silent');
+  const publicUrl = new URL('https://roi.example');
+  const mails: Mail[] = [];
+  const courier = createCourier({
+    store,
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+        return deliver ? deliver(mail) : { outcome: 'sent', providerId: null };
+      },
+    },
+    crm: crm ?? (async () => ({ outcome: 'sent', providerId: null })),
+    buildReport: async () => plainReport,
+    from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+    salesInbox: 'sales@roi.example',
+    publicUrl,
+  });
+  const outbox =
+    changes.outbox ??
+    createOutbox({ store, courier, clock, log, timing: { ...outboxTiming, ...timing } });
   const app = createApp({
     store,
-    clock: systemClock,
-    log: createLog('silent'),
-    builtFiles: { files: new Map(), indexHtml: '<!doctype html><p>Calculator', notFoundHtml: null },
-    publicUrl: new URL('https://roi.example'),
+    counters: null,
+    outbox,
+    clock,
+    log,
+    builtFiles: {
+      files: new Map(),
+      indexHtml: '<!doctype html><p>Calculator',
+      notFoundHtml: null,
+    },
+    publicUrl,
     cookieSecret: 'a secret that only this test knows',
     trustedProxyHops: 0,
     frameAncestors: ["'self'"],
+    hasTrackers: false,
     messages: (...kinds) => kinds.map((kind) => ({ id: newId(), kind })),
+    mailEventsKey: null,
+    isStopping: () => false,
     ...changes,
   });
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  outbox.start();
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+    await outbox.stop(5000);
     if (!changes.store) await store.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { url: new URL(`http://127.0.0.1:${port}`), store };
+  return { url: new URL(`http://127.0.0.1:${port}`), store, mails, outbox };
 }

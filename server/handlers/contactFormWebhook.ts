@@ -12,6 +12,7 @@ export function contactFormWebhook({
   store,
   clock,
   messages,
+  outbox,
 }: HandlerParts): Handler<Contract['contactFormWebhook'], Visit> {
   return async ({ body, context: visit }) => {
     const receivedAt = clock.now();
@@ -36,6 +37,7 @@ export function contactFormWebhook({
       quarantine ? [] : messages('crmContact'),
       onceOf('contactFormWebhook', body, visit, receivedAt),
     );
+    if (kept.outcome === 'kept') outbox.wake();
     return kept.outcome === 'keyReused'
       ? refuse(422, keyReused)
       : { status: 202, body: { id: kept.record.id } };

@@ -12,6 +12,7 @@ export function demoSubmission({
   store,
   clock,
   messages,
+  outbox,
 }: HandlerParts): Handler<Contract['demoSubmission'], Visit> {
   return async ({ body, context: visit }) => {
     const receivedAt = clock.now();
@@ -36,6 +37,7 @@ export function demoSubmission({
       quarantine ? [] : messages('demoNotice'),
       onceOf('demoSubmission', body, visit, receivedAt),
     );
+    if (kept.outcome === 'kept') outbox.wake();
     return kept.outcome === 'keyReused'
       ? refuse(422, keyReused)
       : { status: 202, body: { id: kept.record.id } };

@@ -18,6 +18,7 @@ export function roiCalculation({
   publicUrl,
   cookie,
   messages,
+  outbox,
 }: HandlerParts): Handler<Contract['roiCalculation'], Visit> {
   return async ({ body, context: visit }) => {
     const receivedAt = clock.now();
@@ -46,6 +47,7 @@ export function roiCalculation({
       onceOf('roiCalculation', body, visit, receivedAt),
     );
     if (kept.outcome === 'keyReused') return refuse(422, keyReused);
+    if (kept.outcome === 'kept') outbox.wake();
     const { id, calculation } = kept.record;
     return {
       status: 201,

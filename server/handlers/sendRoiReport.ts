@@ -3,30 +3,40 @@ import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { refuse } from '../../contract/problem.ts';
 import { newId } from '../newId.ts';
+import { createSingleFile } from '../singleFile.ts';
+import type { Kept, KeptRecord } from '../store/Store.ts';
 import type { HandlerParts } from './HandlerParts.ts';
 import { keyReused, onceOf } from './once.ts';
 import type { Visit } from './Visit.ts';
+
+/** How long a visitor waits to hear whether the first attempt went through (S6). */
+const FIRST_ATTEMPT_MS = 2500;
 
 /** Have the report of the calculation that this visitor has just saved mailed to the address they saved it with, once (S4). */
 export function sendRoiReport({
   store,
   clock,
   messages,
+  mailLimits,
+  outbox,
 }: HandlerParts): Handler<Contract['sendRoiReport'], Visit> {
-  return async ({ body, context: visit }) => {
+  const inSingleFile = createSingleFile();
+
+  /** The record that was kept, or found to be kept before, or why there is none. */
+  async function keep(
+    saved: KeptRecord,
+    { pdfData, ...rest }: { pdfData: string },
+    once: ReturnType<typeof onceOf>,
+    addressKey: string,
+  ) {
     const receivedAt = clock.now();
-    const saved = visit.calculationId === null ? null : await store.record(visit.calculationId);
-    if (!saved) {
-      return refuse(
-        403,
-        'A report is mailed only to the visitor who saved its calculation in the last 30 minutes.',
-      );
+    const before = (await store.recall(once, receivedAt)) ?? (await repeatOf(saved.id));
+    if (before) return before;
+    if (!saved.quarantine) {
+      const grant = await mailLimits.grant({ email: saved.email, addressKey });
+      if (grant.outcome !== 'granted') return (await repeatOf(saved.id)) ?? grant;
     }
-    if (!isSame(body.email, saved.email) || !isSame(body.companyName, saved.company)) {
-      return refuse(403, 'Expected the e-mail and company that the calculation was saved with.');
-    }
-    const { pdfData, ...rest } = body;
-    const kept = await store.keep(
+    return store.keep(
       {
         id: newId(),
         endpoint: 'sendRoiReport',
@@ -35,7 +45,7 @@ export function sendRoiReport({
         email: saved.email,
         company: saved.company,
         body: rest,
-        calculation: saved.calculation,
+        calculation: null,
         resultsDiffer: false,
         quarantine: saved.quarantine,
         reportOf: saved.id,
@@ -44,14 +54,60 @@ export function sendRoiReport({
         replyStatus: null,
       },
       saved.quarantine ? [] : messages('reportEmail'),
-      onceOf('sendRoiReport', body, visit, receivedAt),
+      once,
     );
-    return kept.outcome === 'keyReused'
-      ? refuse(422, keyReused)
+  }
+
+  async function repeatOf(calculationId: string): Promise<Kept | null> {
+    const record = await store.reportOf(calculationId);
+    return record && { outcome: 'repeated', record };
+  }
+
+  /** What the visitor is told; a repeat is told the same. */
+  async function answer({ id, replyStatus }: KeptRecord) {
+    if (replyStatus !== null) return replyStatus;
+    const [message] = await store.messagesOf(id);
+    const tried = message && (await outbox.firstAttempt(message.id, id, FIRST_ATTEMPT_MS));
+    return store.answer(id, tried?.state === 'dead' ? 502 : 202);
+  }
+
+  return async ({ body, context: visit }) => {
+    const saved = visit.calculationId === null ? null : await store.record(visit.calculationId);
+    if (saved?.endpoint !== 'roiCalculation') {
+      return refuse(
+        403,
+        'A report is mailed only to the visitor who saved its calculation in the last 30 minutes.',
+      );
+    }
+    if (!isSame(body.email, saved.email) || !isSame(body.companyName, saved.company)) {
+      return refuse(403, 'Expected the e-mail and company that the calculation was saved with.');
+    }
+    const once = onceOf('sendRoiReport', { ...body, of: saved.id }, visit, clock.now());
+    const kept = await inSingleFile(saved.id, () => keep(saved, body, once, visit.addressKey));
+    switch (kept.outcome) {
+      case 'keyReused':
+        return refuse(422, keyReused);
+      case 'refused':
+        return {
+          ...refuse(
+            429,
+            `No more reports can be mailed now; try again in ${kept.retryAfterSeconds} seconds. Your calculation is saved.`,
+          ),
+          headers: { 'Retry-After': String(kept.retryAfterSeconds) },
+        };
+      case 'failed':
+        return {
+          ...refuse(503, 'No report can be mailed just now. Your calculation is saved.'),
+          headers: { 'Retry-After': '60' },
+        };
+    }
+    return (await answer(kept.record)) === 502
+      ? refuse(502, 'The mail provider refused the message for good.')
       : { status: 202, body: { id: kept.record.id } };
   };
 }
 
+/** E-mail and company as people write them: case and composition of letters do not matter. */
 function isSame(given: string, saved: string): boolean {
   return given.normalize('NFC').toLowerCase() === saved.normalize('NFC').toLowerCase();
 }

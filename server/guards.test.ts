@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startApp } from '../testing/appServer.ts';
+import { post } from '../testing/post.ts';
+import { submissions } from '../testing/submissions.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { addressKey } from './clientAddress.ts';
+import { openSqliteCounters } from './limits/sqliteCounters.ts';
+
+const demo = '/api/demo-submission';
+
+describe('what is refused before it is read', () => {
+  it.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'none' }, 403],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 202],
+    [{ Origin: 'https://roi.example' }, 202],
+    [{}, 202],
+  ])('a post with %o is answered %i', async (headers, status) => {
+    const { url } = await startApp();
+    const answer = await post(url, demo, submissions.demoSubmission(), {
+      ...(headers as Record<string, string>),
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it.each([
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['application/json; charset=utf-8', 202],
+  ])('a body of type %s is answered %i', async (type, status) => {
+    const { url } = await startApp();
+    const headers = { 'Content-Type': type };
+    const answer = await post(url, demo, submissions.demoSubmission(), headers);
+    expect(answer.status).toBe(status);
+  });
+
+  it('a compressed body is refused', async () => {
+    const { url } = await startApp();
+    const headers = { 'Content-Encoding': 'gzip' };
+    expect((await post(url, demo, submissions.demoSubmission(), headers)).status).toBe(415);
+  });
+
+  it('a body that is not UTF-8 is refused', async () => {
+    const { url } = await startApp();
+    const answer = await fetch(new URL(demo, url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: Buffer.from('{"firstName":"\xff"}', 'latin1'),
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    [demo, 64 * 1024],
+    ['/api/send-roi-report', 4 * 1024 * 1024],
+  ])('%s takes %i bytes and not one more', async (path, limit) => {
+    const { url } = await startApp();
+    const padded = (size: number) => JSON.stringify({ padding: 'x'.repeat(size - 14) });
+    expect(padded(limit)).toHaveLength(limit);
+    expect((await post(url, path, padded(limit))).status).toBe(400);
+    expect((await post(url, path, padded(limit + 1))).status).toBe(413);
+  });
+
+  it('a body that grows past the limit without saying its length is refused', async () => {
+    const { url } = await startApp();
+    const outgoing = request(new URL(demo, url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+    });
+    outgoing.on('error', () => undefined);
+    for (let times = 0; times < 5; times += 1) outgoing.write('x'.repeat(16 * 1024));
+    const [answer] = await once(outgoing, 'response');
+    expect(answer.statusCode).toBe(413);
+    outgoing.destroy();
+  });
+
+  it('a fifth report at once is refused with 503 and Retry-After', async () => {
+    const { url } = await startApp();
+    const open = Array.from({ length: 4 }, () => {
+      const outgoing = request(new URL('/api/send-roi-report', url), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': '100' },
+        agent: false,
+      });
+      outgoing.on('error', () => undefined);
+      outgoing.write('{');
+      onTestFinished(() => void outgoing.destroy());
+      return outgoing;
+    });
+    await Promise.all(open.map((outgoing) => once(outgoing, 'socket')));
+    let answer = await post(url, '/api/send-roi-report', submissions.sendRoiReport());
+    for (let times = 0; answer.status !== 503 && times < 100; times += 1) {
+      answer = await post(url, '/api/send-roi-report', submissions.sendRoiReport());
+    }
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+  });
+
+  it('an Idempotency-Key that is none is refused', async () => {
+    const { url } = await startApp();
+    const headers = { 'Idempotency-Key': 'x'.repeat(201) };
+    expect((await post(url, demo, submissions.demoSubmission(), headers)).status).toBe(400);
+  });
+
+  it('the 121st post of a minute from one address is refused, however it names itself (S11)', async () => {
+    const counters = openSqliteCounters(join(temporaryFolder(), 'limits'));
+    const { url } = await startApp({ counters });
+    onTestFinished(() => counters.close());
+    const statuses = await Promise.all(
+      Array.from({ length: 121 }, async (_, index) => {
+        const headers = { 'X-Forwarded-For': `198.51.100.${index}` };
+        return (await post(url, demo, submissions.demoSubmission(), headers)).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 202)).toHaveLength(120);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('counts a whole /64 of IPv6 as one, and an IPv4 address however it is written', () => {
+    expect(addressKey('2001:db8:1:2:aaaa::1')).toBe(addressKey('2001:db8:1:2::ffff'));
+    expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+    expect(addressKey('::1')).toBe('0:0:0:0::/64');
+    expect(addressKey('::ffff:192.0.2.1')).toBe(addressKey('192.0.2.1'));
+  });
+});
+
+describe('what leaves', () => {
+  it('is a problem without a trace of the code when the server fails', async () => {
+    const { url, store } = await startApp();
+    store.keep = async () => {
+      throw new Error('secret of /srv/app/store.ts');
+    };
+    const answer = await post(url, demo, submissions.demoSubmission());
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.text).not.toMatch(/secret|store\.ts|at /);
+  });
+
+  it('may be framed where the configuration says, and runs nothing but our own scripts', async () => {
+    const { url } = await startApp({ frameAncestors: ["'self'", 'https://partner.example'] });
+    const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'self' https://partner.example");
+    expect(policy).toMatch(/script-src ('sha256-[^']+' )+'strict-dynamic'(;|$)/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-eval|googletagmanager/);
+  });
+
+  it('is secure over https, and says so', async () => {
+    const { url } = await startApp();
+    const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());
+    expect(saved.headers.get('set-cookie')).toMatch(
+      /^__Host-calculation=\S+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(saved.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  });
+});
+
+describe('/healthz and /readyz', () => {
+  it('answer for the process and for what it can do', async () => {
+    let isStopping = false;
+    const { url, store } = await startApp({ isStopping: () => isStopping });
+    const ask = async (path: string) => (await fetch(new URL(path, url))).status;
+    expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 200]);
+    const check = store.check;
+    store.check = async () => {
+      throw new Error('gone');
+    };
+    expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
+    store.check = check;
+    isStopping = true;
+    expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { RateLimiterSQLite } from 'rate-limiter-flexible';
+import type { Counters } from './Counters.ts';
+
+const HOUR_MS = 3600_000;
+
+/**
+ * Counters in a file of their own beside the leads: they survive a restart, but are not worth an fsync each,
+ * and never wait for a transaction that keeps leads.
+ */
+export function openSqliteCounters(file: string): Counters {
+  mkdirSync(dirname(file), { recursive: true });
+  const sqlite = new Sqlite(file, { timeout: 1000 });
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = NORMAL');
+  sqlite.exec(
+    'create table if not exists counter (key text primary key, points integer not null default 0, expire integer)',
+  );
+  const clear = sqlite.prepare('delete from counter where expire < ?');
+  return {
+    limiter: ({ name, points, seconds }) =>
+      new RateLimiterSQLite({
+        storeClient: sqlite,
+        storeType: 'better-sqlite3',
+        tableName: 'counter',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        inMemoryBlockOnConsumed: points + 1,
+      }),
+    async clear() {
+      clear.run(Date.now() - HOUR_MS);
+    },
+    close: () => void sqlite.close(),
+  };
+}
