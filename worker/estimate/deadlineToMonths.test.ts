@@ -40,6 +40,8 @@ test('months are the least whole number of 30 days that reach the deadline, at l
 });
 
 test('what is no day is refused', () => {
-  expect(() => deadlineToMonths('tomorrow', '2026-11-01')).toThrow(RangeError);
+  expect(() => deadlineToMonths('tomorrow', '2026-11-01')).toThrow(
+    'Expected a day such as 2027-03-01, got tomorrow.',
+  );
   expect(() => deadlineToMonths('2026-11-01', '')).toThrow(RangeError);
 });

@@ -36,5 +36,5 @@ test('neither price nor time falls as integrations are added', () => {
 });
 
 test('what is no number of integrations has no tier', () => {
-  expect(() => planTier(Number.NaN)).toThrow(RangeError);
+  expect(() => planTier(Number.NaN)).toThrow('Expected a number of integrations, got NaN.');
 });

@@ -55,7 +55,7 @@ test('team size and time share multiply, duration adds', () => {
 });
 
 test('what is no number of developers or no share is refused', () => {
-  expect(() => teamSizeFactor(Number.NaN)).toThrow(RangeError);
-  expect(() => timeShareFactor(-1)).toThrow(RangeError);
+  expect(() => teamSizeFactor(Number.NaN)).toThrow('Expected a number of developers, got NaN.');
+  expect(() => timeShareFactor(-1)).toThrow('Expected a share from 0 to 100 percent, got -1.');
   expect(() => timeShareFactor(Number.NaN)).toThrow(RangeError);
 });

@@ -63,5 +63,5 @@ test.each([
 });
 
 test('no hours have no complexity', () => {
-  expect(() => complexity(Number.NaN)).toThrow(RangeError);
+  expect(() => complexity(Number.NaN)).toThrow('Expected development hours, got NaN.');
 });

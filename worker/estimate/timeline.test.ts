@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limits } from '../../contract/limits.ts';
-import { rateCard } from './rateCard.ts';
 import { buildWeeks, timeline, timelineWeeks } from './timeline.ts';
 
 test('weeks are hours over what the team works in a week', () => {
@@ -26,33 +24,6 @@ test.each([
     expect(timelineWeeks(hours, team, share, review)).toBe(weeks);
   },
 );
-
-test('no week is added or lost to floating point, over the whole domain of whole shares', () => {
-  const reviews = [...new Set(rateCard.systems.map(({ moderationWeeks }) => moderationWeeks))];
-  const selectable = rateCard.systems.reduce((sum, { devHours }) => sum + devHours, 0);
-  const maxHours = selectable + (limits.integrationCount.max - rateCard.systems.length) * 80;
-  let wrong = 0;
-  for (let hours = 80; hours <= maxHours; hours += 10) {
-    for (let team = 1; team <= limits.developerCountNumber.max; team++) {
-      for (let share = 1; share <= limits.devTimePercentage.max; share++) {
-        for (const review of reviews) {
-          // weeks is the least with hours / (0.4 × team × share) + review / 2 <= weeks, in whole numbers
-          const weeks = timelineWeeks(hours, team, share, review);
-          const needed = 5 * hours + review * team * share;
-          const perWeek = 2 * team * share;
-          if (perWeek * weeks < needed || perWeek * (weeks - 1) >= needed) wrong++;
-        }
-      }
-    }
-  }
-  expect(wrong).toBe(0);
-});
-
-test('hours that come in tens are all there are', () => {
-  for (const { devHours } of [...rateCard.systems, rateCard.genericIntegration]) {
-    expect(devHours % 10).toBe(0);
-  }
-});
 
 test('a share with decimals is exact as it is written', () => {
   // 333 h by one developer at 33.3 % are 25 weeks exactly; 33.3 in binary is a hair less.

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { localToday } from '../../src/estimator/today.ts';
+import { daysUntil, deadlineToMonths } from '../../worker/estimate/deadlineToMonths.ts';
+
+/** Zones with every kind of trouble: half and quarter hours, clocks that change at midnight, a day that never was, both ends of the earth. */
+const zones = [
+  'UTC',
+  'America/New_York',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'Europe/Berlin',
+  'Africa/Cairo',
+  'Asia/Kathmandu',
+  'Asia/Tehran',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+] as const;
+
+const zoneBefore = process.env.TZ;
+afterEach(() => {
+  if (zoneBefore === undefined) delete process.env.TZ;
+  else process.env.TZ = zoneBefore;
+});
+
+const zone = fc.constantFrom(...zones);
+/** From before Samoa left out a day to well past the present. */
+const instant = fc.date({
+  min: new Date('2011-01-01T00:00:00Z'),
+  max: new Date('2040-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+/** The visitor's day, by the database of time zones rather than by the clock's own fields. */
+function dayIn(timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+test('today is the visitor’s calendar day, whatever the clock and the zone', () => {
+  fc.assert(
+    fc.property(zone, instant, (timeZone, now) => {
+      process.env.TZ = timeZone;
+      expect(localToday(now)).toBe(dayIn(timeZone, now));
+    }),
+  );
+});
+
+test('months to a deadline stay the same from the first to the last moment of a day', () => {
+  fc.assert(
+    fc.property(zone, instant, fc.integer({ min: -100, max: 2000 }), (timeZone, now, days) => {
+      process.env.TZ = timeZone;
+      const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+      const deadline = localToday(new Date(year, month, day + days));
+      const moments = [
+        new Date(year, month, day),
+        new Date(year, month, day, 12),
+        new Date(year, month, day, 23, 59, 59, 999),
+      ];
+      const months = moments.map((moment) => deadlineToMonths(deadline, localToday(moment)));
+      expect(new Set(months).size).toBe(1);
+    }),
+  );
+});
+
+test('tomorrow is a day away in every zone, across every change of the clocks', () => {
+  fc.assert(
+    fc.property(zone, instant, (timeZone, now) => {
+      process.env.TZ = timeZone;
+      const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 12);
+      // Samoa had no 30 December 2011: the day after the 29th was the 31st.
+      const away = timeZone === 'Pacific/Apia' && localToday(now) === '2011-12-29' ? 2 : 1;
+      expect(daysUntil(localToday(tomorrow), localToday(now))).toBe(away);
+    }),
+  );
+});
+
+test('a deadline a whole number of days away is judged by days, not by hours', () => {
+  process.env.TZ = 'Europe/Berlin';
+  // The clocks go back on 25 October 2026: 30 days are 721 hours.
+  const evening = new Date(2026, 9, 1, 23, 30);
+  expect(deadlineToMonths('2026-10-31', localToday(evening))).toBe(1);
+  expect(deadlineToMonths('2026-11-01', localToday(evening))).toBe(2);
+});
