@@ -3,8 +3,7 @@ import { type Answer, answer } from '../estimate/answer.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { breakEvenMonth } from '../forecast/breakEvenMonth.ts';
-import { type CumulativeCost, cumulativeCosts } from '../forecast/cumulativeCosts.ts';
+import { type Forecast, forecast } from '../forecast/forecast.ts';
 
 /** Everything that the report states, worked out once; names are as the document can print them. */
 export interface Facts extends Omit<Answer, 'estimate'> {
@@ -22,8 +21,7 @@ export interface Facts extends Omit<Answer, 'estimate'> {
   readonly reviewed: Answer['systems'];
   /** Hours a week that the team has for integrations. */
   readonly weeklyCapacityHours: number;
-  readonly costs: readonly CumulativeCost[];
-  readonly breakEvenMonth: number | null;
+  readonly forecast: Forecast;
 }
 
 export interface Subject {
@@ -38,7 +36,6 @@ export function factsAbout(subject: Subject): Facts {
   const { inputs, date } = subject;
   const answered = answer({ inputs, today: date });
   const { estimate: estimated, systems } = answered;
-  const costs = cumulativeCosts(estimated);
   return {
     ...subject,
     ...answered,
@@ -51,7 +48,13 @@ export function factsAbout(subject: Subject): Facts {
         inputs.developerCountNumber *
         estimated.factors.timeSharePercentage) /
       100,
-    costs,
-    breakEvenMonth: breakEvenMonth(costs),
+    forecast: toTheEnd(forecast(inputs)),
   };
+}
+
+/** The forecast pauses for callers that have other things to do; a report has not. */
+function toTheEnd<T>(steps: Generator<void, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

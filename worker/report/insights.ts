@@ -5,9 +5,12 @@ import { formatTimeline, weeksPerMonth } from '../../contract/wording/formatTime
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
+import { forecastMonths } from '../forecast/cumulativeCosts.ts';
+import { priceStep } from '../forecast/priceStep.ts';
+import type { Lever, Sensitivity } from '../forecast/sensitivity.ts';
 import type { Facts } from './facts.ts';
-import { breakEvenSentence, costAfter, sideComparison } from './verdict.ts';
-import { counted, formatDay, formatNumber, formatWeeks, listed } from './words.ts';
+import { costAfter, sideComparison } from './verdict.ts';
+import { counted, formatDay, formatNumber, formatRate, formatWeeks, listed } from './words.ts';
 
 /** One part of the locked analysis: what follows from this visitor's inputs, and nothing else. */
 export interface Insight {
@@ -110,7 +113,7 @@ function resourceOptimization(facts: Facts): string[] {
   const { hours, factors, results } = estimated;
   const upkeepShare = Math.round((100 * hours.maintenance) / (weeklyCapacityHours * weeksPerMonth));
   const points = [
-    `Building takes ${formatHours(hours.development)} once and upkeep ${formatHours(hours.maintenance)} every month; twelve months of upkeep are ${formatHours(12 * hours.maintenance)}.`,
+    `Building takes ${formatHours(hours.development)} once and upkeep ${formatHours(hours.maintenance)} every month, ${formatHours(12 * hours.maintenance)} a year.`,
     upkeepShare > 100
       ? `Upkeep alone asks for ${formatPercentage(upkeepShare)} of the time that your team sets aside for integrations today, so it would need more people or more of their time.`
       : `Upkeep would hold ${formatPercentage(upkeepShare)} of the time that your team sets aside for integrations today.`,
@@ -188,7 +191,7 @@ function costBenefit(facts: Facts): string[] {
   const { estimate: estimated } = facts;
   const { inHouse, albato: embedded, savings } = estimated.results;
   const monthlyDifference = inHouse.maintenance - embedded.monthly;
-  const points = [sideComparison(facts, 12), sideComparison(facts, 36), breakEvenSentence(facts)];
+  const points = [sideComparison(facts, 12), sideComparison(facts, 36)];
   if (monthlyDifference > 0) {
     points.push(
       `Once built, in-house upkeep costs ${formatUsd(inHouse.maintenance)} a month against a subscription of ${formatUsd(embedded.monthly)}.`,
@@ -205,8 +208,39 @@ function costBenefit(facts: Facts): string[] {
       `How wrong may the estimate be? In-house development would have to turn out about ${formatPercentage(savings.percentage)} cheaper than estimated before its initial cost matched the embedded product's first year.`,
     );
   }
+  const [strongest] = facts.forecast.sensitivity.levers;
+  if (strongest) points.push(leverPoint(strongest));
   return points;
 }
+
+/** What moves the 36-month difference most, and where it would turn the verdict. */
+function leverPoint({ lever, less, more, flipsAt }: Sensitivity): string {
+  const { name, value } = leverWords[lever];
+  const ends = [less, more]
+    .flatMap((moved) => moved ?? [])
+    .map((moved) => `${formatUsd(moved.differenceUsd)} at ${value(moved.value)}`);
+  const turn =
+    flipsAt === null
+      ? 'No value of it within the limits turns the verdict.'
+      : `The verdict turns at ${value(flipsAt)}.`;
+  return `Of inputs changed by a quarter or one step, ${name} ${lever === 'hours' ? 'matter' : 'matters'} most: over ${forecastMonths} months in-house less embedded comes to ${ends.join(' and to ')}. ${turn}`;
+}
+
+const leverWords: Readonly<
+  Record<Lever, { readonly name: string; readonly value: (value: number) => string }>
+> = {
+  integrations: {
+    name: 'the number of integrations',
+    value: (value) => counted(value, 'integration'),
+  },
+  rate: { name: 'the hourly rate', value: (value) => `${formatRate(value)} an hour` },
+  hours: { name: 'the hours of the work', value: (value) => `${value}% of the planned hours` },
+  team: { name: 'the team size', value: (value) => counted(value, 'developer') },
+  timeShare: {
+    name: 'the share of their time',
+    value: (value) => `${formatNumber(value, 2)}%`,
+  },
+};
 
 function recommendations(facts: Facts): string[] {
   const { inputs, estimate: estimated, reviewed, systems } = facts;
@@ -227,8 +261,8 @@ function recommendations(facts: Facts): string[] {
       `If you build, apply for ${longest.name}'s review as early as its rules allow: at ${formatWeeks(longest.moderationWeeks)} it is the longest wait that you do not control.`,
     );
   }
-  const nextTier = nextPlanTier(facts);
-  if (nextTier) points.push(nextTier);
+  const next = nextPlan(facts);
+  if (next) points.push(next);
   const largest = [...systems].sort((a, b) => b.devHours - a.devHours).slice(0, 2);
   points.push(
     largest.length > 0
@@ -263,19 +297,14 @@ function cheaperSide(
   return inHouseUsd > embeddedUsd ? 'embedding' : 'building in-house';
 }
 
-/** Where the next plan begins, if that is within reach. */
-function nextPlanTier({ estimate: estimated }: Facts): string | undefined {
-  const { tiers } = rateCard.embeddedPlan;
-  const index = tiers.findIndex(
-    ({ upToIntegrations }) => estimated.effectiveCount <= upToIntegrations,
-  );
-  const [current, next] = [tiers[index], tiers[index + 1]];
-  if (!current || !next) return undefined;
-  const left = current.upToIntegrations - estimated.effectiveCount;
-  const step = formatUsd(12 * (next.monthlyUsd - current.monthlyUsd));
-  return left === 0
+/** Where the next plan begins, if there is one. */
+function nextPlan({ estimate: estimated }: Facts): string | undefined {
+  const next = priceStep(estimated.effectiveCount);
+  if (!next) return undefined;
+  const step = formatUsd(next.extraPerYearUsd);
+  return next.integrationsLeft === 0
     ? `One more integration moves you to the next plan, at ${step} more a year: settle on the number before you sign.`
-    : `Your plan leaves room for ${counted(left, 'more integration')} at no extra charge; beyond that the next one costs ${step} more a year.`;
+    : `Your plan leaves room for ${counted(next.integrationsLeft, 'more integration')} at no extra charge; beyond that the next one costs ${step} more a year.`;
 }
 
 const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.moderationWeeks));

@@ -5,7 +5,7 @@ import { type CumulativeCost, forecastMonths } from '../forecast/cumulativeCosts
 import type { Facts } from './facts.ts';
 import { counted } from './words.ts';
 
-export function costAfter({ costs }: Facts, month: number): CumulativeCost {
+export function costAfter({ forecast: { costs } }: Facts, month: number): CumulativeCost {
   const cost = costs.find((candidate) => candidate.month === month);
   if (!cost) throw new RangeError(`expected a month of the forecast, got ${month}`);
   return cost;
@@ -31,9 +31,9 @@ export function opening({ estimate: estimated }: Facts): string {
 }
 
 /** From when on building is the dearer side, or that it never is for good. */
-export function breakEvenSentence({ breakEvenMonth }: Facts): string {
+export function breakEvenSentence({ forecast: { breakEvenMonth } }: Facts): string {
   if (breakEvenMonth === null) {
-    return `Over ${forecastMonths} months there is no month from which in-house stays the dearer side.`;
+    return `Even after ${forecastMonths} months in-house is not the dearer side.`;
   }
   if (breakEvenMonth === forecastMonths) {
     return `In-house becomes the dearer side in month ${forecastMonths}.`;

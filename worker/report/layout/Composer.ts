@@ -106,7 +106,7 @@ export class Composer {
     fill: string,
     width: number = page.contentWidth,
   ): Block {
-    return card(this.body(content, width - 24), { width, padding: 12, fill, accent });
+    return card(this.body(content, width - 24), { width, padding: 10, fill, accent });
   }
 
   table(

@@ -16,7 +16,7 @@ const partGap = 9;
 export function analysis(flow: Flow, compose: Composer, facts: Facts): void {
   flow.addHeading('Business analysis', compose.heading('Business analysis'), {
     gap: 7,
-    keepWith: 60,
+    keepWith: 40,
   });
   for (const { title, points } of insights(facts)) {
     flow.addList(compose.subheading(title), compose.bullets(points), bulletGap);
@@ -28,8 +28,8 @@ export function analysis(flow: Flow, compose: Composer, facts: Facts): void {
     flow.add(
       compose.callout(
         [
-          strong('Google certification, an estimate. '),
-          `${googleCertificationWarning}. It concerns ${listed(google.map(({ name }) => name))} and is not in any figure of this report.`,
+          strong('Google certification (estimate). '),
+          `${googleCertificationWarning}. Due for ${listed(google.map(({ name }) => name))}; in no figure of this report.`,
         ],
         colors.inHouse,
         colors.inHouseSoft,
@@ -46,7 +46,7 @@ export function analysis(flow: Flow, compose: Composer, facts: Facts): void {
   flow.add(
     compose.note([
       strong('Analysis note. '),
-      `Every sentence of this analysis follows from your inputs of ${formatDay(facts.date)} by fixed rules; nobody has looked at your systems. It is a planning estimate, not a quote.`,
+      `Every sentence follows from your inputs of ${formatDay(facts.date)} by fixed rules. It is a planning estimate, not a quote.`,
     ]),
   );
 }

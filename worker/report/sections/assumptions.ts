@@ -9,12 +9,12 @@ import { formatDay } from '../words.ts';
 export function assumptions(flow: Flow, compose: Composer, { date, url }: Facts): void {
   const { version, genericIntegration, hourlyRatesUsd } = rateCard;
   const points = [
-    `Hours per system are planning assumptions of this calculator, not measurements; an integration without a profile counts ${genericIntegration.devHours} hours and ${genericIntegration.maintenanceHours} hours a month.`,
+    `Hours per system are planning assumptions, not measurements; without a profile they are ${genericIntegration.devHours}, and ${genericIntegration.maintenanceHours} a month.`,
     `Hourly rates are flat per region (United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}), or your own.`,
-    'In-house maintenance starts when the build is done and has no multiplier on it; no inflation, interest or rise in pay is counted.',
+    'In-house maintenance starts when the build is done, without a multiplier; no inflation, interest or pay rise is counted.',
     'The embedded side is the list price of the starter plan on an annual contract, the same in all three years; no discount, no tax, and no hours of your own team. Its deployment times are assumptions by plan, from 3 to 10 weeks.',
     'Fees that platforms charge for certification or listing are on neither side.',
-    `Rate card ${version}, applied on ${formatDay(date)}. Figures are rounded to whole dollars; sums are formed before rounding.`,
+    `Rate card ${version}, applied on ${formatDay(date)}. Figures are rounded to whole dollars after they are summed.`,
   ];
   flow.addHeading('Assumptions', compose.heading('Assumptions'), { gap: 7, keepWith: 50 });
   for (const block of compose.bullets(points, text.smallBody)) flow.add(block, 2.5);

@@ -67,7 +67,7 @@ export function breakdown(flow: Flow, compose: Composer, facts: Facts): void {
       strong(formatHours(hours.development)),
       ', monthly maintenance ',
       strong(formatHours(hours.maintenance)),
-      '. Hours are planning assumptions, not measurements.',
+      ': planning assumptions, not measurements.',
     ]),
     8,
   );

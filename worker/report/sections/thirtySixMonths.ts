@@ -1,10 +1,13 @@
-import { weeksPerMonth } from '../../../contract/wording/formatTimeline.ts';
+import { formatPercentage } from '../../../contract/wording/formatPercentage.ts';
+import { formatTimeline, weeksPerMonth } from '../../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../../contract/wording/formatUsd.ts';
 import { withThousands } from '../../../contract/wording/withThousands.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import type { Range, Ranges } from '../../forecast/ranges.ts';
+import { simulationCount, spreads } from '../../forecast/simulate.ts';
 import { colors, page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
-import type { Block } from '../layout/Block.ts';
+import { type Block, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { Sheet } from '../layout/Sheet.ts';
@@ -20,7 +23,7 @@ export function thirtySixMonths(flow: Flow, compose: Composer, facts: Facts): vo
   const isBuilt = facts.estimate.timeline.timelineWeeks / weeksPerMonth < forecastMonths;
   flow.add(
     compose.note(
-      `Cumulative cost of both sides, in USD. ${isBuilt ? 'The circle marks the end of the build, where maintenance begins.' : `The build goes on beyond month ${forecastMonths}.`}`,
+      `Cumulative cost of both sides, in USD; shaded: the likely range of in-house. ${isBuilt ? 'The circle marks the end of the build.' : `The build goes on beyond month ${forecastMonths}.`}`,
     ),
     6,
   );
@@ -48,7 +51,49 @@ export function thirtySixMonths(flow: Flow, compose: Composer, facts: Facts): vo
     ),
     8,
   );
-  flow.add(compose.body(breakEvenSentence(facts)));
+  flow.add(compose.body(breakEvenSentence(facts)), 10);
+  flow.add(howSure(compose, facts.forecast.ranges));
+}
+
+/** What the simulations came to, so that nobody takes one figure for certain. */
+function howSure(compose: Composer, ranges: Ranges): Block {
+  const figure = { width: 96, align: 'right' } as const;
+  return stack([
+    compose.subheading('How sure is this?'),
+    space(3),
+    compose.tableBlock(
+      [
+        { title: 'Figure', width: page.contentWidth - 3 * (figure.width + 12) },
+        { title: '1 in 10 stays below', ...figure },
+        { title: 'Half stay below', ...figure },
+        { title: '9 in 10 stay below', ...figure },
+      ],
+      [
+        rangeRow('In-house initial cost', ranges.initialTotalUsd, formatUsd),
+        rangeRow('In-house timeline', ranges.timelineWeeks, formatTimeline),
+        rangeRow('In-house less embedded, 36 months', ranges.differenceUsd, formatUsd),
+      ],
+      { padding: 3 },
+    ),
+    space(5),
+    compose.note(
+      `In ${sharePercentage(ranges.embeddedCheaperProbability)} of ${withThousands(simulationCount)} simulations embedding is the cheaper side after 36 months. Each varies hours per integration from ${spreads.devHours.least} to ${spreads.devHours.most} times the plan, upkeep from ${spreads.maintenanceHours.least} to ${spreads.maintenanceHours.most}, reviews from ${spreads.moderationWeeks.least} to ${spreads.moderationWeeks.most}, and all hours together from ${spreads.estimationBias.least} to ${spreads.estimationBias.most}.`,
+    ),
+  ]);
+}
+
+const rangeRow = (label: string, { p10, p50, p90 }: Range, format: (value: number) => string) => [
+  label,
+  format(p10),
+  strong(format(p50)),
+  format(p90),
+];
+
+/** Simulations never make certain: none or all of them is said as less than 1% or more than 99%. */
+function sharePercentage(share: number): string {
+  const percentage = Math.round(100 * share);
+  if (percentage <= 0) return 'less than 1%';
+  return percentage >= 100 ? 'more than 99%' : formatPercentage(percentage);
 }
 
 const chartHeight = 178;
@@ -58,8 +103,12 @@ const plot = { left: 44, right: 92, top: 8, bottom: 20 };
 function costChart(compose: Composer, facts: Facts): Block {
   const width = page.contentWidth - plot.left - plot.right;
   const height = chartHeight - plot.top - plot.bottom;
-  const { costs, estimate } = facts;
-  const highest = Math.max(...costs.map((cost) => Math.max(cost.inHouseUsd, cost.embeddedUsd)));
+  const { estimate } = facts;
+  const { costs, ranges } = facts.forecast;
+  const highest = Math.max(
+    ...costs.map((cost) => Math.max(cost.inHouseUsd, cost.embeddedUsd)),
+    ...ranges.inHouseUsdByMonth.map(({ p90 }) => p90),
+  );
   const step = niceStep(highest / 4);
   const top = Math.ceil(highest / step) * step;
   return {
@@ -101,6 +150,16 @@ function costChart(compose: Composer, facts: Facts): Block {
         const nameWidth = compose.widthOf(name, text.chart);
         label(name, tick - nameWidth / 2, base + 11, { width: nameWidth + 1 });
       }
+
+      const likely = ranges.inHouseUsdByMonth;
+      sheet.add({
+        kind: 'path',
+        points: [
+          ...likely.map(({ month, p90 }) => at(month, p90)),
+          ...likely.toReversed().map(({ month, p10 }) => at(month, p10)),
+        ],
+        fill: colors.inHouseSoft,
+      });
 
       const buildMonths = estimate.timeline.timelineWeeks / weeksPerMonth;
       const inHouse = costs.map(({ month, inHouseUsd }) => ({ month, usd: inHouseUsd }));

@@ -122,7 +122,7 @@ function buildingWorkings(facts: Facts): Working[] {
     },
     {
       figure: 'Timeline, in-house',
-      derivation: `${formatNumber(timeline.buildWeeks, 2)} + ${timeline.moderationWeeks} ÷ ${moderationDivisor} weeks of review, rounded up: ${formatWeeks(timeline.timelineWeeks)}, ${weeksPerMonth} to a month`,
+      derivation: `${formatNumber(timeline.buildWeeks, 2)} + ${timeline.moderationWeeks} ÷ ${moderationDivisor} of review, rounded up: ${formatWeeks(timeline.timelineWeeks)}, ${weeksPerMonth} to a month`,
       result: formatTimeline(timeline.timelineWeeks),
     },
   ];
