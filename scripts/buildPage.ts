@@ -14,8 +14,22 @@ export async function buildPage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const parcel = new Parcel(pageBundler('production', folder));
   await Promise.all([parcel.run(), bundlePrerender()]);
+  await bundleEmbedScript(folder);
   const { prerender } = await import(`${prerenderModule}?${Date.now()}`);
   await finishPage(folder, prerender);
+}
+
+/** The script of host pages under a name that stays, for it stands in their source (docs/embedding.md). */
+async function bundleEmbedScript(folder: string): Promise<void> {
+  await bundle({
+    entryPoints: [join(root, 'src/embed/embed.ts')],
+    outfile: join(folder, 'embed.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    logLevel: 'warning',
+  });
 }
 
 /** The same components for Node, so that the page can be painted before any script. */

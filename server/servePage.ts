@@ -5,6 +5,9 @@ import { createPage } from './page.ts';
 /** Paths that are the calculator (specification 2). */
 const calculatorPaths = new Set(['/', '/roi-calculator']);
 
+/** The one file that pages of other sites load (docs/embedding.md). */
+const embedScript = '/embed.js';
+
 /** Serve the build: its files as they are, the calculator at its two paths, and the page's own 'Page Not Found' with 404 anywhere else. */
 export function servePage({ files, indexHtml, notFoundHtml }: BuiltFiles): Middleware {
   const calculator = createPage(indexHtml ?? notBuilt);
@@ -18,6 +21,7 @@ export function servePage({ files, indexHtml, notFoundHtml }: BuiltFiles): Middl
       return;
     }
     const file = files.get(ctx.path);
+    if (ctx.path === embedScript) ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     if (file) return serveFile(ctx, file);
     if (!indexHtml) return serveFile(ctx, notFound, 503);
     if (calculatorPaths.has(ctx.path)) return serveFile(ctx, calculator);

@@ -5,6 +5,7 @@ import { IntegrationRequirements } from './calculator/IntegrationRequirements.ts
 import { Button } from './controls/Button.tsx';
 import { DemoDialogHost } from './demoRequest/DemoDialogHost.tsx';
 import { ReadyToStart } from './demoRequest/ReadyToStart.tsx';
+import { Framed } from './embed/Framed.tsx';
 import { restartEstimator } from './estimator/estimatorClient.ts';
 import { results } from './estimator/results.ts';
 import { ExplanationHost } from './explanations/ExplanationHost.tsx';
@@ -74,6 +75,7 @@ export function CalculatorPage() {
       <TotalsBar />
       <DemoDialogHost />
       <ExplanationHost />
+      <Framed />
     </>
   );
 }

@@ -110,7 +110,8 @@ const marginPx = 12;
 /** Below the figure or above it, whichever has more room, and within the window; narrow windows take it at the foot. */
 function place(popover: HTMLElement, trigger: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
-  if (clientWidth < 640) return;
+  // In a frame as tall as its content, its foot may be far from what was pressed.
+  if (clientWidth < 640 && document.documentElement.dataset.embed === undefined) return;
   const figure = trigger.getBoundingClientRect();
   const width = popover.offsetWidth;
   const left = Math.min(Math.max(marginPx, figure.left - 24), clientWidth - width - marginPx);

@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from 'playwright/test';
+import { startExampleSite } from '../scripts/embedding/exampleSite.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+
+/** The example page on a site of its own, and a calculator that allows it. */
+const test = base.extend<object, { site: string; calculatorUrl: string }>({
+  calculatorUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'roi-calculator-'));
+      const server = await startServerProcess({
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        RATE_LIMITS: 'off',
+        FRAME_ANCESTORS: 'http://127.0.0.1:*',
+      });
+      await use(server.url.origin);
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ calculatorUrl }, use) => {
+      const { url, server } = await startExampleSite({ calculator: calculatorUrl, port: 0 });
+      await use(url);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the script is under 2 KB and loads from other sites', async ({ request, calculatorUrl }) => {
+  expect((await readFile('dist/embed.js')).length).toBeLessThan(2048);
+  const response = await request.get(`${calculatorUrl}/embed.js`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  const page = await request.get(calculatorUrl);
+  expect(page.headers()['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+test('a host page shows the scenario, theme and view that it asks for, without header and footer', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  const [first, second] = [
+    page.frameLocator('iframe >> nth=0'),
+    page.frameLocator('iframe >> nth=1'),
+  ];
+  await expect(first.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('12');
+  await expect(
+    first.getByRole('heading', { name: 'Build integrations, or embed them?' }),
+  ).toBeVisible();
+  for (const frame of [first, second]) {
+    await expect(frame.locator('.site-header')).toBeHidden();
+    await expect(frame.locator('.site-footer')).toBeHidden();
+    await expect(frame.locator('#detailed-roi-form')).toBeHidden();
+  }
+  await expect(second.getByRole('region', { name: 'Cost Analysis' })).toBeVisible();
+  await expect(second.getByRole('region', { name: 'Savings and Time to Market' })).toBeHidden();
+  const inkOf = (frame: typeof first) =>
+    frame.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  expect(await inkOf(first)).toBe('rgb(15, 23, 42)');
+  expect(await inkOf(second)).toBe('rgb(230, 234, 245)');
+});
+
+test('the frame is as tall as its content, also when that grows', async ({ page, site }) => {
+  await page.goto(site);
+  const frame = page.locator('iframe').first();
+  const inside = page.frameLocator('iframe >> nth=0');
+  await inside.locator('html[data-ready]').waitFor();
+  const heights = async () => ({
+    frame: await frame.evaluate((element) => element.getBoundingClientRect().height),
+    content: Math.ceil(
+      await inside.locator('body').evaluate((body) => body.getBoundingClientRect().height),
+    ),
+  });
+  await expect.poll(async () => (await heights()).frame).toBeGreaterThan(1500);
+  await expect
+    .poll(async () => {
+      const { frame: outer, content } = await heights();
+      return Math.abs(outer - content);
+    })
+    .toBeLessThanOrEqual(1);
+  const before = (await heights()).frame;
+  await inside.getByText('What if we are billed per user?').click();
+  await expect.poll(async () => (await heights()).frame).toBeGreaterThan(before + 50);
+});
+
+test('a derivation and a dialog open in the part of the frame that is on screen', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  const inside = page.frameLocator('iframe >> nth=0');
+  await inside.locator('html[data-ready]').waitFor();
+  await inside.locator('.side.in-house .headline').getByRole('button').click();
+  await expect(inside.getByRole('dialog', { name: /how it was computed/ })).toBeInViewport();
+  await page.keyboard.press('Escape');
+
+  const schedule = inside.getByRole('button', { name: 'Schedule Demo' }).last();
+  await schedule.click();
+  await expect(inside.getByRole('dialog', { name: 'Schedule a demo' })).toBeInViewport();
+});
+
+test('the report is asked for in a tab of its own, with the same scenario', async ({
+  page,
+  context,
+  site,
+  calculatorUrl,
+}) => {
+  await page.goto(site);
+  const inside = page.frameLocator('iframe >> nth=0');
+  await inside.locator('html[data-ready]').waitFor();
+  await expect(inside.getByRole('slider', { name: 'Developers' })).toHaveValue('3');
+  const opened = context.waitForEvent('page');
+  await inside.getByRole('button', { name: 'Send it to my inbox' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(
+    `${calculatorUrl}/#v1&integrations=12&developers=3&share=50&region=us`,
+  );
+  await expect(tab.locator('.site-header')).toBeVisible();
+});
