@@ -160,6 +160,7 @@ const fractionSlack: Partial<Record<CellStyle, number>> = {
 /** Every law of the registry in code: a law without a check, or a check without a law, does not compile. */
 export const laws: Readonly<Record<LawId, Law>> = {
   'effective-count/larger-of-both': {
+    every: 8,
     check: ({ inputs, estimated }) =>
       equal(
         'effective count',
@@ -194,7 +195,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
       ),
   },
   'hours/order-and-repeats-do-not-matter': {
-    every: 16,
+    every: 32,
     check: ({ inputs, estimate, estimated }) => {
       const reversed = inputs.selectedSystems.toReversed();
       const selectedSystems = [...reversed, ...reversed.slice(0, 1)];
@@ -208,7 +209,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
   },
 
   'complexity/grows-with-hours': {
-    every: 4,
+    every: 8,
     check: ({ scenario: { number: hours } }) =>
       atLeast(
         `complexity of ${hours + 1} hours`,
@@ -219,7 +220,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
   },
 
   'hourly-rate/other-regions-ignore-the-custom-rate': {
-    every: 16,
+    every: 32,
     check: ({ inputs, estimate, estimated }) =>
       inputs.region === 'custom' || inputs.region === 'other'
         ? null
@@ -232,7 +233,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
   },
 
   'time-share/unstated-is-all': {
-    every: 16,
+    every: 32,
     check: ({ inputs, estimate }) =>
       sameFigures(
         'with a share of 0',
@@ -406,7 +407,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
     },
   },
   'timeline-wording/reads-back': {
-    every: 4,
+    every: 8,
     check: ({ scenario: { number: weeks } }) => {
       const { amount, unit } = parseTimeline(formatTimeline(weeks));
       const unitWeeks = { week: 1, month: 4.33, year: 4.33 * 12 }[unit];
@@ -490,7 +491,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
   },
 
   'verdict/honest': {
-    every: 64,
+    every: 128,
     check: ({ inputs, estimated: { results } }) => {
       const { cheaperInHouse } = answer({ inputs, today: '2026-11-01' });
       return equal(
@@ -502,7 +503,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
     },
   },
   'verdict/flips-where-it-says': {
-    every: 64,
+    every: 128,
     check: ({ inputs, estimate }) => {
       const { cheaperInHouse } = answer({ inputs, today: '2026-11-01' });
       const flip = cheaperInHouse?.flipsAtIntegrationCount;
@@ -519,7 +520,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
   },
 
   'shown-dollars/parts-add-up': {
-    every: 4,
+    every: 16,
     check: ({ estimated: { results } }) => {
       const { development, testing, documentation, initialTotal } = results.inHouse;
       const shown = wholeDollarParts([development, testing, documentation], initialTotal);
@@ -533,11 +534,12 @@ export const laws: Readonly<Record<LawId, Law>> = {
   },
 
   'user-plans/one-more-never-costs-less': {
+    every: 4,
     check: ({ scenario: { users } }) => userAdds('starter', users) ?? userAdds('pro', users),
   },
 
   'deadline/least-months': {
-    every: 8,
+    every: 16,
     check: ({ scenario: { deadlineDays } }) => {
       const today = '2026-11-01';
       const deadline = new Date(Date.parse(today) + deadlineDays * 86_400_000).toISOString();
@@ -554,38 +556,19 @@ export const laws: Readonly<Record<LawId, Law>> = {
 
   'estimate/finite': {
     check: ({ estimated }) => {
-      const { results, hours, timeline, factors } = estimated;
-      const { inHouse, albato, savings } = results;
-      return (
-        money('development', inHouse.development) ??
-        money('testing', inHouse.testing) ??
-        money('documentation', inHouse.documentation) ??
-        money('initial total', inHouse.initialTotal) ??
-        money('maintenance', inHouse.maintenance) ??
-        money('setup', albato.setup) ??
-        money('monthly price', albato.monthly) ??
-        money('embedded year 1', albato.initialTotal) ??
-        money('savings', savings.absolute) ??
-        money('monthly savings', savings.monthlyMaintenance) ??
-        finite('savings percentage', savings.percentage) ??
-        finite('monthly reduction', estimated.monthlyReductionPercentage) ??
-        finite('development hours', hours.development) ??
-        finite('maintenance hours', hours.maintenance) ??
-        finite('build weeks', timeline.buildWeeks) ??
-        finite('moderation weeks', timeline.moderationWeeks) ??
-        finite('timeline weeks', timeline.timelineWeeks) ??
-        finite('embedded weeks', timeline.embeddedWeeks) ??
-        finite('rate', factors.hourlyRateUsd) ??
-        finite('share', factors.timeSharePercentage) ??
-        finite('team-size factor', factors.teamSizeFactor) ??
-        finite('time-share factor', factors.timeShareFactor) ??
-        finite('surcharge', factors.durationSurcharge) ??
-        finite('multiplier', factors.costMultiplier)
-      );
+      const figures = figuresOf(estimated);
+      for (let i = 0; i < figures.length; i++) {
+        const figure = figures[i] ?? Number.NaN;
+        // No figure is larger than money may be; NaN is within no range.
+        if (!(figure >= 0 && figure <= limits.moneyUsd.max)) {
+          return breach(figureNames[i] ?? '', figure, 'must be within', '0 to a billion');
+        }
+      }
+      return null;
     },
   },
   'estimate/workbook': {
-    every: 2048,
+    every: 4096,
     check: ({ inputs, estimated }) => {
       oracle ??= createWorkbookOracle();
       const figures = oracle.figures(inputs);
@@ -633,16 +616,46 @@ function userAdds(plan: 'starter' | 'pro', users: number): Breach | null {
   );
 }
 
-function money(figure: string, usd: number): Breach | null {
-  return usd >= limits.moneyUsd.min && usd <= limits.moneyUsd.max
-    ? null
-    : breach(figure, usd, 'must be within', `0 to ${limits.moneyUsd.max}`);
-}
+const figureNames = [
+  ...['development', 'testing', 'documentation', 'initial total', 'maintenance'],
+  ...['setup', 'monthly price', 'embedded year 1'],
+  ...['savings', 'savings percentage', 'monthly savings', 'monthly reduction'],
+  ...['development hours', 'maintenance hours'],
+  ...['build weeks', 'moderation weeks', 'timeline weeks', 'embedded weeks'],
+  ...['hourly rate', 'time share', 'team-size factor', 'time-share factor'],
+  ...['duration surcharge', 'cost multiplier'],
+];
 
-function finite(figure: string, value: number): Breach | null {
-  return value >= 0 && value < Number.POSITIVE_INFINITY
-    ? null
-    : breach(figure, value, 'must be finite and at least', 0);
+/** Every figure of an estimate, in the order of their names. */
+function figuresOf(estimated: Estimate): number[] {
+  const { results, hours, timeline, factors } = estimated;
+  const { inHouse, albato, savings } = results;
+  return [
+    inHouse.development,
+    inHouse.testing,
+    inHouse.documentation,
+    inHouse.initialTotal,
+    inHouse.maintenance,
+    albato.setup,
+    albato.monthly,
+    albato.initialTotal,
+    savings.absolute,
+    savings.percentage,
+    savings.monthlyMaintenance,
+    estimated.monthlyReductionPercentage,
+    hours.development,
+    hours.maintenance,
+    timeline.buildWeeks,
+    timeline.moderationWeeks,
+    timeline.timelineWeeks,
+    timeline.embeddedWeeks,
+    factors.hourlyRateUsd,
+    factors.timeSharePercentage,
+    factors.teamSizeFactor,
+    factors.timeShareFactor,
+    factors.durationSurcharge,
+    factors.costMultiplier,
+  ];
 }
 
 /** A share with at most one decimal as a fraction of whole numbers; others are left to the unit tests, which use whole numbers of any size. */

@@ -46,6 +46,15 @@ test('a share with decimals is exact as it is written', () => {
   );
 });
 
+test('hours with decimals are exact as they are written, too', () => {
+  // 12.3 h at 30.75 % of a week of 40 h are 1 week exactly.
+  expect(timelineWeeks(12.3, 1, 30.75, 0)).toBe(1);
+  expect(timelineWeeks(12.3, 1, 30.75, 1)).toBe(2);
+  expect(timelineWeeks(36.9, 3, 10.25, 0)).toBe(3);
+  expect(timelineWeeks(0.3, 1, 0.25, 0)).toBe(3);
+  expect(timelineWeeks(0.30001, 1, 0.25, 0)).toBe(4);
+});
+
 test('both sides stand together', () => {
   expect(timeline(400, 2, 30, 3, 5)).toEqual({
     buildWeeks: 400 / 24,

@@ -74,28 +74,38 @@ export function timelineWeeks(
   timeSharePercentage: number,
   moderationWeeks: number,
 ): number {
-  if (!Number.isInteger(timeSharePercentage)) {
-    return timelineWeeksOfFraction(devHours, developerCount, timeSharePercentage, moderationWeeks);
-  }
   const capacity = hoursPerDeveloperWeek * developerCount * timeSharePercentage;
-  return Math.ceil(
+  const weeks =
     (100 * moderationDivisor * devHours + moderationWeeks * capacity) /
-      (moderationDivisor * capacity),
-  );
+    (moderationDivisor * capacity);
+  if (isExact(devHours, timeSharePercentage) || isClearOfWhole(weeks)) return Math.ceil(weeks);
+  return timelineWeeksOfFractions(devHours, developerCount, timeSharePercentage, moderationWeeks);
+}
+
+/** Whole numbers of this size are divided without a loss where the result is whole. */
+function isExact(devHours: number, timeSharePercentage: number): boolean {
+  return Number.isInteger(timeSharePercentage) && Number.isInteger(devHours);
+}
+
+/** Whether a sum that is off by a few parts in 2^53 rounds up to the same week as the exact one. */
+function isClearOfWhole(weeks: number): boolean {
+  return Math.abs(weeks - Math.round(weeks)) > 1e-12 * weeks;
 }
 
 /** The same sum for a share such as 33.3, which binary floating point cannot hold: in whole numbers of any size. */
-function timelineWeeksOfFraction(
+function timelineWeeksOfFractions(
   devHours: number,
   developerCount: number,
   timeSharePercentage: number,
   moderationWeeks: number,
 ): number {
   const share = decimalFraction(timeSharePercentage);
-  const capacity = BigInt(hoursPerDeveloperWeek * developerCount) * share.numerator;
+  const hours = decimalFraction(devHours);
   const divisor = BigInt(moderationDivisor);
-  const numerator =
-    100n * divisor * BigInt(devHours) * share.denominator + BigInt(moderationWeeks) * capacity;
-  const denominator = divisor * capacity;
-  return Number((numerator + denominator - 1n) / denominator);
+  const capacity =
+    BigInt(hoursPerDeveloperWeek * developerCount) * share.numerator * hours.denominator;
+  const work = 100n * divisor * hours.numerator * share.denominator;
+  const needed = work + BigInt(moderationWeeks) * capacity;
+  const perWeek = divisor * capacity;
+  return Number((needed + perWeek - 1n) / perWeek);
 }
