@@ -13,10 +13,12 @@ export default defineConfig({
       inNode('unit', [
         'worker/**/*.test.ts',
         'src/**/*.test.{ts,tsx}',
-        'testing/**/*.test.ts',
+        'testing/*.test.ts',
+        'testing/!(built)/**/*.test.ts',
         'scripts/**/*.test.ts',
       ]),
       inNode('contract', ['contract/**/*.test.ts', 'mocks/**/*.test.ts']),
+      inNode('built', ['testing/built/**/*.test.ts']),
       {
         test: {
           ...inNode('server', ['server/**/*.test.ts']).test,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Route } from '../src/routes.ts';
+import { resolveImports } from './resolveImports.ts';
 import { splitStyles } from './splitStyles.ts';
 
 /** Where the page finds its files: at the root of its site, or beside itself, for hosts that serve it from any folder. */
@@ -22,7 +23,8 @@ export async function finishPage(
 ): Promise<void> {
   const { calculator, notFound } = await prerender();
   const index = join(folder, 'index.html');
-  const shell = await placeStyles(await readFile(index, 'utf8'), {
+  const bundled = await resolveImports(await readFile(index, 'utf8'), folder);
+  const shell = await placeStyles(bundled, {
     markup: calculator + notFound,
     folder,
     base,

@@ -36,3 +36,13 @@ test('rules inside a condition are parted in their order, and no emptied conditi
     later: '@media (width<=640px){.dialog{top:1px}}@media print{.toast{top:2px}}',
   });
 });
+
+test('a face for writing that the markup does not have waits', () => {
+  const face = (range: string) =>
+    `@font-face{font-family:Inter;src:url(a.woff2)format("woff2");unicode-range:${range}}`;
+  const faces = `${face('U+20-7F')}${face('U+400-45F')}`;
+  expect(splitStyles(faces, markup)).toEqual({
+    atOnce: face('U+20-7F'),
+    later: face('U+400-45F'),
+  });
+});

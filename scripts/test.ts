@@ -8,6 +8,7 @@ const steps: { name: string; command: string[] }[] = [
   { name: 'unit and property tests', command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'contract tests', command: ['vitest', 'run', '--project', 'contract'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'budgets of the build', command: ['vitest', 'run', '--project', 'built'] },
   { name: 'server tests', command: ['vitest', 'run', '--project', 'server'] },
   { name: 'browser tests', command: ['playwright', 'test'] },
 ];

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Parcel } from '@parcel/core';
+import { expect, test } from 'vitest';
+import { pageBundler } from '../../scripts/pageBundler.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const dist = 'dist';
+const kilobyte = 1024;
+
+/** Bytes as they travel; `npm test` builds the page before. */
+const builtBytes = new Map(
+  readdirSync(dist)
+    .filter((name) => name.endsWith('.br'))
+    .map((name) => [name.slice(0, -'.br'.length), statSync(join(dist, name)).size]),
+);
+
+const html = readFileSync(join(dist, 'index.html'), 'utf8');
+const entry = /rel="modulepreload" href="\/([^"]+)"/.exec(html)?.[1] ?? '';
+const entryText = readFileSync(join(dist, entry), 'utf8');
+/** The worker of the estimates, which starts with the page; the entry names it, as it names every lazy part. */
+const worker = /"\.\/(worker\.[0-9a-f]{8}\.js)"/.exec(entryText)?.[1] ?? '';
+
+const bytesOf = (name: string) => builtBytes.get(name) ?? Number.NaN;
+const first = bytesOf(entry) + bytesOf(worker);
+
+test('the page paints from at most 8 KB', () => {
+  expect(bytesOf('index.html')).toBeLessThanOrEqual(8 * kilobyte);
+});
+
+test('the page takes at most 85 KB of script before any interaction', () => {
+  const chunks = [...builtBytes]
+    .filter(([name]) => name.endsWith('.js'))
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, bytes]) => {
+      const when = name === entry || name === worker ? 'at the start' : 'on demand';
+      return `${(bytes / kilobyte).toFixed(1).padStart(8)} KB  ${when.padEnd(12)}  ${name}`;
+    });
+  console.log(
+    `Scripts (brotli), ${(first / kilobyte).toFixed(1)} KB at the start with the worker:\n${chunks.join('\n')}`,
+  );
+  expect(bytesOf(entry)).toBeLessThanOrEqual(85 * kilobyte);
+});
+
+test('the page’s script is at most 1.4 times a bare react-dom page built the same way', async () => {
+  const bare = await builtBare();
+  console.log(
+    `${(bytesOf(entry) / bare).toFixed(2)} times the ${(bare / kilobyte).toFixed(1)} KB of a bare page; ` +
+      `${(first / bare).toFixed(2)} with the worker`,
+  );
+  expect(bytesOf(entry) / bare).toBeLessThanOrEqual(1.4);
+});
+
+/** Bytes of script that a page takes which hydrates a paragraph and does nothing else. */
+async function builtBare(): Promise<number> {
+  const folder = temporaryFolder();
+  await new Parcel({
+    ...pageBundler('production', folder),
+    entries: 'testing/built/bare/index.html',
+  }).run();
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return scripts
+    .map((name) => brotliCompressSync(readFileSync(join(folder, name))).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
