@@ -3,6 +3,7 @@ import { ConsentBar } from './analytics/ConsentBar.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { calculationInLink } from './navigation/calculationInLink.ts';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
 import type { Route } from './routes.ts';
 
@@ -11,7 +12,9 @@ export function App({ route }: { route: Route }) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     startAnalytics();
-  }, []);
+    const calculation = calculationInLink(location.search);
+    if (route === 'calculator' && calculation) openCalculation(calculation);
+  }, [route]);
   return (
     <>
       {route === 'calculator' ? <CalculatorPage /> : <NotFoundPage />}
@@ -19,4 +22,10 @@ export function App({ route }: { route: Route }) {
       <NotificationArea />
     </>
   );
+}
+
+/** A report's link (S1); what opens it is fetched for those who follow one. */
+async function openCalculation(id: string) {
+  const { openSavedCalculation } = await import('./navigation/openSavedCalculation.ts');
+  await openSavedCalculation(id);
 }

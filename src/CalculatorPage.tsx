@@ -14,6 +14,8 @@ import { LockedInsights } from './insights/LockedInsights.tsx';
 import { messages } from './messages.ts';
 import { ScheduleDemoButton } from './navigation/ScheduleDemoButton.tsx';
 import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
+import { ReportCard } from './reportRequest/ReportCard.tsx';
+import { ReportRequest } from './reportRequest/ReportRequest.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
 import { SavingsAndTimeline } from './results/SavingsAndTimeline.tsx';
 import { TotalsBar } from './results/TotalsBar.tsx';
@@ -64,12 +66,14 @@ export function CalculatorPage() {
             <SavingsAndTimeline />
           </div>
           <ForecastSection />
+          <ReportCard />
           <IntegrationBreakdown />
         </section>
         <LockedInsights />
         <PlanExplorer />
         <WhyChoose />
         <ReadyToStart />
+        <ReportRequest />
       </main>
       <SiteFooter />
       <TotalsBar />

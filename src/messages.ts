@@ -256,6 +256,16 @@ export const messages = {
     },
     failed: 'The prices could not be computed.',
   },
+  savedCalculation: {
+    notFound: {
+      title: 'This calculation was not found',
+      description: 'Its link may be incomplete. The calculator shows the default inputs instead.',
+    },
+    failed: {
+      title: 'This calculation could not be opened',
+      description: 'Check your connection, then reload the page.',
+    },
+  },
   readyToStart: {
     title: 'Ready to Get Started?',
     text: 'See the embedded product at work on your own integrations, with someone who knows it.',

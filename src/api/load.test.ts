@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startPageOrigin } from '../../testing/pageOrigin.ts';
 import { load } from './load.ts';
-import { calculationInLink, savedCalculation } from './savedCalculation.ts';
+import { savedCalculation } from './savedCalculation.ts';
 
 test('the segments are joined by slashes, read with GET and parsed', async () => {
   const { seen } = await startPageOrigin((_, response) => response.end('{"inputs":1}'));
@@ -38,14 +38,8 @@ test('a 401 fails by default and is null where that was asked for; other refusal
   await expect(load(['/api/owners'], { on401: 'null' })).rejects.toThrow('403: Forbidden');
 });
 
-test('a saved calculation is read by the id in the link, whatever characters that has', async () => {
+test('a saved calculation is read by its id, whatever characters that has', async () => {
   const { seen } = await startPageOrigin((_, response) => response.end('{"inputs":{}}'));
-  const id = calculationInLink('?view=full&calculation=a%2F..%3Fb') ?? '';
-  await savedCalculation(id);
+  await savedCalculation('a/..?b');
   expect(seen[0]?.url).toBe('/api/roi-calculation/a%2F..%3Fb');
-});
-
-test('a link without a calculation names none', () => {
-  expect(calculationInLink('')).toBeNull();
-  expect(calculationInLink('?calculation=')).toBeNull();
 });

@@ -4,11 +4,6 @@ import { load } from './load.ts';
 
 export type SavedCalculation = SuccessOf<Contract['savedRoiCalculation']>;
 
-/** The id that a report's link carries, as in `/roi-calculator?calculation=ID`; null where there is none. */
-export function calculationInLink(search: string): string | null {
-  return new URLSearchParams(search).get('calculation') || null;
-}
-
 /** The calculation that a report's link names. Rejects with `HttpError` 404 where there is nothing under this id. */
 export async function savedCalculation(id: string): Promise<SavedCalculation> {
   const path = ['/api/roi-calculation', encodeURIComponent(id)];

@@ -76,5 +76,6 @@ export function restartEstimator(): void {
   worker?.terminate();
   worker = null;
   remote = null;
+  results.hasFailed = false;
   askAgain();
 }

@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '../controls/Button.tsx';
+import { Checkbox } from '../controls/Checkbox.tsx';
+import { TextField } from '../controls/TextField.tsx';
+import { UnseenField } from '../controls/UnseenField.tsx';
+import { useFocusReturn } from '../controls/useFocusReturn.ts';
+import { messages } from '../messages.ts';
+import { provider } from '../provider.ts';
+import { type ReportFormFaults, reportRequest } from './reportRequest.ts';
+import { requestReport } from './requestReport.ts';
+import './ReportForm.css';
+
+const { reportRequest: words } = messages;
+
+/**
+ * Asks for the report (specification 3 to 5). The fields keep their own text, so that what was typed before the
+ * page's script arrived, or while a request fails, is never touched. Consent is given to each sending anew,
+ * which also makes a double click send one report.
+ */
+export function ReportForm() {
+  const { isSending } = useSnapshot(reportRequest);
+  const form = useRef<HTMLFormElement>(null);
+  const consent = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(button, isSending);
+  const [isConsentGiven, setIsConsentGiven] = useState(false);
+  const [faults, setFaults] = useState<ReportFormFaults>({});
+
+  useEffect(() => setIsConsentGiven(consent.current?.checked ?? false), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sentBefore = reportRequest.sent;
+    const found = await requestReport(new FormData(event.currentTarget));
+    setFaults(found);
+    if (reportRequest.sent !== sentBefore) withdrawConsent();
+    const [first] = Object.keys(found);
+    if (first) focusField(first);
+  }
+
+  function withdrawConsent() {
+    if (consent.current) consent.current.checked = false;
+    setIsConsentGiven(false);
+  }
+
+  function focusField(name: string) {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  const field = (name: keyof ReportFormFaults) => ({
+    name,
+    error: faults[name],
+    onChange: () => setFaults(({ [name]: _mended, ...others }) => others),
+    required: true,
+  });
+  return (
+    <form
+      ref={form}
+      className="report-form"
+      noValidate
+      onSubmit={submit}
+      onFocus={() => import('./submitReport.ts').catch(() => {})}
+    >
+      <TextField {...field('name')} label={words.name} autoComplete="name" />
+      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
+      <TextField {...field('company')} label={words.company} autoComplete="organization" />
+      <UnseenField name="fax" />
+      <div className="report-consent">
+        <Checkbox
+          ref={consent}
+          name="acceptsPrivacyPolicy"
+          required
+          onChange={({ target }) => setIsConsentGiven(target.checked)}
+          label={
+            <>
+              {words.consent}{' '}
+              <a href={provider.privacyUrl} target="_blank" rel="noopener">
+                {words.privacyPolicy}
+                <span className="visually-hidden"> {messages.page.newTab}</span>
+              </a>
+              .
+            </>
+          }
+        />
+      </div>
+      <div className="report-submit">
+        <Button ref={button} type="submit" disabled={!isConsentGiven || isSending}>
+          {isSending ? words.submitting : words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
