@@ -1,0 +1,345 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { contract } from '../contract/index.ts';
+import { type Calculator, expect, test } from './calculator.ts';
+
+const paths = {
+  save: `**${contract.roiCalculation.path}`,
+  webhook: `**${contract.contactFormWebhook.path}`,
+  send: `**${contract.sendRoiReport.path}`,
+};
+
+const form = (page: Page) => page.getByRole('region', { name: 'Get Detailed ROI Report' });
+const button = (page: Page) => form(page).getByRole('button', { name: 'Send to My Inbox' });
+const toast = (page: Page, role: 'status' | 'alert') =>
+  page.getByRole('region', { name: 'Notifications (F8)' }).getByRole(role);
+
+async function fill(page: Page) {
+  await form(page).getByLabel('Name', { exact: true }).fill('Ada King Byron');
+  await form(page).getByLabel('Business email').fill('ada@example.com');
+  await form(page).getByLabel('Company').fill('Analytical Engines');
+  await form(page).getByRole('checkbox').check();
+}
+
+async function expectTextKept(page: Page) {
+  await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('Ada King Byron');
+  await expect(form(page).getByLabel('Business email')).toHaveValue('ada@example.com');
+  await expect(form(page).getByLabel('Company')).toHaveValue('Analytical Engines');
+}
+
+/** Every request of the report, in the order in which it was made. */
+function requestsOf(page: Page) {
+  const made: { path: string; key: string | undefined; body: Record<string, unknown> }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const key = request.headers()['idempotency-key'];
+    made.push({ path: pathname, key, body: request.postDataJSON() });
+  });
+  return made;
+}
+
+async function expectSent(page: Page) {
+  await expect(toast(page, 'status')).toHaveText('ROI report has been sent to your email address.');
+  await expect(form(page).getByText('Sent to ada@example.com')).toBeVisible();
+}
+
+async function openAndFill(calculator: Calculator) {
+  await calculator.open();
+  await fill(calculator.page);
+}
+
+test('a report is saved, built, told to the CRM and mailed; then the savings are shown and the PDF is there', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await calculator.slide('Number of integrations', 12);
+  await calculator.selectSystems('Gmail', 'Slack');
+  await fill(page);
+  const made = requestsOf(page);
+  await button(page).click();
+  await expectSent(page);
+
+  expect(made.map(({ path }) => path)).toEqual([
+    contract.roiCalculation.path,
+    contract.contactFormWebhook.path,
+    contract.sendRoiReport.path,
+  ]);
+  const [save, webhook, send] = made.map(({ body }) => body);
+  expect(contract.roiCalculation.body.safeParse(save).error).toBeUndefined();
+  expect(contract.contactFormWebhook.body.safeParse(webhook).error).toBeUndefined();
+  expect(contract.sendRoiReport.body.safeParse(send).error).toBeUndefined();
+  expect(save).toMatchObject({ integrationCount: 12, selectedSystems: ['gmail', 'slack'] });
+  expect(webhook).toMatchObject({ calculationInputs: { developerCount: 2 } });
+  expect(send).toMatchObject({ firstName: 'Ada', lastName: 'King Byron' });
+
+  await expect(calculator.figure('Initial cost savings').locator('.blurred')).toHaveCount(0);
+  await expect(calculator.figure('Initial cost savings')).toHaveText(/^\$[\d,]+$/);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    form(page).getByRole('button', { name: 'Download the PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ROI Analysis for Analytical Engines.pdf');
+  const pdf = await readFile(await download.path());
+  expect(pdf.toString('base64')).toBe(send?.pdfData);
+});
+
+test('the button waits for the consent, and nothing is sent until every field is filled', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const made = requestsOf(page);
+  await expect(button(page)).toBeDisabled();
+  await form(page).getByRole('checkbox').check();
+  await expect(button(page)).toBeEnabled();
+  await form(page).getByLabel('Business email').fill('ada at example');
+  await button(page).click();
+  for (const [label, message] of [
+    ['Name', 'Name is required'],
+    ['Business email', 'Please enter a valid email'],
+    ['Company', 'Company is required'],
+  ] as const) {
+    await expect(form(page).getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      message,
+    );
+  }
+  await expect(form(page).getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(form(page).getByLabel('Business email')).toHaveValue('ada at example');
+  await form(page).getByRole('checkbox').uncheck();
+  await expect(button(page)).toBeDisabled();
+  expect(made).toEqual([]);
+});
+
+test('the consent reads as specified, and its link opens the privacy page in a new tab', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await expect(
+    form(page).getByRole('checkbox', {
+      name: 'By sending this form, you agree to our Privacy Policy',
+    }),
+  ).toBeVisible();
+  const link = form(page).getByRole('link', { name: 'Privacy Policy' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', /^https:\/\/albato\.com\/privacy/);
+});
+
+test('a double click sends one report', async ({ calculator, page }) => {
+  await openAndFill(calculator);
+  const made = requestsOf(page);
+  await button(page).dblclick();
+  await expectSent(page);
+  expect(made).toHaveLength(3);
+});
+
+test('each step is named while it runs', async ({ calculator, page }) => {
+  await openAndFill(calculator);
+  const gates = [paths.save, paths.webhook, paths.send].map((path) => ({
+    path,
+    opened: Promise.withResolvers<void>(),
+  }));
+  for (const { path, opened } of gates) {
+    await page.route(path, async (route) => {
+      await opened.promise;
+      await route.continue();
+    });
+  }
+  await button(page).click();
+  const names = [
+    'Step 1 of 4: Saving your calculation…',
+    'Step 3 of 4: Telling our team…',
+    'Step 4 of 4: Sending the e-mail…',
+  ];
+  for (const [index, name] of names.entries()) {
+    await expect(form(page).getByRole('status')).toHaveText(name);
+    await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    gates[index]?.opened.resolve();
+  }
+  await expectSent(page);
+  await expect(form(page).getByRole('status')).toBeEmpty();
+});
+
+test('a calculation that is not saved stops there, says so, and keeps all that was typed', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/The calculation was not saved.*503: the store is busy/s);
+  await openAndFill(calculator);
+  await page.route(paths.save, (route) =>
+    route.fulfill({ status: 503, body: 'the store is busy' }),
+  );
+  const made = requestsOf(page);
+  await button(page).click();
+  await expect(toast(page, 'alert')).toHaveText(
+    'ErrorFailed to save your calculation. Please try again.',
+  );
+  expect(made.map(({ path }) => path)).toEqual([contract.roiCalculation.path]);
+  await expectTextKept(page);
+  await expect(button(page)).toBeEnabled();
+  await expect(button(page)).toBeFocused();
+
+  await page.unroute(paths.save);
+  await button(page).click();
+  await expectSent(page);
+});
+
+test('an answer that is lost on the way doubles nothing: the retry carries the same key', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/The calculation was not saved/);
+  await openAndFill(calculator);
+  await page.route(
+    paths.save,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const made = requestsOf(page);
+  await button(page).click();
+  await expect(toast(page, 'alert')).toContainText('Failed to save your calculation.');
+  await button(page).click();
+  await expectSent(page);
+  const [lost, again] = made;
+  expect(again?.key).toBe(lost?.key);
+  expect(again?.body).toEqual(lost?.body);
+});
+
+test('a webhook that fails is logged, and the report is sent all the same', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/The contact webhook failed; the report goes on/);
+  await openAndFill(calculator);
+  await page.route(paths.webhook, (route) => route.abort());
+  await button(page).click();
+  await expectSent(page);
+});
+
+test('an e-mail that is not sent says so, keeps all that was typed, and a retry goes on from there', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/The report was not sent.*Failed to send email/s);
+  await openAndFill(calculator);
+  await page.route(paths.send, (route) => route.abort());
+  const made = requestsOf(page);
+  await button(page).click();
+  await expect(toast(page, 'alert')).toHaveText('Failed to send email. Please try again.');
+  await expectTextKept(page);
+  await expect(calculator.figure('Initial cost savings').locator('.blurred')).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Download the PDF' })).toHaveCount(0);
+
+  await page.unroute(paths.send);
+  await button(page).click();
+  await expectSent(page);
+  expect(made.map(({ path }) => path)).toEqual([
+    contract.roiCalculation.path,
+    contract.contactFormWebhook.path,
+    contract.sendRoiReport.path,
+    contract.sendRoiReport.path,
+  ]);
+});
+
+test('what was typed before the page had its script is what is sent', async ({
+  calculator,
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(form(page)).toBeVisible();
+  await fill(page);
+  script.resolve();
+  await expect(button(page)).toBeEnabled();
+  const made = requestsOf(page);
+  await button(page).click();
+  await expectSent(page);
+  expect(made[0]?.body).toMatchObject({ contactName: 'Ada King Byron' });
+  await expect(calculator.figure('Initial cost savings').locator('.blurred')).toHaveCount(0);
+});
+
+test.describe('the ways to the form', () => {
+  for (const opener of ['Download PDF Report', 'Go to the form', 'Send it to my inbox']) {
+    test(`${opener}: the page scrolls there smoothly and focus follows`, async ({
+      calculator,
+      page,
+    }) => {
+      await calculator.open();
+      const scrolls = await recordScrolls(page);
+      await page.getByRole('button', { name: opener }).click();
+      await expect(page.locator('#detailed-roi-form')).toBeFocused();
+      await expect(form(page).getByRole('heading')).toBeInViewport();
+      expect(await scrolls()).toEqual(['smooth']);
+      await page.keyboard.press('Tab');
+      await expect(form(page).getByLabel('Name', { exact: true })).toBeFocused();
+    });
+  }
+
+  test('with reduced motion the page is there at once', async ({ calculator, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await calculator.open();
+    const scrolls = await recordScrolls(page);
+    await page.getByRole('button', { name: 'Download PDF Report' }).click();
+    await expect(page.locator('#detailed-roi-form')).toBeFocused();
+    expect(await scrolls()).toEqual(['instant']);
+  });
+
+  test('a view without the form gives way to the whole page', async ({ calculator, page }) => {
+    await calculator.open('/?view=savings');
+    await expect(form(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Send it to my inbox' }).click();
+    await expect(page.locator('#detailed-roi-form')).toBeFocused();
+    await expect(form(page).getByRole('heading')).toBeInViewport();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+/** The behaviour of every scroll into view that is asked for from now on. */
+async function recordScrolls(page: Page): Promise<() => Promise<unknown[]>> {
+  const asked = await page.evaluateHandle(() => {
+    const behaviours: unknown[] = [];
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function record(options) {
+      behaviours.push(typeof options === 'object' ? options.behavior : options);
+      scroll.call(this, options);
+    };
+    return behaviours;
+  });
+  return () => asked.jsonValue();
+}
+
+test.describe('a link to a saved calculation', () => {
+  test('restores the inputs that it was saved with', async ({ calculator, page }) => {
+    await calculator.open();
+    await calculator.slide('Number of integrations', 23);
+    await calculator.selectSystems('Slack');
+    await calculator.chooseRegion('asia');
+    await fill(page);
+    const [answer] = await Promise.all([page.waitForResponse(paths.save), button(page).click()]);
+    const { url } = await answer.json();
+    await expectSent(page);
+
+    await calculator.open(url);
+    await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('23');
+    await expect(page.getByLabel('Region')).toHaveValue('asia');
+    await expect(calculator.figure('Monthly Subscription')).toHaveText('$2,299/month');
+    await expect(calculator.figure('Initial cost savings').locator('.blurred')).toBeVisible();
+  });
+
+  test('that names nothing says so, and the calculator works', async ({ calculator, page }) => {
+    calculator.expectedErrors.push(/The saved calculation could not be opened.*404: /s);
+    await calculator.open(`/roi-calculator?calculation=${'A'.repeat(22)}`);
+    await expect(toast(page, 'alert')).toContainText('This calculation was not found');
+    await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
+  });
+});
