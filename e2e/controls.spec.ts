@@ -417,6 +417,24 @@ test.describe('target date', () => {
     await expect(dateField(page)).toBeFocused();
   });
 
+  test('clearing the date brings the timeline of 6 months back', async ({ calculator, page }) => {
+    await calculator.open();
+    await openCalendar(calculator);
+    await panel(page, 'Target date').locator('[slot=next]').click();
+    await day(page, 'Tuesday, 22 December 2026').click();
+    await expect(page.getByText('Within 2 months from today.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the date' }).click();
+
+    await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+    for (const name of ['First name', 'Last name', 'Company name'])
+      await page.getByLabel(name).fill('Ada');
+    await page.getByLabel('Business email').fill('ada@example.com');
+    await page.getByRole('checkbox').check();
+    const posted = page.waitForRequest('**/api/demo-submission');
+    await page.getByRole('button', { name: 'Request Demo' }).click();
+    expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 6 } });
+  });
+
   test('a month and a year can be chosen directly', async ({ calculator, page }) => {
     await calculator.open();
     await openCalendar(calculator);
