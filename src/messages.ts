@@ -199,6 +199,7 @@ export const messages = {
     assumptions: 'Hours are planning assumptions, not measurements.',
     list: (count: number) =>
       count === 1 ? 'The selected system' : `The ${count} selected systems`,
+    anEstimate: 'An estimate, beside the figures:',
     nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
     system: 'System',
     devHours: 'Dev hours',
