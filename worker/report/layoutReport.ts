@@ -11,11 +11,11 @@ import { assumptions } from './sections/assumptions.ts';
 import { breakdown } from './sections/breakdown.ts';
 import { costAnalysis } from './sections/costAnalysis.ts';
 import { cover } from './sections/cover.ts';
+import { howComputed } from './sections/howComputed.ts';
 import { inputsSection } from './sections/inputs.ts';
 import { savingsSection } from './sections/savings.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
-import { workings } from './sections/workings.ts';
 import { formatDay } from './words.ts';
 
 /** The report as pages and outline, before anything is drawn. */
@@ -56,7 +56,7 @@ function layoutPages(facts: Facts, compose: Composer, contents: readonly Bookmar
   flow.skip(sectionGap);
   analysis(flow, compose, facts);
   flow.skip(sectionGap);
-  workings(flow, compose, facts);
+  howComputed(flow, compose, facts);
   assumptions(flow, compose, facts);
   return flow;
 }
