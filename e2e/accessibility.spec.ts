@@ -53,6 +53,20 @@ const states: Record<string, (calculator: Calculator) => Promise<void>> = {
     await calculator.page.getByRole('button', { name: 'Request Demo' }).click();
     await expect(calculator.page.getByText('Please enter a valid email')).toBeVisible();
   },
+  'report form with errors': async ({ page }) => {
+    await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+    await page.getByRole('button', { name: 'Send to My Inbox' }).click();
+    await expect(page.getByText('Company is required')).toBeVisible();
+  },
+  'report on its way': async (calculator) => {
+    await calculator.page.route('**/api/webhook/contact-form', () => {});
+    await sendReport(calculator.page);
+    await expect(calculator.page.getByText('Step 3 of 4')).toBeVisible();
+  },
+  'report sent': async ({ page }) => {
+    await sendReport(page);
+    await expect(page.getByText('Sent to ada@example.com')).toBeVisible();
+  },
   'toast up': async (calculator) => {
     const { page } = calculator;
     calculator.expectedErrors.push(/The demo request was not accepted/);
@@ -67,6 +81,14 @@ const states: Record<string, (calculator: Calculator) => Promise<void>> = {
     await page.getByText('Ошибка отправки').hover();
   },
 };
+
+async function sendReport(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Ada Byron');
+  await page.getByLabel('Business email').fill('ada@example.com');
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+  await page.getByRole('button', { name: 'Send to My Inbox' }).click();
+}
 
 for (const width of [360, 1280]) {
   test.describe(`${width} pixels`, () => {

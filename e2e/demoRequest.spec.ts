@@ -175,6 +175,7 @@ test('a request carries the form and the calculation, closes the dialog and empt
   await expect(
     page.getByText('Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.'),
   ).toBeVisible();
+  await expect(page.locator('[lang="ru"]')).toContainText('Успешно');
   await expect(dialog(page)).toBeHidden();
   await openDialog(page);
   await expect(dialog(page).getByLabel('First name')).toHaveValue('');

@@ -287,10 +287,12 @@ export const messages = {
     submitting: 'Submitting...',
     loading: 'Opening the form…',
     sent: {
+      lang: 'ru',
       title: 'Успешно отправлено!',
       description: 'Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.',
     },
     failed: {
+      lang: 'ru',
       title: 'Ошибка отправки',
       description: 'Попробуйте отправить форму позже или свяжитесь с нами напрямую.',
     },

@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import type { Quarantine } from '../store/Store.ts';
 
-/** Why a form looks sent by a program: it filled the field that people never see, or took less than two seconds. */
+/** Why a form looks sent by a program: it filled the field that people never see, or sent it sooner after opening the page than a person can. */
 export function quarantineOf({
   fax,
   formMilliseconds,
