@@ -24,16 +24,23 @@ export interface ReportLayout {
   readonly bookmarks: readonly Bookmark[];
 }
 
-/** Lays the whole report out: once to learn which page each section is on, and again to print that on the cover. */
+/** Lays the whole report out, again and again until the contents on the cover name the pages that the sections are on. */
 export function layoutReport(facts: Facts, typesetter: Typesetter): ReportLayout {
   const compose = new Composer(typesetter);
-  const { bookmarks } = layoutPages(facts, compose, []);
-  const flow = layoutPages(facts, compose, bookmarks);
+  let flow = layoutPages(facts, compose, []);
+  for (let contents: readonly Bookmark[] = []; !isSame(contents, flow.bookmarks); ) {
+    contents = flow.bookmarks;
+    flow = layoutPages(facts, compose, contents);
+  }
   flow.sheets.forEach((sheet, index) => {
     frame(sheet, compose, facts, index + 1, flow.sheets.length);
   });
   return { sheets: flow.sheets, bookmarks: flow.bookmarks };
 }
+
+const isSame = (contents: readonly Bookmark[], bookmarks: readonly Bookmark[]) =>
+  contents.length === bookmarks.length &&
+  contents.every(({ page: number }, index) => number === bookmarks[index]?.page);
 
 const sectionGap = 17;
 
