@@ -49,6 +49,7 @@ test('an anchor is no scenario', () => {
     '##v1',
     '#v',
     'x#v1',
+    'v#1',
     'integrations=5',
   ]) {
     expect(readScenario(fragment)).toBeNull();
