@@ -120,6 +120,8 @@ export const messages = {
     hiddenUntilRequested: 'Hidden until you request your report',
     inYourReport: 'In your report.',
     sendToInbox: 'Send it to my inbox',
+    seeItAtWork: 'See how it is live that soon.',
+    scheduleDemo: 'Schedule a demo',
     timeline: 'Time to market',
     timelineInHouse: 'In-house',
     timelineEmbedded: 'Embedded',
@@ -349,7 +351,7 @@ export const messages = {
   },
   consent: {
     region: 'Tracking choice',
-    text: 'May we measure how this calculator is used? Two trackers, never your name or e-mail.',
+    text: 'May we measure how this calculator is used? Never your name or e-mail.',
     accept: 'Accept',
     refuse: 'Refuse',
     privacyPolicy: 'Privacy Policy',
