@@ -1,3 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { defaultInputs } from '../contract/defaults.ts';
+import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
+import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 import { expect, test } from './calculator.ts';
 
 const oneInAsia = '/#v1&integrations=1&developers=1&share=100&region=asia';
@@ -47,7 +52,7 @@ test('back and forward take an explicit step back and again', async ({ calculato
   const forecast = page.getByRole('region', { name: 'Thirty-six months' });
   await forecast.scrollIntoViewIfNeeded();
   await forecast.getByText('What matters most?').click();
-  await forecast.getByRole('button', { name: 'Try $14/h' }).click();
+  await forecast.getByRole('button', { name: 'Try $14 an hour' }).click();
   await expect(calculator.figure('Initial Total')).toHaveText('$11,144');
   await expect(page).toHaveURL(/region=custom&rate=14$/);
   await page.goBack();
@@ -58,8 +63,7 @@ test('back and forward take an explicit step back and again', async ({ calculato
 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const clipboard = (page: import('playwright/test').Page) =>
-    page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
   test('the copied link opens the same figures elsewhere', async ({ calculator, context }) => {
     const { page } = calculator;
@@ -119,4 +123,67 @@ test('files wait for the report', async ({ calculator }) => {
   await calculator.open();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Download (CSV|Excel)/ })).toHaveCount(0);
+});
+
+test('with the sent report come the files and the differences, and both hold the figures', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  await calculator.open();
+  await expect(page.locator('.verdict')).not.toContainText('less');
+  const form = page.getByRole('region', { name: 'Get Detailed ROI Report' });
+  await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
+  await form.getByLabel('Business email').fill('ada.files@example.com');
+  await form.getByLabel('Company').fill('Analytical Engines');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
+  await expect(form.getByText('Sent to ada.files@example.com')).toBeVisible();
+  await expect(page.locator('.verdict')).toContainText(': embedding costs $53,395 less.');
+
+  const fileOf = async (button: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    return await download;
+  };
+  const csv = await fileOf('Download CSV');
+  expect(csv.suggestedFilename()).toBe('integration-roi.csv');
+  const lines = await readFile(await csv.path(), 'utf8');
+  expect(lines).toContain('Initial cost savings,31192,USD');
+  expect(lines).toContain('36,131983.23,34164.00');
+
+  const workbook = await fileOf('Download Excel workbook');
+  expect(workbook.suggestedFilename()).toBe('integration-roi.xlsx');
+  const bytes = await readFile(await workbook.path());
+  const expected = writeXlsx(
+    pricingWorkbook({ inputs: defaultInputs, today: await localDay(page) }),
+  );
+  expect(bytes.equals(expected)).toBe(true);
+});
+
+/** The visitor's calendar day, which the months to a deadline are counted from. */
+async function localDay(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const now = new Date();
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  });
+}
+
+test('on paper stand inputs, figures and chart, and no button or saving', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  await calculator.open();
+  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  await forecast.scrollIntoViewIfNeeded();
+  await forecast.getByRole('img').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Cost Analysis' })).toBeVisible();
+  await expect(forecast.getByRole('img')).toBeVisible();
+  await expect(page.getByText('Hidden until you request your report').first()).toBeVisible();
+  for (const gone of ['Copy link', 'Schedule Demo', 'Why Choose', 'Send it to my inbox']) {
+    await expect(page.getByText(gone).first()).toBeHidden();
+  }
+  for (const hidden of ['$31,192', '71%', '$1,851', '67%']) {
+    await expect(page.getByText(hidden)).toBeHidden();
+  }
 });

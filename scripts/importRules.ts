@@ -4,7 +4,6 @@ import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency
 const folders = [
   'contract',
   'worker',
-  'outgoing',
   'server',
   'mocks',
   'src',
@@ -49,25 +48,13 @@ const forbidden: IForbiddenRuleType[] = [
   only(
     'worker-is-pure',
     '^worker/',
-    ['^contract/', '^worker/', ...packages('bidi-js', 'comlink', 'fflate', 'jspdf', 'zod')],
+    ['^contract/', '^worker/', ...packages('bidi-js', 'comlink', 'jspdf', 'zod')],
     'The calculation core knows the contract and its own tools.',
-  ),
-  only(
-    'outgoing-is-pure',
-    '^outgoing/',
-    ['^contract/', '^outgoing/', '^worker/estimate/'],
-    'What is told to others is words about a lead; how it travels is the server’s.',
   ),
   only(
     'mocks-stand-on-the-contract',
     '^mocks/',
-    [
-      '^contract/',
-      '^mocks/',
-      '^outgoing/',
-      '^worker/(estimate|report)/',
-      ...packages('msw', 'react', 'react-dom', 'zod'),
-    ],
+    ['^contract/', '^mocks/', '^worker/(estimate|report)/', ...packages('msw', 'zod')],
     'Mocks derive from the contract and compute with the pure core.',
   ),
   {

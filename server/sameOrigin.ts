@@ -1,5 +1,4 @@
 import type { Context, Middleware } from 'koa';
-import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
@@ -9,7 +8,7 @@ import { Refusal } from './Refusal.ts';
 export function sameOrigin(publicUrl: URL): Middleware {
   return async (ctx, next) => {
     if (ctx.method === 'POST' && !isSameOrigin(ctx, publicUrl)) {
-      throw new Refusal(403, refusalDetails.otherSite);
+      throw new Refusal(403, 'Expected a request from this site itself.');
     }
     await next();
   };

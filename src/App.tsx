@@ -12,7 +12,7 @@ export function App({ route }: { route: Route }) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     startAnalytics();
-    const calculation = calculationInLink(location);
+    const calculation = calculationInLink(location.search);
     if (route === 'calculator' && calculation) openCalculation(calculation);
   }, [route]);
   return (

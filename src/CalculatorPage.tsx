@@ -25,6 +25,8 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { ScenarioHost } from './scenario/ScenarioHost.tsx';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
+// Last, for it has the last word on paper.
+import './print.css';
 
 const { page } = messages;
 

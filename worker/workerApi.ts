@@ -6,6 +6,7 @@ import { rateCard, type UserPlan } from './estimate/rateCard.ts';
 import type { Rule } from './estimate/rules.ts';
 import type { Step } from './estimate/trace.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
+import { cumulativeCosts } from './forecast/cumulativeCosts.ts';
 import { foresee } from './foresight/foresee.ts';
 import type { ReportRequest } from './report/buildReport.ts';
 
@@ -76,6 +77,9 @@ export const workerApi = {
       },
     );
   },
+
+  /** The cost of both sides, month by month. */
+  monthlyCosts: (inputs: CalculatorInputs) => cumulativeCosts(estimate(inputs)),
 
   /** What choosing a deadline sets `timeline` to (E18); both are local calendar days. */
   monthsUntil: deadlineToMonths,

@@ -1,11 +1,10 @@
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { refuse } from '../../contract/problem.ts';
-import { quarantineOf } from '../../contract/quarantineOf.ts';
-import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { newId } from '../newId.ts';
 import type { HandlerParts } from './HandlerParts.ts';
-import { onceOf } from './once.ts';
+import { keyReused, onceOf } from './once.ts';
+import { quarantineOf } from './quarantine.ts';
 import type { Visit } from './Visit.ts';
 
 /** Keep a demo request and tell the sales inbox. */
@@ -40,7 +39,7 @@ export function demoSubmission({
     );
     if (kept.outcome === 'kept') outbox.wake();
     return kept.outcome === 'keyReused'
-      ? refuse(422, refusalDetails.idempotencyKeyReused)
+      ? refuse(422, keyReused)
       : { status: 202, body: { id: kept.record.id } };
   };
 }

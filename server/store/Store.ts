@@ -1,8 +1,26 @@
-import type { Quarantine } from '../../contract/quarantineOf.ts';
-import type { Lead } from '../../outgoing/Lead.ts';
+import type { CalculationResults, CalculatorInputs } from '../../contract/calculation.ts';
+import type { EndpointName } from '../../contract/index.ts';
+
+/** A saved calculation as the server computed it. */
+export interface Calculation {
+  inputs: CalculatorInputs;
+  results: CalculationResults;
+  rateCardVersion: string;
+}
 
 /** What a visitor sent, and what the server made of it. Instants are epoch milliseconds. */
-export interface KeptRecord extends Lead {
+export interface KeptRecord {
+  id: string;
+  endpoint: EndpointName;
+  receivedAt: number;
+  contactName: string;
+  email: string;
+  company: string;
+  /** The body as the contract parsed it, less the visitor's PDF. */
+  body: unknown;
+  calculation: Calculation | null;
+  /** The visitor's figures are not the server's (S3). */
+  resultsDiffer: boolean;
   /** Why nothing is mailed for it; null for a person. */
   quarantine: Quarantine | null;
   /** The calculation whose report this asks for (S4). */
@@ -14,6 +32,7 @@ export interface KeptRecord extends Lead {
   /** What the visitor was told; null until they were. */
   replyStatus: number | null;
 }
+export type Quarantine = 'honeypot' | 'too fast';
 
 /** Whom a message is for, and about what (S8). */
 export type MessageKind = 'reportEmail' | 'reportNotice' | 'demoNotice' | 'crmContact';

@@ -62,7 +62,7 @@ export function OptionList({
           <TextField
             className="option-filter"
             aria-label={texts.filter}
-            autoFocus={!matchMedia('(pointer: coarse)').matches}
+            autoFocus={matchMedia('(pointer: fine)').matches}
           >
             <Input
               ref={input}

@@ -62,6 +62,7 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
         <svg
           width={width}
           height={height}
+          viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-description`}

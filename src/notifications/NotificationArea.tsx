@@ -62,7 +62,7 @@ export function NotificationArea() {
   }
 
   const text = shown && (
-    <div key={shown.id} lang={shown.lang}>
+    <div key={shown.id}>
       <p className="notification-title">{shown.title}</p>
       {shown.description && <p>{shown.description}</p>}
     </div>

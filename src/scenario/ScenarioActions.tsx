@@ -48,13 +48,22 @@ export function ScenarioActions() {
         {words.print}
       </button>
       {isReportSent && (
-        <button
-          type="button"
-          className="link"
-          onClick={() => act((actions) => actions.downloadCsv())}
-        >
-          {words.csv}
-        </button>
+        <>
+          <button
+            type="button"
+            className="link"
+            onClick={() => act((actions) => actions.downloadWorkbook())}
+          >
+            {words.excel}
+          </button>
+          <button
+            type="button"
+            className="link"
+            onClick={() => act((actions) => actions.downloadCsv())}
+          >
+            {words.csv}
+          </button>
+        </>
       )}
     </div>
   );

@@ -1,7 +1,9 @@
 import { depthMessages } from '../depthMessages.ts';
-import { forecaster } from '../estimator/forecasterClient.ts';
+import { buildWorkbook } from '../estimator/buildWorkbook.ts';
+import { estimator } from '../estimator/estimatorClient.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
+import { localToday } from '../estimator/today.ts';
 import { visit } from '../estimator/visit.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -44,14 +46,26 @@ export function pin(): void {
 
 /** Every figure of this scenario and its 36 months, as a file. */
 export async function downloadCsv(): Promise<void> {
-  const { answer } = results;
   const inputs = currentInputs();
-  const forecast = await forecaster().forecast(inputs);
-  if (!answer || !forecast) throw new Error('The inputs changed before the file was written.');
+  const [answer, costs] = await Promise.all([
+    estimator().answer({ inputs, today: localToday() }),
+    estimator().monthlyCosts(inputs),
+  ]);
   downloadFile(
     words.fileName('csv'),
-    new Blob([scenarioCsv({ answer, inputs, costs: forecast.costs })], {
+    new Blob([scenarioCsv({ answer, inputs, costs })], {
       type: 'text/csv;charset=utf-8',
+    }),
+  );
+}
+
+/** The pricing model with these inputs as a workbook whose formulas go on computing. */
+export async function downloadWorkbook(): Promise<void> {
+  const bytes = await buildWorkbook({ inputs: currentInputs(), today: localToday() });
+  downloadFile(
+    words.fileName('xlsx'),
+    new Blob([new Uint8Array(bytes)], {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     }),
   );
 }

@@ -1,8 +1,10 @@
 import { withThousands } from '../../contract/wording/withThousands.ts';
 
-/** "1 integration", "12 integrations", "1,857.1 weeks". */
+/** "1 integration", "12 integrations". */
 export function counted(count: number, noun: string): string {
-  return `${formatNumber(count, 1)} ${noun}${count === 1 ? '' : 's'}`;
+  const [whole, decimals] = String(count).split('.');
+  const amount = `${withThousands(Number(whole))}${decimals ? `.${decimals}` : ''}`;
+  return `${amount} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** "Gmail", "Gmail and Slack", "Gmail, HubSpot and Slack". */
@@ -22,19 +24,18 @@ export function formatDay(day: string): string {
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** "1.05", "2,308.75": with no more decimals than it has, and no more than asked. */
+/** A factor or a share with no more decimals than it has, and no more than asked. */
 export function formatNumber(value: number, decimals: number): string {
-  const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.');
-  return `${withThousands(Number(whole))}${fraction ? `.${fraction}` : ''}`;
+  return String(Number(value.toFixed(decimals)));
 }
 
 /** "$55", "$72.50": an hourly rate may have cents. */
 export function formatRate(usdPerHour: number): string {
-  const [dollars = '', cents] = usdPerHour.toFixed(2).split('.');
-  return `$${withThousands(Number(dollars))}${cents === '00' ? '' : `.${cents}`}`;
+  const cents = usdPerHour.toFixed(2);
+  return `$${cents.endsWith('.00') ? cents.slice(0, -3) : cents}`;
 }
 
-/** "17 weeks", to a tenth. */
+/** "17 weeks". */
 export function formatWeeks(weeks: number): string {
-  return counted(Number(weeks.toFixed(1)), 'week');
+  return counted(Number(formatNumber(weeks, 1)), 'week');
 }

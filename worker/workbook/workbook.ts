@@ -11,6 +11,7 @@ export type CellStyle =
   | 'factor'
   | 'usd'
   | 'percent'
+  | 'date'
   | 'result';
 
 export type CellValue = string | number | null;

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { headerName } from './headerName.ts';
+import type { Mail } from './Mailer.ts';
+import { mimeMessage } from './mimeMessage.ts';
+
+const date = new Date('2026-11-20T10:00:00Z');
+const mail = (changes: Partial<Mail> = {}): Mail => ({
+  id: 'abcdefghijklmnopqrstuv',
+  from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+  to: { email: 'ada@example.com', name: 'Ada' },
+  subject: 'Your integration ROI report',
+  text: 'text',
+  html: '<p>html</p>',
+  attachments: [],
+  ...changes,
+});
+
+describe('a mail as a file', () => {
+  it('is read back whole by an independent parser', async () => {
+    const content = new Uint8Array([37, 80, 68, 70, 0, 255, 10, 13]);
+    const parsed = await PostalMime.parse(
+      mimeMessage(
+        mail({
+          text: 'Łódź “quoted”\n.\nsecond line',
+          attachments: [{ filename: 'ROI-Analysis.pdf', type: 'application/pdf', content }],
+        }),
+        date,
+      ),
+    );
+    expect(parsed.from).toMatchObject({ address: 'reports@roi.example', name: 'Albato Embedded' });
+    expect(parsed.to).toMatchObject([{ address: 'ada@example.com', name: 'Ada' }]);
+    expect(parsed.subject).toBe('Your integration ROI report');
+    expect(parsed.text?.trim()).toBe('Łódź “quoted”\n.\nsecond line');
+    expect(parsed.html?.trim()).toBe('<p>html</p>');
+    expect(parsed.date).toBe(date.toISOString());
+    expect(parsed.attachments).toMatchObject([
+      { filename: 'ROI-Analysis.pdf', mimeType: 'application/pdf' },
+    ]);
+    expect(new Uint8Array(parsed.attachments[0]?.content as ArrayBuffer)).toEqual(content);
+  });
+
+  it('carries any name as one recipient and no other header', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (typed) => {
+        const name = headerName(typed);
+        const parsed = await PostalMime.parse(
+          mimeMessage(mail({ to: { email: 'ada@example.com', name } }), date),
+        );
+        expect(parsed.to).toEqual([{ address: 'ada@example.com', name }]);
+        expect(parsed.headers.map(({ key }) => key)).toEqual([
+          'date',
+          'from',
+          'to',
+          'subject',
+          'message-id',
+          'mime-version',
+          'content-type',
+        ]);
+      }),
+    );
+  });
+});

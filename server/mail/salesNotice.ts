@@ -1,0 +1,82 @@
+import type { BodyOf } from '../../contract/endpoint.ts';
+import type { Contract } from '../../contract/index.ts';
+import { reopeningUrl } from '../reopeningUrl.ts';
+import type { KeptRecord } from '../store/Store.ts';
+import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
+import type { Mail, MailAddress } from './Mailer.ts';
+import { headlineRows } from './reportEmail.ts';
+
+/** Tells the sales inbox of a demo request or a saved calculation (S8). What the visitor wrote stands in the body alone. */
+export function salesNotice({
+  id,
+  record,
+  from,
+  to,
+  publicUrl,
+}: {
+  id: string;
+  record: KeptRecord;
+  from: MailAddress;
+  to: string;
+  publicUrl: URL;
+}): Mail {
+  const isDemo = record.endpoint === 'demoSubmission';
+  const subject = isDemo ? 'A visitor asks for a demo' : 'A visitor saved an ROI calculation';
+  const content: MailContent = {
+    preview: 'A new lead from the ROI calculator.',
+    heading: subject,
+    paragraphs: [],
+    rows: [
+      { label: 'Name', value: record.contactName, isHeadline: true },
+      { label: 'Company', value: record.company },
+      { label: 'E-mail', value: record.email },
+      ...(isDemo ? demoRows(record) : calculationRows(record)),
+      { label: 'Received', value: new Date(record.receivedAt).toISOString() },
+      { label: 'Lead', value: record.id },
+    ],
+    ...(record.calculation
+      ? { action: { label: 'Open the calculation', url: reopeningUrl(publicUrl, record.id) } }
+      : {}),
+    closing: [],
+    footer: `Sent by the ROI calculator at ${publicUrl.host}.`,
+  };
+  return {
+    id,
+    from,
+    to: { email: to, name: '' },
+    subject,
+    text: layoutText(content),
+    html: layoutHtml(content),
+    attachments: [],
+  };
+}
+
+function calculationRows({ calculation, resultsDiffer }: KeptRecord): MailRow[] {
+  if (!calculation) return [];
+  const { inputs } = calculation;
+  return [
+    ...headlineRows(calculation).map((row) => ({ ...row, isHeadline: false })),
+    { label: 'Integrations', value: String(inputs.integrationCount) },
+    { label: 'Systems', value: inputs.selectedSystems.join(', ') || 'none selected' },
+    { label: 'Region', value: inputs.region },
+    ...(resultsDiffer
+      ? [
+          {
+            label: 'Note',
+            value: 'The visitor’s browser sent other figures; these are the server’s.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function demoRows(record: KeptRecord): MailRow[] {
+  const { website, calculationData } = record.body as BodyOf<Contract['demoSubmission']>;
+  return [
+    ...(website ? [{ label: 'Website', value: website }] : []),
+    { label: 'Integrations', value: String(calculationData.integrationCount) },
+    { label: 'Systems', value: calculationData.selectedSystems.join(', ') || 'none selected' },
+    { label: 'Developers', value: calculationData.developerCount },
+    { label: 'Region', value: calculationData.region },
+  ];
+}

@@ -1,0 +1,11 @@
+import type { Question } from './estimate/answer.ts';
+import { pricingWorkbook } from './workbook/pricingWorkbook.ts';
+import { writeXlsx } from './workbook/writeXlsx.ts';
+
+/** What a worker of its own does when a visitor asks for the workbook. */
+export const workbookApi = {
+  /** The pricing model of these inputs as an Excel workbook with live formulas. */
+  workbook: (question: Question) => writeXlsx(pricingWorkbook(question)),
+};
+
+export type WorkbookApi = typeof workbookApi;
