@@ -109,6 +109,22 @@ test('a field inside another is named by its path', async () => {
   });
 });
 
+test('an unknown field inside another is named by its path, however long its name', async () => {
+  const long = 'x'.repeat(300);
+  const calculationData = { ...emptyCalculationData, [long]: 1 };
+  const { reply } = await post({ text: JSON.stringify({ ...demo, calculationData }) });
+  expect(reply).toMatchObject({
+    body: { errors: [{ field: `calculationData.${long}`.slice(0, 200) }] },
+  });
+});
+
+test('a long content type is not repeated in full', async () => {
+  const { reply } = await post({ contentType: 'x'.repeat(1000) });
+  expect(reply).toMatchObject({
+    body: { detail: `Expected the content type application/json, got "${'x'.repeat(100)}".` },
+  });
+});
+
 test('a body that is no object is refused as the body', async () => {
   expect((await post({ text: '[]' })).reply).toMatchObject({
     status: 400,
@@ -121,7 +137,10 @@ test('a path parameter that cannot be an id is answered with 404, without asking
   const reply = await exchange(savedRoiCalculation, request, {}, () => {
     throw new Error('The handler was asked.');
   });
-  expect(reply).toMatchObject({ status: 404, body: { title: 'Not found' } });
+  expect(reply).toMatchObject({
+    status: 404,
+    body: { title: 'Not found', detail: 'There is nothing under this id.' },
+  });
 });
 
 test('an endpoint without a body is handed its path parameters', async () => {

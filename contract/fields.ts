@@ -71,7 +71,7 @@ export const consent = (message = 'You must agree to the privacy policy') =>
 
 /**
  * What tells a program from a person, on every form a visitor fills in: `fax` is a field that people never see,
- * `formMilliseconds` the time from showing the form to sending it. What a program sent is kept, and nothing is mailed for it.
+ * `formMilliseconds` the time from opening the page to sending the form. What a program sent is kept, and nothing is mailed for it.
  */
 export const botTraps = {
   fax: z.optional(z.string().check(z.maxLength(limits.fax.max))),

@@ -33,7 +33,7 @@ function operation(name: string, endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+        content: { 'application/json': { schema: jsonSchema(endpoint.body) } },
       },
     }),
     responses: Object.fromEntries(
@@ -43,7 +43,7 @@ function operation(name: string, endpoint: Endpoint) {
           description: descriptions[status] ?? 'A reply.',
           content: {
             [Number(status) < 400 ? 'application/json' : problemMediaType]: {
-              schema: jsonSchema(schema, 'output'),
+              schema: jsonSchema(schema),
             },
           },
         },
@@ -53,7 +53,7 @@ function operation(name: string, endpoint: Endpoint) {
 }
 
 function pathParameters(params: Schema) {
-  const { properties = {} } = jsonSchema(params, 'input');
+  const { properties = {} } = jsonSchema(params);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'path',
@@ -62,8 +62,9 @@ function pathParameters(params: Schema) {
   }));
 }
 
-function jsonSchema(schema: Schema, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+/** Nothing that travels changes its shape when it is parsed, so one schema says what is sent and what is read. */
+function jsonSchema(schema: Schema) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema);
   return rest;
 }
 

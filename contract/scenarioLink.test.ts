@@ -39,9 +39,31 @@ test('every scenario that the page can hold survives the link', () => {
 });
 
 test('an anchor is no scenario', () => {
-  for (const fragment of ['', '#', '#detailed-roi-form', '#vision', '#v1.2', 'integrations=5']) {
+  for (const fragment of [
+    '',
+    '#',
+    '#detailed-roi-form',
+    '#vision',
+    '#v1.2',
+    '#xv1',
+    '##v1',
+    '#v',
+    'x#v1',
+    'v#1',
+    'integrations=5',
+  ]) {
     expect(readScenario(fragment)).toBeNull();
   }
+});
+
+test('a version of two digits is a version', () => {
+  expect(readScenario('#v12')?.dropped).toEqual([{ field: 'version', value: 'v12' }]);
+});
+
+test('as many systems as there can be, and ids as long as they may be, are read', () => {
+  const systems = Array.from({ length: 200 }, (_, i) => `s${i}`);
+  expect(readScenario(`#v1&systems=${systems.join(',')}`)?.inputs.selectedSystems).toEqual(systems);
+  expect(readScenario(`#v1&systems=${'a'.repeat(64)}`)?.dropped).toEqual([]);
 });
 
 test('a version of tomorrow gives the defaults and says so', () => {
@@ -76,10 +98,16 @@ test.each([
   ['deadline=2027-02-30'],
   ['deadline=tomorrow'],
   ['deadline=2027-13-01'],
+  ['deadline=x2027-03-01'],
+  ['deadline=2027-03-01x'],
+  ['share='],
+  ['share= '],
+  ['share=3=0'],
   ['__proto__=1'],
   ['colour=blue'],
 ])('%s is dropped, said and does no harm', (part) => {
-  const [field = '', value = ''] = part.split('=');
+  const at = part.indexOf('=');
+  const [field, value] = [part.slice(0, at), part.slice(at + 1)];
   expect(readScenario(`#v1&${part}`)).toEqual({
     inputs: defaultInputs,
     dropped: [{ field, value }],

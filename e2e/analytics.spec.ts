@@ -212,6 +212,27 @@ test('a calculation without a system, and one that nobody changed, is not comple
   expect((await events(page)).map(({ event }) => event)).not.toContain('calculation_complete');
 });
 
+test('a report request and its download are measured without a word of who made them', async ({
+  calculator,
+  page,
+}) => {
+  await serveTrackers(page);
+  await accept(calculator);
+  await page.getByLabel('Name', { exact: true }).fill('Augusta Lovelace');
+  await page.getByLabel('Business email').fill('augusta@example.com');
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+  await page.getByRole('button', { name: 'Send to My Inbox' }).click();
+  await page.getByRole('button', { name: 'Download the PDF' }).click();
+  await expect
+    .poll(async () => (await events(page)).slice(-2))
+    .toEqual([
+      { event: 'roi_report_request', integrationCount: 5 },
+      { event: 'pdf_download', integrationCount: 5 },
+    ]);
+  expect(JSON.stringify(await dataLayer(page))).not.toMatch(/Augusta|Lovelace|Analytical|@/);
+});
+
 test('a demo request is measured without a word of who made it', async ({ calculator, page }) => {
   await serveTrackers(page);
   await accept(calculator);

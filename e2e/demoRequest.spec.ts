@@ -25,13 +25,13 @@ async function fill(page: Page, answers: Record<string, string> = typed) {
   await dialog(page).getByRole('checkbox').check();
 }
 
-test('the dialog opens from the header and from the card, takes the focus and gives it back', async ({
+test('the dialog opens from the header, the results and the card, takes the focus and gives it back', async ({
   calculator,
   page,
 }) => {
   await calculator.open();
-  const openers = page.getByRole('button', { name: 'Schedule Demo' });
-  await expect(openers).toHaveCount(2);
+  const openers = page.getByRole('button', { name: /^Schedule (a )?demo$/i });
+  await expect(openers).toHaveCount(3);
   for (const opener of await openers.all()) {
     await opener.click();
     await expect(dialog(page)).toBeVisible();
@@ -175,6 +175,7 @@ test('a request carries the form and the calculation, closes the dialog and empt
   await expect(
     page.getByText('Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.'),
   ).toBeVisible();
+  await expect(page.locator('[lang="ru"]')).toContainText('Успешно');
   await expect(dialog(page)).toBeHidden();
   await openDialog(page);
   await expect(dialog(page).getByLabel('First name')).toHaveValue('');

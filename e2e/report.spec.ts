@@ -55,6 +55,19 @@ test('Chromium builds the same bytes as Node, on the page with its security head
   }
 });
 
+test('what draws the report is not loaded with the page', async ({ calculator, page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await calculator.open();
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const drawing = (await readdir('dist')).filter((file) =>
+    /^buildReport\..*\.js$|\.woff$/.test(file),
+  );
+  expect(drawing.length).toBeGreaterThan(20);
+  expect(loaded.filter((path) => drawing.includes(basename(path)))).toEqual([]);
+});
+
 const firefox = (process.env.PATH ?? '')
   .split(delimiter)
   .flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)))

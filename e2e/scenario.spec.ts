@@ -52,7 +52,7 @@ test('back and forward take an explicit step back and again', async ({ calculato
   const forecast = page.getByRole('region', { name: 'Thirty-six months' });
   await forecast.scrollIntoViewIfNeeded();
   await forecast.getByText('What matters most?').click();
-  await forecast.getByRole('button', { name: 'Try $14 an hour' }).click();
+  await forecast.getByRole('button', { name: 'Try $14/h' }).click();
   await expect(calculator.figure('Initial Total')).toHaveText('$11,144');
   await expect(page).toHaveURL(/region=custom&rate=14$/);
   await page.goBack();

@@ -9,14 +9,14 @@ import { pageBundler } from './pageBundler.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const prerenderModule = join(root, '.build/prerender/prerender.js');
 
-/** The page in a folder of its own, bundled and prerendered. */
-export async function buildPage(folder: string): Promise<void> {
+/** The page in a folder of its own, bundled and prerendered; `isOffline` takes the mocks along. */
+export async function buildPage(folder: string, { isOffline = false } = {}): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const parcel = new Parcel(pageBundler('production', folder));
+  const parcel = new Parcel(pageBundler('production', folder, { isOffline }));
   await Promise.all([parcel.run(), bundlePrerender()]);
   await bundleEmbedScript(folder);
   const { prerender } = await import(`${prerenderModule}?${Date.now()}`);
-  await finishPage(folder, prerender);
+  await finishPage(folder, prerender, isOffline ? './' : '/');
 }
 
 /** The script of host pages under a name that stays, for it stands in their source (docs/embedding.md). */

@@ -4,6 +4,7 @@ import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency
 const folders = [
   'contract',
   'worker',
+  'outgoing',
   'server',
   'mocks',
   'src',
@@ -52,9 +53,21 @@ const forbidden: IForbiddenRuleType[] = [
     'The calculation core knows the contract and its own tools.',
   ),
   only(
+    'outgoing-is-pure',
+    '^outgoing/',
+    ['^contract/', '^outgoing/', '^worker/estimate/'],
+    'What is told to others is words about a lead; how it travels is the server’s.',
+  ),
+  only(
     'mocks-stand-on-the-contract',
     '^mocks/',
-    ['^contract/', '^mocks/', '^worker/(estimate|report)/', ...packages('msw', 'zod')],
+    [
+      '^contract/',
+      '^mocks/',
+      '^outgoing/',
+      '^worker/(estimate|report)/',
+      ...packages('msw', 'react', 'react-dom', 'zod'),
+    ],
     'Mocks derive from the contract and compute with the pure core.',
   ),
   {

@@ -7,18 +7,22 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Where module workers, popovers and container queries all work. */
 const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17'];
 
-/** How Parcel bundles the page, for production or for development. */
-export function pageBundler(mode: 'production' | 'development', distDir: string) {
+/** How Parcel bundles the page, for production or for development; `isOffline` takes the mocks along. */
+export function pageBundler(
+  mode: 'production' | 'development',
+  distDir: string,
+  { isOffline = false } = {},
+) {
   const isProduction = mode === 'production';
   return {
     entries: join(root, 'src/index.html'),
     defaultConfig: '@parcel/config-default',
     config: join(root, '.parcelrc'),
     mode,
-    env: { NODE_ENV: mode },
+    env: { NODE_ENV: mode, ...(isOffline && { OFFLINE: 'true' }) },
     // Parcel 2.16 sometimes ends with "bundleInfoMap[bundleId] is not iterable" when it finds an older cache.
     shouldDisableCache: isProduction,
-    cacheDir: join(root, '.parcel-cache'),
+    cacheDir: join(root, isOffline ? '.parcel-cache/offline' : '.parcel-cache'),
     shouldAutoInstall: false,
     logLevel: 'warn',
     defaultTargetOptions: {
@@ -31,7 +35,8 @@ export function pageBundler(mode: 'production' | 'development', distDir: string)
     targets: {
       page: {
         distDir,
-        publicUrl: '/',
+        // A static host may serve the offline build from any folder of its own.
+        publicUrl: isOffline && isProduction ? './' : '/',
         context: 'browser',
         outputFormat: isProduction ? 'esmodule' : 'global',
         engines: { browsers: supportedBrowsers },

@@ -14,8 +14,9 @@ const serverOnly = new Set(['config', 'core', 'locales', 'toJSONSchema']);
  * error messages in every language included, 91 KB of gzip instead of 12.
  */
 export default new Resolver({
-  async resolve({ specifier, options: { projectRoot } }) {
-    if (specifier !== 'zod/mini') return null;
+  async resolve({ specifier, options: { env, projectRoot } }) {
+    // The mocks refuse in words, as the server does; their build ships the messages.
+    if (specifier !== 'zod/mini' || env.OFFLINE) return null;
     const files = folders.flatMap((folder) => sourcesIn(join(projectRoot, folder)));
     const names = new Set(files.flatMap(usedNames));
     const { outputFiles } = await build({

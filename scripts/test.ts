@@ -9,6 +9,7 @@ const steps: { name: string; command: string[] }[] = [
   { name: 'contract tests', command: ['vitest', 'run', '--project', 'contract'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'budgets of the build', command: ['vitest', 'run', '--project', 'built'] },
+  { name: 'offline build', command: ['node', 'scripts/buildOffline.ts'] },
   { name: 'server tests', command: ['vitest', 'run', '--project', 'server'] },
   { name: 'browser tests', command: ['playwright', 'test'] },
 ];

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { RecordId } from '../contract/fields.ts';
+import { lifetimes } from '../contract/lifetimes.ts';
 import type { Clock } from './clock.ts';
-
-const LIFETIME_MS = 30 * 60_000;
 
 /** The cookie that says who saved which calculation, signed and short-lived, so that only they may have its report mailed (S4). */
 export function createCalculationCookie({
@@ -22,9 +21,9 @@ export function createCalculationCookie({
   return {
     /** The Set-Cookie header for a calculation that was just saved. */
     issue(calculationId: string): string {
-      const expiresAt = String(clock.now() + LIFETIME_MS);
+      const expiresAt = String(clock.now() + lifetimes.calculationCookie);
       const value = `${calculationId}.${expiresAt}.${sign(calculationId, expiresAt)}`;
-      const attributes = `Path=/; Max-Age=${LIFETIME_MS / 1000}; HttpOnly; SameSite=Lax`;
+      const attributes = `Path=/; Max-Age=${lifetimes.calculationCookie / 1000}; HttpOnly; SameSite=Lax`;
       return `${name}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`;
     },
     /** The calculation that the request's cookie names; null when it is missing, forged or expired. */

@@ -3,6 +3,8 @@ import type { Context } from 'koa';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { exchange, type Handler } from '../contract/exchange.ts';
 import { type Contract, contract, type EndpointName } from '../contract/index.ts';
+import { maxBodyBytes } from '../contract/requestLimits.ts';
+import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import { createAtMost } from './atMost.ts';
 import type { Visit } from './handlers/Visit.ts';
 import { Refusal, writeReply } from './Refusal.ts';
@@ -11,10 +13,7 @@ import { readBody } from './readBody.ts';
 /** What answers each endpoint of the contract. */
 export type Handlers = { [Name in EndpointName]: Handler<Contract[Name], Visit> };
 
-const KIB = 1024;
 /** A form is small; only the visitor's PDF is not, and of those only a few are held at once. */
-const formBytes = 64 * KIB;
-const reportBytes = 4096 * KIB;
 const reportsAtOnce = 4;
 
 /** A route for each endpoint of the contract, answered through the same `exchange` that the mocks use; every other /api path is refused. */
@@ -27,7 +26,7 @@ export function contractRouter(handlers: Handlers, visitOf: (ctx: Context) => Vi
     const isReport = name === 'sendRoiReport';
     router.register(path, [contract[name].method], (ctx) => {
       ctx.state.route = name;
-      return isReport ? atMostReports(() => answer(ctx, reportBytes)) : answer(ctx, formBytes);
+      return isReport ? atMostReports(() => answer(ctx)) : answer(ctx);
     });
   }
   router.all('/api{/*rest}', (ctx) => {
@@ -35,9 +34,9 @@ export function contractRouter(handlers: Handlers, visitOf: (ctx: Context) => Vi
     const methods = router
       .match(ctx.path, ctx.method)
       .path.flatMap((layer) => (layer.path === '/api{/*rest}' ? [] : layer.methods));
-    if (methods.length === 0) throw new Refusal(404, 'There is no such endpoint.');
+    if (methods.length === 0) throw new Refusal(404, refusalDetails.noSuchEndpoint);
     const allowed = [...new Set(methods)].sort().join(', ');
-    throw new Refusal(405, `Expected one of the methods ${allowed}.`, { Allow: allowed });
+    throw new Refusal(405, refusalDetails.wrongMethod(allowed), { Allow: allowed });
   });
   return router;
 }
@@ -48,11 +47,11 @@ function answerWith<Name extends EndpointName>(
   visitOf: (ctx: Context) => Visit,
 ) {
   const endpoint: Contract[Name] & Endpoint = contract[name];
-  return async (ctx: RouterContext, bodyLimit: number) => {
+  return async (ctx: RouterContext) => {
     const raw = {
       params: ctx.params,
       contentType: ctx.get('Content-Type') || undefined,
-      text: endpoint.body ? await readBody(ctx.req, bodyLimit) : '',
+      text: endpoint.body ? await readBody(ctx.req, maxBodyBytes(name)) : '',
     };
     writeReply(ctx, await exchange(endpoint, raw, visitOf(ctx), handlers[name]));
   };

@@ -1,15 +1,14 @@
 import type { Context } from 'koa';
+import { isIdempotencyKey } from '../contract/requestLimits.ts';
+import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import { Refusal } from './Refusal.ts';
 
-/** The request's Idempotency-Key (S7): up to 200 printable characters of ASCII. */
+/** The request's Idempotency-Key (S7), if it sends one; any other text in its place is refused. */
 export function idempotencyKey(ctx: Context): string | undefined {
   const key = ctx.get('Idempotency-Key');
   if (!key) return undefined;
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new Refusal(
-      400,
-      'Expected an Idempotency-Key of 1 to 200 printable ASCII characters without spaces.',
-    );
+  if (!isIdempotencyKey(key)) {
+    throw new Refusal(400, refusalDetails.badIdempotencyKey);
   }
   return key;
 }

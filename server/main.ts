@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { MailAddress } from '../outgoing/Mail.ts';
 import { createApp } from './app.ts';
 import { readBuiltFiles } from './builtFiles.ts';
 import { systemClock } from './clock.ts';
@@ -7,7 +8,6 @@ import { cookieSecret } from './cookieSecret.ts';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment.ts';
 import { listen, localUrl } from './listen.ts';
 import { createLog, type Log } from './log.ts';
-import type { MailAddress } from './mail/Mailer.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
 import { newId } from './newId.ts';

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import { Refusal } from './Refusal.ts';
 
 /** The body's text, refused as soon as it is larger than `limit` bytes, compressed, or not UTF-8. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   const encoding = request.headers['content-encoding'];
   if (encoding && encoding !== 'identity') {
-    throw new Refusal(415, 'Expected a body that is not compressed.');
+    throw new Refusal(415, refusalDetails.bodyCompressed);
   }
-  const tooLarge = new Refusal(413, `Expected a body of at most ${limit} bytes.`, {
+  const tooLarge = new Refusal(413, refusalDetails.bodyTooLarge(limit), {
     Connection: 'close',
   });
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge;
@@ -22,6 +23,6 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw new Refusal(400, 'Expected a body in UTF-8.');
+    throw new Refusal(400, refusalDetails.bodyNotUtf8);
   }
 }

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
@@ -8,7 +9,7 @@ import { Refusal } from './Refusal.ts';
 export function sameOrigin(publicUrl: URL): Middleware {
   return async (ctx, next) => {
     if (ctx.method === 'POST' && !isSameOrigin(ctx, publicUrl)) {
-      throw new Refusal(403, 'Expected a request from this site itself.');
+      throw new Refusal(403, refusalDetails.otherSite);
     }
     await next();
   };

@@ -12,7 +12,7 @@ export function App({ route }: { route: Route }) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     startAnalytics();
-    const calculation = calculationInLink(location.search);
+    const calculation = calculationInLink(location);
     if (route === 'calculator' && calculation) openCalculation(calculation);
   }, [route]);
   return (

@@ -52,7 +52,7 @@ export const depthMessages = {
     tryLever: {
       integrations: (value: number) =>
         `Try ${value} ${value === 1 ? 'integration' : 'integrations'}`,
-      rate: (value: number) => `Try $${value} an hour`,
+      rate: (value: number) => `Try $${value}/h`,
       team: (value: number) => `Try a team of ${value}`,
       timeShare: (value: number) => `Try a time share of ${value}%`,
     },

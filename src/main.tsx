@@ -6,12 +6,21 @@ import { startFrom } from './estimator/results.ts';
 import { prerenderedData } from './prerenderedData.ts' with { type: 'macro' };
 import { currentRoute } from './routes.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
-const route = currentRoute();
-const app = <App route={route} />;
+function start(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root".');
+  const route = currentRoute();
+  const app = <App route={route} />;
 
-startFrom(prerenderedData());
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
-if (route === 'calculator') startEstimator();
+  startFrom(prerenderedData());
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  if (route === 'calculator') startEstimator();
+}
+
+// Parcel writes the variable's value here, and leaves the branch out of a build that has none.
+if (process.env.OFFLINE) {
+  import('../mocks/browser.ts').then(({ startMocks }) => startMocks()).then(start, console.error);
+} else {
+  start();
+}

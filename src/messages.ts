@@ -120,6 +120,8 @@ export const messages = {
     hiddenUntilRequested: 'Hidden until you request your report',
     inYourReport: 'In your report.',
     sendToInbox: 'Send it to my inbox',
+    seeItAtWork: 'See how it is live that soon.',
+    scheduleDemo: 'Schedule a demo',
     timeline: 'Time to market',
     timelineInHouse: 'In-house',
     timelineEmbedded: 'Embedded',
@@ -199,6 +201,7 @@ export const messages = {
     assumptions: 'Hours are planning assumptions, not measurements.',
     list: (count: number) =>
       count === 1 ? 'The selected system' : `The ${count} selected systems`,
+    anEstimate: 'An estimate, beside the figures:',
     nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
     system: 'System',
     devHours: 'Dev hours',
@@ -286,10 +289,12 @@ export const messages = {
     submitting: 'Submitting...',
     loading: 'Opening the form…',
     sent: {
+      lang: 'ru',
       title: 'Успешно отправлено!',
       description: 'Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.',
     },
     failed: {
+      lang: 'ru',
       title: 'Ошибка отправки',
       description: 'Попробуйте отправить форму позже или свяжитесь с нами напрямую.',
     },
@@ -346,7 +351,7 @@ export const messages = {
   },
   consent: {
     region: 'Tracking choice',
-    text: 'May we measure how this calculator is used? Two trackers, never your name or e-mail.',
+    text: 'May we measure how this calculator is used? Never your name or e-mail.',
     accept: 'Accept',
     refuse: 'Refuse',
     privacyPolicy: 'Privacy Policy',

@@ -2,10 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Mail } from '../outgoing/Mail.ts';
 import { type AppParts, createApp } from '../server/app.ts';
 import { systemClock } from '../server/clock.ts';
 import { createLog } from '../server/log.ts';
-import type { Delivery, Mail } from '../server/mail/Mailer.ts';
+import type { Delivery } from '../server/mail/Mailer.ts';
 import { newId } from '../server/newId.ts';
 import { type OutboxTiming, outboxTiming } from '../server/outbox/backoff.ts';
 import { createCourier } from '../server/outbox/createCourier.ts';
@@ -26,8 +27,24 @@ export interface AppChanges extends Partial<AppParts> {
 export const plainReport = Buffer.from('%PDF-1.7 the server’s own copy');
 
 /** The application on a free port of 127.0.0.1 with a store, an outbox and a mailer of its own, ended with the test; `changes` replace parts of it. */
-export async function startApp({ deliver, crm, timing, ...changes }: AppChanges = {}) {
+export async function startApp(changes: AppChanges = {}) {
   const store = changes.store ?? createStore(await openSqlite(join(temporaryFolder(), 'leads')));
+  const app = await openApp({ ...changes, store });
+  onTestFinished(async () => {
+    await app.stop();
+    if (!changes.store) await store.close();
+  });
+  return app;
+}
+
+/** The same on a store that is there, ended by whoever opened it. */
+export async function openApp({
+  deliver,
+  crm,
+  timing,
+  store,
+  ...changes
+}: AppChanges & Pick<AppParts, 'store'>) {
   const clock = changes.clock ?? systemClock;
   const log = changes.log ?? createLog('silent');
   const publicUrl = new URL('https://roi.example');
@@ -73,12 +90,16 @@ export async function startApp({ deliver, crm, timing, ...changes }: AppChanges 
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   outbox.start();
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await outbox.stop(5000);
-    if (!changes.store) await store.close();
-  });
   const { port } = server.address() as AddressInfo;
-  return { url: new URL(`http://127.0.0.1:${port}`), store, mails, outbox };
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    store,
+    mails,
+    outbox,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await outbox.stop(5000);
+    },
+  };
 }

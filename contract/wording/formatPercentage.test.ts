@@ -13,6 +13,6 @@ test('a fraction is shown as whole percent', () => {
   expect(formatPercentage(99.5)).toBe('100%');
 });
 
-test.each(['71', '71 %', '-1%', '7.1%', '%'])('%j is no percentage', (text) => {
-  expect(() => parsePercentage(text)).toThrow(RangeError);
+test.each(['71', '71 %', '-1%', '7.1%', '%', '71%.', ' 71%'])('%j is no percentage', (text) => {
+  expect(() => parsePercentage(text)).toThrow(`Expected a percentage such as 71%, got ${text}`);
 });

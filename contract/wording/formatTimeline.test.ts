@@ -61,6 +61,9 @@ test.each([
   'weeks',
   '3 days',
   '-1 week',
+  '2 weekss',
+  '2 weeks.',
+  ' 2 weeks',
 ])('%j is no time', (text) => {
-  expect(() => parseTimeline(text)).toThrow(RangeError);
+  expect(() => parseTimeline(text)).toThrow(`Expected a time such as 3.9 months, got ${text}`);
 });

@@ -53,6 +53,6 @@ test('the wording is that of American English', () => {
 test.each(['43,780', '$', '$1,00', '$1000', '$1.5', '$ 1', ' $1', '$1 '])(
   '%j is no amount',
   (text) => {
-    expect(() => parseUsd(text)).toThrow(RangeError);
+    expect(() => parseUsd(text)).toThrow(`Expected an amount such as $43,780, got ${text}`);
   },
 );

@@ -8,6 +8,7 @@ test.each([
   [[1.5, 1.5, 0], 3, [2, 1, 0]],
   [[0.4, 0.4, 0.4], 1.2, [1, 0, 0]],
   [[0.5, 0.5, 0.5], 1.5, [1, 1, 0]],
+  [[0.3, 0.4, 0.4, 0.4], 1.5, [0, 1, 1, 0]],
   [[0, 0, 0], 0, [0, 0, 0]],
 ])('%j of %d are shown as %j', (parts, total, shown) => {
   expect(wholeDollarParts(parts, total)).toEqual(shown);

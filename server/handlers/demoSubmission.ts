@@ -1,10 +1,11 @@
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { refuse } from '../../contract/problem.ts';
+import { quarantineOf } from '../../contract/quarantineOf.ts';
+import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { newId } from '../newId.ts';
 import type { HandlerParts } from './HandlerParts.ts';
-import { keyReused, onceOf } from './once.ts';
-import { quarantineOf } from './quarantine.ts';
+import { onceOf } from './once.ts';
 import type { Visit } from './Visit.ts';
 
 /** Keep a demo request and tell the sales inbox. */
@@ -39,7 +40,7 @@ export function demoSubmission({
     );
     if (kept.outcome === 'kept') outbox.wake();
     return kept.outcome === 'keyReused'
-      ? refuse(422, keyReused)
+      ? refuse(422, refusalDetails.idempotencyKeyReused)
       : { status: 202, body: { id: kept.record.id } };
   };
 }

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { refuse } from '../../contract/problem.ts';
+import { quarantineOf } from '../../contract/quarantineOf.ts';
+import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
+import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { newId } from '../newId.ts';
-import { reopeningUrl } from '../reopeningUrl.ts';
 import type { HandlerParts } from './HandlerParts.ts';
-import { keyReused, onceOf } from './once.ts';
-import { quarantineOf } from './quarantine.ts';
+import { onceOf } from './once.ts';
 import type { Visit } from './Visit.ts';
 
 /** Keep a calculation with the server's own figures (S3), tell the sales inbox, and let this visitor ask for its report (S4). */
@@ -46,7 +47,7 @@ export function roiCalculation({
       quarantine ? [] : messages('reportNotice'),
       onceOf('roiCalculation', body, visit, receivedAt),
     );
-    if (kept.outcome === 'keyReused') return refuse(422, keyReused);
+    if (kept.outcome === 'keyReused') return refuse(422, refusalDetails.idempotencyKeyReused);
     if (kept.outcome === 'kept') outbox.wake();
     const { id, calculation } = kept.record;
     return {

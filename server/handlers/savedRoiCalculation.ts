@@ -1,6 +1,7 @@
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { refuse } from '../../contract/problem.ts';
+import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import type { HandlerParts } from './HandlerParts.ts';
 import type { Visit } from './Visit.ts';
 
@@ -10,7 +11,7 @@ export function savedRoiCalculation({
 }: HandlerParts): Handler<Contract['savedRoiCalculation'], Visit> {
   return async ({ params }) => {
     const calculation = (await store.record(params.id))?.calculation;
-    if (!calculation) return refuse(404, 'There is nothing under this id.');
+    if (!calculation) return refuse(404, refusalDetails.unknownId);
     const { inputs, results, rateCardVersion } = calculation;
     return {
       status: 200,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Mail } from '../../outgoing/Mail.ts';
 import { type AppChanges, plainReport, startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { post } from '../../testing/post.ts';
@@ -8,7 +9,6 @@ import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createCalculationCookie } from '../calculationCookie.ts';
 import { openSqliteCounters } from '../limits/sqliteCounters.ts';
-import type { Mail } from '../mail/Mailer.ts';
 import { newId } from '../newId.ts';
 
 const path = '/api/send-roi-report';

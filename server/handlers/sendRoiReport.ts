@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { refuse } from '../../contract/problem.ts';
+import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { newId } from '../newId.ts';
 import { createSingleFile } from '../singleFile.ts';
 import type { Kept, KeptRecord } from '../store/Store.ts';
 import type { HandlerParts } from './HandlerParts.ts';
-import { keyReused, onceOf } from './once.ts';
+import { onceOf } from './once.ts';
 import type { Visit } from './Visit.ts';
 
 /** How long a visitor waits to hear whether the first attempt went through (S6). */
@@ -74,19 +75,16 @@ export function sendRoiReport({
   return async ({ body, context: visit }) => {
     const saved = visit.calculationId === null ? null : await store.record(visit.calculationId);
     if (saved?.endpoint !== 'roiCalculation') {
-      return refuse(
-        403,
-        'A report is mailed only to the visitor who saved its calculation in the last 30 minutes.',
-      );
+      return refuse(403, refusalDetails.notTheVisitorWhoSaved);
     }
     if (!isSame(body.email, saved.email) || !isSame(body.companyName, saved.company)) {
-      return refuse(403, 'Expected the e-mail and company that the calculation was saved with.');
+      return refuse(403, refusalDetails.notTheSavedContact);
     }
     const once = onceOf('sendRoiReport', { ...body, of: saved.id }, visit, clock.now());
     const kept = await inSingleFile(saved.id, () => keep(saved, body, once, visit.addressKey));
     switch (kept.outcome) {
       case 'keyReused':
-        return refuse(422, keyReused);
+        return refuse(422, refusalDetails.idempotencyKeyReused);
       case 'refused':
         return {
           ...refuse(
@@ -102,7 +100,7 @@ export function sendRoiReport({
         };
     }
     return (await answer(kept.record)) === 502
-      ? refuse(502, 'The mail provider refused the message for good.')
+      ? refuse(502, refusalDetails.mailProviderRefused)
       : { status: 202, body: { id: kept.record.id } };
   };
 }

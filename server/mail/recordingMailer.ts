@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mimeMessage } from '../../outgoing/mimeMessage.ts';
 import type { Clock } from '../clock.ts';
 import type { Mailer } from './Mailer.ts';
-import { mimeMessage } from './mimeMessage.ts';
 
 /** Where no mail key is configured: every mail is a complete `.eml` file, which any mail program opens (S9). */
 export function createRecordingMailer({ folder, clock }: { folder: string; clock: Clock }): Mailer {

@@ -1,8 +1,9 @@
 import sendGridClient from '@sendgrid/client';
 import sendGridMail from '@sendgrid/mail';
+import type { Mail } from '../../outgoing/Mail.ts';
 import type { Clock } from '../clock.ts';
 import { classifyError, classifyStatus } from './classify.ts';
-import type { Delivery, Mail, Mailer } from './Mailer.ts';
+import type { Delivery, Mailer } from './Mailer.ts';
 
 /** Well under the lease of a message, so that an attempt ends before another server may take it over. */
 const TIMEOUT_MS = 15_000;

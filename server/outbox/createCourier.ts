@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { MailAddress } from '../../outgoing/Mail.ts';
+import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
+import { reportEmail } from '../../outgoing/reportEmail.ts';
+import { reportRequestOf } from '../../outgoing/reportRequestOf.ts';
+import { salesNotice } from '../../outgoing/salesNotice.ts';
 import type { ReportRequest } from '../../worker/report/buildReport.ts';
-import type { Delivery, MailAddress, Mailer } from '../mail/Mailer.ts';
-import { reportEmail } from '../mail/reportEmail.ts';
-import { salesNotice } from '../mail/salesNotice.ts';
-import { reopeningUrl } from '../reopeningUrl.ts';
+import type { Delivery, Mailer } from '../mail/Mailer.ts';
 import type { ClaimedMessage, Store } from '../store/Store.ts';
 import type { CrmWebhook } from './crmWebhook.ts';
 
@@ -34,13 +36,7 @@ export function createCourier({
   async function report({ id, record }: ClaimedMessage) {
     const saved = record.reportOf === null ? null : await store.record(record.reportOf);
     if (!saved?.calculation) throw new Error('A report has no calculation.');
-    const content = await buildReport({
-      contactName: saved.contactName,
-      companyName: saved.company,
-      date: new Date(saved.receivedAt).toISOString().slice(0, 10),
-      inputs: saved.calculation.inputs,
-      url: reopeningUrl(publicUrl, saved.id),
-    });
+    const content = await buildReport(reportRequestOf(saved, reopeningUrl(publicUrl, saved.id)));
     const sha256 = createHash('sha256').update(content).digest('hex');
     await store.comparePdf(record.id, sha256 !== record.pdfSha256);
     return reportEmail({

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { crmRequest } from '../../outgoing/crmRequest.ts';
 import type { Clock } from '../clock.ts';
 import { classifyError, classifyStatus } from '../mail/classify.ts';
 import type { Delivery } from '../mail/Mailer.ts';
@@ -9,10 +9,7 @@ const TIMEOUT_MS = 15_000;
 /** Forwards a contact-form submission to the CRM, signed so that the CRM knows it is ours, and with an id by which it can drop a repeat (S8). */
 export type CrmWebhook = (messageId: string, record: KeptRecord) => Promise<Delivery>;
 
-/**
- * POSTs the submission as JSON with `X-Delivery-Id`, `X-Timestamp` (epoch seconds) and
- * `X-Signature: sha256=…`, the HMAC-SHA256 of `timestamp.body` with the shared secret, in hex.
- */
+/** POSTs the signed request that `crmRequest` composes, and says what became of it. */
 export function createCrmWebhook({
   url,
   secret,
@@ -23,20 +20,13 @@ export function createCrmWebhook({
   clock: Clock;
 }): CrmWebhook {
   return async (messageId, record) => {
-    const body = JSON.stringify({ id: record.id, submission: record.body });
-    const timestamp = String(Math.floor(clock.now() / 1000));
-    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    const { headers, body } = await crmRequest(messageId, record, { secret, now: clock.now() });
     try {
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Delivery-Id': messageId,
-          'X-Timestamp': timestamp,
-          'X-Signature': `sha256=${signature}`,
-        },
+        headers,
         body,
       });
       await response.body?.cancel();

@@ -1,26 +1,8 @@
-import type { CalculationResults, CalculatorInputs } from '../../contract/calculation.ts';
-import type { EndpointName } from '../../contract/index.ts';
-
-/** A saved calculation as the server computed it. */
-export interface Calculation {
-  inputs: CalculatorInputs;
-  results: CalculationResults;
-  rateCardVersion: string;
-}
+import type { Quarantine } from '../../contract/quarantineOf.ts';
+import type { Lead } from '../../outgoing/Lead.ts';
 
 /** What a visitor sent, and what the server made of it. Instants are epoch milliseconds. */
-export interface KeptRecord {
-  id: string;
-  endpoint: EndpointName;
-  receivedAt: number;
-  contactName: string;
-  email: string;
-  company: string;
-  /** The body as the contract parsed it, less the visitor's PDF. */
-  body: unknown;
-  calculation: Calculation | null;
-  /** The visitor's figures are not the server's (S3). */
-  resultsDiffer: boolean;
+export interface KeptRecord extends Lead {
   /** Why nothing is mailed for it; null for a person. */
   quarantine: Quarantine | null;
   /** The calculation whose report this asks for (S4). */
@@ -32,7 +14,6 @@ export interface KeptRecord {
   /** What the visitor was told; null until they were. */
   replyStatus: number | null;
 }
-export type Quarantine = 'honeypot' | 'too fast';
 
 /** Whom a message is for, and about what (S8). */
 export type MessageKind = 'reportEmail' | 'reportNotice' | 'demoNotice' | 'crmContact';

@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import type { Quarantine } from '../../contract/quarantineOf.ts';
+import type { Calculation } from '../../outgoing/Lead.ts';
 import type { Engine } from './Engine.ts';
 import type {
-  Calculation,
   Kept,
   KeptRecord,
   MessageKind,
   MessageState,
   MessageStatus,
   Once,
-  Quarantine,
   Settlement,
   Store,
 } from './Store.ts';

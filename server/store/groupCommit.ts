@@ -23,12 +23,12 @@ const LARGEST_BATCH = 200;
  * Let all writes that wait share one transaction, and so one fsync; each is answered after that commit.
  * A write that fails undoes itself alone; a commit that fails fails all of its writes, for none of them is durable.
  */
-export function createGroupCommit(transaction: WriterTransaction) {
+export function createGroupCommit(transaction: WriterTransaction, largestBatch = LARGEST_BATCH) {
   let waiting: Waiting[] = [];
   let isBusy = false;
 
   async function flush() {
-    const batch = waiting.slice(0, LARGEST_BATCH);
+    const batch = waiting.slice(0, largestBatch);
     waiting = waiting.slice(batch.length);
     try {
       const answers = await commitTogether(transaction, batch);

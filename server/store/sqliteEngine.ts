@@ -14,7 +14,11 @@ const BUSY_MS = 5000;
 const MIGRATION_MS = 60_000;
 
 /** SQLite in one file: a writer whose waiting writes share one commit, and a reader beside it that never waits for the writer. */
-export async function openSqlite(file: string): Promise<Engine & { sqlite: Sqlite.Database }> {
+export async function openSqlite(
+  file: string,
+  /** How many writes may share a commit; 1 gives each its own. */
+  options: { largestBatch?: number } = {},
+): Promise<Engine & { sqlite: Sqlite.Database }> {
   mkdirSync(dirname(file), { recursive: true });
   const sqlite = new Sqlite(file, { timeout: BUSY_MS });
   sqlite.pragma('journal_mode = WAL');
@@ -24,7 +28,7 @@ export async function openSqlite(file: string): Promise<Engine & { sqlite: Sqlit
 
   const readOnly = new Sqlite(file, { readonly: true, timeout: BUSY_MS });
   const reader = connect(readOnly);
-  const write = createGroupCommit(transactionOf(sqlite));
+  const write = createGroupCommit(transactionOf(sqlite), options.largestBatch);
 
   return {
     sqlite,

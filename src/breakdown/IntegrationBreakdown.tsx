@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatHours } from '../../contract/wording/formatHours.ts';
+import {
+  googleCertificationWarning,
+  needsGoogleCertification,
+} from '../../contract/wording/googleCertification.ts';
 import { results, type ShownAnswer } from '../estimator/results.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
@@ -57,11 +61,24 @@ export function IntegrationBreakdown() {
         </p>
       </div>
       {answer && answer.systems.length > 0 ? (
-        <SystemList systems={answer.systems} />
+        <>
+          <SystemList systems={answer.systems} />
+          <GoogleCertification systems={answer.systems} />
+        </>
       ) : (
         <p className="hint breakdown-empty">{words.nothingSelected}</p>
       )}
     </section>
+  );
+}
+
+/** P8: a cost that is in no figure of the estimate. */
+function GoogleCertification({ systems }: { systems: ShownAnswer['systems'] }) {
+  if (!systems.some(({ id }) => needsGoogleCertification(id))) return null;
+  return (
+    <p className="note">
+      <strong>{words.anEstimate}</strong> {googleCertificationWarning}.
+    </p>
   );
 }
 

@@ -62,7 +62,7 @@ export function OptionList({
           <TextField
             className="option-filter"
             aria-label={texts.filter}
-            autoFocus={matchMedia('(pointer: fine)').matches}
+            autoFocus={!matchMedia('(pointer: coarse)').matches}
           >
             <Input
               ref={input}

@@ -1,16 +1,11 @@
 import { Button } from '../controls/Button.tsx';
 import { messages } from '../messages.ts';
-import { expectDemoDialog, openDemoDialog } from './demoDialog.ts';
+import { opensDemoDialog } from './demoDialog.ts';
 
-/** Opens the demo dialog, whose code is fetched as soon as somebody reaches for the button. */
+/** Opens the demo dialog. */
 export function ScheduleDemoButton({ kind = 'primary' }: { kind?: 'primary' | 'quiet' }) {
   return (
-    <Button
-      kind={kind}
-      onPointerEnter={expectDemoDialog}
-      onFocus={expectDemoDialog}
-      onClick={openDemoDialog}
-    >
+    <Button kind={kind} {...opensDemoDialog}>
       {messages.readyToStart.scheduleDemo}
     </Button>
   );

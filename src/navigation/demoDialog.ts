@@ -10,9 +10,16 @@ export function openDemoDialog(): void {
 }
 
 /** The visitor is reaching for the dialog, by pointer or keyboard: its code may be fetched. */
-export function expectDemoDialog(): void {
+function expectDemoDialog(): void {
   demoDialog.isExpected = true;
 }
+
+/** What makes a button an opener of the dialog, one that fetches its code as soon as somebody reaches for it. */
+export const opensDemoDialog = {
+  onPointerEnter: expectDemoDialog,
+  onFocus: expectDemoDialog,
+  onClick: openDemoDialog,
+} as const;
 
 export function closeDemoDialog(): void {
   demoDialog.isOpen = false;

@@ -62,7 +62,7 @@ export function NotificationArea() {
   }
 
   const text = shown && (
-    <div key={shown.id}>
+    <div key={shown.id} lang={shown.lang}>
       <p className="notification-title">{shown.title}</p>
       {shown.description && <p>{shown.description}</p>}
     </div>

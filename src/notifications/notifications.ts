@@ -11,6 +11,8 @@ export interface Message {
   title: string;
   description?: string;
   tone?: 'normal' | 'destructive';
+  /** The language it is in, where that is not the page's. */
+  lang?: string;
 }
 
 export interface Notification extends Message {

@@ -8,6 +8,7 @@ import { results, type ShownAnswer } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
+import { opensDemoDialog } from '../navigation/demoDialog.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import './SavingsAndTimeline.css';
 
@@ -22,6 +23,12 @@ export function SavingsAndTimeline() {
       <Savings answer={answer} />
       <TimelineComparison answer={answer} />
       {answer?.deadline && <DeadlineAlert deadline={answer.deadline} />}
+      <p className="demo-line">
+        {words.seeItAtWork}{' '}
+        <button type="button" className="link" {...opensDemoDialog}>
+          {words.scheduleDemo}
+        </button>
+      </p>
     </section>
   );
 }

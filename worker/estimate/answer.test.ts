@@ -4,7 +4,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { limits } from '../../contract/limits.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
-import { answer } from './answer.ts';
+import { answer, byName } from './answer.ts';
 import { estimate } from './estimate.ts';
 
 const today = '2026-11-02';
@@ -30,6 +30,16 @@ test('the selected systems stand by name, without duplicates and strangers', () 
   expect(estimate.selectedCount).toBe(3);
 });
 
+test('names are ordered without regard to case', () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  expect(named('Zoho', 'asana', 'Gmail', 'GoHighLevel').sort(byName)).toEqual(
+    named('asana', 'Gmail', 'GoHighLevel', 'Zoho'),
+  );
+  expect(byName({ name: 'a' }, { name: 'B' })).toBe(-1);
+  expect(byName({ name: 'B' }, { name: 'a' })).toBe(1);
+  expect(byName({ name: 'aB' }, { name: 'Ab' })).toBe(0);
+});
+
 test('where building is dearer, nothing is said of its being cheaper', () => {
   expect(ask({}).cheaperInHouse).toBeNull();
 });
@@ -48,6 +58,43 @@ test('at a rate so low that building is always cheaper, it never flips', () => {
   const cheap = { region: 'custom', customHourlyRate: 0.01, integrationCount: 200 } as const;
   expect(ask(cheap).cheaperInHouse?.flipsAtIntegrationCount).toBeNull();
   expect(ask({ ...cheap, integrationCount: 1 }).cheaperInHouse?.flipsAtIntegrationCount).toBeNull();
+});
+
+test('where both cost the same, neither is called cheaper, and it has not flipped yet', () => {
+  // Three developers at full time have no surcharge and no factor: 3 × 80 h × $52.45 is $12,588.
+  const even = {
+    developerCountNumber: 3,
+    devTimePercentage: 100,
+    region: 'custom',
+    customHourlyRate: 52.45,
+  } as const;
+  expect(ask({ ...even, integrationCount: 3 }).cheaperInHouse).toBeNull();
+  expect(ask({ ...even, integrationCount: 1 }).cheaperInHouse).toEqual({
+    byUsd: 8392,
+    flipsAtIntegrationCount: 4,
+  });
+});
+
+test('a count below the present one is no answer to where it flips', () => {
+  // With 5 building is dearer, with 6 the plan's next tier makes it cheaper, with 7 it is dearer again.
+  const inputs = { developerCountNumber: 1, devTimePercentage: 100, region: 'asia' } as const;
+  expect(ask({ ...inputs, integrationCount: 5 }).cheaperInHouse).toBeNull();
+  expect(ask({ ...inputs, integrationCount: 6 }).cheaperInHouse).toEqual({
+    byUsd: 468,
+    flipsAtIntegrationCount: 7,
+  });
+});
+
+test('the last count within the limits may be where it flips', () => {
+  // 200 × 80 h × $2.51 × 1.54 is $61,846.40, one integration less $61,537.17; the plan is $61,788.
+  const inputs = {
+    integrationCount: 100,
+    developerCountNumber: 20,
+    devTimePercentage: 100,
+    region: 'custom',
+    customHourlyRate: 2.51,
+  } as const;
+  expect(ask(inputs).cheaperInHouse?.flipsAtIntegrationCount).toBe(200);
 });
 
 test('the verdict is the difference of year 1, and turns where it says, not before', () => {
@@ -107,6 +154,23 @@ test('a review that takes longer than the deadline leaves is named, and no team 
     timeShareNeeded: null,
     blockingReview: { systemName: 'Salesloft', moderationWeeks: 12 },
   });
+});
+
+test('a review blocks only where its half takes longer than there is', () => {
+  const selectedSystems = ['asana', 'salesloft'];
+  expect(ask({ selectedSystems, deadline: '2026-12-13' }).deadline?.blockingReview).toEqual({
+    systemName: 'Salesloft',
+    moderationWeeks: 12,
+  });
+  // Six weeks are half of twelve: enough for the review, though not for any work.
+  expect(ask({ selectedSystems, deadline: '2026-12-14' }).deadline?.blockingReview).toBeNull();
+});
+
+test('the largest team at full time may be the one that makes it', () => {
+  // 10 × 80 h in a week take 20 developers at full time.
+  const inputs = { integrationCount: 10, deadline: '2026-11-09' };
+  expect(ask({ ...inputs, devTimePercentage: 100 }).deadline?.developersNeeded).toBe(20);
+  expect(ask({ ...inputs, developerCountNumber: 20 }).deadline?.timeShareNeeded).toBe(100);
 });
 
 test('a deadline that has passed leaves no weeks', () => {

@@ -33,6 +33,7 @@ test.each([
   [49, 1.42],
   [30, 1.8],
   [1, 2.38],
+  [0, 2.4],
 ])('a share of %d %% costs %d times the hours', (share, factor) => {
   expect(timeShareFactor(share)).toBe(factor);
 });

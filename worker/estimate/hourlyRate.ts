@@ -9,8 +9,9 @@ export function hourlyRate(
   record?: Recorder,
 ): number {
   const takesOwnRate = region === 'custom' || region === 'other';
-  const isOwn = takesOwnRate && isRate(customHourlyRate);
-  const value = isOwn ? customHourlyRate : rateCard.hourlyRatesUsd[takesOwnRate ? 'other' : region];
+  const ownRate = customHourlyRate ?? 0;
+  const isOwn = takesOwnRate && ownRate > 0 && ownRate < Number.POSITIVE_INFINITY;
+  const value = isOwn ? ownRate : rateCard.hourlyRatesUsd[takesOwnRate ? 'other' : region];
   const name = isOwn ? 'customHourlyRate' : 'regionRateUsd';
   record?.({
     figure: 'hourlyRateUsd',
@@ -20,8 +21,4 @@ export function hourlyRate(
     value,
   });
   return value;
-}
-
-function isRate(rate: number | null | undefined): rate is number {
-  return rate !== null && rate !== undefined && rate > 0 && rate < Number.POSITIVE_INFINITY;
 }

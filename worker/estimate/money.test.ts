@@ -11,5 +11,6 @@ test('what is not whole stays as it is', () => {
   expect(centsOf(1.005)).toBeCloseTo(100.5, 9);
   expect(withoutBinaryNoise(0.5)).toBe(0.5);
   expect(withoutBinaryNoise(2 + 1e-5)).toBe(2 + 1e-5);
+  expect(withoutBinaryNoise(1e-6)).toBe(1e-6);
   expect(withoutBinaryNoise(2 + 1e-9)).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Rule, rules } from './rules.ts';
+import { isRuleId, type Rule, rules, statementOf } from './rules.ts';
 
 const all: [string, Rule][] = Object.entries(rules);
 
@@ -26,4 +26,12 @@ test('every decision that concerns a price or a time is bound to a rule', () => 
   for (let n = 1; n <= 21; n++) {
     expect(bound.has(`E${n}`) || others.includes(`E${n}`), `E${n}`).toBe(true);
   }
+});
+
+test('a rule is known by its id, and a law by its rule and name', () => {
+  expect(isRuleId('initial-cost')).toBe(true);
+  expect(isRuleId('toString')).toBe(false);
+  expect(statementOf('initial-cost/parts-add-up')).toBe(
+    'Development, testing and documentation are the total to the cent.',
+  );
 });

@@ -32,9 +32,10 @@ export function systems(selectedSystems: readonly string[], record?: Recorder): 
   let devHours = 0;
   let maintenanceHours = 0;
   let moderationWeeks = 0;
-  for (let i = 0; i < selectedSystems.length; i++) {
-    const id = selectedSystems[i];
-    if (id === undefined || selectedSystems.indexOf(id) < i) continue;
+  let index = 0;
+  for (const id of selectedSystems) {
+    const isRepeated = selectedSystems.indexOf(id) < index++;
+    if (isRepeated) continue;
     selectedCount++;
     const profile = profileById.get(id);
     if (!profile) continue;

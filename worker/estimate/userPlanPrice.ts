@@ -16,7 +16,6 @@ export function userPlanPrice(plan: UserPlan, users: number): UserPlanPrice {
   let priced = 0;
   for (const tier of tiers) {
     const inTier = Math.min(billable, tier.upToUsers) - priced;
-    if (inTier <= 0) break;
     cents += inTier * tier.centsPerUser;
     priced += inTier;
   }

@@ -208,6 +208,19 @@ test('the same request gives the same bytes, and any change of it gives others',
   }
 });
 
+test('inputs that say the same in another spelling give the same bytes', async () => {
+  const request = reportRequests.defaults;
+  const { deadline: _none, customHourlyRate: _ignored, ...inputs } = request.inputs;
+  const respelled = Object.fromEntries(Object.entries(inputs).reverse()) as typeof inputs;
+  const bytes = Buffer.from(await build(request));
+  const others = await build({
+    ...request,
+    companyName: ` ${request.companyName} `,
+    inputs: { ...respelled, customHourlyRate: 99 },
+  });
+  expect(bytes.equals(others)).toBe(true);
+});
+
 test('neither the time zone nor the locale of the machine changes a byte', async () => {
   const script = `
     const { buildReport } = await import('./worker/report/buildReport.ts');

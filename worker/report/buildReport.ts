@@ -6,7 +6,7 @@ import { openFaces } from './fonts/openFaces.ts';
 import { printable } from './fonts/printable.ts';
 import { visualOrderFor } from './fonts/visualOrder.ts';
 import { Typesetter } from './layout/Typesetter.ts';
-import { layoutReport } from './layoutReport.ts';
+import { layoutReport, type ReportLayout } from './layoutReport.ts';
 import { writePdf } from './writePdf.ts';
 
 /** Whose report it is, and of which calculation. */
@@ -29,19 +29,15 @@ export async function buildReport(
   request: ReportRequest,
   loadFont: LoadFont,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { contactName, companyName, date } = request;
+  const { date } = request;
   const { layout, faces } = await layOut(request, loadFont);
+  const title = `ROI Analysis for ${request.companyName.normalize('NFC').trim()}`;
+  const author = request.contactName.normalize('NFC').trim();
   return writePdf({
-    width: page.width,
-    height: page.height,
+    ...{ width: page.width, height: page.height, title, author, date },
     ...layout,
     faces: [faces.regular, faces.semibold, faces.names],
-    title: `ROI Analysis for ${companyName.normalize('NFC')}`,
-    author: contactName.normalize('NFC'),
-    date,
-    fileId: fingerprint(
-      JSON.stringify([contactName, companyName, date, request.inputs, request.url]),
-    ),
+    fileId: fingerprint([title, author, date, ...wordsOf(layout)].join('\n')),
   });
 }
 
@@ -58,6 +54,13 @@ export async function layOut(request: ReportRequest, loadFont: LoadFont) {
     ...{ date, inputs, url },
   });
   return { layout: layoutReport(facts, typesetter), faces, facts };
+}
+
+/** All that is written on the pages: what says the same is the same document, however its inputs were spelled. */
+function wordsOf({ sheets }: ReportLayout): string[] {
+  return sheets.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'text' ? item.text : [])),
+  );
 }
 
 /** 32 hexadecimal digits out of any text (FNV-1a, 128 bit): tells documents apart, protects nothing. */

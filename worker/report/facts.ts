@@ -24,6 +24,7 @@ export interface Facts extends Omit<Answer, 'estimate'> {
   readonly forecast: Forecast;
 }
 
+/** Whom and what a report is about, before anything is worked out. */
 export interface Subject {
   readonly companyName: string;
   readonly contactName: string;
@@ -32,6 +33,7 @@ export interface Subject {
   readonly inputs: CalculatorInputs;
 }
 
+/** Estimates and forecasts once, for all sections alike. */
 export function factsAbout(subject: Subject): Facts {
   const { inputs, date } = subject;
   const answered = answer({ inputs, today: date });

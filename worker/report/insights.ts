@@ -309,7 +309,7 @@ function nextPlan({ estimate: estimated }: Facts): string | undefined {
 
 const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.moderationWeeks));
 
-const hoursWithDecimal = (hours: number) => counted(Number(formatNumber(hours, 1)), 'hour');
+const hoursWithDecimal = (hours: number) => counted(Number(hours.toFixed(1)), 'hour');
 
 /** What speaks for building, whatever the figures say, and what speaks for it here. */
 export function inHouseStrengths(facts: Facts): string[] {

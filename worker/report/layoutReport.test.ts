@@ -93,6 +93,20 @@ test('whatever is calculated, no line leaves its page or lies over another, and 
   );
 });
 
+test.each([
+  'Z̡͖̜̣̪a͏̥̼l̞g̤͎o̫ GmbH',
+  '\u{20bb7}野家',
+  '👩‍👩‍👧‍👦 & Söhne',
+  'ﷺ'.repeat(60),
+  'ab '.repeat(66),
+  '𝔉𝔯𝔞𝔨𝔱𝔲𝔯 ℃ ﬁ',
+  '（株）テスト－ﾃｽﾄ',
+])('the name %s is set, and nothing lies over it', async (name) => {
+  const request = { ...reportRequests.defaults, companyName: name, contactName: name };
+  const { layout } = await layOut(request, loadFont);
+  expect(misplaced(layout)).toEqual([]);
+});
+
 test('every page says whose report it is and which page it is', async () => {
   const { layout } = await layOut(reportRequests.someSystems, loadFont);
   const count = layout.sheets.length;

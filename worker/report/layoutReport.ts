@@ -11,11 +11,11 @@ import { assumptions } from './sections/assumptions.ts';
 import { breakdown } from './sections/breakdown.ts';
 import { costAnalysis } from './sections/costAnalysis.ts';
 import { cover } from './sections/cover.ts';
+import { howComputed } from './sections/howComputed.ts';
 import { inputsSection } from './sections/inputs.ts';
 import { savingsSection } from './sections/savings.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
-import { workings } from './sections/workings.ts';
 import { formatDay } from './words.ts';
 
 /** The report as pages and outline, before anything is drawn. */
@@ -24,16 +24,23 @@ export interface ReportLayout {
   readonly bookmarks: readonly Bookmark[];
 }
 
-/** Lays the whole report out: once to learn which page each section is on, and again to print that on the cover. */
+/** Lays the whole report out, again and again until the contents on the cover name the pages that the sections are on. */
 export function layoutReport(facts: Facts, typesetter: Typesetter): ReportLayout {
   const compose = new Composer(typesetter);
-  const { bookmarks } = layoutPages(facts, compose, []);
-  const flow = layoutPages(facts, compose, bookmarks);
+  let flow = layoutPages(facts, compose, []);
+  for (let contents: readonly Bookmark[] = []; !isSame(contents, flow.bookmarks); ) {
+    contents = flow.bookmarks;
+    flow = layoutPages(facts, compose, contents);
+  }
   flow.sheets.forEach((sheet, index) => {
     frame(sheet, compose, facts, index + 1, flow.sheets.length);
   });
   return { sheets: flow.sheets, bookmarks: flow.bookmarks };
 }
+
+const isSame = (contents: readonly Bookmark[], bookmarks: readonly Bookmark[]) =>
+  contents.length === bookmarks.length &&
+  contents.every(({ page: number }, index) => number === bookmarks[index]?.page);
 
 const sectionGap = 17;
 
@@ -56,7 +63,7 @@ function layoutPages(facts: Facts, compose: Composer, contents: readonly Bookmar
   flow.skip(sectionGap);
   analysis(flow, compose, facts);
   flow.skip(sectionGap);
-  workings(flow, compose, facts);
+  howComputed(flow, compose, facts);
   assumptions(flow, compose, facts);
   return flow;
 }

@@ -1,10 +1,8 @@
 import { withThousands } from '../../contract/wording/withThousands.ts';
 
-/** "1 integration", "12 integrations". */
+/** "1 integration", "12 integrations", "1,857.1 weeks". */
 export function counted(count: number, noun: string): string {
-  const [whole, decimals] = String(count).split('.');
-  const amount = `${withThousands(Number(whole))}${decimals ? `.${decimals}` : ''}`;
-  return `${amount} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatNumber(count, 1)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** "Gmail", "Gmail and Slack", "Gmail, HubSpot and Slack". */
@@ -24,18 +22,19 @@ export function formatDay(day: string): string {
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** A factor or a share with no more decimals than it has, and no more than asked. */
+/** "1.05", "2,308.75": with no more decimals than it has, and no more than asked. */
 export function formatNumber(value: number, decimals: number): string {
-  return String(Number(value.toFixed(decimals)));
+  const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.');
+  return `${withThousands(Number(whole))}${fraction ? `.${fraction}` : ''}`;
 }
 
 /** "$55", "$72.50": an hourly rate may have cents. */
 export function formatRate(usdPerHour: number): string {
-  const cents = usdPerHour.toFixed(2);
-  return `$${cents.endsWith('.00') ? cents.slice(0, -3) : cents}`;
+  const [dollars = '', cents] = usdPerHour.toFixed(2).split('.');
+  return `$${withThousands(Number(dollars))}${cents === '00' ? '' : `.${cents}`}`;
 }
 
-/** "17 weeks". */
+/** "17 weeks", to a tenth. */
 export function formatWeeks(weeks: number): string {
-  return counted(Number(formatNumber(weeks, 1)), 'week');
+  return counted(Number(weeks.toFixed(1)), 'week');
 }

@@ -11,7 +11,6 @@ export type CellStyle =
   | 'factor'
   | 'usd'
   | 'percent'
-  | 'date'
   | 'result';
 
 export type CellValue = string | number | null;

@@ -24,6 +24,7 @@ test('the file has the parts of a spreadsheet, and each that is referred to is t
   expect(Object.keys(parts).sort()).toEqual([
     '[Content_Types].xml',
     '_rels/.rels',
+    'docProps/core.xml',
     'xl/_rels/workbook.xml.rels',
     'xl/styles.xml',
     'xl/workbook.xml',
@@ -47,6 +48,7 @@ test('a step is a live formula with its value and its name', () => {
     `<definedName name="integration_count">'Model'!$B$5</definedName>`,
   );
   expect(parts['xl/workbook.xml']).toContain('fullCalcOnLoad="1"');
+  expect(parts['docProps/core.xml']).toContain('<dc:title>Integration ROI model, rate card ');
 });
 
 test('text with marks of XML is text', () => {

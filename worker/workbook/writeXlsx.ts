@@ -25,7 +25,6 @@ const formats = {
   factor: { font: plainFont, fill: noFill, numberFormat: general },
   usd: { font: plainFont, fill: noFill, numberFormat: money },
   percent: { font: plainFont, fill: noFill, numberFormat: general },
-  date: { font: plainFont, fill: noFill, numberFormat: isoDate },
   result: { font: boldFont, fill: resultFill, numberFormat: money },
 } as const satisfies Record<CellStyle, Format>;
 
@@ -34,7 +33,7 @@ const styleNames = Object.keys(formats);
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const packageNames = 'http://schemas.openxmlformats.org/package/2006';
 
 /**
  * An Office Open XML spreadsheet (ECMA-376) that Excel, LibreOffice and Numbers open. Formulas are live
@@ -43,11 +42,17 @@ const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/rel
 export function writeXlsx(workbook: Workbook, { withValues = true } = {}): Uint8Array {
   const parts: Record<string, string> = {
     '[Content_Types].xml': contentTypes(workbook),
-    '_rels/.rels': relationshipsXml([['officeDocument', 'xl/workbook.xml']]),
+    '_rels/.rels': relationshipsXml([
+      [`${relationships}/officeDocument`, 'xl/workbook.xml'],
+      [`${packageNames}/relationships/metadata/core-properties`, 'docProps/core.xml'],
+    ]),
+    'docProps/core.xml': propertiesXml(workbook),
     'xl/workbook.xml': workbookXml(workbook),
     'xl/_rels/workbook.xml.rels': relationshipsXml([
-      ...workbook.sheets.map((_, i) => ['worksheet', `worksheets/sheet${i + 1}.xml`] as const),
-      ['styles', 'styles.xml'],
+      ...workbook.sheets.map(
+        (_, i) => [`${relationships}/worksheet`, `worksheets/sheet${i + 1}.xml`] as const,
+      ),
+      [`${relationships}/styles`, 'styles.xml'],
     ]),
     'xl/styles.xml': stylesXml(),
   };
@@ -68,9 +73,10 @@ function contentTypes({ sheets }: Workbook): string {
   const override = (part: string, type: string) =>
     `<Override PartName="${part}" ContentType="${prefix}.${type}+xml"/>`;
   return [
-    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">',
+    `<Types xmlns="${packageNames}/content-types">`,
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
     '<Default Extension="xml" ContentType="application/xml"/>',
+    '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
     override('/xl/workbook.xml', 'sheet.main'),
     override('/xl/styles.xml', 'styles'),
     ...sheets.map((_, i) => override(`/xl/worksheets/sheet${i + 1}.xml`, 'worksheet')),
@@ -80,10 +86,17 @@ function contentTypes({ sheets }: Workbook): string {
 
 function relationshipsXml(targets: readonly (readonly [type: string, target: string])[]): string {
   const links = targets.map(
-    ([type, target], i) =>
-      `<Relationship Id="rId${i + 1}" Type="${relationships}/${type}" Target="${target}"/>`,
+    ([type, target], i) => `<Relationship Id="rId${i + 1}" Type="${type}" Target="${target}"/>`,
   );
-  return `<Relationships xmlns="${packageRelationships}">${links.join('')}</Relationships>`;
+  return `<Relationships xmlns="${packageNames}/relationships">${links.join('')}</Relationships>`;
+}
+
+function propertiesXml({ title }: Workbook): string {
+  return [
+    `<cp:coreProperties xmlns:cp="${packageNames}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
+    `<dc:title>${escaped(title)}</dc:title>`,
+    '</cp:coreProperties>',
+  ].join('');
 }
 
 function workbookXml(workbook: Workbook): string {

@@ -1,5 +1,5 @@
 import type { FontSource } from './FontSource.ts';
-import { firstCode, type Pick } from './writeTrueType.ts';
+import { firstCode, type GlyphPick } from './writeTrueType.ts';
 
 /** How one drawn character is encoded: its code in the embedded font, and its width in thousandths of the text size. */
 export interface DrawnCharacter {
@@ -15,7 +15,7 @@ export class Face {
   readonly name: string;
   readonly #sources: readonly FontSource[];
   readonly #drawn = new Map<string, DrawnCharacter>();
-  readonly #picks: Pick[] = [];
+  readonly #picks: GlyphPick[] = [];
   readonly #characters: number[] = [];
 
   constructor(name: string, sources: readonly FontSource[]) {
@@ -24,7 +24,7 @@ export class Face {
   }
 
   /** The glyphs to embed, in the order of their codes. */
-  get picks(): readonly Pick[] {
+  get picks(): readonly GlyphPick[] {
     return this.#picks;
   }
 

@@ -1,7 +1,7 @@
 import type { FontSource, GlyphId } from './FontSource.ts';
 
 /** A glyph to embed, and the font that it comes from. */
-export interface Pick {
+export interface GlyphPick {
   readonly source: FontSource;
   readonly glyph: GlyphId;
 }
@@ -13,7 +13,7 @@ export const firstCode = 0xe000;
  * A TrueType font of just these glyphs: the n-th pick is glyph n + 1 and answers to the code
  * `firstCode + n`. All picks share one em size; jsPDF embeds the bytes as they are.
  */
-export function writeTrueType(name: string, picks: readonly Pick[]): Uint8Array {
+export function writeTrueType(name: string, picks: readonly GlyphPick[]): Uint8Array {
   const first = picks[0];
   if (!first) throw new Error(`expected at least one glyph for ${name}`);
   const glyphs = withComponents(picks);
@@ -60,10 +60,10 @@ export function writeTrueType(name: string, picks: readonly Pick[]): Uint8Array 
 }
 
 /** The picks, then the glyphs that composite ones are built from, with the references renumbered. */
-function withComponents(picks: readonly Pick[]) {
+function withComponents(picks: readonly GlyphPick[]) {
   const glyphs = picks.map((pick) => ({ pick, outline: Uint8Array.from(outlineOf(pick)) }));
   const numbers = new Map<FontSource, Map<GlyphId, number>>();
-  const numberOf = (pick: Pick) => {
+  const numberOf = (pick: GlyphPick) => {
     const known = numbers.get(pick.source) ?? new Map<GlyphId, number>();
     numbers.set(pick.source, known);
     const number = known.get(pick.glyph) ?? glyphs.length + 1;
@@ -83,7 +83,7 @@ function withComponents(picks: readonly Pick[]) {
   return glyphs;
 }
 
-const outlineOf = ({ source, glyph }: Pick) => source.outlineOf(glyph);
+const outlineOf = ({ source, glyph }: GlyphPick) => source.outlineOf(glyph);
 
 /** Where a composite outline names its components (OpenType, glyf: composite glyph description). */
 function componentPlaces(outline: DataView): number[] {

@@ -22,7 +22,7 @@ export class Composer {
     return paragraph(this.#typesetter, content, { width: page.contentWidth, ...style, ...options });
   }
 
-  /** One line, drawn exactly there: for charts, where nothing flows. */
+  /** In points; for charts, where nothing flows. */
   widthOf(content: string, style: TextStyle): number {
     return this.#typesetter.widthOf(content, style);
   }
@@ -158,9 +158,9 @@ function bulletMark(size: number): Block {
 }
 
 /** Words that stand out within a paragraph. */
-export const strong = (content: string, color?: string): Span => ({
+export const strong = (content: string): Span => ({
   text: content,
-  style: { weight: 'semibold', ...(color ? { color } : {}) },
+  style: { weight: 'semibold' },
 });
 
 /** Words that lead somewhere when clicked. */

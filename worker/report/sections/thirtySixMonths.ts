@@ -3,7 +3,7 @@ import { formatTimeline, weeksPerMonth } from '../../../contract/wording/formatT
 import { formatUsd } from '../../../contract/wording/formatUsd.ts';
 import { withThousands } from '../../../contract/wording/withThousands.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import type { Range, Ranges } from '../../forecast/ranges.ts';
+import type { Range } from '../../forecast/ranges.ts';
 import { simulationCount, spreads } from '../../forecast/simulate.ts';
 import { colors, page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
@@ -52,26 +52,43 @@ export function thirtySixMonths(flow: Flow, compose: Composer, facts: Facts): vo
     8,
   );
   flow.add(compose.body(breakEvenSentence(facts)), 10);
-  flow.add(howSure(compose, facts.forecast.ranges));
+  flow.add(howSure(compose, facts));
 }
 
 /** What the simulations came to, so that nobody takes one figure for certain. */
-function howSure(compose: Composer, ranges: Ranges): Block {
-  const figure = { width: 96, align: 'right' } as const;
+function howSure(compose: Composer, { estimate, forecast }: Facts): Block {
+  const { ranges, sensitivity } = forecast;
+  const figure = { width: 84, align: 'right' } as const;
   return stack([
     compose.subheading('How sure is this?'),
     space(3),
     compose.tableBlock(
       [
-        { title: 'Figure', width: page.contentWidth - 3 * (figure.width + 12) },
+        { title: 'Figure', width: page.contentWidth - 4 * (figure.width + 12) },
+        { title: 'Estimate', ...figure },
         { title: '1 in 10 stays below', ...figure },
         { title: 'Half stay below', ...figure },
         { title: '9 in 10 stay below', ...figure },
       ],
       [
-        rangeRow('In-house initial cost', ranges.initialTotalUsd, formatUsd),
-        rangeRow('In-house timeline', ranges.timelineWeeks, formatTimeline),
-        rangeRow('In-house less embedded, 36 months', ranges.differenceUsd, formatUsd),
+        rangeRow(
+          'In-house initial cost',
+          estimate.results.inHouse.initialTotal,
+          ranges.initialTotalUsd,
+          formatUsd,
+        ),
+        rangeRow(
+          'In-house timeline',
+          estimate.timeline.timelineWeeks,
+          ranges.timelineWeeks,
+          formatTimeline,
+        ),
+        rangeRow(
+          'Less embedded, 36 months',
+          sensitivity.differenceUsd,
+          ranges.differenceUsd,
+          formatUsd,
+        ),
       ],
       { padding: 3 },
     ),
@@ -82,12 +99,12 @@ function howSure(compose: Composer, ranges: Ranges): Block {
   ]);
 }
 
-const rangeRow = (label: string, { p10, p50, p90 }: Range, format: (value: number) => string) => [
-  label,
-  format(p10),
-  strong(format(p50)),
-  format(p90),
-];
+const rangeRow = (
+  label: string,
+  estimated: number,
+  { p10, p50, p90 }: Range,
+  format: (value: number) => string,
+) => [label, strong(format(estimated)), format(p10), format(p50), format(p90)];
 
 /** Simulations never make certain: none or all of them is said as less than 1% or more than 99%. */
 function sharePercentage(share: number): string {

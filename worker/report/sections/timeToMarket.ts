@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts';
 import { type Block, beside, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { formatNumber, formatWeeks } from '../words.ts';
+import { formatWeeks } from '../words.ts';
 
 const labelWidth = 96;
 const endLabelWidth = 140;
@@ -32,8 +32,8 @@ export function timeToMarket(flow: Flow, compose: Composer, facts: Facts): void 
   );
   const explanation = compose.note(
     moderationWeeks > 0
-      ? `Solid: ${formatNumber(buildWeeks, 1)} weeks of development. Light: ${formatWeeks(addedReviewWeeks)}, half of the longest review. Rounded up to whole weeks.`
-      : `${formatNumber(buildWeeks, 1)} weeks of development, rounded up to whole weeks. No platform review is planned.`,
+      ? `Solid: ${formatWeeks(buildWeeks)} of development. Light: ${formatWeeks(addedReviewWeeks)}, half of the longest review. Rounded up to whole weeks.`
+      : `${formatWeeks(buildWeeks)} of development, rounded up to whole weeks. No platform review is planned.`,
   );
   flow.addHeading('Time to market', compose.heading('Time to market'), {
     gap: 10,

@@ -1,9 +1,9 @@
-import type { BodyOf } from '../../contract/endpoint.ts';
-import type { Contract } from '../../contract/index.ts';
-import { reopeningUrl } from '../reopeningUrl.ts';
-import type { KeptRecord } from '../store/Store.ts';
+import type { BodyOf } from '../contract/endpoint.ts';
+import type { Contract } from '../contract/index.ts';
+import type { Lead } from './Lead.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
-import type { Mail, MailAddress } from './Mailer.ts';
+import type { Mail, MailAddress } from './Mail.ts';
+import { reopeningUrl } from './reopeningUrl.ts';
 import { headlineRows } from './reportEmail.ts';
 
 /** Tells the sales inbox of a demo request or a saved calculation (S8). What the visitor wrote stands in the body alone. */
@@ -15,7 +15,7 @@ export function salesNotice({
   publicUrl,
 }: {
   id: string;
-  record: KeptRecord;
+  record: Lead;
   from: MailAddress;
   to: string;
   publicUrl: URL;
@@ -51,7 +51,7 @@ export function salesNotice({
   };
 }
 
-function calculationRows({ calculation, resultsDiffer }: KeptRecord): MailRow[] {
+function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
   if (!calculation) return [];
   const { inputs } = calculation;
   return [
@@ -70,7 +70,7 @@ function calculationRows({ calculation, resultsDiffer }: KeptRecord): MailRow[] 
   ];
 }
 
-function demoRows(record: KeptRecord): MailRow[] {
+function demoRows(record: Lead): MailRow[] {
   const { website, calculationData } = record.body as BodyOf<Contract['demoSubmission']>;
   return [
     ...(website ? [{ label: 'Website', value: website }] : []),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { headerName } from './headerName.ts';
-import type { Mail } from './Mailer.ts';
+import type { Mail } from './Mail.ts';
 import { mimeMessage } from './mimeMessage.ts';
 
 const date = new Date('2026-11-20T10:00:00Z');

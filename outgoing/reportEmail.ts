@@ -1,11 +1,11 @@
-import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
-import { estimate } from '../../worker/estimate/estimate.ts';
-import { reopeningUrl } from '../reopeningUrl.ts';
-import type { Calculation, KeptRecord } from '../store/Store.ts';
+import { formatTimeline } from '../contract/wording/formatTimeline.ts';
+import { formatUsd } from '../contract/wording/formatUsd.ts';
+import { estimate } from '../worker/estimate/estimate.ts';
 import { headerName } from './headerName.ts';
+import type { Calculation, Lead } from './Lead.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
-import type { Attachment, Mail, MailAddress } from './Mailer.ts';
+import type { Attachment, Mail, MailAddress } from './Mail.ts';
+import { reopeningUrl } from './reopeningUrl.ts';
 
 /** The report as it is mailed to the visitor who asked for it: short, with the server's figures and the link that opens the calculation again (S5). */
 export function reportEmail({
@@ -18,7 +18,7 @@ export function reportEmail({
   report,
 }: {
   id: string;
-  record: KeptRecord;
+  record: Lead;
   calculationId: string;
   calculation: Calculation;
   from: MailAddress;

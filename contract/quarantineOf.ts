@@ -1,7 +1,9 @@
-import { limits } from '../../contract/limits.ts';
-import type { Quarantine } from '../store/Store.ts';
+import { limits } from './limits.ts';
 
-/** Why a form looks sent by a program: it filled the field that people never see, or took less than two seconds. */
+/** Why nothing is mailed for what somebody sent. */
+export type Quarantine = 'honeypot' | 'too fast';
+
+/** Why a form looks sent by a program: it filled the field that people never see, or sent it sooner after opening the page than a person can. */
 export function quarantineOf({
   fax,
   formMilliseconds,

@@ -1,17 +1,14 @@
-import { formatPercentage } from '../../../contract/wording/formatPercentage.ts';
-import { formatTimeline, weeksPerMonth } from '../../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../../contract/wording/formatUsd.ts';
-import { wholeDollarParts } from '../../../contract/wording/wholeDollarParts.ts';
-import { withThousands } from '../../../contract/wording/withThousands.ts';
-import { rateCard } from '../../estimate/rateCard.ts';
-import { colors, page } from '../design.ts';
-import type { Facts } from '../facts.ts';
-import { type Composer, strong } from '../layout/Composer.ts';
-import type { Flow } from '../layout/Flow.ts';
-import { tableHeight } from '../layout/table.ts';
-import { counted, formatNumber, formatRate, formatWeeks } from '../words.ts';
+import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
+import { formatTimeline, weeksPerMonth } from '../../contract/wording/formatTimeline.ts';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { wholeDollarParts } from '../../contract/wording/wholeDollarParts.ts';
+import { withThousands } from '../../contract/wording/withThousands.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import type { Facts } from './facts.ts';
+import { counted, formatNumber, formatRate, formatWeeks } from './words.ts';
 
-interface Working {
+/** How one figure came about. */
+export interface Working {
   readonly figure: string;
   /** With the visitor's numbers put in. */
   readonly derivation: string;
@@ -19,25 +16,8 @@ interface Working {
 }
 
 /** Every figure with the visitor's numbers put in, so that a reader can check it with a pocket calculator. */
-export function workings(flow: Flow, compose: Composer, facts: Facts): void {
-  const columns = [
-    { title: 'Figure', width: 122 },
-    {
-      title: 'How',
-      width: page.contentWidth - 122 - 66 - 24,
-      style: { color: colors.muted, size: 8 },
-    },
-    { title: 'Result', width: 66, align: 'right' },
-  ] as const;
-  const rows = [
-    ...buildingWorkings(facts),
-    ...embeddingWorkings(facts),
-    ...savingsWorkings(facts),
-  ].map(({ figure, derivation, result }) => ({ cells: [figure, derivation, strong(result)] }));
-  const title = 'How every figure was computed';
-  const table = compose.table(columns, rows, { padding: 2.8, leading: 1.3 });
-  flow.addHeading(title, compose.heading(title), { gap: 8, keepWith: tableHeight(table) });
-  flow.addTable(table, 16);
+export function workings(facts: Facts): Working[] {
+  return [...buildingWorkings(facts), ...embeddingWorkings(facts), ...savingsWorkings(facts)];
 }
 
 function buildingWorkings(facts: Facts): Working[] {

@@ -1,18 +1,19 @@
-import { createHash } from 'node:crypto';
-import type { Mail, MailAddress } from './Mailer.ts';
+import type { Mail, MailAddress } from './Mail.ts';
+
+const encoder = new TextEncoder();
 
 /** A mail as it would travel (RFC 5322, RFC 2045): text and HTML as alternatives, attachments beside them. */
 export function mimeMessage(mail: Mail, date: Date): string {
-  const boundary = (part: string) =>
-    `${part}-${createHash('sha256').update(`${mail.id} ${part}`).digest('hex').slice(0, 32)}`;
+  // Every part is in base64, which has no hyphen: no boundary can stand in one.
+  const boundary = (part: string) => `${part}-${mail.id}`;
   const alternative = multipart('alternative', boundary('alternative'), [
-    bodyPart('text/plain; charset=utf-8', Buffer.from(mail.text)),
-    bodyPart('text/html; charset=utf-8', Buffer.from(mail.html)),
+    bodyPart('text/plain; charset=utf-8', encoder.encode(mail.text)),
+    bodyPart('text/html; charset=utf-8', encoder.encode(mail.html)),
   ]);
   const mixed = multipart('mixed', boundary('mixed'), [
     alternative,
     ...mail.attachments.map(({ filename, type, content }) =>
-      bodyPart(`${type}; name="${filename}"`, Buffer.from(content), [
+      bodyPart(`${type}; name="${filename}"`, content, [
         `Content-Disposition: attachment; filename="${filename}"`,
       ]),
     ),
@@ -38,14 +39,14 @@ function multipart(kind: string, boundary: string, parts: readonly string[]): st
   ]);
 }
 
-function bodyPart(type: string, content: Buffer, headers: readonly string[] = []): string {
-  const base64 = content.toString('base64').match(/.{1,76}/g) ?? [];
+function bodyPart(type: string, content: Uint8Array, headers: readonly string[] = []): string {
+  const encoded = base64(content).match(/.{1,76}/g) ?? [];
   return lines([
     `Content-Type: ${type}`,
     'Content-Transfer-Encoding: base64',
     ...headers,
     '',
-    ...base64,
+    ...encoded,
   ]);
 }
 
@@ -62,10 +63,16 @@ function encodedWords(text: string): string {
   const words: string[] = [''];
   for (const character of text) {
     const word = words.at(-1) ?? '';
-    if (Buffer.byteLength(word + character) > WORD_BYTES) words.push(character);
+    if (encoder.encode(word + character).length > WORD_BYTES) words.push(character);
     else words[words.length - 1] = word + character;
   }
-  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ');
+  return words.map((word) => `=?UTF-8?B?${base64(encoder.encode(word))}?=`).join('\r\n ');
+}
+
+function base64(bytes: Uint8Array): string {
+  let characters = '';
+  for (const byte of bytes) characters += String.fromCharCode(byte);
+  return btoa(characters);
 }
 
 function lines(all: readonly string[]): string {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { DemoForm } from './demoSubmission.ts';
+
+test('an empty form is told what specification 5 says, field by field', () => {
+  const empty = {
+    firstName: '',
+    lastName: '',
+    companyName: '',
+    website: '',
+    email: '',
+    privacyAgreed: false,
+  };
+  const { error } = DemoForm.safeParse(empty);
+  const messages = new Map<unknown, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    if (!messages.has(path[0])) messages.set(path[0], message);
+  }
+  expect(Object.fromEntries(messages)).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    companyName: 'Company name is required',
+    email: 'Business email is required',
+    privacyAgreed: 'You must agree to the privacy policy',
+  });
+});
+
+test('an address that is none is told so', () => {
+  const form = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    companyName: 'Engines',
+    email: 'ada',
+    privacyAgreed: true,
+  };
+  expect(DemoForm.safeParse(form).error?.issues.map(({ message }) => message)).toEqual([
+    'Please enter a valid email',
+  ]);
+  expect(DemoForm.safeParse({ ...form, email: 'ada@example.com' }).success).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Schema } from './endpoint.ts';
+import {
+  botTraps,
+  companyName,
+  consent,
+  emailAddress,
+  personName,
+  RecordId,
+  website,
+} from './fields.ts';
+
+const refusal = (schema: Schema, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+const names: [string, Schema, max: number][] = [
+  ['a name', personName(), 100],
+  ['a company name', companyName(), 200],
+];
+
+test.each(names)('%s is one printable line, trimmed, within its length', (what, schema, max) => {
+  expect(schema.parse('  Łódź & Søn  ')).toBe('Łódź & Søn');
+  expect(schema.parse('x'.repeat(max))).toHaveLength(max);
+  expect(schema.parse(` ${'x'.repeat(max)} `)).toHaveLength(max);
+  expect(refusal(schema, 'x'.repeat(max + 1))).toEqual([`expected at most ${max} characters`]);
+  expect(refusal(schema, ' ')).toEqual([`expected ${what}`]);
+  expect(refusal(schema, 7)).toEqual([`expected ${what}`]);
+  for (const text of ['a\nb', 'a\u0000b', 'a\u202eb', 'a\u2066b', 'a\u2028b', 'a\u200fb']) {
+    expect(refusal(schema, text)).toEqual(['expected no control or text-direction characters']);
+  }
+  expect(refusal(schema, 'a\ud800b')).toEqual(['expected well-formed Unicode']);
+});
+
+test.each(names)('%s with a web address in it is refused', (what, schema) => {
+  for (const text of [
+    'see https://example.com',
+    'ftp://x',
+    'mailto:ada',
+    'JavaScript:alert',
+    'at www.example',
+    'example.com/win',
+    'example.co/',
+  ]) {
+    expect(refusal(schema, text), text).toEqual([`expected ${what} without a web address`]);
+  }
+  for (const text of [
+    'Acme.com',
+    'A/B Testing',
+    'St. Mary/Jones',
+    'x.y/z',
+    'ratio 3:1',
+    ': //',
+    '!://',
+  ]) {
+    expect(refusal(schema, text), text).toEqual([]);
+  }
+});
+
+test('the required message is what an empty name is told', () => {
+  expect(refusal(personName('Last name is required'), '')).toEqual(['Last name is required']);
+  expect(refusal(companyName('Company name is required'), undefined)).toEqual([
+    'Company name is required',
+  ]);
+});
+
+test('an e-mail address is trimmed, and an empty one is told apart from a wrong one', () => {
+  expect(emailAddress().parse(' ada@example.com ')).toBe('ada@example.com');
+  expect(refusal(emailAddress(), '')).toContain('expected an e-mail address');
+  expect(refusal(emailAddress(), null)).toEqual(['expected an e-mail address']);
+  expect(refusal(emailAddress(), 'ada@')).toEqual([
+    'expected an e-mail address such as ada@example.com',
+  ]);
+  const long = `${'a'.repeat(245)}@example.com`;
+  expect(refusal(emailAddress(), long)).toContain('expected at most 254 characters');
+  expect(refusal(emailAddress('Needed', 'Wrong'), 'x')).toEqual(['Wrong']);
+});
+
+test('a website is any printable line of up to 300 characters, or nothing', () => {
+  expect(website.parse(' not an address ')).toBe('not an address');
+  expect(website.parse(undefined)).toBeUndefined();
+  expect(refusal(website, 'x'.repeat(300))).toEqual([]);
+  expect(refusal(website, 'x'.repeat(301))).toHaveLength(1);
+  expect(refusal(website, 'a\tb')).toEqual(['expected no control or text-direction characters']);
+  expect(refusal(website, '\udc00')).toEqual(['expected well-formed Unicode']);
+});
+
+test('consent is true and nothing else', () => {
+  expect(refusal(consent(), true)).toEqual([]);
+  for (const value of [false, 'true', 1, undefined]) {
+    expect(refusal(consent(), value)).toEqual(['You must agree to the privacy policy']);
+  }
+});
+
+test('an id has 22 to 43 characters of base64url', () => {
+  expect(refusal(RecordId, 'Az09_-'.repeat(4))).toEqual([]);
+  for (const id of ['a'.repeat(21), 'a'.repeat(44), `${'a'.repeat(22)}=`, `/${'a'.repeat(22)}`]) {
+    expect(refusal(RecordId, id)).toEqual(['expected an id']);
+  }
+});
+
+test('what tells a program from a person is optional and bounded', () => {
+  expect(refusal(botTraps.fax, 'x'.repeat(500))).toEqual([]);
+  expect(refusal(botTraps.fax, 'x'.repeat(501))).toHaveLength(1);
+  expect(refusal(botTraps.formMilliseconds, 0)).toEqual([]);
+  expect(refusal(botTraps.formMilliseconds, -1)).toHaveLength(1);
+  expect(refusal(botTraps.formMilliseconds, 1.5)).not.toEqual([]);
+});

@@ -1,0 +1,9 @@
+import type { EndpointName } from './index.ts';
+
+const KIB = 1024;
+
+/** Bytes of a request's body; only the visitor's PDF needs more than a form. */
+export const maxBodyBytes = (name: EndpointName) => (name === 'sendRoiReport' ? 4096 : 64) * KIB;
+
+/** An Idempotency-Key (S7): a header's worth of printable ASCII. */
+export const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{1,200}$/.test(key);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sendRoiReport } from './sendRoiReport.ts';
+
+const refusal = (pdf: Buffer | string) =>
+  sendRoiReport.body.shape.pdfData
+    .safeParse(typeof pdf === 'string' ? pdf : pdf.toString('base64'))
+    .error?.issues.map(({ message }) => message) ?? [];
+
+test('a PDF in base64 begins as PDFs do', () => {
+  for (const version of ['1.3', '1.4', '1.7', '2.0']) {
+    expect(refusal(Buffer.from(`%PDF-${version}\n…`))).toEqual([]);
+  }
+});
+
+test.each(['', 'JVBERi0', 'PGh0bWw+', 'JVBERi0xLjc=x', 'JVBERi0xLjc\n', 'xJVBERi0xLjcK'])(
+  '%j is no PDF in base64',
+  (text) => {
+    expect(refusal(text)).toEqual(['expected a PDF in base64']);
+  },
+);
+
+test('four million characters are enough, one more is too many', () => {
+  const start = 'JVBERi0x';
+  expect(refusal(start + 'A'.repeat(4_000_000 - start.length))).toEqual([]);
+  expect(refusal(start + 'A'.repeat(4_000_001 - start.length))).toHaveLength(1);
+});

@@ -1,0 +1,20 @@
+/** What each refusal tells the visitor's side: what was refused, and what was expected. */
+export const refusalDetails = {
+  /** Of a path that the contract does not know. */
+  noSuchEndpoint: 'There is no such endpoint.',
+  wrongMethod: (allowed: string) => `Expected one of the methods ${allowed}.`,
+  unknownId: 'There is nothing under this id.',
+  bodyTooLarge: (maxBytes: number) => `Expected a body of at most ${maxBytes} bytes.`,
+  bodyCompressed: 'Expected a body that is not compressed.',
+  bodyNotUtf8: 'Expected a body in UTF-8.',
+  badIdempotencyKey:
+    'Expected an Idempotency-Key of 1 to 200 printable ASCII characters without spaces.',
+  idempotencyKeyReused:
+    'This Idempotency-Key was used for a request with another body; expected a new key.',
+  notTheVisitorWhoSaved:
+    'A report is mailed only to the visitor who saved its calculation in the last 30 minutes.',
+  notTheSavedContact: 'Expected the e-mail and company that the calculation was saved with.',
+  mailProviderRefused: 'The mail provider refused the message for good.',
+  otherSite: 'Expected a request from this site itself.',
+  failed: 'Something went wrong on our side; nothing was kept.',
+} as const;

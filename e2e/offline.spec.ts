@@ -1,0 +1,209 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { test as base, expect, type Page } from 'playwright/test';
+import { startStaticHost } from '../testing/staticHost.ts';
+
+/** Tests that drive the offline build on a host of static files, in a folder of its site. */
+const test = base.extend<object, { host: Awaited<ReturnType<typeof startStaticHost>> }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
+    async ({}, use) => {
+      const host = await startStaticHost('dist-offline', '/demos/calculator/');
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+const toast = (page: Page) => page.locator('.notification');
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Offline backend' });
+const tab = (page: Page) => panel(page).getByRole('button', { name: /^Offline/ });
+const section = (page: Page, title: string) =>
+  panel(page).locator('.offline-section', {
+    has: page.getByRole('heading', { name: title, exact: true }),
+  });
+
+async function open(page: Page, path = './') {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+async function requestDemo(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
+  await dialog.getByLabel('First name', { exact: true }).fill('Ada');
+  await dialog.getByLabel('Last name', { exact: true }).fill('Byron');
+  await dialog.getByLabel('Company name', { exact: true }).fill('Analytical Engines');
+  await dialog.getByLabel('Business email', { exact: true }).fill('ada@example.com');
+  await dialog.getByRole('checkbox').check();
+  // People take longer than two seconds; what is faster is kept apart as a program's.
+  await page.waitForFunction(() => performance.now() > 2500);
+  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+}
+
+/** Open the panel and one of its sections. */
+async function look(page: Page, title: string) {
+  if ((await tab(page).getAttribute('aria-expanded')) === 'false') await tab(page).click();
+  const found = section(page, title);
+  if ((await found.getAttribute('open')) === null) await found.locator('summary').first().click();
+  return found;
+}
+
+test('a demo request is kept and told to the sales team, until everything is forgotten', async ({
+  page,
+  host,
+}) => {
+  await open(page);
+  await requestDemo(page);
+  await expect(toast(page)).toContainText('Успешно отправлено!');
+
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  const records = await look(page, 'Records');
+  await expect(records.locator('.offline-entry')).toHaveCount(1);
+  await expect(records).toContainText('Ada Byron, Analytical Engines');
+  const mails = await look(page, 'E-mails');
+  await mails.getByText('A demo request, to the sales team').click();
+  await expect(mails.frameLocator('iframe').getByText('ada@example.com')).toBeVisible();
+  await mails.getByText(/^Exact bytes/).click();
+  await expect(mails.locator('pre')).toContainText('Content-Type: multipart/mixed');
+
+  await panel(page).getByRole('button', { name: 'Forget everything kept' }).click();
+  await expect(records.locator('.offline-entry')).toHaveCount(0);
+  expect(host.asked.filter((line) => line.includes('/api/'))).toEqual([]);
+});
+
+for (const scenario of ['500', 'offline', '401', '429', 'html', 'empty', 'malformed', 'lost']) {
+  const isFailure = scenario !== 'malformed';
+  test(`a demo request meets ${scenario}, as the link says`, async ({ page }) => {
+    await open(page, `./?mock=demoSubmission:${scenario}`);
+    await requestDemo(page);
+    await expect(toast(page)).toContainText(isFailure ? 'Ошибка отправки' : 'Успешно отправлено!');
+    await expect(page.getByRole('dialog')).toHaveCount(isFailure ? 1 : 0);
+  });
+}
+
+test('a lost answer is asked for again, and one request is kept', async ({ page }) => {
+  await open(page, './?mock=demoSubmission:lost');
+  await requestDemo(page);
+  await expect(toast(page)).toContainText('Ошибка отправки');
+  await page.evaluate(() => localStorage.removeItem('offline-scenarios'));
+  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await tab(page).click();
+  await panel(page).getByLabel('Row of the error catalogue').selectOption('Everything works');
+  await tab(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(toast(page)).toContainText('Успешно отправлено!');
+  const records = await look(page, 'Records');
+  await expect(records.locator('.offline-entry')).toHaveCount(1);
+});
+
+test('a scenario is chosen by keyboard, outlives a reload, and stands in the address', async ({
+  page,
+}) => {
+  await open(page);
+  await tab(page).focus();
+  await page.keyboard.press('Enter');
+  const report = panel(page).getByLabel('sendRoiReport');
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab');
+    if (await report.evaluate((select) => select === document.activeElement)) break;
+  }
+  await expect(report).toBeFocused();
+  await page.keyboard.type('502');
+  await expect(page).toHaveURL(/\?mock=sendRoiReport:502$/);
+
+  await page.goto('./');
+  await expect(page).toHaveURL(/\?mock=sendRoiReport:502$/);
+  await expect(tab(page)).toHaveText('Offline: sendRoiReport:502');
+  await tab(page).press('Enter');
+  await expect(panel(page).getByLabel('Row of the error catalogue')).toHaveValue(
+    'sendRoiReport:502',
+  );
+  await page.keyboard.press('Escape');
+  await expect(tab(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(tab(page)).toBeFocused();
+});
+
+test('a link that asks for what nothing can play says so', async ({ page }) => {
+  await open(page, './?mock=sendRoiReport:504');
+  await tab(page).click();
+  await expect(panel(page).getByRole('alert')).toContainText('sendRoiReport:504');
+});
+
+test('what a visitor agreed to measure is shown byte for byte, and none of it leaves the machine', async ({
+  page,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('response', (response) => {
+    const { hostname } = new URL(response.url());
+    if (hostname !== '127.0.0.1' && !response.fromServiceWorker()) elsewhere.push(response.url());
+  });
+  await open(page);
+  const events = await look(page, 'Analytics events');
+  await expect(events.locator('.offline-entry')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(events.getByText('route_change', { exact: true })).toBeVisible();
+  await expect(events.getByText('conversion ping')).toBeVisible();
+  await events.getByText('route_change', { exact: true }).click();
+  await events.getByText(/^Exact bytes/).click();
+  await expect(events.locator('pre')).toHaveText('{"event":"route_change","route":"calculator"}');
+  expect(elsewhere).toEqual([]);
+});
+
+test('blocked trackers warn in the console, and nothing else', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await open(page, './?mock=tagManager:offline,networkTracker:offline');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => warnings.filter((text) => text.includes('tracker'))).toHaveLength(2);
+  await expect(toast(page).locator('.notification-title')).toHaveCount(0);
+});
+
+test('a request that no mock answers fails, and the console says which', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await open(page);
+  const isOk = await page.evaluate(() =>
+    fetch('/api/leads').then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  expect(isOk).toBe(false);
+  expect(errors.join('\n')).toMatch(/No mock answers GET http:\S+\/api\/leads/);
+});
+
+test('the folder of the other route leads to the page, with what the address asks for', async ({
+  page,
+}) => {
+  await open(page, './roi-calculator/?view=costs');
+  await expect(page).toHaveURL(/\/demos\/calculator\/\?view=costs$/);
+  await expect(page.locator('html')).toHaveAttribute('data-view', 'costs');
+});
+
+test('the build for production knows nothing of mocks', async () => {
+  const traces = /mockServiceWorker|offline-backend|offline-panel|\bmsw\b/;
+  const files = (await readdir('dist')).filter((file) => /\.(html|js|css)$/.test(file));
+  expect(files.length).toBeGreaterThan(3);
+  const contents = await Promise.all(files.map((file) => readFile(`dist/${file}`, 'utf8')));
+  expect(files.filter((_, place) => traces.test(contents[place] ?? ''))).toEqual([]);
+  const offline = await readdir('dist-offline');
+  const mocked = await Promise.all(
+    offline
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFile(`dist-offline/${file}`, 'utf8')),
+  );
+  expect(
+    mocked.some((text) => traces.test(text)),
+    'the same search finds the mocks in the offline build',
+  ).toBe(true);
+});

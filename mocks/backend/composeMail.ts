@@ -1,0 +1,48 @@
+import type { Mail } from '../../outgoing/Mail.ts';
+import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
+import { reportEmail } from '../../outgoing/reportEmail.ts';
+import { reportRequestOf } from '../../outgoing/reportRequestOf.ts';
+import { salesNotice } from '../../outgoing/salesNotice.ts';
+import type { KeptRecord, Message, State } from './State.ts';
+
+const from = { email: 'reports@roi.example', name: 'Albato Embedded' };
+const salesInbox = 'sales@roi.example';
+
+/** The e-mail that a message is, by the server's own words, and with the same PDF as the server builds (S5); `pageUrl` is where the page is. */
+export async function composeMail(
+  { id, kind, recordId }: Message,
+  { records }: State,
+  pageUrl: URL,
+): Promise<Mail> {
+  const record = recordOf(recordId, records);
+  if (kind !== 'reportEmail') {
+    return salesNotice({ id, record, from, to: salesInbox, publicUrl: pageUrl });
+  }
+  const saved = recordOf(record.reportOf, records);
+  if (!saved.calculation) throw new Error('A report has no calculation.');
+  const content = await buildReport(saved, reopeningUrl(pageUrl, saved.id));
+  return reportEmail({
+    id,
+    record: saved,
+    calculationId: saved.id,
+    calculation: saved.calculation,
+    from,
+    publicUrl: pageUrl,
+    report: { filename: 'ROI-Analysis.pdf', type: 'application/pdf', content },
+  });
+}
+
+function recordOf(wanted: string | null, records: readonly KeptRecord[]): KeptRecord {
+  const record = records.find(({ id }) => id === wanted);
+  if (!record) throw new Error(`A message is about the record ${wanted}, which is not kept.`);
+  return record;
+}
+
+/** What draws the report is large, and loaded with the first one. */
+async function buildReport(saved: KeptRecord, url: string): Promise<Uint8Array> {
+  const [report, fonts] = await Promise.all([
+    import('../../worker/report/buildReport.ts'),
+    import('../../worker/report/loadFontInBrowser.ts'),
+  ]);
+  return report.buildReport(reportRequestOf(saved, url), fonts.loadFontInBrowser);
+}

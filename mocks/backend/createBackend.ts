@@ -1,0 +1,185 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Handler } from '../../contract/exchange.ts';
+import type { Contract, EndpointName } from '../../contract/index.ts';
+import { lifetimes } from '../../contract/lifetimes.ts';
+import { refuse } from '../../contract/problem.ts';
+import { quarantineOf } from '../../contract/quarantineOf.ts';
+import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
+import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { fromBase64 } from './base64.ts';
+import { keep } from './keep.ts';
+import type { MockVisit } from './MockVisit.ts';
+import { newId } from './newId.ts';
+import { onceOf } from './onceOf.ts';
+import type { KeptRecord, Message, MessageKind } from './State.ts';
+import type { StateStore } from './StateStore.ts';
+import { sha256 } from './sha256.ts';
+
+/** What answers each endpoint of the contract; a reply that the contract does not declare does not compile. */
+export type Backend<C extends Record<EndpointName, Endpoint> = Contract> = {
+  [Name in EndpointName]: Handler<C[Name], MockVisit>;
+};
+
+/** The server's rules (S1, S3, S4, S7) over a state in the browser; `pageUrl` is where the page is. */
+export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: URL }): Backend {
+  return {
+    async demoSubmission({ body, context: visit }) {
+      const kept = await submit('demoSubmission', body, visit, 'demoNotice', {
+        contactName: `${body.firstName} ${body.lastName}`,
+        email: body.email,
+        company: body.companyName,
+      });
+      return accepted(kept);
+    },
+
+    async contactFormWebhook({ body, context: visit }) {
+      const kept = await submit('contactFormWebhook', body, visit, 'crmContact', {
+        contactName: body.name,
+        email: body.email,
+        company: body.company,
+      });
+      return accepted(kept);
+    },
+
+    async roiCalculation({ body, context: visit }) {
+      const { contactName, contactEmail, companyName, calculationResults, ...rest } = body;
+      const { fax: _fax, formMilliseconds: _formMilliseconds, ...inputs } = rest;
+      const { results } = estimate(inputs);
+      const calculation = { inputs, results, rateCardVersion: rateCard.version };
+      const kept = await submit('roiCalculation', body, visit, 'reportNotice', {
+        contactName,
+        email: contactEmail,
+        company: companyName,
+        calculation,
+        resultsDiffer: !isSameData(results, calculationResults),
+      });
+      if (kept.outcome === 'keyReused') return refuse(422, refusalDetails.idempotencyKeyReused);
+      const { id } = kept.record;
+      const { rateCardVersion, results: keptResults } = kept.record.calculation ?? calculation;
+      await store.change((state) => ({
+        state: {
+          ...state,
+          cookie: { calculationId: id, expiresAt: visit.now + lifetimes.calculationCookie },
+        },
+        result: undefined,
+      }));
+      return {
+        status: 201,
+        body: {
+          id,
+          rateCardVersion,
+          calculationResults: keptResults,
+          url: reopeningUrl(pageUrl, id),
+        },
+      };
+    },
+
+    async savedRoiCalculation({ params }) {
+      const calculation = (await recordOf(params.id))?.calculation;
+      if (!calculation) return refuse(404, refusalDetails.unknownId);
+      const { inputs, results, rateCardVersion } = calculation;
+      return {
+        status: 200,
+        body: { id: params.id, rateCardVersion, inputs, calculationResults: results },
+      };
+    },
+
+    async sendRoiReport({ body, context: visit }) {
+      const { cookie } = await store.read();
+      const saved =
+        cookie && cookie.expiresAt > visit.now ? await recordOf(cookie.calculationId) : undefined;
+      if (saved?.endpoint !== 'roiCalculation') {
+        return refuse(403, refusalDetails.notTheVisitorWhoSaved);
+      }
+      if (!isSameLine(body.email, saved.email) || !isSameLine(body.companyName, saved.company)) {
+        return refuse(403, refusalDetails.notTheSavedContact);
+      }
+      const { pdfData, ...rest } = body;
+      const record: KeptRecord = {
+        id: newId(),
+        endpoint: 'sendRoiReport',
+        receivedAt: visit.now,
+        contactName: saved.contactName,
+        email: saved.email,
+        company: saved.company,
+        body: rest,
+        calculation: null,
+        resultsDiffer: false,
+        quarantine: saved.quarantine,
+        reportOf: saved.id,
+        pdfSha256: await sha256(fromBase64(pdfData)),
+        replyStatus: visit.isMailRefused && !saved.quarantine ? 502 : 202,
+      };
+      const once = onceOf('sendRoiReport', { ...body, of: saved.id }, visit);
+      const state = visit.isMailRefused ? 'dead' : 'sent';
+      const kept = await keepWith(record, { kind: 'reportEmail', state }, once);
+      return kept.outcome !== 'keyReused' && kept.record.replyStatus === 502
+        ? refuse(502, refusalDetails.mailProviderRefused)
+        : accepted(kept);
+    },
+  };
+
+  /** Keep a form's submission, and tell whoever is to be told, unless a program sent it. */
+  function submit(
+    endpoint: EndpointName,
+    body: Parameters<typeof quarantineOf>[0] & object,
+    visit: MockVisit,
+    kind: MessageKind,
+    particulars: Pick<KeptRecord, 'contactName' | 'email' | 'company'> &
+      Partial<Pick<KeptRecord, 'calculation' | 'resultsDiffer'>>,
+  ) {
+    const record: KeptRecord = {
+      id: newId(),
+      endpoint,
+      receivedAt: visit.now,
+      body,
+      calculation: null,
+      resultsDiffer: false,
+      quarantine: quarantineOf(body),
+      reportOf: null,
+      pdfSha256: null,
+      replyStatus: null,
+      ...particulars,
+    };
+    return keepWith(record, { kind, state: 'sent' }, onceOf(endpoint, body, visit));
+  }
+
+  function keepWith(
+    record: KeptRecord,
+    message: Pick<Message, 'kind' | 'state'>,
+    once: ReturnType<typeof onceOf>,
+  ) {
+    const messages = record.quarantine ? [] : [{ id: newId(), ...message }];
+    return store.change((state) => keep(state, record, messages, once));
+  }
+
+  async function recordOf(wanted: string) {
+    return (await store.read()).records.find(({ id }) => id === wanted);
+  }
+}
+
+function accepted(kept: ReturnType<typeof keep>['result']) {
+  return kept.outcome === 'keyReused'
+    ? refuse(422, refusalDetails.idempotencyKeyReused)
+    : { status: 202 as const, body: { id: kept.record.id } };
+}
+
+/** As a person would say it: letter case and the way an accent is encoded make no other address. */
+function isSameLine(given: string, saved: string): boolean {
+  return given.normalize('NFC').toLowerCase() === saved.normalize('NFC').toLowerCase();
+}
+
+/** Equal as JSON has it, whatever the order of keys. */
+function isSameData(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return Object.is(one, other);
+  }
+  const ones = Object.entries(one);
+  const others = new Map(Object.entries(other));
+  return (
+    ones.length === others.size &&
+    ones.every(([key, value]) => others.has(key) && isSameData(value, others.get(key)))
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Contract, contract, type EndpointName } from '../contract/index.ts';
+import type { Backend } from './backend/createBackend.ts';
+import type { Descriptions } from './panel/describe.ts';
+
+const { demoSubmission, roiCalculation, savedRoiCalculation } = contract;
+
+/** The contract with a part of one endpoint changed; `npm run types` compiles what stands below. */
+type With<Name extends EndpointName, Change extends object> = Omit<Contract, Name> & {
+  [N in Name]: Omit<Contract[N], keyof Change> & Change;
+};
+
+describe('a schema that changes without its mock does not compile', () => {
+  it('but one that stays the same does', () => {
+    type Same = With<'roiCalculation', Pick<typeof roiCalculation, 'body' | 'replies'>>;
+    expectTypeOf<Backend>().toExtend<Backend<Same>>();
+    expectTypeOf<Descriptions>().toExtend<Descriptions<Same>>();
+  });
+
+  it('a body with one field more', () => {
+    const body = z.extend(demoSubmission.body, { phone: z.string() });
+    type Changed = With<'demoSubmission', { body: typeof body }>;
+    expectTypeOf<Descriptions>().not.toExtend<Descriptions<Changed>>();
+  });
+
+  it('a body with one field less', () => {
+    const body = z.omit(demoSubmission.body, { lastName: true });
+    type Changed = With<'demoSubmission', { body: typeof body }>;
+    expectTypeOf<Backend>().not.toExtend<Backend<Changed>>();
+  });
+
+  it('a body whose field has another type', () => {
+    const body = z.extend(roiCalculation.body, { timeline: z.string() });
+    type Changed = With<'roiCalculation', { body: typeof body }>;
+    expectTypeOf<Backend>().not.toExtend<Backend<Changed>>();
+    expectTypeOf<Descriptions>().not.toExtend<Descriptions<Changed>>();
+  });
+
+  it('a reply with one field more', () => {
+    const { 200: success, ...refusals } = savedRoiCalculation.replies;
+    const replies = { ...refusals, 200: z.extend(success, { savedAt: z.string() }) };
+    type Changed = With<'savedRoiCalculation', { replies: typeof replies }>;
+    expectTypeOf<Backend>().not.toExtend<Backend<Changed>>();
+  });
+
+  it('a reply that the contract no longer declares', () => {
+    const { 422: _gone, ...replies } = roiCalculation.replies;
+    type Changed = With<'roiCalculation', { replies: typeof replies }>;
+    expectTypeOf<Backend>().not.toExtend<Backend<Changed>>();
+  });
+});

@@ -1,0 +1,38 @@
+import type { TrackedEvent } from '../backend/State.ts';
+import { ExactBytes } from './ExactBytes.tsx';
+import { Section } from './Section.tsx';
+import { timeOf } from './timeOf.ts';
+
+/** Everything that reached a tracker, the newest first. */
+export function Events({ events }: { events: readonly TrackedEvent[] }) {
+  return (
+    <Section title="Analytics events" count={events.length}>
+      {events.length === 0 && (
+        <p className="offline-hint">
+          Nothing has been measured: trackers load once the visitor agrees.
+        </p>
+      )}
+      {events.toReversed().map((event) => (
+        <details key={event.id} className="offline-entry">
+          <summary>
+            <b>{nameOf(event)}</b>
+            <small>
+              {timeOf(event.receivedAt)} · {new URL(event.url).host}
+            </small>
+          </summary>
+          <p className="offline-address">{event.url}</p>
+          {event.body && <ExactBytes text={event.body} fileName={`${event.id}.json`} />}
+        </details>
+      ))}
+    </Section>
+  );
+}
+
+/** What the event is called; the conversion ping has no name but its address. */
+function nameOf({ body }: TrackedEvent): string {
+  if (!body) return 'conversion ping';
+  const parsed: unknown = JSON.parse(body);
+  return typeof parsed === 'object' && parsed !== null && 'event' in parsed
+    ? String(parsed.event)
+    : 'event';
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+const encoder = new TextEncoder();
+
+/** Text as it travels or is kept, byte for byte, to be read or saved. */
+export function ExactBytes({ text, fileName }: { text: string; fileName: string }) {
+  const size = encoder.encode(text).length;
+  return (
+    <details className="offline-bytes">
+      <summary>Exact bytes ({size.toLocaleString('en-US')})</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>{text}</pre>
+      <FileLink bytes={text} type="text/plain;charset=utf-8" fileName={fileName}>
+        Save {fileName}
+      </FileLink>
+    </details>
+  );
+}
+
+/** A link to bytes that this page holds. */
+export function FileLink({
+  bytes,
+  type,
+  fileName,
+  children,
+}: {
+  bytes: BlobPart;
+  type: string;
+  fileName?: string;
+  children: React.ReactNode;
+}) {
+  const [href, setHref] = useState('');
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([bytes], { type }));
+    setHref(url);
+    return () => URL.revokeObjectURL(url);
+  }, [bytes, type]);
+  return (
+    <a
+      href={href || undefined}
+      {...(fileName ? { download: fileName } : { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+    </a>
+  );
+}

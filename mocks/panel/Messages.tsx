@@ -1,0 +1,160 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { crmRequest } from '../../outgoing/crmRequest.ts';
+import type { Mail } from '../../outgoing/Mail.ts';
+import { mimeMessage } from '../../outgoing/mimeMessage.ts';
+import { composeMail } from '../backend/composeMail.ts';
+import type { KeptRecord, Message, State } from '../backend/State.ts';
+import { sha256 } from '../backend/sha256.ts';
+import { ExactBytes, FileLink } from './ExactBytes.tsx';
+import { Section } from './Section.tsx';
+import { timeOf } from './timeOf.ts';
+
+const crmUrl = 'https://crm.example/hooks/leads';
+/** Known to everybody: a webhook of a demonstration proves nothing. */
+const crmSecret = 'offline';
+
+/** Everything that a backend would have told to others, the newest first. */
+export function Messages({ state, root }: { state: State; root: URL }) {
+  const newestFirst = state.messages.toReversed();
+  const calls = newestFirst.filter(({ kind }) => kind === 'crmContact');
+  const mails = newestFirst.filter(({ kind }) => kind !== 'crmContact');
+  return (
+    <>
+      <Section title="E-mails" count={mails.length}>
+        {mails.length === 0 && <p className="offline-hint">Nobody has been written to.</p>}
+        {mails.map((message) => (
+          <Entry key={message.id} message={message} title={titles[message.kind]}>
+            <MailView message={message} state={state} root={root} />
+          </Entry>
+        ))}
+      </Section>
+      <Section title="Webhook calls" count={calls.length}>
+        {calls.length === 0 && <p className="offline-hint">The CRM has not been called.</p>}
+        {calls.map((message) => (
+          <Entry key={message.id} message={message} title={titles[message.kind]}>
+            <CallView message={message} records={state.records} />
+          </Entry>
+        ))}
+      </Section>
+    </>
+  );
+}
+
+const titles = {
+  reportEmail: 'The report, to the visitor',
+  reportNotice: 'A saved calculation, to the sales team',
+  demoNotice: 'A demo request, to the sales team',
+  crmContact: `POST ${crmUrl}`,
+} satisfies Record<Message['kind'], string>;
+
+/** Composed when it is opened: drawing a report takes a moment. */
+function Entry({
+  message,
+  title,
+  children,
+}: {
+  message: Message;
+  title: string;
+  children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="offline-entry"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <b>{title}</b>
+        <small>{timeOf(message.createdAt)}</small>
+        {message.state === 'dead' && (
+          <span className="offline-remark">refused by the mail provider</span>
+        )}
+      </summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+function MailView({ message, state, root }: { message: Message; state: State; root: URL }) {
+  const composed = useComposed(async () => {
+    const mail = await composeMail(message, state, root);
+    const report = mail.attachments[0];
+    const digest = report && (await sha256(Uint8Array.from(report.content)));
+    return { mail, digest };
+  }, message.id);
+  if (typeof composed !== 'object') return <p className="offline-hint">{composed}</p>;
+  const { mail, digest } = composed;
+  const visitorsOwn = state.records.find(({ id }) => id === message.recordId)?.pdfSha256;
+  return (
+    <>
+      <dl>
+        <Row term="From" text={addressOf(mail.from)} />
+        <Row term="To" text={addressOf(mail.to)} />
+        <Row term="Subject" text={mail.subject} />
+      </dl>
+      <iframe title={mail.subject} sandbox="" srcDoc={mail.html} />
+      {mail.attachments.map(({ filename, type, content }) => (
+        <p key={filename}>
+          <FileLink bytes={Uint8Array.from(content)} type={type}>
+            Open {filename}
+          </FileLink>{' '}
+          ({content.length.toLocaleString('en-US')} bytes,{' '}
+          {digest === visitorsOwn ? 'the same as the visitor’s own' : 'not the visitor’s own'})
+        </p>
+      ))}
+      <ExactBytes
+        text={mimeMessage(mail, new Date(message.createdAt))}
+        fileName={`${message.id}.eml`}
+      />
+    </>
+  );
+}
+
+function CallView({ message, records }: { message: Message; records: readonly KeptRecord[] }) {
+  const composed = useComposed(async () => {
+    const record = records.find(({ id }) => id === message.recordId);
+    if (!record) throw new Error(`The record ${message.recordId} is not kept.`);
+    return crmRequest(message.id, record, { secret: crmSecret, now: message.createdAt });
+  }, message.id);
+  if (typeof composed !== 'object') return <p className="offline-hint">{composed}</p>;
+  return (
+    <>
+      <dl>
+        {Object.entries(composed.headers).map(([name, value]) => (
+          <Row key={name} term={name} text={value} />
+        ))}
+      </dl>
+      <ExactBytes text={composed.body} fileName={`${message.id}.json`} />
+    </>
+  );
+}
+
+function Row({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function addressOf({ name, email }: Mail['to']): string {
+  return name ? `${name} <${email}>` : email;
+}
+
+/** What `compose` makes for the message `id`; until then, or when it fails, a sentence that says so. */
+function useComposed<T extends object>(compose: () => Promise<T>, id: string): T | string {
+  const [composed, setComposed] = useState<T | string>('Composing…');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message is composed once; what it says does not change
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (made: T | string) => {
+      if (isCurrent) setComposed(made);
+    };
+    compose().then(show, (error: unknown) => show(`This could not be composed: ${error}`));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  return composed;
+}

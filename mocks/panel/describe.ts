@@ -1,0 +1,93 @@
+import type { CalculationData, CalculationResults } from '../../contract/calculation.ts';
+import type { BodyOf, Endpoint } from '../../contract/endpoint.ts';
+import type { Contract, EndpointName } from '../../contract/index.ts';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import type { KeptRecord } from '../backend/State.ts';
+
+/** The endpoints that something is posted to, and so kept of. */
+type PostName = {
+  [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
+}[EndpointName];
+
+/**
+ * How each field of each body is shown. A field that is added to the contract, dropped from it, renamed, or given
+ * another type does not compile here until the mocks know of it.
+ */
+export type Descriptions<C extends Record<PostName, Endpoint> = Contract> = {
+  [N in PostName]: {
+    [K in keyof Required<BodyOf<C[N]>>]: (value: NonNullable<Required<BodyOf<C[N]>>[K]>) => string;
+  };
+};
+
+const asIs = (value: string) => value;
+const number = (value: number) => String(value);
+const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+const list = (values: readonly string[]) => values.join(', ') || 'none';
+const milliseconds = (value: number) => `${value} ms`;
+const figures = ({ inHouse, albato, savings }: CalculationResults) =>
+  `in-house ${formatUsd(inHouse.initialTotal)}, embedded ${formatUsd(albato.initialTotal)}, saves ${formatUsd(savings.absolute)}`;
+const calculation = ({ integrationCount, region, calculationResults }: CalculationData) =>
+  `${integrationCount} integrations, ${region}: ${figures(calculationResults)}`;
+
+export const descriptions: Descriptions = {
+  demoSubmission: {
+    firstName: asIs,
+    lastName: asIs,
+    companyName: asIs,
+    website: asIs,
+    email: asIs,
+    privacyAgreed: yesNo,
+    calculationData: calculation,
+    fax: asIs,
+    formMilliseconds: milliseconds,
+  },
+  roiCalculation: {
+    contactName: asIs,
+    contactEmail: asIs,
+    companyName: asIs,
+    integrationCount: number,
+    selectedSystems: list,
+    timeline: (months) => `${months} months`,
+    deadline: asIs,
+    developerCount: asIs,
+    developerCountNumber: number,
+    devTimePercentage: (share) => `${share} %`,
+    region: asIs,
+    customHourlyRate: formatUsd,
+    calculationResults: figures,
+    fax: asIs,
+    formMilliseconds: milliseconds,
+  },
+  contactFormWebhook: {
+    formType: asIs,
+    name: asIs,
+    email: asIs,
+    company: asIs,
+    acceptsPrivacyPolicy: yesNo,
+    calculationInputs: ({ integrationCount, region, developerCount }) =>
+      `${integrationCount} integrations, ${developerCount} developers, ${region}`,
+    calculationResults: figures,
+    submittedAt: asIs,
+    userAgent: asIs,
+    fax: asIs,
+    formMilliseconds: milliseconds,
+  },
+  sendRoiReport: {
+    email: asIs,
+    firstName: asIs,
+    lastName: asIs,
+    companyName: asIs,
+    pdfData: (base64) => `${base64.length} characters of base64`,
+  },
+};
+
+/** Each field of a kept body in words, in the order it arrived in. */
+export function describe({ endpoint, body }: KeptRecord): [field: string, value: string][] {
+  if (typeof body !== 'object' || body === null || !(endpoint in descriptions)) return [];
+  const known: Record<string, ((value: never) => string) | undefined> =
+    descriptions[endpoint as PostName];
+  return Object.entries(body).map(([field, value]) => [
+    field,
+    value === null || value === undefined ? 'none' : (known[field]?.(value as never) ?? '?'),
+  ]);
+}

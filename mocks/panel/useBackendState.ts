@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { BrowserStore } from '../backend/browserStore.ts';
+import { emptyState, type State } from '../backend/State.ts';
+
+/** The state as it is now, whichever tab changed it. */
+export function useBackendState(store: BrowserStore): State {
+  const [state, setState] = useState(emptyState);
+  useEffect(() => {
+    let isCurrent = true;
+    const update = () =>
+      store.read().then((read) => {
+        if (isCurrent) setState(read);
+      });
+    void update();
+    const unsubscribe = store.subscribe(update);
+    return () => {
+      isCurrent = false;
+      unsubscribe();
+    };
+  }, [store]);
+  return state;
+}

@@ -1,0 +1,26 @@
+import type { RawReply } from '../contract/exchange.ts';
+import type { EndpointName } from '../contract/index.ts';
+import { refuse } from '../contract/problem.ts';
+import { maxBodyBytes } from '../contract/requestLimits.ts';
+import { refusalDetails } from '../contract/wording/refusalDetails.ts';
+
+/** The body's text, or the refusal of one that is compressed, larger than the endpoint accepts, or not UTF-8. */
+export async function readBody(
+  request: Request,
+  name: EndpointName,
+): Promise<{ text: string } | { refusal: RawReply }> {
+  const encoding = request.headers.get('Content-Encoding');
+  if (encoding && encoding !== 'identity') {
+    return { refusal: refuse(415, refusalDetails.bodyCompressed) };
+  }
+  const bytes = await request.arrayBuffer();
+  const limit = maxBodyBytes(name);
+  if (bytes.byteLength > limit) {
+    return { refusal: refuse(413, refusalDetails.bodyTooLarge(limit)) };
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { refusal: refuse(400, refusalDetails.bodyNotUtf8) };
+  }
+}

@@ -1,0 +1,54 @@
+import { type HttpHandler, HttpResponse, http } from 'msw/http';
+import { newId } from '../backend/newId.ts';
+import type { StateStore } from '../backend/StateStore.ts';
+import type { Scenarios, TrackerName } from '../scenarios.ts';
+import { networkTrackerScript } from './networkTrackerScript.ts';
+import { tagManagerScript } from './tagManagerScript.ts';
+
+/** Milliseconds a slow tracker takes to come. */
+const slowMs = 5000;
+
+/** The two third parties of the page, at their HTTP boundary: scripts that behave like theirs, and the places that these report to. */
+export function trackerHandlers({
+  store,
+  now = Date.now,
+  scenarios = () => ({}),
+}: {
+  store: StateStore;
+  now?: () => number;
+  scenarios?: () => Scenarios;
+}): HttpHandler[] {
+  return [
+    http.get('https://www.googletagmanager.com/gtm.js', () =>
+      script('tagManager', tagManagerScript),
+    ),
+    http.get('https://snap.licdn.com/li.lms-analytics/insight.min.js', () =>
+      script('networkTracker', networkTrackerScript),
+    ),
+    http.post('https://www.google-analytics.com/g/collect', ({ request }) => report(request)),
+    http.get('https://px.ads.linkedin.com/collect', ({ request }) => report(request)),
+  ];
+
+  async function script(tracker: TrackerName, source: string): Promise<Response> {
+    const scenario = scenarios()[tracker];
+    if (scenario === 'offline') return HttpResponse.error();
+    if (scenario === '500') return HttpResponse.text('', { status: 500 });
+    if (scenario === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    return HttpResponse.text(source, { headers: { 'Content-Type': 'text/javascript' } });
+  }
+
+  /** What reached a tracker, byte for byte. */
+  async function report(request: Request): Promise<Response> {
+    const event = {
+      id: newId(),
+      receivedAt: now(),
+      url: request.url,
+      body: await request.text(),
+    };
+    await store.change((state) => ({
+      state: { ...state, events: [...state.events, event] },
+      result: undefined,
+    }));
+    return new HttpResponse(null, { status: 204 });
+  }
+}

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { crmRequest } from './crmRequest.ts';
+
+it('the CRM can tell that a delivery is ours, by the secret it shares', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ minLength: 1 }),
+      fc.jsonValue(),
+      fc.nat(2 ** 41),
+      async (secret, submission, now) => {
+        const { headers, body } = await crmRequest(
+          'a-message',
+          { id: 'a-record', body: submission },
+          { secret, now },
+        );
+        const signed = `${headers['X-Timestamp']}.${body}`;
+        const expected = createHmac('sha256', secret).update(signed).digest('hex');
+        expect(headers['X-Signature']).toBe(`sha256=${expected}`);
+        expect(headers['X-Timestamp']).toBe(String(Math.floor(now / 1000)));
+        expect(JSON.parse(body)).toEqual(
+          JSON.parse(JSON.stringify({ id: 'a-record', submission })),
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from './environment.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  SENDGRID_API_KEY: 'SG.key',
+  COOKIE_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://roi.example',
+};
+
+describe('the environment', () => {
+  it('may be empty: everything has a default (S9)', () => {
+    expect(parseEnvironment({ PORT: '', HOST: ' ' })).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: 'var',
+      DIST_DIR: 'dist',
+      RATE_LIMITS: 'on',
+      TRUST_PROXY_HOPS: 0,
+      FRAME_ANCESTORS: ["'self'"],
+    });
+  });
+
+  it('in production names everything that is missing, at once (S9)', () => {
+    const parse = () => parseEnvironment({ NODE_ENV: 'production' });
+    for (const name of ['SENDGRID_API_KEY', 'COOKIE_SECRET', 'PUBLIC_URL']) {
+      expect(parse).toThrow(name);
+    }
+    expect(() => parseEnvironment(production)).not.toThrow();
+  });
+
+  it('refuses to run unlimited in production (S11)', () => {
+    expect(() => parseEnvironment({ ...production, RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/);
+    expect(parseEnvironment({ RATE_LIMITS: 'off' }).RATE_LIMITS).toBe('off');
+  });
+
+  it('wants a secret for the CRM', () => {
+    const CRM_WEBHOOK_URL = 'https://crm.example/hook';
+    expect(() => parseEnvironment({ CRM_WEBHOOK_URL })).toThrow(/CRM_WEBHOOK_SECRET/);
+    expect(() =>
+      parseEnvironment({ CRM_WEBHOOK_URL, CRM_WEBHOOK_SECRET: 'x'.repeat(16) }),
+    ).not.toThrow();
+  });
+
+  it.each([
+    ['PORT', '80.5'],
+    ['PORT', '65536'],
+    ['PUBLIC_URL', 'roi.example'],
+    ['DATABASE_URL', 'mysql://localhost/leads'],
+    ['COOKIE_SECRET', 'short'],
+    ['SENDGRID_API_KEY', 'key'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM_NAME', 'a\nBcc: b'],
+    ['TRUST_PROXY_HOPS', '11'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'some'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(
+      new RegExp(`\n {2}${name}: expected`),
+    );
+  });
+});

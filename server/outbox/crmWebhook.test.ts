@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { aRecord } from '../../testing/records.ts';
+import { steppedClock } from '../../testing/steppedClock.ts';
+import { newId } from '../newId.ts';
+import { createCrmWebhook } from './crmWebhook.ts';
+
+const secret = 'shared with the CRM';
+
+async function startCrm(status: number | 'reset', headers: Record<string, string> = {}) {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
+    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+    if (status === 'reset') return request.socket.resetAndDestroy();
+    return response.writeHead(status, headers).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(`http://127.0.0.1:${port}/hook`);
+  return { received, send: createCrmWebhook({ url, secret, clock: steppedClock() }) };
+}
+
+it('a submission arrives signed, dated and with the id by which a repeat can be dropped (S8)', async () => {
+  const { received, send } = await startCrm(200);
+  const record = aRecord({ endpoint: 'contactFormWebhook' });
+  const id = newId();
+  expect(await send(id, record)).toEqual({ outcome: 'sent', providerId: null });
+  const [{ headers, body } = { headers: {}, body: '' }] = received;
+  expect(JSON.parse(body)).toEqual({ id: record.id, submission: record.body });
+  const timestamp = headers['x-timestamp'];
+  const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  expect(headers['x-signature']).toBe(`sha256=${expected}`);
+  expect(headers['x-delivery-id']).toBe(id);
+});
+
+it.each([
+  [204, {}, { outcome: 'sent' }],
+  [302, { Location: 'http://127.0.0.1/' }, { outcome: 'refused' }],
+  [410, {}, { outcome: 'refused', reason: 'status 410' }],
+  [429, { 'Retry-After': '120' }, { outcome: 'retry', retryAfterMs: 120_000 }],
+  [503, {}, { outcome: 'retry', reason: 'status 503' }],
+  ['reset', {}, { outcome: 'unknown' }],
+] as const)('an answer of %s ends the attempt accordingly', async (status, headers, outcome) => {
+  const { send } = await startCrm(status, { ...headers });
+  expect(await send(newId(), aRecord())).toMatchObject(outcome);
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Insertable, Selectable } from 'kysely';
+import type { Engine } from './Engine.ts';
+import type { Database, Schema } from './schema.ts';
+
+/** What is moved, and by which column it is read in order. */
+const tables = { record: 'id', idempotency: 'key', outbox: 'id' } as const satisfies {
+  [Table in keyof Schema]: keyof Schema[Table];
+};
+type TableName = keyof Schema;
+const PAGE = 500;
+
+/** What a copied table holds on both sides. */
+export interface CopiedTable {
+  table: TableName;
+  rows: number;
+}
+
+/**
+ * Move everything from one store to an empty other one, in one transaction there, and compare each table afterwards
+ * row by row. Throws, and leaves the other store empty, when it is not empty to begin with or when the two differ.
+ * Both stores must be at rest.
+ */
+export async function copyStore(from: Engine, to: Engine): Promise<CopiedTable[]> {
+  return to.write(async (target) => {
+    const copied: CopiedTable[] = [];
+    for (const table of Object.keys(tables) as TableName[]) {
+      if ((await fingerprint(target, table)).rows > 0) {
+        throw new Error(`Expected an empty store to copy to; its table "${table}" has rows.`);
+      }
+      for await (const page of pagesOf(from.read, table)) {
+        await target
+          .insertInto(table)
+          .values(page as Insertable<Schema[typeof table]>[])
+          .execute();
+      }
+      const [before, after] = [
+        await fingerprint(from.read, table),
+        await fingerprint(target, table),
+      ];
+      if (before.hash !== after.hash) {
+        throw new Error(`The copy of "${table}" differs: ${before.rows} rows, then ${after.rows}.`);
+      }
+      copied.push({ table, rows: after.rows });
+    }
+    return copied;
+  });
+}
+
+async function* pagesOf(db: Database, table: TableName) {
+  const key = tables[table];
+  let after = '';
+  while (true) {
+    const page = (await db
+      .selectFrom(table)
+      .selectAll()
+      // Each database compares and sorts by its own collation, which need not be the other one's.
+      .where(db.dynamic.ref<string>(key), '>', after)
+      .orderBy(db.dynamic.ref<string>(key))
+      .limit(PAGE)
+      .execute()) as (Selectable<Schema[TableName]> & Record<string, unknown>)[];
+    if (page.length > 0) yield page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = String(last[key]);
+  }
+}
+
+/** The same for the same rows, in whatever order a database gives them. */
+async function fingerprint(db: Database, table: TableName) {
+  const rowHashes: string[] = [];
+  for await (const page of pagesOf(db, table)) {
+    for (const row of page) {
+      const columns = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+      rowHashes.push(createHash('sha256').update(JSON.stringify(columns)).digest('hex'));
+    }
+  }
+  const hash = createHash('sha256').update(rowHashes.sort().join('\n')).digest('hex');
+  return { rows: rowHashes.length, hash };
+}

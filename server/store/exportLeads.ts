@@ -1,0 +1,83 @@
+import type { KeptRecord, MessageStatus, Store } from './Store.ts';
+
+export type ExportFormat = 'csv' | 'json';
+
+const columns = [
+  'id',
+  'received',
+  'kind',
+  'name',
+  'email',
+  'company',
+  'inHouseUsd',
+  'embeddedYear1Usd',
+  'savingsUsd',
+  'quarantine',
+  'resultsDiffer',
+  'pdfDiffers',
+] as const;
+type Row = Record<(typeof columns)[number], string | number | boolean | null>;
+
+/** Every lead as a line, oldest first: CSV with a heading, or JSON Lines with all that was sent. Reads in pages, so that any number fits. */
+export async function* exportLeads(
+  store: Pick<Store, 'records'>,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  if (format === 'csv') yield `${columns.join(',')}\r\n`;
+  for await (const record of store.records()) {
+    yield format === 'csv' ? csvLine(rowOf(record)) : `${JSON.stringify(withInstant(record))}\n`;
+  }
+}
+
+/** One lead with what became of its messages; null when there is none with this id. */
+export async function showLead(
+  store: Pick<Store, 'record' | 'messagesOf'>,
+  id: string,
+): Promise<object | null> {
+  const record = await store.record(id);
+  if (!record) return null;
+  const messages = await store.messagesOf(id);
+  return { ...withInstant(record), messages: messages.map(withInstants) };
+}
+
+function withInstant(record: KeptRecord) {
+  return { ...record, receivedAt: new Date(record.receivedAt).toISOString() };
+}
+
+function withInstants({ createdAt, nextAt, ...message }: MessageStatus) {
+  return {
+    ...message,
+    createdAt: new Date(createdAt).toISOString(),
+    nextAt: new Date(nextAt).toISOString(),
+  };
+}
+
+function rowOf(record: KeptRecord): Row {
+  const results = record.calculation?.results;
+  return {
+    id: record.id,
+    received: new Date(record.receivedAt).toISOString(),
+    kind: record.endpoint,
+    name: record.contactName,
+    email: record.email,
+    company: record.company,
+    inHouseUsd: results?.inHouse.initialTotal ?? null,
+    embeddedYear1Usd: results?.albato.initialTotal ?? null,
+    savingsUsd: results?.savings.absolute ?? null,
+    quarantine: record.quarantine,
+    resultsDiffer: record.resultsDiffer,
+    pdfDiffers: record.pdfDiffers,
+  };
+}
+
+function csvLine(row: Row): string {
+  return `${columns.map((column) => csvField(row[column])).join(',')}\r\n`;
+}
+
+/** A field of RFC 4180. What a spreadsheet would run as a formula is made text by an apostrophe. */
+function csvField(value: Row[keyof Row]): string {
+  if (value === null) return '';
+  if (typeof value !== 'string') return String(value);
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { createLoad } from '../../testing/load.ts';
+import { startServerProcess } from '../../testing/serverProcess.ts';
+import { databases } from '../../testing/stores.ts';
+import { createStore } from '../store/createStore.ts';
+
+const ROUNDS = 20;
+
+describe.each(databases)('20 rounds of kill -9 under load on $name', (database) => {
+  it('lose no acknowledged lead and double none', { timeout: 240_000 }, async () => {
+    const environment = await database.environment();
+    const load = createLoad();
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const server = await startServerProcess({
+        ...environment,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'silent',
+      });
+      onTestFinished(server.crash);
+      const before = load.acknowledged().length;
+      let isKilled = false;
+      const running = load.run(server.url, 16, () => isKilled);
+      // Another moment of the load each round, counted in answers, so that a slow machine tests the same.
+      await Promise.race([
+        running,
+        eventually(() => load.acknowledged().length > before + 2 * round, 60_000),
+      ]);
+      await server.crash();
+      isKilled = true;
+      await running;
+      expect(load.acknowledged().length).toBeGreaterThan(before);
+    }
+
+    const engine = await database.open(environment);
+    const store = createStore(engine);
+    const kept = await Array.fromAsync(store.records());
+    const byEmail = Map.groupBy(kept, ({ email }) => email);
+    expect([...byEmail.values()].filter((same) => same.length > 1)).toEqual([]);
+    const acknowledged = load.acknowledged();
+    const lost = acknowledged.filter(({ email, id }) => byEmail.get(email)?.[0]?.id !== id);
+    expect(lost).toEqual([]);
+    expect(kept.length).toBeLessThanOrEqual(load.leads.length);
+    console.log(
+      `${database.name}: ${ROUNDS} kills, ${acknowledged.length} acknowledged, 0 lost, 0 doubled`,
+    );
+
+    const messages = await engine.read.selectFrom('outbox').select('record_id').execute();
+    expect(messages.map(({ record_id }) => record_id).sort()).toEqual(
+      kept.map(({ id }) => id).sort(),
+    );
+    if (database.name === 'SQLite') {
+      const sqlite = new Sqlite(join(environment.DATA_DIR ?? '', 'leads.sqlite'));
+      onTestFinished(() => void sqlite.close());
+      expect(sqlite.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    }
+  });
+});

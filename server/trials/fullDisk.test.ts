@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { post } from '../../testing/post.ts';
+import { startServerProcess } from '../../testing/serverProcess.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { createStore } from '../store/createStore.ts';
+import { openPostgres } from '../store/postgresEngine.ts';
+import { openSqlite } from '../store/sqliteEngine.ts';
+
+const send = (url: URL, email: string) =>
+  post(url, '/api/demo-submission', submissions.demoSubmission({ email }));
+
+describe('writes that fail', () => {
+  it.runIf(process.platform === 'linux')(
+    'on SQLite, when no file can grow: 500, nothing acknowledged, and all well once there is room',
+    async () => {
+      const DATA_DIR = temporaryFolder();
+      const server = await startServerProcess({ DATA_DIR, LOG_LEVEL: 'fatal' });
+      onTestFinished(server.crash);
+      const file = join(DATA_DIR, 'leads.sqlite');
+      const before = await send(server.url, 'before@example.com');
+      expect(before.status).toBe(202);
+      // The kernel's own limit on the size of files: to the process the disk is full.
+      const fill = (bytes: string) => {
+        const { status, stderr } = spawnSync(
+          'prlimit',
+          ['--pid', String(server.pid), `--fsize=${bytes}:`],
+          { encoding: 'utf8' },
+        );
+        expect([status, stderr]).toEqual([0, '']);
+      };
+      fill(String(Math.min(statSync(file).size, statSync(`${file}-wal`).size)));
+      for (let index = 0; index < 10; index += 1) {
+        const refused = await send(server.url, `during${index}@example.com`);
+        expect([refused.status, refused.headers.get('content-type')]).toEqual([
+          500,
+          'application/problem+json',
+        ]);
+      }
+      fill('unlimited');
+      const after = await send(server.url, 'after@example.com');
+      expect(after.status).toBe(202);
+      await server.crash();
+
+      const store = createStore(await openSqlite(file));
+      onTestFinished(() => store.close());
+      const kept = await Array.fromAsync(store.records());
+      expect(kept.map(({ id }) => id)).toEqual([before.body.id, after.body.id]);
+    },
+  );
+
+  it('on SQLite, when the file may hold no more pages: all writes of the batch fail, and the next ones do not', async () => {
+    const engine = await openSqlite(join(temporaryFolder(), 'leads'));
+    onTestFinished(() => engine.close());
+    const fill = (value: string) =>
+      engine.write(async (db) => {
+        await db
+          .insertInto('idempotency')
+          .values({ key: value, body_hash: 'x'.repeat(100_000), record_id: '', expires_at: 0 })
+          .execute();
+      });
+    const pages = Number(engine.sqlite.pragma('page_count', { simple: true }));
+    engine.sqlite.pragma(`max_page_count = ${pages + 10}`);
+    const results = await Promise.allSettled(['a', 'b', 'c'].map(fill));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    engine.sqlite.pragma('max_page_count = 100000');
+    await fill('d');
+    const rows = await engine.read.selectFrom('idempotency').select('key').execute();
+    expect(rows).toEqual([{ key: 'd' }]);
+  });
+
+  it('on PostgreSQL, when it takes no writes: 500, nothing acknowledged, and all well once it does', async () => {
+    const DATABASE_URL = await freshDatabase();
+    const server = await startServerProcess({
+      DATABASE_URL,
+      DATA_DIR: temporaryFolder(),
+      LOG_LEVEL: 'fatal',
+    });
+    onTestFinished(server.crash);
+    const before = await send(server.url, 'before@example.com');
+    expect(before.status).toBe(202);
+    await setReadOnly(DATABASE_URL, true);
+    await eventually(async () => (await send(server.url, 'ending@example.com')).status === 500);
+    for (let index = 0; index < 5; index += 1) {
+      expect((await send(server.url, `during${index}@example.com`)).status).toBe(500);
+    }
+    await setReadOnly(DATABASE_URL, false);
+    const after = await eventually(async () => {
+      const answer = await send(server.url, 'after@example.com');
+      return answer.status === 202 && answer;
+    });
+    await server.crash();
+
+    const store = createStore(await openPostgres(DATABASE_URL, { onIdleError: () => undefined }));
+    onTestFinished(() => store.close());
+    const kept = await Array.fromAsync(store.records());
+    expect(kept.map(({ id }) => id)).toEqual([before.body.id, after.body.id]);
+  });
+});
+
+/** From now on, and for the connections that stand: those are ended. */
+async function setReadOnly(url: string, isReadOnly: boolean) {
+  const administration = new URL(url);
+  const name = administration.pathname.slice(1);
+  administration.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: administration.href });
+  await client.connect();
+  try {
+    await client.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`);
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [name],
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { createLoad } from '../../testing/load.ts';
+import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
+import { startServerProcess } from '../../testing/serverProcess.ts';
+import { databases } from '../../testing/stores.ts';
+import { createStore } from '../store/createStore.ts';
+
+const LOAD_MS = 10_000;
+
+describe.each(databases)('two servers on one $name under load', (database) => {
+  it('send every message once and lose nothing', { timeout: 240_000 }, async () => {
+    const sendGrid = await startFakeSendGrid();
+    const environment = await database.environment();
+    const start = () =>
+      startServerProcess({
+        ...environment,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        SENDGRID_API_KEY: sendGrid.apiKey,
+        SENDGRID_API_URL: sendGrid.url.href,
+        SALES_INBOX: 'sales@example.com',
+      });
+    const servers = await Promise.all([start(), start()]);
+    for (const server of servers) onTestFinished(server.crash);
+
+    const load = createLoad();
+    const endsAt = Date.now() + LOAD_MS;
+    await Promise.all(servers.map(({ url }) => load.run(url, 8, () => Date.now() > endsAt)));
+    const acknowledged = load.acknowledged();
+    expect(acknowledged).toHaveLength(load.leads.length);
+
+    const store = createStore(await database.open(environment));
+    await eventually(async () => {
+      const { sent, ...rest } = await store.messageCounts();
+      expect(rest).toEqual({ ready: 0, leased: 0, sending: 0, dead: 0, unknown: 0 });
+      return sent === acknowledged.length;
+    }, 120_000);
+    const sent = sendGrid.taken.map(({ outboxId }) => outboxId);
+    expect(new Set(sent).size).toBe(sent.length);
+    expect(sent).toHaveLength(acknowledged.length);
+    const kept = await Array.fromAsync(store.records());
+    expect(kept.map(({ id }) => id).sort()).toEqual(acknowledged.map(({ id }) => id).sort());
+    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
+    console.log(`${database.name}: 2 servers, ${sent.length} leads, each message sent once`);
+  });
+});

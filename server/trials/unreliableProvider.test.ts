@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { aRecord, onlyOnce } from '../../testing/records.ts';
+import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
+import { databases } from '../../testing/stores.ts';
+import { newId } from '../newId.ts';
+import { createStore } from '../store/createStore.ts';
+
+const MESSAGES = 400;
+const KILLS = 10;
+const workerFile = fileURLToPath(new URL('../../testing/outboxProcess.ts', import.meta.url));
+
+/** Of each hundred requests 5 are told 429, 5 are told 503, and 2 are taken before the connection breaks. */
+function react(_: unknown, count: number): Reaction {
+  const place = count % 100;
+  if (place % 20 === 3) return { status: 429, headers: { 'Retry-After': '0' } };
+  if (place % 20 === 11) return { status: 503 };
+  if (place % 50 === 17) return 'takeAndReset';
+  return { status: 202 };
+}
+
+describe.each(databases)(
+  'a provider that fails, and workers that are killed, on $name',
+  (database) => {
+    it('lose no message, and double none but those whose outcome was unknown', {
+      timeout: 240_000,
+    }, async () => {
+      const sendGrid = await startFakeSendGrid({ react });
+      const environment = await database.environment();
+      const engine = await database.open(environment);
+      const store = createStore(engine);
+      const ids = Array.from({ length: MESSAGES }, newId);
+      await Promise.all(
+        ids.map((id) =>
+          store.keep(
+            aRecord({ receivedAt: Date.now() }),
+            [{ id, kind: 'reportNotice' }],
+            onlyOnce({ expiresAt: Date.now() + 3600_000 }),
+          ),
+        ),
+      );
+
+      const start = () => {
+        const worker = spawn(process.execPath, [workerFile], {
+          env: {
+            ...environment,
+            SENDGRID_API_KEY: sendGrid.apiKey,
+            SENDGRID_API_URL: sendGrid.url.href,
+          },
+          stdio: 'inherit',
+        });
+        onTestFinished(() => void worker.kill('SIGKILL'));
+        return worker;
+      };
+      const kill = async (worker: ChildProcess) => {
+        const ended = once(worker, 'exit');
+        worker.kill('SIGKILL');
+        await ended;
+      };
+      const workers = [start(), start()];
+      for (let kills = 1; kills <= KILLS; kills += 1) {
+        await eventually(() => sendGrid.taken.length >= (kills * MESSAGES) / (KILLS + 2), 60_000);
+        const oldest = workers.shift();
+        workers.push(start());
+        if (oldest) await kill(oldest);
+      }
+      await eventually(async () => {
+        const { sent, dead } = await store.messageCounts();
+        return sent + dead === MESSAGES;
+      }, 120_000);
+      await Promise.all(workers.map(kill));
+
+      const rows = await engine.read
+        .selectFrom('outbox')
+        .select(['id', 'state', 'is_second_try', 'last_error'])
+        .execute();
+      const taken = Map.groupBy(sendGrid.taken, ({ outboxId }) => outboxId);
+      const neverTaken = rows.filter(({ id }) => !taken.has(id));
+      const lost = neverTaken.filter(({ state }) => state !== 'dead');
+      const doubled = rows.filter(({ id }) => (taken.get(id)?.length ?? 0) > 1);
+      const unknown = rows.filter(({ is_second_try }) => is_second_try === 1);
+      console.log(
+        `${database.name}: ${MESSAGES} messages, ${KILLS} kills: ${lost.length} lost, ` +
+          `${unknown.length} unknown once, ${doubled.length} doubled, ${neverTaken.length} kept as dead`,
+      );
+      expect(lost).toEqual([]);
+      expect([...taken.keys()].filter((id) => !ids.includes(id))).toEqual([]);
+      expect(doubled.filter(({ is_second_try }) => is_second_try !== 1)).toEqual([]);
+      expect(Math.max(...[...taken.values()].map(({ length }) => length))).toBeLessThanOrEqual(2);
+      const buriedUnasked = rows.filter(
+        ({ state, is_second_try }) => state === 'dead' && is_second_try !== 1,
+      );
+      expect(buriedUnasked).toEqual([]);
+      expect(unknown.length).toBeGreaterThan(0);
+    });
+  },
+);

@@ -1,0 +1,40 @@
+import { systemClock } from '../server/clock.ts';
+import { createLog } from '../server/log.ts';
+import { createSendGridMailer } from '../server/mail/sendGridMailer.ts';
+import { createCourier } from '../server/outbox/createCourier.ts';
+import { createOutbox } from '../server/outbox/createOutbox.ts';
+import { openStore } from '../server/store/openStore.ts';
+
+/** The outbox alone in a process of its own, so impatient that a test of many failures takes seconds. */
+const { DATA_DIR = '', DATABASE_URL, SENDGRID_API_KEY = '', SENDGRID_API_URL = '' } = process.env;
+const { store } = await openStore({
+  dataDir: DATA_DIR,
+  databaseUrl: DATABASE_URL,
+  onIdleError: () => undefined,
+});
+createOutbox({
+  store,
+  clock: systemClock,
+  log: createLog('silent'),
+  courier: createCourier({
+    store,
+    mailer: createSendGridMailer({
+      apiKey: SENDGRID_API_KEY,
+      apiUrl: new URL(SENDGRID_API_URL),
+      clock: systemClock,
+    }),
+    crm: null,
+    buildReport: async () => Buffer.from('%PDF-1.7'),
+    from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+    salesInbox: 'sales@example.com',
+    publicUrl: new URL('https://roi.example'),
+  }),
+  timing: {
+    pollMs: 20,
+    leaseMs: 2000,
+    firstDelayMs: 50,
+    longestDelayMs: 500,
+    giveUpMs: 3600_000,
+    unknownMs: 200,
+  },
+}).start();

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { counted, formatDay, formatNumber, formatRate, formatWeeks, listed } from './words.ts';
+
+test('a count takes the plural unless it is one', () => {
+  expect(counted(1, 'week')).toBe('1 week');
+  expect(counted(0, 'week')).toBe('0 weeks');
+  expect(counted(1.1, 'week')).toBe('1.1 weeks');
+  expect(counted(12_345, 'hour')).toBe('12,345 hours');
+});
+
+test('weeks are said to a tenth', () => {
+  expect(formatWeeks(0.96)).toBe('1 week');
+  expect(formatWeeks(16.666)).toBe('16.7 weeks');
+  expect(formatWeeks(2308.75)).toBe('2,308.8 weeks');
+});
+
+test('numbers carry no more decimals than they have', () => {
+  expect(formatNumber(1.05, 5)).toBe('1.05');
+  expect(formatNumber(3.6272, 5)).toBe('3.6272');
+  expect(formatNumber(2308.75, 2)).toBe('2,308.75');
+  expect(formatNumber(100, 2)).toBe('100');
+});
+
+test('a rate shows cents where it has any', () => {
+  expect(formatRate(55)).toBe('$55');
+  expect(formatRate(72.5)).toBe('$72.50');
+  expect(formatRate(10_000)).toBe('$10,000');
+});
+
+test('lists end in "and"', () => {
+  expect(listed([])).toBe('');
+  expect(listed(['A'])).toBe('A');
+  expect(listed(['A', 'B'])).toBe('A and B');
+  expect(listed(['A', 'B', 'C'])).toBe('A, B and C');
+});
+
+test('a day is read off its date, whatever the time zone', () => {
+  expect(formatDay('2027-03-01')).toBe('1 March 2027');
+  expect(formatDay('2027-03-01T23:30:00-08:00')).toBe('1 March 2027');
+});
