@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import type { Route } from '../src/routes.ts';
 import { resolveImports } from './resolveImports.ts';
 import { splitStyles } from './splitStyles.ts';
@@ -24,11 +25,13 @@ export async function finishPage(
   const { calculator, notFound } = await prerender();
   const index = join(folder, 'index.html');
   const bundled = await resolveImports(await readFile(index, 'utf8'), folder);
-  const shell = await placeStyles(bundled, {
+  const styled = await placeStyles(bundled, {
     markup: calculator + notFound,
     folder,
     base,
   });
+  const early = await earlyEvents();
+  const shell = replace(styled, /<body>/, () => `<script>${early}</script><body>`);
   const page = (route: Route, markup: string) =>
     replace(
       shell,
@@ -61,6 +64,19 @@ async function placeStyles(
     laterName,
     base,
   );
+}
+
+/** The script that keeps what is pressed before the page's own script has taken over. */
+async function earlyEvents(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/earlyEvents.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
 }
 
 /** The module starts once the browser has painted: a frame, then a task; without scripts the style comes at once. */

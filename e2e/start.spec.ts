@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './calculator.ts';
+
+/** Keep the page's own script waiting, as a slow network does, until it is released. */
+async function holdScript(page: Page) {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return {
+    async release() {
+      release();
+      await page.locator('html[data-ready]').waitFor();
+    },
+  };
+}
+
+test('hydration finds the markup that was prerendered', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  page.on('pageerror', (error) => told.push(String(error)));
+  for (const path of ['/', '/elsewhere']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.querySelector('h1')?.setAttribute('data-prerendered', '');
+    });
+    await page.locator('html[data-ready]').waitFor();
+    await expect(page.locator('h1'), 'the very element').toHaveAttribute('data-prerendered');
+  }
+  expect(told.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('a button pressed before the script has come does its work once it has', async ({ page }) => {
+  const script = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Schedule Demo' }).first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await script.release();
+  await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeVisible();
+});
+
+test('a field that was typed on before the script came opens filtered once it has', async ({
+  page,
+}) => {
+  const script = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /Systems to connect/ }).focus();
+  await page.keyboard.type('sl');
+  await script.release();
+  const list = page.getByRole('dialog', { name: 'Systems to connect' });
+  await expect(list.getByRole('option')).toHaveText([/^Salesloft/, /^Slack/]);
+});
+
+test('keys, a typed number and a choice that came before the script count, pages included', async ({
+  calculator,
+  page,
+}) => {
+  const script = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const integrations = page.getByRole('slider', { name: 'Number of integrations' });
+  await integrations.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.getByLabel('Share of their time').fill('100');
+  await page.getByLabel('Region').selectOption('asia');
+  await script.release();
+  await expect(integrations).toHaveValue('26');
+  await expect(calculator.figure('Monthly Subscription')).toHaveText('$2,299/month');
+  await expect(calculator.figure('Monthly Maintenance')).toHaveText('$9,100/month');
+});
+
+test('what was pressed too early is done once, and later presses are the page’s own', async ({
+  page,
+}) => {
+  const script = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /Target date/ }).click();
+  await script.release();
+  const calendar = page.getByRole('dialog', { name: 'Target date' });
+  await expect(calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await page.getByRole('button', { name: /Target date/ }).click();
+  await expect(calendar).toBeVisible();
+});
