@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { Route } from '../src/routes.ts';
 import { resolveImports } from './resolveImports.ts';
 import { splitStyles } from './splitStyles.ts';
@@ -25,13 +24,11 @@ export async function finishPage(
   const { calculator, notFound } = await prerender();
   const index = join(folder, 'index.html');
   const bundled = await resolveImports(await readFile(index, 'utf8'), folder);
-  const styled = await placeStyles(bundled, {
+  const shell = await placeStyles(bundled, {
     markup: calculator + notFound,
     folder,
     base,
   });
-  const early = await earlyEvents();
-  const shell = replace(styled, /<body>/, () => `<script>${early}</script><body>`);
   const page = (route: Route, markup: string) =>
     replace(
       shell,
@@ -66,29 +63,22 @@ async function placeStyles(
   );
 }
 
-/** The script that keeps what is pressed before the page's own script has taken over. */
-async function earlyEvents(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['src/earlyEvents.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-}
-
-/** The module starts once the browser has painted: a frame, then a task; without scripts the style comes at once. */
+/**
+ * The module starts once the browser has painted: a frame, then a task; without scripts the style comes at once. Views
+ * that begin with what is usually far below wait for its style with their first frame.
+ */
 function deferScript(html: string, laterName: string, base: Base): string {
+  const script = /<script type="?module"? src="?\/?([^">\s]+\.js)"?><\/script>/;
+  const name = script.exec(html)?.[1];
+  const start = `<link rel="modulepreload" href="${base}${name}" fetchpriority="low"><script>{
+let s=document.createElement("link"),add=()=>document.head.append(s);s.rel="stylesheet";s.href="${base}${laterName}";
+s.onload=s.onerror=()=>import("${base}${name}");
+/rest|full/.test(document.documentElement.dataset.view)?(s.blocking="render",add()):requestAnimationFrame(()=>setTimeout(add))
+}</script><noscript><link rel="stylesheet" href="${base}${laterName}"></noscript><body>`;
   return replace(
-    html,
-    /<script type="?module"? src="?\/?([^">\s]+\.js)"?><\/script>/,
-    (_, name) => `<link rel="modulepreload" href="${base}${name}" fetchpriority="low"><script>
-requestAnimationFrame(()=>setTimeout(()=>{
-let s=document.createElement("link");s.rel="stylesheet";s.href="${base}${laterName}";
-s.onload=s.onerror=()=>import("${base}${name}");document.head.append(s)}))
-</script><noscript><link rel="stylesheet" href="${base}${laterName}"></noscript>`,
+    replace(html, script, () => ''),
+    /<body>/,
+    () => start,
   );
 }
 

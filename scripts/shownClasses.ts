@@ -2,7 +2,8 @@ const voidElements = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link',
 
 /**
  * The classes of what the prerendered markup shows before anyone touches it: not those inside popovers, closed
- * details, or what says by `data-empty` or `hidden` that there is nothing to see.
+ * details, what says by `data-empty` or `hidden` that there is nothing to see, or the sections far below the first
+ * screen (`data-section="rest"`).
  */
 export function shownClasses(markup: string): ReadonlySet<string> {
   const classes = new Set<string>();
@@ -29,7 +30,7 @@ export function shownClasses(markup: string): ReadonlySet<string> {
 }
 
 const tags = /<(\/)?([a-z][a-z0-9]*)((?: [a-zA-Z-]+="[^"]*")*)(\/)?>/g;
-const hides = / (popover|hidden|data-empty)="(?!false")/;
+const hides = / (?:(?:popover|hidden|data-empty)="(?!false")|data-section="rest")/;
 
 function classesOf(attributes: string): string[] {
   return / class="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/) ?? [];

@@ -1,6 +1,7 @@
 import './App.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { replayEarlyEvents } from './earlyEvents.ts';
 import { startEstimator } from './estimator/estimatorClient.ts';
 import { startFrom } from './estimator/results.ts';
 import { prerenderedData } from './prerenderedData.ts' with { type: 'macro' };
@@ -13,8 +14,12 @@ function start(): void {
   const app = <App route={route} />;
 
   startFrom(prerenderedData());
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (root.hasChildNodes()) {
+    hydrateRoot(root, app);
+    replayEarlyEvents();
+  } else {
+    createRoot(root).render(app);
+  }
   if (route === 'calculator') startEstimator();
 }
 

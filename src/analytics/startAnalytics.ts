@@ -3,7 +3,6 @@ import type { Tracking } from '../../contract/tracking.ts';
 import { currentRoute } from '../routes.ts';
 import { askForConsent, consent, rememberedChoice } from './consent.ts';
 import { track, visitEvents } from './track.ts';
-import { watchCalculator } from './watchCalculator.ts';
 
 /**
  * Begin to measure, where the server configured trackers; without any, nothing is watched, kept or asked.
@@ -16,15 +15,17 @@ export function startAnalytics(): void {
     return;
   }
   track({ event: 'route_change', route: currentRoute() });
-  watchCalculator();
+  import('./watchCalculator.ts').then(({ watchCalculator }) => watchCalculator(), couldNotLoad);
   subscribe(consent, () => {
-    follow(tracking).catch((error: unknown) => {
-      console.warn('The trackers could not be loaded.', error);
-    });
+    follow(tracking).catch(couldNotLoad);
   });
   if (tracking.consent === 'implied') consent.choice = 'granted';
   else consent.choice = rememberedChoice();
   if (!consent.choice) askForConsent();
+}
+
+function couldNotLoad(error: unknown): void {
+  console.warn('The trackers could not be loaded.', error);
 }
 
 /** What the server says in `<meta name="tracking">`; null where no tracker is configured. */

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { Dialog } from '../controls/Dialog.tsx';
-import { messages } from '../messages.ts';
 import { demoDialog } from '../navigation/demoDialog.ts';
+import { requestMessages } from '../requestMessages.ts';
 import { DemoForm } from './DemoForm.tsx';
 
 /** The 'Schedule a demo' dialog (specification 2). */
@@ -9,7 +9,7 @@ export function DemoDialog() {
   const { isOpen } = useSnapshot(demoDialog);
   return (
     <Dialog
-      title={messages.demoRequest.title}
+      title={requestMessages.demoRequest.title}
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => {
         demoDialog.isOpen = isNowOpen;

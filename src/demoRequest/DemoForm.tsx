@@ -8,12 +8,13 @@ import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { messages } from '../messages.ts';
 import { closeDemoDialog } from '../navigation/demoDialog.ts';
 import { provider } from '../provider.ts';
+import { requestMessages } from '../requestMessages.ts';
 import { type DemoAnswers, draft, emptyDemoAnswers, keepDraft } from './draft.ts';
 import { resolveDemoForm } from './resolveDemoForm.ts';
 import { submitDemoRequest } from './submitDemoRequest.ts';
 import './DemoForm.css';
 
-const { demoRequest: words } = messages;
+const { demoRequest: words } = requestMessages;
 
 /** Asks for a demo (specification 3 to 5). What was typed survives a failure, and closing the dialog too. */
 export function DemoForm() {

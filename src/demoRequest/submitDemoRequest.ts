@@ -8,11 +8,11 @@ import { tell } from '../api/call.ts';
 import { createSubmission } from '../api/submission.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
+import { requestMessages } from '../requestMessages.ts';
 import type { DemoAnswers } from './draft.ts';
 
-const { demoRequest: words } = messages;
+const { demoRequest: words } = requestMessages;
 
 type Body = BodyOf<Contract['demoSubmission']>;
 

@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { useOnIntent } from '../controls/useOnIntent.ts';
 import { messages } from '../messages.ts';
 import './PlanExplorer.css';
-import { PlanPrices } from './PlanPrices.tsx';
 
 const { planExplorer: words } = messages;
 
+const loadPlanPrices = () => import('./PlanPrices.tsx').then((module) => module.PlanPrices);
+
 /** "What if we are billed per user": the two other price tables (E14), closed until someone asks. */
 export function PlanExplorer() {
-  const [isOpen, setOpen] = useState(false);
+  const { loaded: PlanPrices, hasFailed, request } = useOnIntent(loadPlanPrices);
   return (
     <section className="card plan-explorer" data-section="rest">
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details onToggle={request}>
         <summary>
           <h2>{words.title}</h2>
         </summary>
-        {isOpen && <PlanPrices />}
+        {PlanPrices && <PlanPrices />}
+        {hasFailed && <p role="alert">{words.failed}</p>}
       </details>
     </section>
   );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { companyName, consent, emailAddress, personName } from '../../contract/fields.ts';
-import { messages } from '../messages.ts';
+import { requestMessages } from '../requestMessages.ts';
 
-const { reportRequest: words } = messages;
+const { reportRequest: words } = requestMessages;
 
 /** What the report form must hold before anything is sent: the contract's own fields, worded for the visitor. */
 export const ReportForm = z.object({

@@ -5,13 +5,13 @@ import { limits } from '../../contract/limits.ts';
 import { call, tell } from '../api/call.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type Submission, submissionOf } from '../api/submission.ts';
-import { messages } from '../messages.ts';
 import { type Message, notify } from '../notifications/notifications.ts';
+import { requestMessages } from '../requestMessages.ts';
 import { base64 } from './base64.ts';
 import { contactNames } from './contactNames.ts';
 import type { ReportForm } from './reportForm.ts';
 
-const { reportRequest: words } = messages;
+const { reportRequest: words } = requestMessages;
 
 /** The steps of specification 4 that take time, in their order; the fifth is the message of success. */
 export const reportSteps = ['save', 'build', 'notify', 'send'] as const;

@@ -1,0 +1,47 @@
+/**
+ * The part of the message catalogue (P5) that arrives with a form: what the demo dialog says, and what is said of what
+ * was typed and sent (decision 0806).
+ */
+export const requestMessages = {
+  demoRequest: {
+    title: 'Schedule a demo',
+    intro: 'Half an hour with a specialist. Your estimate comes along, so nobody asks twice.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    companyName: 'Company name',
+    website: 'Website',
+    websiteAside: 'optional',
+    email: 'Business email',
+    privacyAgreed: 'I agree to the',
+    privacyPolicy: 'Privacy Policy',
+    submit: 'Request Demo',
+    submitting: 'Submitting...',
+    sent: {
+      lang: 'ru',
+      title: 'Успешно отправлено!',
+      description: 'Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.',
+    },
+    failed: {
+      lang: 'ru',
+      title: 'Ошибка отправки',
+      description: 'Попробуйте отправить форму позже или свяжитесь с нами напрямую.',
+    },
+  },
+  reportRequest: {
+    nameRequired: 'Name is required',
+    emailRequired: 'Business email is required',
+    emailInvalid: 'Please enter a valid email',
+    companyRequired: 'Company is required',
+    saved: {
+      title: 'Success!',
+      description:
+        'Your ROI calculation has been saved. A member of our team will contact you shortly with detailed results and next steps.',
+    },
+    saveFailed: {
+      title: 'Error',
+      description: 'Failed to save your calculation. Please try again.',
+    },
+    sendFailed: { title: 'Failed to send email. Please try again.' },
+    sent: { title: 'ROI report has been sent to your email address.' },
+  },
+} as const;
