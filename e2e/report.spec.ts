@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { loadReportFont } from '../server/reportFonts.ts';
+import { firefox } from '../testing/firefox.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';
 import { expect, test } from './calculator.ts';
@@ -67,11 +67,6 @@ test('what draws the report is not loaded with the page', async ({ calculator, p
   expect(drawing.length).toBeGreaterThan(20);
   expect(loaded.filter((path) => drawing.includes(basename(path)))).toEqual([]);
 });
-
-const firefox = (process.env.PATH ?? '')
-  .split(delimiter)
-  .flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)))
-  .find((path) => existsSync(path));
 
 test('Firefox builds the same bytes as Node', async () => {
   test.skip(!firefox, 'There is no Firefox on the PATH.');
