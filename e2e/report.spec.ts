@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { loadReportFont } from '../server/reportFonts.ts';
 import { firefox } from '../testing/firefox.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
@@ -53,6 +54,43 @@ test('Chromium builds the same bytes as Node, on the page with its security head
     const hash = await page.evaluate(hashOfReport, [workerUrl, reportRequests[name]] as const);
     expect(hash, name).toBe(sha256(await builtInNode(name)));
   }
+});
+
+test('the report that is mailed is byte for byte the one that the visitor has', async ({
+  calculator,
+  page,
+  server,
+}) => {
+  const address = 'taro.yamada@example.com';
+  await calculator.open();
+  await calculator.slide('Number of integrations', 12);
+  await calculator.selectSystems('Gmail', 'Slack');
+  const form = page.getByRole('region', { name: 'Get Detailed ROI Report' });
+  await form.getByLabel('Name', { exact: true }).fill(' 山田 太郎 ');
+  await form.getByLabel('Business email').fill(address);
+  await form.getByLabel('Company').fill('Łódź & 株式会社');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    form.getByRole('button', { name: 'Download the PDF' }).click(),
+  ]);
+  const visitors = await readFile(await download.path());
+
+  const folder = join(server.dataDir, 'mail');
+  const mailed = async () => {
+    const files = await readdir(folder);
+    const mails = await Promise.all(
+      files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+    );
+    return mails.find(({ to }) => to?.some((recipient) => recipient.address === address));
+  };
+  await expect.poll(mailed).toBeDefined();
+  const [attachment] = (await mailed())?.attachments ?? [];
+  expect(attachment?.mimeType).toBe('application/pdf');
+  const content = attachment?.content;
+  if (!(content instanceof ArrayBuffer)) throw new Error('expected the bytes of the attachment');
+  expect(sha256(new Uint8Array(content))).toBe(sha256(visitors));
 });
 
 test('what draws the report is not loaded with the page', async ({ calculator, page }) => {
