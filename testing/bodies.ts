@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { places, replaced } from './textFields.ts';
+
+/** What schemas, stores and mails are most likely to stumble over. */
+const troublesome = fc.constantFrom<unknown>(
+  undefined,
+  null,
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '{{7*7}}',
+  '<b>x</b>',
+  "'; drop table record; --",
+  'a\r\nBcc: eve@example.com',
+  'x'.repeat(5000),
+  0,
+  -0,
+  -1,
+  1e308,
+  2 ** 53,
+  0.1,
+  true,
+  [],
+  {},
+  [[[]]],
+  { toString: 1 },
+);
+
+/** A body near one that the contract accepts: as it is, or with up to three places changed to anything; sometimes no body at all. */
+export function nearby(valid: unknown): fc.Arbitrary<string> {
+  const all = places(valid);
+  const change = fc.tuple(
+    fc.constantFrom(...all),
+    fc.oneof(
+      troublesome,
+      fc.string({ unit: 'grapheme' }),
+      fc.integer(),
+      fc.double(),
+      fc.jsonValue(),
+    ),
+  );
+  const changed = fc
+    .array(change, { maxLength: 3 })
+    .map((changes) =>
+      changes.reduce((body: unknown, [path, value]) => {
+        // An earlier change may have taken away what this one would be in.
+        return path.length === 0 || typeof body === 'object'
+          ? replaced(body ?? {}, path, value)
+          : body;
+      }, valid),
+    )
+    .map((body) => JSON.stringify(body) ?? '');
+  return fc.oneof(
+    { weight: 9, arbitrary: changed },
+    { weight: 1, arbitrary: fc.oneof(fc.json(), fc.string({ unit: 'binary' })) },
+  );
+}
