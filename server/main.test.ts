@@ -1,10 +1,19 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
+import { eventually } from '../testing/eventually.ts';
 import { post } from '../testing/post.ts';
+import { startFakeSendGrid } from '../testing/sendGrid/fakeSendGrid.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
+import { createStore } from './store/createStore.ts';
+import { openSqlite } from './store/sqliteEngine.ts';
 
 describe('the server as a process', () => {
   it('reads a saved calculation back after it was killed with -9 and started again', async () => {
@@ -30,6 +39,97 @@ describe('the server as a process', () => {
   it('exits 0 when it is told to stop', async () => {
     const server = await startServerProcess({ DATA_DIR: temporaryFolder() });
     expect(await server.stop('SIGTERM')).toBe(0);
+  });
+
+  it('with nothing configured mails the report as a file, with the PDF that it built itself (S9)', async () => {
+    const DATA_DIR = temporaryFolder();
+    const server = await startServerProcess({ DATA_DIR });
+    onTestFinished(server.crash);
+    const { cookie: Cookie } = await post(
+      server.url,
+      '/api/roi-calculation',
+      submissions.roiCalculation(),
+    );
+    const report = submissions.sendRoiReport();
+    const sent = await post(server.url, '/api/send-roi-report', report, { Cookie });
+    expect(sent.status).toBe(202);
+    const mails = await eventually(async () => {
+      const folder = join(DATA_DIR, 'mail');
+      const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+      const parsed = files.map((name) => PostalMime.parse(readFileSync(join(folder, name))));
+      const toVisitor = (await Promise.all(parsed)).filter(
+        ({ to }) => to?.[0]?.address === 'ada@example.com',
+      );
+      return toVisitor.length > 0 && toVisitor;
+    });
+    const [attachment] = mails[0]?.attachments ?? [];
+    const pdf = Buffer.from(attachment?.content as ArrayBuffer);
+    expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    expect(pdf.length).toBeGreaterThan(10_000);
+    expect(server.log()).toContainEqual(
+      expect.objectContaining({ msg: 'no mail key: mails are written to files' }),
+    );
+  });
+
+  it('logs no name, no address and no body, and nothing that is not on the list', async () => {
+    const server = await startServerProcess({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'trace' });
+    onTestFinished(server.crash);
+    const { cookie: Cookie } = await post(
+      server.url,
+      '/api/roi-calculation?name=Lovelace',
+      submissions.roiCalculation(),
+      { 'User-Agent': 'Lovelace', 'X-Forwarded-For': '203.0.113.7' },
+    );
+    await post(server.url, '/api/send-roi-report', submissions.sendRoiReport(), { Cookie });
+    await post(
+      server.url,
+      '/api/demo-submission',
+      submissions.demoSubmission({ email: 'Lovelace' }),
+    );
+    await eventually(() => server.log().filter(({ msg }) => msg === 'message sent').length === 2);
+    expect(JSON.stringify(server.log())).not.toMatch(
+      /Ada|Lovelace|example\.com|Engines|203\.0|127\./,
+    );
+    const listed = [
+      ...['level', 'time', 'msg', 'requestId', 'method', 'route', 'status', 'milliseconds'],
+      ...['messageId', 'recordId', 'kind', 'attempts', 'reason', 'nextAt', 'folder', 'err'],
+    ];
+    const logged = new Set(server.log().flatMap((line) => Object.keys(line)));
+    expect([...logged].filter((key) => !listed.includes(key))).toEqual([]);
+  });
+
+  it('answers what is under way when it is told to stop, and keeps what could not be sent', async () => {
+    const DATA_DIR = temporaryFolder();
+    const sendGrid = await startFakeSendGrid({ react: () => ({ status: 503 }) });
+    const server = await startServerProcess({
+      DATA_DIR,
+      SENDGRID_API_KEY: sendGrid.apiKey,
+      SENDGRID_API_URL: sendGrid.url.href,
+      SALES_INBOX: 'sales@example.com',
+    });
+    onTestFinished(server.crash);
+    const body = JSON.stringify(submissions.demoSubmission());
+    const outgoing = request(new URL('/api/demo-submission', server.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    });
+    const answered = once(outgoing, 'response');
+    outgoing.write(body.slice(0, 10));
+    await eventually(async () => {
+      // The half that was sent has arrived once the server has taken a later connection's request too.
+      return (await fetch(new URL('/readyz', server.url))).status === 200;
+    });
+    const stopped = server.stop('SIGTERM');
+    await eventually(() => server.log().some(({ msg }) => msg === 'stopping'));
+    outgoing.end(body.slice(10));
+    const [answer] = await answered;
+    answer.resume();
+    expect(answer.statusCode).toBe(202);
+    expect(await stopped).toBe(0);
+
+    const store = createStore(await openSqlite(join(DATA_DIR, 'leads.sqlite')));
+    onTestFinished(() => store.close());
+    expect(await store.messageCounts()).toMatchObject({ ready: 1, leased: 0, sending: 0 });
   });
 
   it('names every problem of its environment at once', async () => {
