@@ -37,6 +37,15 @@ test('rules inside a condition are parted in their order, and no emptied conditi
   });
 });
 
+test('what is for print alone waits, and what is for the screen as well does not', () => {
+  const print = '@media print{.page{top:0}@media (width<=640px){.list{top:1px}}}';
+  const both = '@media print,(forced-colors:active){.page{top:2px}}';
+  expect(splitStyles(`${print}.page{top:3px}${both}`, markup)).toEqual({
+    atOnce: `.page{top:3px}${both}`,
+    later: print,
+  });
+});
+
 test('a face for writing that the markup does not have waits', () => {
   const face = (range: string) =>
     `@font-face{font-family:Inter;src:url(a.woff2)format("woff2");unicode-range:${range}}`;

@@ -3,19 +3,20 @@ import { shownClasses } from './shownClasses.ts';
 
 /**
  * Part a style sheet into what the first frame needs and what may arrive with the script: rules for classes that
- * the markup does not show yet, for what the pointer or the focus is on, and for writing that it does not have
- * (decision 0801).
+ * the markup does not show yet, for what the pointer or the focus is on, for print, and for writing that it does
+ * not have (decision 0801).
  */
 export function splitStyles(css: string, markup: string): { atOnce: string; later: string } {
   const classes = shownClasses(markup);
-  const canWait = (rule: Rule) =>
+  const canWait = (rule: Rule, isInPrint: boolean) =>
+    isInPrint ||
     (rule.type === 'style' &&
       rule.value.selectors.every(
         (selector) => isOfLaterState(selector) || namesOtherThan(classes, selector),
       )) ||
     (rule.type === 'font-face' && isForOtherWriting(rule.value, markup));
   return {
-    atOnce: keep(css, (rule) => !canWait(rule)),
+    atOnce: keep(css, (rule, isInPrint) => !canWait(rule, isInPrint)),
     later: keep(css, canWait),
   };
 }
@@ -39,16 +40,29 @@ function isForOtherWriting({ properties }: FontFaceRule, markup: string): boolea
 }
 
 /** Conditions, such as media queries, are kept for the rules inside them; minifying once more drops emptied ones. */
-function keep(css: string, isKept: (rule: Rule) => boolean): string {
-  const pick = (rule: Rule) => (isCondition(rule) || isKept(rule) ? undefined : []);
+function keep(css: string, isKept: (rule: Rule, isInPrint: boolean) => boolean): string {
+  let isInPrint = false;
   const some = transform({
     filename: 'page.css',
     code: Buffer.from(css),
-    visitor: { Rule: pick },
+    visitor: {
+      Rule(rule) {
+        if (isPrint(rule)) isInPrint = true;
+        return isCondition(rule) || isKept(rule, isInPrint) ? undefined : [];
+      },
+      RuleExit(rule) {
+        if (isPrint(rule)) isInPrint = false;
+      },
+    },
   });
   return transform({ filename: 'page.css', code: some.code, minify: true }).code.toString();
 }
 
 function isCondition({ type }: Rule): boolean {
   return type === 'media' || type === 'supports' || type === 'container';
+}
+
+function isPrint(rule: Rule): boolean {
+  if (rule.type !== 'media') return false;
+  return rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
 }
