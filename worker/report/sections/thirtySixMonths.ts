@@ -58,7 +58,7 @@ export function thirtySixMonths(flow: Flow, compose: Composer, facts: Facts): vo
 /** What the simulations came to, so that nobody takes one figure for certain. */
 function howSure(compose: Composer, { estimate, forecast }: Facts): Block {
   const { ranges, sensitivity } = forecast;
-  const figure = { width: 84, align: 'right' } as const;
+  const figure = { width: 79, align: 'right' } as const;
   return stack([
     compose.subheading('How sure is this?'),
     space(3),
