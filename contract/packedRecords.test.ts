@@ -20,3 +20,7 @@ test('every record comes out as it went in, bit for bit', () => {
 test('a record with another leaf than a number is refused by name', () => {
   expect(() => packRecords([{ a: 1, inner: { b: 'x' } }])).toThrow('Expected a number at inner.b');
 });
+
+test('no records are an empty table', () => {
+  expect(packRecords([])).toEqual({ columns: [], table: new Float64Array(0) });
+});

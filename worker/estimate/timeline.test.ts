@@ -26,8 +26,10 @@ test.each([
 );
 
 test('a share with decimals is exact as it is written', () => {
-  // 333 h by one developer at 33.3 % are 25 weeks exactly; 33.3 in binary is a hair less.
-  expect(timelineWeeks(333, 1, 33.3, 0)).toBe(25);
+  // 1230 h by three developers at 4.1 % are 250 weeks exactly; binary arithmetic comes to 251.
+  expect(timelineWeeks(1230, 3, 4.1, 0)).toBe(250);
+  expect(timelineWeeks(1230, 3, 4.1, 2)).toBe(251);
+  expect(timelineWeeks(1231, 3, 4.1, 0)).toBe(251);
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 18_500 }),
@@ -47,7 +49,9 @@ test('a share with decimals is exact as it is written', () => {
 });
 
 test('hours with decimals are exact as they are written, too', () => {
-  // 12.3 h at 30.75 % of a week of 40 h are 1 week exactly.
+  // 4.4 h at 1 % of a week of 40 h are 11 weeks exactly; binary arithmetic comes to 12.
+  expect(timelineWeeks(4.4, 1, 1, 0)).toBe(11);
+  expect(timelineWeeks(19.6, 1, 7, 0)).toBe(7);
   expect(timelineWeeks(12.3, 1, 30.75, 0)).toBe(1);
   expect(timelineWeeks(12.3, 1, 30.75, 1)).toBe(2);
   expect(timelineWeeks(36.9, 3, 10.25, 0)).toBe(3);
