@@ -1,0 +1,3 @@
+import { mutationTests } from './mutationTests.ts';
+
+export default mutationTests(['contract/**/*.test.ts', 'testing/mutation/loading.test.ts']);

@@ -1,0 +1,12 @@
+import { mutationOptions } from './options.mjs';
+
+/** The pricing rules. The systems' profiles are data without a second source, which a test could only repeat. */
+export default mutationOptions('estimate', {
+  mutate: [
+    'worker/estimate/**/*.ts',
+    '!worker/estimate/**/*.test.ts',
+    '!worker/estimate/{systemProfiles,systemSources}.ts',
+  ],
+  vitest: { configFile: 'testing/mutation/estimate.vitest.ts', related: false },
+  thresholds: { high: 100, low: 97, break: 95 },
+});
