@@ -68,7 +68,7 @@ test('the verdict names who is cheaper from when on, and where that turns', asyn
   await calculator.setShare(100);
   await calculator.chooseRegion('asia');
   await expect(verdict).toContainText(
-    'Within 36 months embedding never is the cheaper side; from 3 integrations on it is.',
+    'Embedding is the cheaper side until month 2, building over all 36 months; from 3 integrations on embedding is the cheaper one.',
   );
   await expect(verdict).toContainText(': building costs $18,506 less.');
 });

@@ -162,8 +162,8 @@ export const messages = {
     staysCheaperFrom: 'Embedding is the cheaper side',
     fromMonth: (month: number) => (month === 1 ? 'from month 1' : `from month ${month} on`),
     neverCheaper: (months: number) => `Within ${months} months embedding never is the cheaper side`,
-    cheaperOnlyEarly: (months: number) =>
-      `Embedding is the cheaper side after a year, building after ${months} months`,
+    cheaperUntil: (month: number, months: number) =>
+      `Embedding is the cheaper side until month ${month}, building over all ${months} months`,
     sameAfter: (months: number) => `After ${months} months both have cost the same`,
     flipsFrom: (integrations: number) => `; from ${integrations} integrations on it is.`,
     turnsFrom: (integrations: number) =>

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
-import { forecaster } from '../estimator/forecasterClient.ts';
+import { askForecast } from '../estimator/forecasterClient.ts';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { createLatestOnly } from '../estimator/latestOnly.ts';
 
@@ -13,7 +13,7 @@ export function useForecast(): Forecast | 'failed' | null {
   const [forecast, setForecast] = useState<Forecast | 'failed' | null>(null);
   useEffect(() => {
     const ask = createLatestOnly(
-      () => forecaster().forecast(currentInputs()),
+      () => askForecast(currentInputs()),
       (answer) => {
         // Null says that a newer question has overtaken this one: its answer follows.
         if (answer) startTransition(() => setForecast(answer));

@@ -12,20 +12,21 @@ export interface PointedSentence {
 
 /** Which side is the cheaper one, from when on, and what would turn that. */
 export function verdictInWords(verdict: Verdict): PointedSentence {
-  const { afterYear1, afterForecast, breakEvenMonth, embeddingWinsFromCount } = verdict;
+  const { afterForecast, breakEvenMonth, embeddingWinsUntilMonth, embeddingWinsFromCount } =
+    verdict;
   if (breakEvenMonth !== null) {
     return { lead: words.staysCheaperFrom, point: words.fromMonth(breakEvenMonth), end: '.' };
   }
   if (afterForecast.cheaper === 'neither') {
     return { lead: '', point: words.sameAfter(afterForecast.month), end: '.' };
   }
-  const wonEarly = afterYear1.cheaper === 'embedded';
-  const turns = wonEarly ? words.turnsFrom : words.flipsFrom;
+  const turns = embeddingWinsUntilMonth === null ? words.flipsFrom : words.turnsFrom;
   return {
     lead: '',
-    point: wonEarly
-      ? words.cheaperOnlyEarly(afterForecast.month)
-      : words.neverCheaper(afterForecast.month),
+    point:
+      embeddingWinsUntilMonth === null
+        ? words.neverCheaper(afterForecast.month)
+        : words.cheaperUntil(embeddingWinsUntilMonth, afterForecast.month),
     end: embeddingWinsFromCount === null ? words.flipsNowhere : turns(embeddingWinsFromCount),
   };
 }

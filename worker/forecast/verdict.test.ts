@@ -54,14 +54,17 @@ test('the verdict names the side whose costs are lower, and by how much', () => 
 test('before break-even in-house was not yet the dearer side, and from then on it is to the end', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { breakEvenMonth } = judge(inputs);
+      const { breakEvenMonth, embeddingWinsUntilMonth } = judge(inputs);
       const isDearer = cumulativeCosts(estimate(inputs)).map(
         ({ inHouseUsd, embeddedUsd }) => inHouseUsd > embeddedUsd,
       );
       if (breakEvenMonth === null) {
         expect(isDearer.at(-1)).toBe(false);
+        const last = isDearer.lastIndexOf(true);
+        expect(embeddingWinsUntilMonth).toBe(last === -1 ? null : last);
         return;
       }
+      expect(embeddingWinsUntilMonth).toBeNull();
       expect(isDearer.slice(breakEvenMonth).every(Boolean)).toBe(true);
       if (breakEvenMonth > 1) expect(isDearer[breakEvenMonth - 1]).toBe(false);
     }),

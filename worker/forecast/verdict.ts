@@ -2,7 +2,12 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
 import { breakEvenMonth } from './breakEvenMonth.ts';
-import { cumulativeCost, cumulativeCosts, forecastMonths } from './cumulativeCosts.ts';
+import {
+  type CumulativeCost,
+  cumulativeCost,
+  cumulativeCosts,
+  forecastMonths,
+} from './cumulativeCosts.ts';
 
 /** Which side has cost less by the end of a month. */
 export interface Standing {
@@ -21,6 +26,8 @@ export interface Verdict {
   afterForecast: Standing;
   /** The first month from which in-house stays the dearer side; null where it never does within the forecast. */
   breakEvenMonth: number | null;
+  /** Where embedding is the cheaper side for some months but not in the end: the last of them; null otherwise. */
+  embeddingWinsUntilMonth: number | null;
   /**
    * Where building is the cheaper side after the forecast: the integration count from which embedding is, for every count up to
    * the limit; null where building is not cheaper, or stays so.
@@ -31,15 +38,22 @@ export interface Verdict {
 /** Judge both sides after a year and after the whole forecast. */
 export function verdict(inputs: CalculatorInputs, estimated: Estimate): Verdict {
   const afterForecast = standing(estimated, forecastMonths);
+  const costs = cumulativeCosts(estimated);
+  const breakEven = breakEvenMonth(costs);
   return {
     afterYear1: standing(estimated, 12),
     afterForecast,
-    breakEvenMonth: breakEvenMonth(cumulativeCosts(estimated)),
+    breakEvenMonth: breakEven,
+    embeddingWinsUntilMonth: breakEven === null ? lastMonthWon(costs) : null,
     embeddingWinsFromCount:
       afterForecast.cheaper === 'inHouse'
         ? embeddingWinsFrom(inputs, estimated.effectiveCount)
         : null,
   };
+}
+
+function lastMonthWon(costs: readonly CumulativeCost[]): number | null {
+  return costs.findLast(({ inHouseUsd, embeddedUsd }) => inHouseUsd > embeddedUsd)?.month ?? null;
 }
 
 function standing(estimated: Estimate, month: number): Standing {
