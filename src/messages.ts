@@ -131,8 +131,7 @@ export const messages = {
       `Hatched: waiting for platform reviews (${systems}, ${weeks}, half of it alongside the build).`,
     cheaperInHouse: (amount: string) =>
       `For this scenario, building in-house costs ${amount} less in year 1.`,
-    flipsAt: (integrations: number) =>
-      `From ${integrations} ${integrations === 1 ? 'integration' : 'integrations'} on, embedding costs less.`,
+    flipsAt: (integrations: number) => `At ${integrations} integrations embedding costs less.`,
     neverFlips: (mostIntegrations: number) =>
       `That holds for any number of integrations up to ${mostIntegrations}.`,
     deadlineMissed: (late: string) => `The in-house build would miss your date by ${late}.`,

@@ -30,6 +30,10 @@ test.each([
     { integrationCount: 1, region: 'asia' as const },
     'Embedding is the cheaper side until month 5, building over all 36 months; from 2 integrations on embedding is the cheaper one.',
   ],
+  [
+    { integrationCount: 1, region: 'custom' as const, customHourlyRate: 3 },
+    'Within 36 months embedding never is the cheaper side, for any number of integrations up to 200.',
+  ],
 ])('%o: %s', (inputs, sentence) => {
   expect(sentenceOf(inputs).sentence).toBe(sentence);
 });
