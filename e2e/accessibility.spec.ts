@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from 'playwright/test';
 import { type Calculator, expect, test } from './calculator.ts';
 
+const demoDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });
+
 /** The page in every state a visitor can bring it to; each begins on the page as it opens. */
 const states: Record<string, (calculator: Calculator) => Promise<void>> = {
   'as it opens': async () => {},
@@ -46,11 +48,11 @@ const states: Record<string, (calculator: Calculator) => Promise<void>> = {
   },
   'demo dialog open': async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-    await expect(page.getByLabel('First name')).toBeVisible();
+    await expect(demoDialog(page).getByLabel('First name')).toBeVisible();
   },
   'demo dialog with errors': async (calculator) => {
     await states['demo dialog open']?.(calculator);
-    await calculator.page.getByLabel('Business email').fill('ada@');
+    await demoDialog(calculator.page).getByLabel('Business email').fill('ada@');
     await calculator.page.getByRole('button', { name: 'Request Demo' }).click();
     await expect(calculator.page.getByText('Please enter a valid email')).toBeVisible();
   },
@@ -74,9 +76,9 @@ const states: Record<string, (calculator: Calculator) => Promise<void>> = {
     await states['demo dialog open']?.(calculator);
     await page.route('**/api/demo-submission', (route) => route.abort());
     for (const name of ['First name', 'Last name', 'Company name'])
-      await page.getByLabel(name).fill('Ada');
-    await page.getByLabel('Business email').fill('ada@example.com');
-    await page.getByRole('checkbox').check();
+      await demoDialog(page).getByLabel(name).fill('Ada');
+    await demoDialog(page).getByLabel('Business email').fill('ada@example.com');
+    await demoDialog(page).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Request Demo' }).click();
     // A toast stays for as long as the pointer rests on it.
     await page.getByText('Ошибка отправки').hover();

@@ -426,12 +426,13 @@ test.describe('target date', () => {
     await page.getByRole('button', { name: 'Clear the date' }).click();
 
     await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+    const dialog = panel(page, 'Schedule a demo');
     for (const name of ['First name', 'Last name', 'Company name'])
-      await page.getByLabel(name).fill('Ada');
-    await page.getByLabel('Business email').fill('ada@example.com');
-    await page.getByRole('checkbox').check();
+      await dialog.getByLabel(name).fill('Ada');
+    await dialog.getByLabel('Business email').fill('ada@example.com');
+    await dialog.getByRole('checkbox').check();
     const posted = page.waitForRequest('**/api/demo-submission');
-    await page.getByRole('button', { name: 'Request Demo' }).click();
+    await dialog.getByRole('button', { name: 'Request Demo' }).click();
     expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 6 } });
   });
 
