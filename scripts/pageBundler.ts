@@ -26,6 +26,8 @@ export function pageBundler(
     shouldAutoInstall: false,
     logLevel: 'warn',
     defaultTargetOptions: {
+      // Parcel's development server writes here, whatever its target says.
+      distDir,
       shouldOptimize: isProduction,
       // Without it the import map lacks the lazy parts.
       shouldScopeHoist: isProduction,
