@@ -23,6 +23,11 @@ it('the mocks answer and keep what the server answers and keeps, whatever is ask
         await server.stop();
       }
     }),
-    { numRuns: 60, interruptAfterTimeLimit: 60_000 },
+    {
+      numRuns: 60,
+      interruptAfterTimeLimit: 60_000,
+      // Whoever asks only whether there is a difference need not wait for the shortest one.
+      endOnFailure: process.env.DRIFT_SHRINKING === 'off',
+    },
   );
 }, 120_000);

@@ -195,6 +195,30 @@ const repeat = fc
     }),
   );
 
+/** A request, and the same once more after what a lifetime measures: still the same, or just no more. */
+const repeatLater = fc
+  .record({
+    name: fc.constantFrom(...postNames),
+    idempotencyKey: key,
+    lifetime: fc.constantFrom(...Object.values(lifetimes)),
+    short: fc.constantFrom(0, 1),
+  })
+  .chain(({ name, ...rest }) =>
+    (submissions[name] as fc.Arbitrary<Json>).map((body) => ({ name, body, ...rest })),
+  )
+  .map(
+    ({ name, body, idempotencyKey, lifetime, short }): Command => ({
+      check: () => true,
+      async run(model, sides) {
+        await post(model, sides, name, body, idempotencyKey);
+        sides.clock.now += lifetime - short;
+        await post(model, sides, name, body, idempotencyKey);
+      },
+      toString: () =>
+        `submit ${name} ${idempotencyKey ?? ''} twice within ${lifetime - short} ms ${JSON.stringify(body)}`,
+    }),
+  );
+
 /** Read back by the id of any record, saved calculation or not. */
 const readKept = fc.nat({ max: 8 }).map(
   (place): Command => ({
@@ -351,6 +375,7 @@ export const driftCommands = fc.commands(
     repeat,
     repeat,
     repeat,
+    repeatLater,
     readKept,
     readStray,
     invalid,
