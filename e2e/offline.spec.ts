@@ -42,6 +42,18 @@ async function requestDemo(page: Page) {
   await dialog.getByRole('button', { name: 'Request Demo' }).click();
 }
 
+const reportForm = (page: Page) => page.getByRole('region', { name: 'Get Detailed ROI Report' });
+
+async function requestReport(page: Page) {
+  const form = reportForm(page);
+  await form.getByLabel('Name', { exact: true }).fill('Ada King Byron');
+  await form.getByLabel('Business email').fill('ada@example.com');
+  await form.getByLabel('Company').fill('Analytical Engines');
+  await form.getByRole('checkbox').check();
+  await page.waitForFunction(() => performance.now() > 2500);
+  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
+}
+
 /** Open the panel and one of its sections. */
 async function look(page: Page, title: string) {
   if ((await tab(page).getAttribute('aria-expanded')) === 'false') await tab(page).click();
@@ -73,6 +85,38 @@ test('a demo request is kept and told to the sales team, until everything is for
   await expect(records.locator('.offline-entry')).toHaveCount(0);
   expect(host.asked.filter((line) => line.includes('/api/'))).toEqual([]);
 });
+
+test('a report is mailed with the very PDF that the visitor has', async ({ page }) => {
+  await open(page);
+  await requestReport(page);
+  await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
+  const mails = await look(page, 'E-mails');
+  await expect(mails.locator('.offline-entry')).toHaveCount(2);
+  await mails.getByText('The report, to the visitor').click();
+  await expect(mails.getByRole('link', { name: 'Open ROI-Analysis.pdf' })).toBeVisible();
+  await expect(mails).toContainText('the same as the visitor’s own');
+  await expect(
+    mails.frameLocator('iframe').getByRole('heading', { name: 'Your integration ROI report' }),
+  ).toBeVisible();
+  const calls = await look(page, 'Webhook calls');
+  await calls.getByText('POST https://crm.example').click();
+  await expect(calls).toContainText(/sha256=[0-9a-f]{64}/);
+  await expect((await look(page, 'Records')).locator('.offline-entry')).toHaveCount(3);
+});
+
+for (const [scenario, shown] of [
+  ['roiCalculation:500', 'Failed to save your calculation. Please try again.'],
+  ['roiCalculation:offline', 'Failed to save your calculation. Please try again.'],
+  ['sendRoiReport:502', 'Failed to send email. Please try again.'],
+  ['sendRoiReport:empty', 'Failed to send email. Please try again.'],
+  ['contactFormWebhook:500', 'ROI report has been sent to your email address.'],
+] as const) {
+  test(`a report request meets ${scenario}, as the link says`, async ({ page }) => {
+    await open(page, `./?mock=${scenario}`);
+    await requestReport(page);
+    await expect(toast(page)).toContainText(shown);
+  });
+}
 
 for (const scenario of ['500', 'offline', '401', '429', 'html', 'empty', 'malformed', 'lost']) {
   const isFailure = scenario !== 'malformed';

@@ -31,7 +31,13 @@ export function Panel({ store, choice, root }: PanelParts) {
   }
 
   return (
-    <aside className="offline" aria-label="Offline backend" onKeyDown={closeOnEscape}>
+    // React Aria leaves what says so reachable while a dialog is open.
+    <aside
+      className="offline"
+      aria-label="Offline backend"
+      data-react-aria-top-layer="true"
+      onKeyDown={closeOnEscape}
+    >
       <button
         ref={toggle}
         type="button"

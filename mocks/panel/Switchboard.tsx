@@ -106,9 +106,11 @@ function ShareLink({ playing }: { playing: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const address = addressWith(location.href, playing);
   return (
-    <label className="offline-link">
-      Link to this choice
-      <input readOnly value={address} onFocus={({ target }) => target.select()} />
+    <div className="offline-link">
+      <label>
+        Link to this choice
+        <input readOnly value={address} onFocus={({ target }) => target.select()} />
+      </label>
       <button
         type="button"
         onClick={() => {
@@ -117,6 +119,6 @@ function ShareLink({ playing }: { playing: string }) {
       >
         {isCopied ? 'Copied' : 'Copy'}
       </button>
-    </label>
+    </div>
   );
 }
