@@ -25,8 +25,8 @@ export const limits = {
   userAgent: { max: 1000 },
   /** Characters a bot may put in the field that people do not see. */
   fax: { max: 500 },
-  /** Milliseconds from opening the page to sending a form; even with a browser that fills the fields in, no person is through in less. */
-  formMilliseconds: { min: 0, human: 800, max: 1e12 },
+  /** Milliseconds from opening the page to sending a form; a person has not read it in less than two seconds. */
+  formMilliseconds: { min: 0, human: 2000, max: 1e12 },
   /** Base64 characters of a PDF: what fits in the 4 MB that `send-roi-report` accepts, with the other fields beside it. */
   pdfData: { max: 4_000_000 },
   /** USD; larger sums cannot come out of inputs within these limits. */
