@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { findChromium } from '../scripts/chromium.mjs';
+import { startServerProcess } from '../testing/serverProcess.ts';
+import { median, printTable, quantile, ratio } from './table.ts';
+
+/**
+ * From an arrow key on a slider to the frame that shows the new figures, on a CPU slowed 4 times: a plain range
+ * input that writes text nodes, the calculator, and the calculator without its foresight, which asks the worker and
+ * waits. All take turns in one run, so that what the machine does meanwhile hits them alike.
+ */
+const rounds = 6;
+const keysPerRound = 25;
+const cpuSlowdown = 4;
+const dragMs = 10_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
+const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
+const plain = createServer((_, answer) => answer.end(plainPage()));
+await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+const plainUrl = `http://127.0.0.1:${(plain.address() as AddressInfo).port}/`;
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one.');
+const browser = await chromium.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+const contenders = [
+  { name: 'plain range input', page: await open(browser, plainUrl) },
+  { name: 'calculator', page: await open(browser, `${server.url.origin}/`) },
+  {
+    name: 'calculator, worker round trip',
+    page: await open(browser, `${server.url.origin}/`, withoutForesight),
+  },
+].map((contender) => ({ ...contender, latencies: [] as number[] }));
+
+for (let round = 0; round < rounds; round++) {
+  for (const { page, latencies } of contenders) {
+    await page.bringToFront();
+    await page.waitForTimeout(300);
+    latencies.push(...(await keysToFrames(page, round % 2 ? 'ArrowLeft' : 'ArrowRight')));
+  }
+}
+const [base] = contenders;
+printTable(
+  `Arrow key to the frame with the new figures, ms (CPU slowed ${cpuSlowdown} times, ${rounds * keysPerRound} keys each)`,
+  ['p50', 'p98', 'p50 ratio', 'p98 ratio'],
+  contenders.map(({ name, latencies }) => ({
+    name,
+    figures: [
+      median(latencies).toFixed(1),
+      quantile(latencies, 0.98).toFixed(1),
+      ratio(median(latencies), median(base?.latencies ?? [])),
+      ratio(quantile(latencies, 0.98), quantile(base?.latencies ?? [], 0.98)),
+    ],
+  })),
+);
+
+const drags: { name: string; frames: number; dropped: number }[] = [];
+for (const { name, page } of contenders.slice(0, 2)) {
+  await page.bringToFront();
+  drags.push({ name, ...(await drag(page)) });
+}
+printTable(
+  'A drag of 10 s',
+  ['frames', 'dropped'],
+  drags.map(({ name, frames, dropped }) => ({ name, figures: [`${frames}`, `${dropped}`] })),
+);
+
+await browser.close();
+await server.stop();
+plain.close();
+rmSync(folder, { recursive: true });
+
+async function open(from: Browser, url: string, prepare?: () => void): Promise<Page> {
+  const page = await from.newPage();
+  if (prepare) await page.addInitScript(prepare);
+  await page.addInitScript(watchFrames);
+  await page.goto(url);
+  await page.locator('html[data-ready]').waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.getByRole('slider').first().focus();
+  await page.waitForTimeout(1000);
+  return page;
+}
+
+/** Press one key after the other at a human pace, out of step with the frames. */
+async function keysToFrames(page: Page, key: string): Promise<number[]> {
+  await page.evaluate(() => {
+    performance.clearMeasures();
+  });
+  for (let pressed = 0; pressed < keysPerRound; pressed++) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(70 + ((pressed * 7) % 23));
+  }
+  return page.evaluate(() =>
+    performance.getEntriesByName('key to frame').map(({ duration }) => duration),
+  );
+}
+
+/** Move a slider to and fro; a frame that comes more than half a frame late has dropped others. */
+async function drag(page: Page): Promise<{ frames: number; dropped: number }> {
+  const box = await page.getByRole('slider').first().boundingBox();
+  if (!box) throw new Error('The slider takes no room on the page.');
+  await page.mouse.move(box.x + 12, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { frameTimes: times });
+    const note = (now: number) => {
+      times.push(now);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  const endsAt = performance.now() + dragMs;
+  for (let step = 0; performance.now() < endsAt; step++) {
+    const share = Math.abs(((step * 3) % 200) - 100) / 100;
+    await page.mouse.move(box.x + 12 + share * (box.width - 24), box.y + box.height / 2);
+  }
+  const times = await page.evaluate(
+    () => (globalThis as unknown as { frameTimes: number[] }).frameTimes,
+  );
+  await page.mouse.up();
+  const frameMs = 1000 / 60;
+  const dropped = times
+    .slice(1)
+    .map((time, index) => Math.round((time - (times[index] ?? time)) / frameMs) - 1)
+    .reduce((sum, late) => sum + Math.max(0, late), 0);
+  return { frames: times.length, dropped };
+}
+
+/** In the page: measure from each key to the end of the frame in which a figure is another. */
+function watchFrames(): void {
+  addEventListener(
+    'keydown',
+    (event) => {
+      const figure = document.querySelector('.headline strong');
+      const before = figure?.textContent;
+      const check = () => {
+        if (figure?.textContent === before) {
+          requestAnimationFrame(check);
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () =>
+          performance.measure('key to frame', { start: event.timeStamp, end: performance.now() });
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(check);
+    },
+    true,
+  );
+}
+
+/** In the page: nothing is foreseen, so that every movement asks the worker and waits for its answer. */
+function withoutForesight(): void {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: never[]) {
+    const { path } = message as { path?: string[] };
+    if (path?.[0] !== 'foresee') Reflect.apply(post, this, [message, ...rest]);
+  };
+}
+
+/** What a slider costs that computes a handful of products and writes them into text nodes. */
+function plainPage(): string {
+  const figures = Array.from({ length: 20 }, () => '<p class="headline"><strong>0</strong></p>');
+  return `<!doctype html><html data-ready lang="en"><meta charset="utf-8"><title>Plain</title>
+<label>Integrations <input type="range" min="1" max="200" value="5"></label>${figures.join('')}
+<script>
+const texts = [...document.querySelectorAll('strong')].map((element) => element.firstChild);
+document.querySelector('input').addEventListener('input', ({ target }) => {
+  texts.forEach((text, index) => {
+    text.data = '$' + (target.valueAsNumber * 80 * 55 * (1 + index / 10)).toLocaleString('en-US');
+  });
+});
+</script></html>`;
+}
