@@ -1,0 +1,183 @@
+import type { CalculatorInputs } from '../contract/calculation.ts';
+import { defaultInputs } from '../contract/defaults.ts';
+import { createWorkbookOracle } from '../testing/fuzz/workbookOracle.ts';
+import { estimate } from '../worker/estimate/estimate.ts';
+import { pertQuantiles } from '../worker/forecast/pertQuantiles.ts';
+import { simulate, simulationCount, spreads } from '../worker/forecast/simulate.ts';
+import { median, printTable, ratio } from './table.ts';
+
+/**
+ * Estimates per second: the product's own with every figure, HyperFormula on the formulas of the exported workbook,
+ * and a loop over typed arrays that computes the two totals alone. Before that, 10,000 simulations beside a loop that draws
+ * the same numbers and computes one cost of each. Sides take turns in one run.
+ */
+const rounds = 9;
+const roundMs = 150;
+
+const questions: CalculatorInputs[] = Array.from({ length: 512 }, (_, index) => ({
+  ...defaultInputs,
+  integrationCount: 1 + ((index * 37) % 200),
+  developerCountNumber: 1 + ((index * 7) % 20),
+  devTimePercentage: 1 + ((index * 13) % 100),
+  region: (['us', 'eu', 'asia', 'latam'] as const)[index % 4] ?? 'eu',
+}));
+
+/** Keeps what is measured from being optimized away. */
+let sink = 0;
+
+const quantiles = pertQuantiles(spreads.devHours);
+const simulated: CalculatorInputs = { ...defaultInputs, integrationCount: 20 };
+const times = { floor: [] as number[], simulations: [] as number[] };
+for (let round = 0; round <= 4 * rounds; round++) {
+  const floorMs = timeOf(() => floor(20));
+  const simulationsMs = timeOf(() => {
+    for (const run = simulate(simulated); ; ) {
+      const step = run.next();
+      if (!step.done) continue;
+      sink += step.value.initialTotalUsd[0] ?? 0;
+      break;
+    }
+  });
+  if (round <= 4) continue;
+  times.floor.push(floorMs);
+  times.simulations.push(simulationsMs);
+}
+printTable(
+  `${simulationCount.toLocaleString('en-US')} simulations of 20 integrations, ms`,
+  ['median', 'ratio'],
+  [
+    { name: 'typed-array floor', figures: [median(times.floor).toFixed(2), ratio(1, 1)] },
+    {
+      name: 'simulations, four figures each',
+      figures: [
+        median(times.simulations).toFixed(2),
+        ratio(median(times.simulations), median(times.floor)),
+      ],
+    },
+  ],
+);
+
+// Loaded only now: its large heap would slow every collection of garbage above.
+const oracle = createWorkbookOracle();
+const columns = {
+  count: Float64Array.from(questions, ({ integrationCount }) => integrationCount),
+  developers: Float64Array.from(questions, ({ developerCountNumber }) => developerCountNumber),
+  share: Float64Array.from(questions, ({ devTimePercentage }) => Number(devTimePercentage)),
+  rate: Float64Array.from(
+    questions,
+    ({ region }) => estimate({ ...defaultInputs, region }).factors.hourlyRateUsd,
+  ),
+};
+
+const sides = {
+  'typed-array loop, totals alone': (index: number) => {
+    sink += totals(index);
+  },
+  'estimate, every figure': (index: number) => {
+    sink += estimate(questions[index] ?? defaultInputs).results.inHouse.initialTotal;
+  },
+  'HyperFormula, the same formulas': (index: number) => {
+    sink += oracle.figures(questions[index] ?? defaultInputs).size;
+  },
+};
+const rates = new Map(Object.keys(sides).map((name) => [name, [] as number[]]));
+for (let round = 0; round <= rounds; round++) {
+  for (const [name, side] of Object.entries(sides)) {
+    const perSecond = rateOf(side);
+    if (round > 0) rates.get(name)?.push(perSecond);
+  }
+}
+const medianOf = (name: keyof typeof sides) => median(rates.get(name) ?? []);
+printTable(
+  `Estimates per second, medians of ${rounds} rounds`,
+  ['per second', 'of the loop', 'of HyperFormula'],
+  (Object.keys(sides) as (keyof typeof sides)[]).map((name) => ({
+    name,
+    figures: [
+      Math.round(medianOf(name)).toLocaleString('en-US'),
+      ratio(medianOf(name), medianOf('typed-array loop, totals alone')),
+      ratio(medianOf(name), medianOf('HyperFormula, the same formulas')),
+    ],
+  })),
+);
+
+if (Number.isNaN(sink)) throw new Error('What was measured came to no number.');
+
+function rateOf(side: (index: number) => void): number {
+  const startedAt = performance.now();
+  let done = 0;
+  let elapsedMs = 0;
+  do {
+    // A slow side looks at the clock more often.
+    for (let index = 0; index < 8; index++) side((done + index) % questions.length);
+    done += 8;
+    elapsedMs = performance.now() - startedAt;
+  } while (elapsedMs < roundMs);
+  return (done * 1000) / elapsedMs;
+}
+
+function timeOf(run: () => void): number {
+  const startedAt = performance.now();
+  run();
+  return performance.now() - startedAt;
+}
+
+/** Both totals of year 1 and nothing else, from columns of numbers. */
+function totals(index: number): number {
+  const count = columns.count[index] ?? 0;
+  const developers = columns.developers[index] ?? 1;
+  const share = columns.share[index] ?? 100;
+  const hours = count * 80;
+  const weeks = (100 * hours) / (40 * developers * share);
+  const team =
+    developers === 1
+      ? 1.15
+      : developers === 2
+        ? 1.05
+        : developers <= 4
+          ? 1
+          : developers <= 8
+            ? 1.02 + 0.02 * (developers - 5)
+            : 1.08 + 0.03 * (developers - 8);
+  const time =
+    share >= 80
+      ? 1 + (100 - share) * 0.005
+      : share >= 50
+        ? 1.1 + (80 - share) * 0.01
+        : 1.4 + (50 - share) * 0.02;
+  const surcharge = weeks > 26 ? 0.2 : weeks > 12 ? 0.1 : 0;
+  const inHouse = hours * (columns.rate[index] ?? 0) * (team * time + surcharge);
+  const monthly =
+    count <= 5 ? 899 : count <= 15 ? 1499 : count <= 30 ? 2299 : count <= 50 ? 3499 : 4999;
+  return inHouse + 1800 + 12 * monthly;
+}
+
+/** The same draws, written out over typed arrays as plainly as can be, and one cost of each run. */
+function floor(integrations: number): void {
+  const cells = quantiles.length - 1;
+  const perState = cells / 2 ** 32;
+  const hours = new Float64Array(simulationCount);
+  const upkeep = new Float64Array(simulationCount);
+  const costs = new Float64Array(simulationCount);
+  let state = 12345;
+  for (let integration = 0; integration < integrations; integration++) {
+    for (const sums of [hours, upkeep]) {
+      for (let run = 0; run < simulationCount; run++) {
+        state = (state + 0x9e3779b9) | 0;
+        let bits = state ^ (state >>> 16);
+        bits = Math.imul(bits, 0x21f0aaad);
+        bits ^= bits >>> 15;
+        bits = Math.imul(bits, 0x735a2d97);
+        const position = ((bits ^ (bits >>> 15)) >>> 0) * perState;
+        const cell = position | 0;
+        const below = quantiles[cell] ?? 0;
+        sums[run] =
+          (sums[run] ?? 0) + below + (position - cell) * ((quantiles[cell + 1] ?? 0) - below);
+      }
+    }
+  }
+  for (let run = 0; run < simulationCount; run++) {
+    costs[run] = (hours[run] ?? 0) * 80 * 55 * 1.99 + (upkeep[run] ?? 0) * 10 * 55 * 36;
+  }
+  sink += costs[7] ?? 0;
+}

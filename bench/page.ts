@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, devices } from 'playwright';
+import { findChromium } from '../scripts/chromium.mjs';
+import { startServerProcess } from '../testing/serverProcess.ts';
+import { median, printTable } from './table.ts';
+
+/**
+ * A first visit on a phone, from the real server with its compression: largest contentful paint, layout shift and
+ * blocking time. The network and the processor are slowed as they run (1.6 Mbit/s, 150 ms, 4 times), not simulated
+ * from a fast run as Lighthouse does, so the figures are not its figures.
+ */
+const visits = 5;
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+const cpuSlowdown = 4;
+const quietMs = 4000;
+
+const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
+const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one.');
+const browser = await chromium.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+const speeds = [
+  { name: 'phone, slow network and processor', isSlow: true },
+  { name: 'phone, as fast as this machine', isSlow: false },
+];
+const rows = [];
+for (const { name, isSlow } of speeds) {
+  const seen = [];
+  for (let visit = 0; visit < visits; visit++) seen.push(await firstVisit(browser, isSlow));
+  rows.push({
+    name,
+    figures: [
+      median(seen.map(({ paintMs }) => paintMs)).toFixed(0),
+      median(seen.map(({ readyMs }) => readyMs)).toFixed(0),
+      median(seen.map(({ blockedMs }) => blockedMs)).toFixed(0),
+      Math.max(...seen.map(({ shift }) => shift)).toFixed(4),
+    ],
+  });
+}
+printTable(
+  `First visit, medians of ${visits}, the largest shift`,
+  ['LCP ms', 'ready ms', 'blocked ms', 'shift'],
+  rows,
+);
+
+await browser.close();
+await server.stop();
+rmSync(folder, { recursive: true });
+
+/** A visit with nothing in the cache, watched until the page has been quiet for a while. */
+async function firstVisit(from: Browser, isSlow: boolean) {
+  const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {};
+  const context = await from.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript(watchStart);
+  if (isSlow) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', slowNetwork);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  }
+  await page.goto(`${server.url.origin}/`);
+  await page.locator('html[data-ready]').waitFor();
+  const readyMs = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(quietMs);
+  const start = await page.evaluate(
+    () =>
+      (globalThis as unknown as { start: { paintMs: number; shift: number; blockedMs: number } })
+        .start,
+  );
+  await context.close();
+  return { ...start, readyMs };
+}
+
+/** In the page: note paints, shifts and what of each task is beyond 50 ms, from its first byte on. */
+function watchStart(): void {
+  const start = { paintMs: 0, shift: 0, blockedMs: 0 };
+  Object.assign(globalThis, { start });
+  const watch = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    start.paintMs = startTime;
+  });
+  watch('layout-shift', ({ value }) => {
+    start.shift += value ?? 0;
+  });
+  watch('longtask', ({ duration }) => {
+    start.blockedMs += Math.max(0, duration - 50);
+  });
+}
