@@ -1,28 +1,42 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { driftCommands, type Model, requireSameKept } from '../testing/drift/commands.ts';
+import {
+  driftCommands,
+  type Model,
+  requireSameAtLimits,
+  requireSameKept,
+  type Sides,
+} from '../testing/drift/commands.ts';
 import { mockSide } from '../testing/drift/mockSide.ts';
 import { serverSide } from '../testing/drift/serverSide.ts';
 
 const publicUrl = new URL('https://roi.example/');
 
+/** Server and mocks from their beginning, under one clock, for as long as `compare` takes. */
+async function withBothSides(compare: (sides: Sides) => Promise<void>): Promise<void> {
+  const clock = { now: Date.UTC(2026, 10, 20, 10) };
+  const both = { now: () => clock.now };
+  const server = await serverSide(both, publicUrl);
+  const mocks = mockSide(both, publicUrl);
+  try {
+    await compare({ server, mocks, clock });
+  } finally {
+    await mocks.stop();
+    await server.stop();
+  }
+}
+
+it('the mocks do at every limit what the server does', () => withBothSides(requireSameAtLimits));
+
 it('the mocks answer and keep what the server answers and keeps, whatever is asked in whatever order', async () => {
   await fc.assert(
-    fc.asyncProperty(driftCommands, async (commands) => {
-      const clock = { now: Date.UTC(2026, 10, 20, 10) };
-      const both = { now: () => clock.now };
-      const server = await serverSide(both, publicUrl);
-      const mocks = mockSide(both, publicUrl);
-      const model: Model = { posted: [], contact: null };
-      try {
-        const sides = { server, mocks, clock };
+    fc.asyncProperty(driftCommands, (commands) =>
+      withBothSides(async (sides) => {
+        const model: Model = { posted: [], contact: null };
         await fc.asyncModelRun(() => ({ model, real: sides }), commands);
         await requireSameKept(sides);
-      } finally {
-        await mocks.stop();
-        await server.stop();
-      }
-    }),
+      }),
+    ),
     {
       numRuns: 60,
       interruptAfterTimeLimit: 60_000,

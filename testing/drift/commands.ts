@@ -359,6 +359,32 @@ export async function requireSameKept({ server, mocks }: Sides): Promise<void> {
   }
 }
 
+/** Every limit on either side of it, to the byte and to the instant, for every endpoint: chance need not find these. */
+export async function requireSameAtLimits(sides: Sides): Promise<void> {
+  const model: Model = { posted: [], contact: null };
+  for (const name of postNames) {
+    for (const over of [0, 1]) {
+      const bytes = encode(' '.repeat(maxBodyBytes(name) + over));
+      await ask(sides, () => ({ ...postRequest(name, null, {}), bytes }));
+    }
+    const bodiesOfName = submissions[name] as fc.Arbitrary<Json>;
+    for (const lifetime of Object.values(lifetimes)) {
+      for (const short of [0, 1]) {
+        for (const idempotencyKey of [
+          undefined,
+          `${name} ${lifetime} ${short}`.replaceAll(' ', '-'),
+        ]) {
+          const [body = {}] = fc.sample(bodiesOfName, 1);
+          await post(model, sides, name, body, idempotencyKey);
+          sides.clock.now += lifetime - short;
+          await post(model, sides, name, body, idempotencyKey);
+        }
+      }
+    }
+  }
+  await requireSameKept(sides);
+}
+
 /** Sequences of valid, invalid, repeated and out-of-order requests, with time passing between them. */
 export const driftCommands = fc.commands(
   [
