@@ -368,6 +368,12 @@ export async function requireSameAtLimits(sides: Sides): Promise<void> {
       await ask(sides, () => ({ ...postRequest(name, null, {}), bytes }));
     }
     const bodiesOfName = submissions[name] as fc.Arbitrary<Json>;
+    const { human } = limits.formMilliseconds;
+    for (const formMilliseconds of name === 'sendRoiReport' ? [] : [human - 1, human]) {
+      const [body = {}] = fc.sample(bodiesOfName, 1);
+      await post(model, sides, name, { ...body, formMilliseconds });
+      await post(model, sides, name, { ...body, formMilliseconds: 77_777 });
+    }
     for (const lifetime of Object.values(lifetimes)) {
       for (const short of [0, 1]) {
         for (const idempotencyKey of [
