@@ -106,6 +106,8 @@ test('two pinned scenarios stand side by side, survive a reload and open again',
 
   await page.getByRole('button', { name: 'Pin to compare' }).click();
   await expect(comparison.getByRole('columnheader')).toHaveText(['Scenario A', 'Scenario B']);
+  // The address follows once the hand rests; a reload reads it from there.
+  await expect(page).toHaveURL(/#v1&integrations=12&/);
   await page.reload();
   await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352']);
 
