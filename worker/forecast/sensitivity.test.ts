@@ -57,6 +57,19 @@ test('a moved lever gives the difference of inputs that are set so', () => {
   );
 });
 
+test('a rate above the advised range flips at the nearest rate, not first within the range', () => {
+  const { levers } = sensitivity({
+    ...defaultInputs,
+    integrationCount: 200,
+    developerCountNumber: 1,
+    devTimePercentage: 1,
+    region: 'other',
+    customHourlyRate: 992.56,
+  });
+  const rate = levers.find(({ lever }) => lever === 'rate');
+  expect(rate?.flipsAt).toBeGreaterThan(500);
+});
+
 test('at its flip a lever turns the verdict, and nowhere nearer', () => {
   fc.assert(
     fc.property(calculatorInputs, fc.nat(), (inputs, seed) => {

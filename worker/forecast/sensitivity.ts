@@ -72,8 +72,9 @@ function leverRanges(inputs: CalculatorInputs, from: Drivers): [Lever, LeverRang
       'rate',
       {
         now: from.hourlyRateUsd,
-        min: limits.customHourlyRateUsd.min,
-        max: limits.customHourlyRateUsd.max,
+        // A rate outside the advised range counts (E21), so the way back to the range is part of it.
+        min: Math.min(limits.customHourlyRateUsd.min, from.hourlyRateUsd),
+        max: Math.max(limits.customHourlyRateUsd.max, from.hourlyRateUsd),
         at: (hourlyRateUsd) => ({ ...from, hourlyRateUsd }),
       },
     ],
