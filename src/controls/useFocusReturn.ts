@@ -6,6 +6,7 @@ export function useFocusReturn(button: RefObject<HTMLElement | null>, isBusy: bo
   useEffect(() => {
     const isDone = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
-    if (isDone && document.activeElement === document.body) button.current?.focus();
+    // Nowhere is the page, a dialog that keeps the focus, or the button itself before the browser has noticed.
+    if (isDone && document.activeElement?.contains(button.current)) button.current?.focus();
   }, [isBusy, button]);
 }
