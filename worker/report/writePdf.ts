@@ -33,6 +33,8 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
     format: [width, height],
     compress: true,
     putOnlyUsedFonts: true,
+    // A thousandth of a point is less than any printer shows; sixteen decimals would be half of the file's drawing.
+    floatPrecision: 3,
   });
   const day = document.date.replaceAll('-', '');
   pdf.setFileId(document.fileId);

@@ -14,7 +14,10 @@ export interface DrawnCharacter {
 export class Face {
   readonly name: string;
   readonly #sources: readonly FontSource[];
-  readonly #drawn = new Map<string, DrawnCharacter>();
+  readonly #drawn = {
+    plain: new Map<number, DrawnCharacter>(),
+    tabular: new Map<number, DrawnCharacter>(),
+  };
   readonly #picks: GlyphPick[] = [];
   readonly #characters: number[] = [];
 
@@ -34,14 +37,15 @@ export class Face {
   }
 
   has(codePoint: number): boolean {
+    if (this.#drawn.plain.has(codePoint)) return true;
     return this.#sources.some((source) => source.glyphOf(codePoint) !== undefined);
   }
 
   /** Undefined where the face has no such character; only digits are ever tabular. */
   draw(codePoint: number, isTabular: boolean): DrawnCharacter | undefined {
     const isTabularDigit = isTabular && codePoint >= 0x30 && codePoint <= 0x39;
-    const key = `${codePoint} ${isTabularDigit}`;
-    const known = this.#drawn.get(key);
+    const drawnBefore = this.#drawn[isTabularDigit ? 'tabular' : 'plain'];
+    const known = drawnBefore.get(codePoint);
     if (known) return known;
     const source = this.#sources.find((candidate) => candidate.glyphOf(codePoint) !== undefined);
     const plain = source?.glyphOf(codePoint);
@@ -54,7 +58,7 @@ export class Face {
     };
     this.#picks.push({ source, glyph });
     this.#characters.push(letterOf(codePoint));
-    this.#drawn.set(key, drawn);
+    drawnBefore.set(codePoint, drawn);
     return drawn;
   }
 }

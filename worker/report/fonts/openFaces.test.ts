@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { loadReportFont } from '../../../server/reportFonts.ts';
 import { Typesetter } from '../layout/Typesetter.ts';
+import type { LoadFont } from './fontFiles.ts';
 import { openFaces } from './openFaces.ts';
 import { printable } from './printable.ts';
 import { visualOrderFor } from './visualOrder.ts';
@@ -51,4 +52,15 @@ test('an accent without a letter of its own stands over the letter before it', a
   expect(runs[1]?.x).toBeLessThan(letter);
   expect(runs[2]?.x).toBe(letter);
   expect(width).toBe(typesetter.widthOf('ma', style));
+});
+
+test('a font that did not load is asked for again by the next report', async () => {
+  let isOffline = true;
+  const loadFont: LoadFont = async (file) => {
+    if (isOffline) throw new Error('no network');
+    return await loadReportFont(file);
+  };
+  await expect(openFaces(['Ada'], loadFont)).rejects.toThrow('no network');
+  isOffline = false;
+  expect((await openFaces(['Ada'], loadFont)).regular.has(0x41)).toBe(true);
 });

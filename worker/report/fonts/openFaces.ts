@@ -54,7 +54,7 @@ const traditional = {
 /** Opens the faces that these names call for, and no others: a Latin name costs two small files, a Chinese one a big one more. */
 export async function openFaces(names: readonly string[], loadFont: LoadFont): Promise<Faces> {
   const text = shapeArabic(names.join(' ').normalize('NFC'));
-  const open = async (file: FontFile) => openFont(await loadFont(file));
+  const open = (file: FontFile) => openOnce(file, loadFont);
   const slices = ['latin', ...slicesFor(text)] as const;
   const [regular, semibold] = await Promise.all([
     Promise.all(slices.map((slice) => open(`inter/files/inter-${slice}-400-normal.woff`))),
@@ -65,6 +65,25 @@ export async function openFaces(names: readonly string[], loadFont: LoadFont): P
     semibold: new Face('Inter-SemiBold', semibold),
     names: new Face('NotoSans-Medium', await openOtherScripts(text, open)),
   };
+}
+
+/** What every report draws from stays open for the next one; other files are as large as they are rarely needed. */
+const keptOpen = new WeakMap<LoadFont, Map<FontFile, Promise<FontSource>>>();
+const everyReportNeeds: readonly FontFile[] = [
+  'inter/files/inter-latin-400-normal.woff',
+  'inter/files/inter-latin-600-normal.woff',
+];
+
+function openOnce(file: FontFile, loadFont: LoadFont): Promise<FontSource> {
+  const kept = keptOpen.get(loadFont) ?? new Map<FontFile, Promise<FontSource>>();
+  keptOpen.set(loadFont, kept);
+  const open = kept.get(file) ?? loadFont(file).then(openFont);
+  if (everyReportNeeds.includes(file)) {
+    kept.set(file, open);
+    // One that did not load is asked for again.
+    open.catch(() => kept.delete(file));
+  }
+  return open;
 }
 
 function slicesFor(text: string): (keyof typeof interSlices)[] {

@@ -22,11 +22,22 @@ export interface Run {
 
 /** An accent that has no letter of its own with it, so that it is set over the middle of the one before. */
 const combiningMark = /\p{Mn}/u;
+const firstCombiningMark = 0x300;
+
+/** A text in thousandths of its size: the runs with their places, and how wide they are together. */
+interface Measured {
+  readonly runs: readonly Run[];
+  readonly width: number;
+}
 
 /** Turns text into glyphs of the document's faces, and knows how wide they come out. */
 export class Typesetter {
   readonly #faces: Faces;
   readonly #visualOrder: VisualOrder;
+  readonly #known = {
+    regular: { plain: new Map<string, Measured>(), tabular: new Map<string, Measured>() },
+    semibold: { plain: new Map<string, Measured>(), tabular: new Map<string, Measured>() },
+  };
 
   constructor(faces: Faces, visualOrder: VisualOrder) {
     this.#faces = faces;
@@ -40,39 +51,55 @@ export class Typesetter {
 
   /** The text in points. */
   widthOf(text: string, style: TextStyle): number {
-    return this.set(text, style).width;
+    return (this.#measured(text, style).width * style.size) / 1000;
   }
 
   /** One line of text as runs of glyphs; throws for a character that no face has, because it would vanish unseen. */
   set(text: string, style: TextStyle): { readonly runs: readonly Run[]; readonly width: number } {
-    const runs: { face: Face; codes: number[]; x: number; isMark: boolean }[] = [];
     const points = (thousandths: number) => (thousandths * style.size) / 1000;
-    let end = 0;
+    const { runs, width } = this.#measured(text, style);
+    return {
+      runs: runs.map(({ face, codes, x }) => ({ face, codes, x: points(x) })),
+      width: points(width),
+    };
+  }
+
+  /** A report is laid out twice and says many words more than once: no text is set twice. */
+  #measured(text: string, { weight, isTabular = false }: TextStyle): Measured {
+    const known = this.#known[weight][isTabular ? 'tabular' : 'plain'];
+    const measured = known.get(text) ?? this.#measure(text, weight, isTabular);
+    known.set(text, measured);
+    return measured;
+  }
+
+  #measure(text: string, weight: TextStyle['weight'], isTabular: boolean): Measured {
+    const runs: { face: Face; codes: number[]; x: number; isMark: boolean }[] = [];
+    let width = 0;
     let lastWidth = 0;
     for (const character of this.#visualOrder(text)) {
       const codePoint = character.codePointAt(0) ?? 0;
       const last = runs.at(-1);
-      const face = this.#faceFor(codePoint, style, last?.face);
-      const drawn = face.draw(codePoint, style.isTabular ?? false);
+      const face = this.#faceFor(codePoint, weight, last?.face);
+      const drawn = face.draw(codePoint, isTabular);
       if (!drawn) throw new Error(`no face has U+${codePoint.toString(16)} of ${text}`);
-      const isMark = combiningMark.test(character);
+      const isMark = codePoint >= firstCombiningMark && combiningMark.test(character);
       if (isMark) {
-        const x = points(end - (lastWidth + drawn.width) / 2);
+        const x = width - (lastWidth + drawn.width) / 2;
         runs.push({ face, codes: [drawn.code], x, isMark });
         continue;
       }
       if (last?.face === face && !last.isMark) last.codes.push(drawn.code);
-      else runs.push({ face, codes: [drawn.code], x: points(end), isMark });
-      end += drawn.width;
+      else runs.push({ face, codes: [drawn.code], x: width, isMark });
+      width += drawn.width;
       lastWidth = drawn.width;
     }
-    return { runs, width: points(end) };
+    return { runs, width };
   }
 
   /** A space stays in the face of the word before it, so that a name in another script is one run. */
-  #faceFor(codePoint: number, style: TextStyle, previous: Face | undefined): Face {
+  #faceFor(codePoint: number, weight: TextStyle['weight'], previous: Face | undefined): Face {
     if (codePoint === 0x20 && previous?.has(codePoint)) return previous;
-    const face = this.#faces[style.weight];
+    const face = this.#faces[weight];
     return face.has(codePoint) ? face : this.#faces.names;
   }
 }

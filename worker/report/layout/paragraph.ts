@@ -82,7 +82,7 @@ function breakLines(typesetter: Typesetter, pieces: readonly Piece[], width: num
     parts.forEach((part, index) => {
       if (index > 0) end();
       line = joined(line, part);
-      used = widthOf(typesetter, line);
+      used += widthOf(typesetter, part);
     });
   }
   if (line.length > 0) end();
