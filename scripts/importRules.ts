@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
+import benchPackage from '../bench/package.json' with { type: 'json' };
 
 const folders = [
   'contract',
@@ -28,6 +29,9 @@ function only(name: string, from: string, allowed: string[], comment: string): I
 function packages(...names: string[]): string[] {
   return names.map((name) => `node_modules/${name}(/|$)`);
 }
+
+/** Packages that `npm test` is to do without. */
+const onlyInBench = Object.keys(benchPackage.dependencies).map((name) => `^${name}$`);
 
 const features =
   '^src/(calculator|results|breakdown|forecast|scenario|insights|whyChoose|planExplorer|reportRequest|demoRequest)/';
@@ -126,7 +130,19 @@ const forbidden: IForbiddenRuleType[] = [
     from: { path: '^(contract|worker|mocks|src|server)/', pathNot: '\\.test\\.tsx?$' },
     to: { path: '(^testing/|^e2e/|^bench/|\\.test\\.tsx?$)' },
   },
-  { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  {
+    name: 'resolvable',
+    severity: 'error',
+    from: { pathNot: '^bench/' },
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'resolvable-in-benchmarks',
+    severity: 'error',
+    comment: 'What bench/package.json names is installed by the benchmarks alone.',
+    from: { path: '^bench/' },
+    to: { couldNotResolve: true, pathNot: onlyInBench },
+  },
 ];
 
 const options: ICruiseOptions = {
