@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { exportLeads, showLead } from '../server/store/exportLeads.ts';
+import { type ExportFormat, exportLeads, showLead } from '../server/store/exportLeads.ts';
 import { openStore } from '../server/store/openStore.ts';
 import { storeSettings } from './storeSettings.ts';
 
@@ -12,20 +12,17 @@ The store is the server's own: DATABASE_URL, else SQLite under DATA_DIR.`;
 
 /** What the sales team asks of the store. */
 async function main(): Promise<number> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { format: { type: 'string', default: 'csv' } },
-  });
-  const [command, id] = positionals;
-  const { format } = values;
-  const isExport = command === 'export' && (format === 'csv' || format === 'json');
-  if (!isExport && !(command === 'show' && id)) {
+  const [command, ...words] = process.argv.slice(2);
+  const format = command === 'export' ? formatOf(words) : null;
+  // Not parsed as options: an id of an older store may begin with a hyphen.
+  const id = command === 'show' && words.length === 1 ? words[0] : undefined;
+  if (!format && !id) {
     console.error(usage);
     return 2;
   }
   const { store, counters } = await openStore(storeSettings(process.env));
   try {
-    if (isExport) {
+    if (format) {
       await pipeline(Readable.from(exportLeads(store, format)), process.stdout, { end: false });
       return 0;
     }
@@ -39,6 +36,18 @@ async function main(): Promise<number> {
   } finally {
     counters.close();
     await store.close();
+  }
+}
+
+function formatOf(words: string[]): ExportFormat | null {
+  try {
+    const { format } = parseArgs({
+      args: words,
+      options: { format: { type: 'string', default: 'csv' } },
+    }).values;
+    return format === 'csv' || format === 'json' ? format : null;
+  } catch {
+    return null;
   }
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { newId } from '../contract/newId.ts';
 import type { MailAddress } from '../outgoing/Mail.ts';
 import { createApp } from './app.ts';
 import { readBuiltFiles } from './builtFiles.ts';
@@ -10,7 +11,6 @@ import { listen, localUrl } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
-import { newId } from './newId.ts';
 import { createCourier } from './outbox/createCourier.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmWebhook } from './outbox/crmWebhook.ts';

@@ -1,5 +1,5 @@
 import { defaultInputs } from '../contract/defaults.ts';
-import { newId } from '../server/newId.ts';
+import { newId } from '../contract/newId.ts';
 import type { KeptRecord, Once } from '../server/store/Store.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { submissions } from './submissions.ts';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { newId } from '../../contract/newId.ts';
 import { createApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { createLog } from '../../server/log.ts';
-import { newId } from '../../server/newId.ts';
 import { createOutbox } from '../../server/outbox/createOutbox.ts';
 import { createStore } from '../../server/store/createStore.ts';
 import { openSqlite } from '../../server/store/sqliteEngine.ts';

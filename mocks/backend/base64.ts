@@ -1,11 +1,3 @@
-/** Base64 in the alphabet for addresses, without padding. */
-export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
 /** The bytes of base64 with or without its padding; a last character that makes no byte is passed over, as Node does. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const digits = text.replace(/=+$/, '');

@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw/http';
-import { newId } from '../backend/newId.ts';
+import { newId } from '../../contract/newId.ts';
 import type { StateStore } from '../backend/StateStore.ts';
 import type { Scenarios, TrackerName } from '../scenarios.ts';
 import { networkTrackerScript } from './networkTrackerScript.ts';

@@ -1,9 +1,9 @@
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
+import { newId } from '../../contract/newId.ts';
 import { refuse } from '../../contract/problem.ts';
 import { quarantineOf } from '../../contract/quarantineOf.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
-import { newId } from '../newId.ts';
 import type { HandlerParts } from './HandlerParts.ts';
 import { onceOf } from './once.ts';
 import type { Visit } from './Visit.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { newId } from '../../contract/newId.ts';
 import type { Mail } from '../../outgoing/Mail.ts';
 import { type AppChanges, plainReport, startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -9,7 +10,6 @@ import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createCalculationCookie } from '../calculationCookie.ts';
 import { openSqliteCounters } from '../limits/sqliteCounters.ts';
-import { newId } from '../newId.ts';
 
 const path = '/api/send-roi-report';
 const pdfOf = (content: Buffer) => content.toString('base64');

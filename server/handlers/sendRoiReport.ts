@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
+import { newId } from '../../contract/newId.ts';
 import { refuse } from '../../contract/problem.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
-import { newId } from '../newId.ts';
 import { createSingleFile } from '../singleFile.ts';
 import type { Kept, KeptRecord } from '../store/Store.ts';
 import type { HandlerParts } from './HandlerParts.ts';

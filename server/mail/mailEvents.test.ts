@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { newId } from '../../contract/newId.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { aRecord, onlyOnce } from '../../testing/records.ts';
-import { newId } from '../newId.ts';
 import type { Store } from '../store/Store.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

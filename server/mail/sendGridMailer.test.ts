@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../contract/newId.ts';
 import type { Mail } from '../../outgoing/Mail.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { systemClock } from '../clock.ts';
-import { newId } from '../newId.ts';
 import { createSendGridMailer } from './sendGridMailer.ts';
 
 const mail = (changes: Partial<Mail> = {}): Mail => ({

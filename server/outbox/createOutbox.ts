@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from '../../contract/newId.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
-import { newId } from '../newId.ts';
 import type { ClaimedMessage, MessageStatus, Settlement, Store } from '../store/Store.ts';
 import { backoffMs, type OutboxTiming, outboxTiming } from './backoff.ts';
 import type { Courier } from './createCourier.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { newId } from '../../contract/newId.ts';
 import { aRecord } from '../../testing/records.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
-import { newId } from '../newId.ts';
 import { createCrmWebhook } from './crmWebhook.ts';
 
 const secret = 'shared with the CRM';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { newId } from '../../contract/newId.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { aRecord, onlyOnce } from '../../testing/records.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createLog } from '../log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
-import { newId } from '../newId.ts';
 import { createStore } from '../store/createStore.ts';
 import type { MessageKind } from '../store/Store.ts';
 import { openSqlite } from '../store/sqliteEngine.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../contract/newId.ts';
 import { aRecord, onlyOnce } from '../../testing/records.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
-import { newId } from '../newId.ts';
 import { createStore } from './createStore.ts';
 import type { MessageKind, Store } from './Store.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { newId } from '../../contract/newId.ts';
 import { aRecord, onlyOnce } from '../../testing/records.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { newId } from '../newId.ts';
 import { backupSqlite } from './backupSqlite.ts';
 import { copyStore } from './copyStore.ts';
 import { createStore } from './createStore.ts';

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { newId } from '../../contract/newId.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { aRecord, onlyOnce } from '../../testing/records.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { databases } from '../../testing/stores.ts';
-import { newId } from '../newId.ts';
 import { createStore } from '../store/createStore.ts';
 
 const MESSAGES = 400;

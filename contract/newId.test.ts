@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { RecordId } from './fields.ts';
+import { newId } from './newId.ts';
+
+const ids = Array.from({ length: 10_000 }, newId);
+
+test('an id is one that the contract accepts, and begins with no sign', () => {
+  for (const id of ids) {
+    expect(RecordId.safeParse(id).success).toBe(true);
+    expect(id).toMatch(/^[0-9a-f]/);
+  }
+});
+
+test('no id comes twice', () => {
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('each of the 128 bits is drawn: no place of an id stands still', () => {
+  for (let place = 0; place < 32; place += 1) {
+    expect(new Set(ids.map((id) => id[place])).size, `place ${place}`).toBe(16);
+  }
+});

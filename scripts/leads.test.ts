@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { createStore } from '../server/store/createStore.ts';
+import { openSqlite } from '../server/store/sqliteEngine.ts';
+import { aRecord, onlyOnce } from '../testing/records.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+
+const script = fileURLToPath(new URL('./leads.ts', import.meta.url));
+
+async function storeWith(id: string): Promise<string> {
+  const folder = temporaryFolder();
+  const store = createStore(await openSqlite(join(folder, 'leads.sqlite')));
+  await store.keep(aRecord({ id }), [], onlyOnce());
+  await store.close();
+  return folder;
+}
+
+function leads(folder: string, words: string[]) {
+  const { PATH = '' } = process.env;
+  return spawnSync(process.execPath, [script, ...words], {
+    env: { PATH, DATA_DIR: folder },
+    encoding: 'utf8',
+  });
+}
+
+test('a lead is shown by its id, also by one that looks like an option', async () => {
+  const id = '-U2p1weIA03VaoTc2jLxVQ';
+  const { stdout, status } = leads(await storeWith(id), ['show', id]);
+  expect(JSON.parse(stdout)).toMatchObject({ id, messages: [] });
+  expect(status).toBe(0);
+});
+
+test('leads are exported in the format that is asked for, CSV when none is', async () => {
+  const folder = await storeWith('0123456789abcdef0123456789abcdef');
+  expect(leads(folder, ['export']).stdout).toMatch(/^id,received.*\r\n0123456789abcdef/);
+  expect(JSON.parse(leads(folder, ['export', '--format', 'json']).stdout)).toMatchObject({
+    email: 'ada@example.com',
+  });
+});
+
+test.each([
+  [[]],
+  [['show']],
+  [['show', 'one', 'two']],
+  [['export', '--format', 'xml']],
+  [['export', '--all']],
+])('%j is answered with the usage', (words) => {
+  const { status, stderr } = leads(temporaryFolder(), words);
+  expect(stderr).toMatch(/^Usage:/);
+  expect(status).toBe(2);
+});
