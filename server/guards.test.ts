@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApp } from '../testing/appServer.ts';
+import { eventually } from '../testing/eventually.ts';
 import { post } from '../testing/post.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -96,11 +97,10 @@ describe('what is refused before it is read', () => {
       return outgoing;
     });
     await Promise.all(open.map((outgoing) => once(outgoing, 'socket')));
-    let answer = await post(url, '/api/send-roi-report', submissions.sendRoiReport());
-    for (let times = 0; answer.status !== 503 && times < 100; times += 1) {
-      answer = await post(url, '/api/send-roi-report', submissions.sendRoiReport());
-    }
-    expect(answer.status).toBe(503);
+    const answer = await eventually(async () => {
+      const asked = await post(url, '/api/send-roi-report', submissions.sendRoiReport());
+      return asked.status === 503 && asked;
+    });
     expect(answer.headers.get('retry-after')).toBe('2');
   });
 

@@ -32,6 +32,7 @@ createOutbox({
   timing: {
     pollMs: 20,
     leaseMs: 2000,
+    firstAttemptMs: 0,
     firstDelayMs: 50,
     longestDelayMs: 500,
     giveUpMs: 3600_000,

@@ -10,9 +10,6 @@ import type { HandlerParts } from './HandlerParts.ts';
 import { onceOf } from './once.ts';
 import type { Visit } from './Visit.ts';
 
-/** How long a visitor waits to hear whether the first attempt went through (S6). */
-const FIRST_ATTEMPT_MS = 2500;
-
 /** Have the report of the calculation that this visitor has just saved mailed to the address they saved it with, once (S4). */
 export function sendRoiReport({
   store,
@@ -68,7 +65,7 @@ export function sendRoiReport({
   async function answer({ id, replyStatus }: KeptRecord) {
     if (replyStatus !== null) return replyStatus;
     const [message] = await store.messagesOf(id);
-    const tried = message && (await outbox.firstAttempt(message.id, id, FIRST_ATTEMPT_MS));
+    const tried = message && (await outbox.firstAttempt(message.id, id));
     return store.answer(id, tried?.state === 'dead' ? 502 : 202);
   }
 

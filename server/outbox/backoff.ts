@@ -4,6 +4,8 @@ export interface OutboxTiming {
   pollMs: number;
   /** How long a claim holds; longer than building a report and one attempt to send take together. */
   leaseMs: number;
+  /** How long a visitor waits to hear whether the first attempt went through (S6). */
+  firstAttemptMs: number;
   firstDelayMs: number;
   longestDelayMs: number;
   /** After this a message that keeps failing is dead (S8). */
@@ -17,6 +19,7 @@ const MINUTE_MS = 60_000;
 export const outboxTiming: OutboxTiming = {
   pollMs: 1000,
   leaseMs: 50_000,
+  firstAttemptMs: 2500,
   firstDelayMs: MINUTE_MS / 2,
   longestDelayMs: 60 * MINUTE_MS,
   giveUpMs: 24 * 60 * MINUTE_MS,

@@ -22,8 +22,8 @@ export interface Outbox {
   start(): void;
   /** Something was put in: look now rather than at the next poll. */
   wake(): void;
-  /** Where the record's message is after its first attempt, or after `waitMs`, whichever comes first. */
-  firstAttempt(messageId: string, recordId: string, waitMs: number): Promise<MessageStatus | null>;
+  /** Where the record's message is after its first attempt, or after as long as a visitor waits for it, whichever comes first. */
+  firstAttempt(messageId: string, recordId: string): Promise<MessageStatus | null>;
   /** Take no more; let what is being sent end, for at most `waitMs`; give the rest back. */
   stop(waitMs: number): Promise<void>;
 }
@@ -192,8 +192,8 @@ export function createOutbox({
       void look();
     },
     wake,
-    async firstAttempt(messageId, recordId, waitMs) {
-      const deadline = AbortSignal.timeout(waitMs);
+    async firstAttempt(messageId, recordId) {
+      const deadline = AbortSignal.timeout(timing.firstAttemptMs);
       if (!isStopping) await claim(1, messageId);
       while (true) {
         const messages = await store.messagesOf(recordId);

@@ -16,8 +16,11 @@ import { createOutbox } from './createOutbox.ts';
 
 const { unknownMs, giveUpMs } = outboxTiming;
 
-/** An outbox whose deliveries end as `answers` say, in turn; the last one goes on for ever. */
-async function startOutbox(...answers: (Delivery | 'throws' | Promise<Delivery>)[]) {
+/** An outbox whose deliveries end as `answers` say, in turn; the last one goes on for ever. A visitor waits for `firstAttemptMs`. */
+async function startOutboxThatWaits(
+  firstAttemptMs: number,
+  ...answers: (Delivery | 'throws' | Promise<Delivery>)[]
+) {
   const store = createStore(await openSqlite(join(temporaryFolder(), 'leads')));
   const clock = steppedClock();
   const attempts: number[] = [];
@@ -26,7 +29,7 @@ async function startOutbox(...answers: (Delivery | 'throws' | Promise<Delivery>)
     clock,
     log: createLog('silent'),
     random: () => 1,
-    timing: { ...outboxTiming, pollMs: 10 },
+    timing: { ...outboxTiming, pollMs: 10, firstAttemptMs },
     courier: async () => {
       const answer = answers[Math.min(attempts.length, answers.length - 1)];
       attempts.push(clock.now());
@@ -56,6 +59,9 @@ async function startOutbox(...answers: (Delivery | 'throws' | Promise<Delivery>)
     },
   };
 }
+
+const startOutbox = (...answers: (Delivery | 'throws' | Promise<Delivery>)[]) =>
+  startOutboxThatWaits(60_000, ...answers);
 
 describe('the outbox', () => {
   it('sends a message once', async () => {
@@ -145,16 +151,19 @@ describe('the outbox', () => {
     const record = aRecord({ receivedAt: 0 });
     const message = { id: newId(), kind: 'reportEmail' } as const;
     await store.keep(record, [message], onlyOnce());
-    const tried = await outbox.firstAttempt(message.id, record.id, 60_000);
+    const tried = await outbox.firstAttempt(message.id, record.id);
     expect(tried).toMatchObject({ id: message.id, state: 'dead' });
   });
 
   it('stops waiting for a first attempt that takes too long', async () => {
-    const { outbox, store } = await startOutbox(new Promise<Delivery>(() => undefined));
+    const { outbox, store } = await startOutboxThatWaits(
+      100,
+      new Promise<Delivery>(() => undefined),
+    );
     const record = aRecord({ receivedAt: 0 });
     const message = { id: newId(), kind: 'reportEmail' } as const;
     await store.keep(record, [message], onlyOnce());
-    expect(await outbox.firstAttempt(message.id, record.id, 100)).toMatchObject({
+    expect(await outbox.firstAttempt(message.id, record.id)).toMatchObject({
       state: 'sending',
     });
   });

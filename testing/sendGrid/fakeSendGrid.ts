@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Ajv, type ValidateFunction } from 'ajv';
@@ -91,7 +92,7 @@ export async function startFakeSendGrid({
 
 function write(response: ServerResponse, status: number, errors: string[]) {
   if (status === 202) {
-    response.writeHead(202, { 'X-Message-Id': `fake-${Math.random()}` }).end();
+    response.writeHead(202, { 'X-Message-Id': `fake-${randomUUID()}` }).end();
     return;
   }
   response
