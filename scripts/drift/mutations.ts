@@ -59,9 +59,9 @@ export const onTheServer: Mutation[] = [
   {
     breaks: 'the server recomputes the results (S3)',
     file: 'server/handlers/roiCalculation.ts',
-    find: 'calculation: { inputs, results, rateCardVersion: rateCard.version },',
+    find: 'const computed = { inputs, results, rateCardVersion: rateCard.version };',
     replace:
-      'calculation: { inputs, results: calculationResults, rateCardVersion: rateCard.version },',
+      'const computed = { inputs, results: calculationResults, rateCardVersion: rateCard.version };',
   },
   {
     breaks: 'saving sets the cookie (S4)',
@@ -71,15 +71,15 @@ export const onTheServer: Mutation[] = [
   },
   {
     breaks: 'nothing is told for what a program sent',
-    file: 'server/handlers/demoSubmission.ts',
-    find: "quarantine ? [] : messages('demoNotice')",
-    replace: "messages('demoNotice')",
+    file: 'server/handlers/submit.ts',
+    find: 'quarantine ? [] : messages(tells)',
+    replace: 'messages(tells)',
   },
   {
-    breaks: 'a kept demo request is a 202 (S1)',
-    file: 'server/handlers/demoSubmission.ts',
-    find: 'status: 202',
-    replace: 'status: 200',
+    breaks: 'a kept request is a 202 (S1)',
+    file: 'server/handlers/submit.ts',
+    find: 'status: 202 as const',
+    replace: 'status: 200 as const',
   },
   {
     breaks: 'a body may be as large as the limit',

@@ -1,46 +1,20 @@
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
-import { newId } from '../../contract/newId.ts';
-import { refuse } from '../../contract/problem.ts';
-import { quarantineOf } from '../../contract/quarantineOf.ts';
-import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import type { HandlerParts } from './HandlerParts.ts';
-import { onceOf } from './once.ts';
+import { accepted, submit } from './submit.ts';
 import type { Visit } from './Visit.ts';
 
 /** Keep a demo request and tell the sales inbox. */
-export function demoSubmission({
-  store,
-  clock,
-  messages,
-  outbox,
-}: HandlerParts): Handler<Contract['demoSubmission'], Visit> {
-  return async ({ body, context: visit }) => {
-    const receivedAt = clock.now();
-    const quarantine = quarantineOf(body);
-    const kept = await store.keep(
+export function demoSubmission(parts: HandlerParts): Handler<Contract['demoSubmission'], Visit> {
+  return ({ body, context: visit }) =>
+    submit(
+      parts,
+      { endpoint: 'demoSubmission', body, visit, tells: 'demoNotice' },
       {
-        id: newId(),
-        endpoint: 'demoSubmission',
-        receivedAt,
         contactName: `${body.firstName} ${body.lastName}`,
         email: body.email,
         company: body.companyName,
-        body,
-        calculation: null,
-        resultsDiffer: false,
-        quarantine,
-        reportOf: null,
-        pdfSha256: null,
-        pdfDiffers: null,
-        replyStatus: null,
       },
-      quarantine ? [] : messages('demoNotice'),
-      onceOf('demoSubmission', body, visit, receivedAt),
+      accepted,
     );
-    if (kept.outcome === 'kept') outbox.wake();
-    return kept.outcome === 'keyReused'
-      ? refuse(422, refusalDetails.idempotencyKeyReused)
-      : { status: 202, body: { id: kept.record.id } };
-  };
 }

@@ -8,6 +8,7 @@ import { createSingleFile } from '../singleFile.ts';
 import type { Kept, KeptRecord } from '../store/Store.ts';
 import type { HandlerParts } from './HandlerParts.ts';
 import { onceOf } from './once.ts';
+import { accepted } from './submit.ts';
 import type { Visit } from './Visit.ts';
 
 /** Have the report of the calculation that this visitor has just saved mailed to the address they saved it with, once (S4). */
@@ -98,7 +99,7 @@ export function sendRoiReport({
     }
     return (await answer(kept.record)) === 502
       ? refuse(502, refusalDetails.mailProviderRefused)
-      : { status: 202, body: { id: kept.record.id } };
+      : accepted(kept.record);
   };
 }
 

@@ -3,8 +3,7 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { Counters } from './Counters.ts';
-
-const HOUR_MS = 3600_000;
+import { counterOptions, sweptBefore } from './counterTable.ts';
 
 /**
  * Counters in a file of their own beside the leads: they survive a restart, but are not worth an fsync each,
@@ -20,20 +19,14 @@ export function openSqliteCounters(file: string): Counters {
   );
   const clear = sqlite.prepare('delete from counter where expire < ?');
   return {
-    limiter: ({ name, points, seconds }) =>
+    limiter: (limit) =>
       new RateLimiterSQLite({
         storeClient: sqlite,
         storeType: 'better-sqlite3',
-        tableName: 'counter',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        inMemoryBlockOnConsumed: points + 1,
+        ...counterOptions(limit),
       }),
     async clear() {
-      clear.run(Date.now() - HOUR_MS);
+      clear.run(sweptBefore());
     },
     close: () => void sqlite.close(),
   };

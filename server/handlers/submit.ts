@@ -1,0 +1,61 @@
+import type { EndpointName } from '../../contract/index.ts';
+import { newId } from '../../contract/newId.ts';
+import { refuse } from '../../contract/problem.ts';
+import { quarantineOf } from '../../contract/quarantineOf.ts';
+import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
+import type { KeptRecord, MessageKind } from '../store/Store.ts';
+import type { HandlerParts } from './HandlerParts.ts';
+import { onceOf } from './once.ts';
+import type { Visit } from './Visit.ts';
+
+/** A form as it came, and who is to be told of it. */
+interface Submission {
+  endpoint: EndpointName;
+  body: Parameters<typeof quarantineOf>[0] & object;
+  visit: Visit;
+  tells: MessageKind;
+}
+
+/** What one form says otherwise than another. */
+type Particulars = Pick<KeptRecord, 'contactName' | 'email' | 'company'> &
+  Partial<Pick<KeptRecord, 'calculation' | 'resultsDiffer'>>;
+
+/**
+ * Keep a form with the message it leads to, unless a program sent it, and reply once both are committed (S2). A repeat
+ * is replied to with what the first one kept; a key that was used for another body is refused (S7).
+ */
+export async function submit<R>(
+  { store, clock, messages, outbox }: HandlerParts,
+  { endpoint, body, visit, tells }: Submission,
+  particulars: Particulars,
+  reply: (record: KeptRecord) => R,
+) {
+  const receivedAt = clock.now();
+  const quarantine = quarantineOf(body);
+  const kept = await store.keep(
+    {
+      id: newId(),
+      endpoint,
+      receivedAt,
+      body,
+      calculation: null,
+      resultsDiffer: false,
+      quarantine,
+      reportOf: null,
+      pdfSha256: null,
+      pdfDiffers: null,
+      replyStatus: null,
+      ...particulars,
+    },
+    quarantine ? [] : messages(tells),
+    onceOf(endpoint, body, visit, receivedAt),
+  );
+  if (kept.outcome === 'keyReused') return refuse(422, refusalDetails.idempotencyKeyReused);
+  if (kept.outcome === 'kept') outbox.wake();
+  return reply(kept.record);
+}
+
+/** It is kept, under this id (S1). */
+export function accepted({ id }: KeptRecord) {
+  return { status: 202 as const, body: { id } };
+}
