@@ -84,16 +84,18 @@ rmSync(folder, { recursive: true });
 
 const medianSeen = (figure: (visit: (typeof seen)[number]) => number) =>
   median(seen.map(figure)).toFixed(0);
+const sumSeen = (figure: (visit: (typeof seen)[number]) => number) =>
+  `${seen.map(figure).reduce((sum, count) => sum + count, 0)}`;
 printTable(
-  `The first report of a visit, Chromium, medians of ${visits} (goal 300 ms), and all its late frames`,
-  ['ms'],
+  `The first report of a visit, Chromium: medians of ${visits} in ms (goal 300), frames of all of them`,
+  [''],
   [
     { name: 'asked of the worker to its bytes', figures: [medianSeen(({ buildMs }) => buildMs)] },
     { name: 'press to bytes, saving included', figures: [medianSeen(({ pressMs }) => pressMs)] },
-    { name: 'frames from asking to bytes', figures: [medianSeen(({ frames }) => frames)] },
+    { name: 'frames dropped while building', figures: [sumSeen(({ dropped }) => dropped)] },
     {
-      name: 'frames dropped meanwhile, largest of all visits',
-      figures: [`${Math.max(...seen.map(({ dropped }) => dropped))}`],
+      name: 'frames dropped in as long before the press',
+      figures: [sumSeen(({ droppedBefore }) => droppedBefore)],
     },
   ],
 );
@@ -106,8 +108,8 @@ async function firstReport(from: Browser, email: string) {
   await page.goto(`${server.url.origin}/`);
   await page.locator('html[data-ready]').waitFor();
   await fillForm(page, email);
-  // As a visitor would still be reading: whatever the page loads when nothing else is on has come.
-  await page.waitForTimeout(2000);
+  // A visitor does not type as fast as Playwright; meanwhile comes what the page loads for a form that is being filled in.
+  await page.waitForTimeout(1500);
   await page.getByRole('button', { name: 'Send to My Inbox' }).click();
   await page.getByText(`Sent to ${email}`).waitFor();
   const noted = await page.evaluate(
@@ -119,17 +121,23 @@ async function firstReport(from: Browser, email: string) {
       ).report,
   );
   await context.close();
-  const frames = noted.frames.filter((at) => at >= noted.askedAt && at <= noted.builtAt + frameMs);
-  const dropped = frames
-    .slice(1)
-    .map((at, index) => Math.round((at - (frames[index] ?? at)) / frameMs) - 1)
-    .reduce((sum, late) => sum + Math.max(0, late), 0);
+  const { frames, pressedAt, askedAt, builtAt } = noted;
+  const buildMs = builtAt - askedAt;
   return {
-    buildMs: noted.builtAt - noted.askedAt,
-    pressMs: noted.builtAt - noted.pressedAt,
-    frames: frames.length,
-    dropped,
+    buildMs,
+    pressMs: builtAt - pressedAt,
+    dropped: droppedFrames(frames, askedAt, builtAt),
+    droppedBefore: droppedFrames(frames, pressedAt - buildMs, pressedAt),
   };
+}
+
+/** A frame that comes more than half a frame late has dropped others. */
+function droppedFrames(frames: readonly number[], from: number, to: number): number {
+  const within = frames.filter((at) => at >= from && at <= to + frameMs);
+  return within
+    .slice(1)
+    .map((at, index) => Math.round((at - (within[index] ?? at)) / frameMs) - 1)
+    .reduce((sum, late) => sum + Math.max(0, late), 0);
 }
 
 async function fillForm(page: Page, email: string): Promise<void> {

@@ -93,7 +93,10 @@ test('the report that is mailed is byte for byte the one that the visitor has', 
   expect(sha256(new Uint8Array(content))).toBe(sha256(visitors));
 });
 
-test('what draws the report is not loaded with the page', async ({ calculator, page }) => {
+test('what draws the report is not loaded with the page, but once the form is entered', async ({
+  calculator,
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await calculator.open();
@@ -103,7 +106,18 @@ test('what draws the report is not loaded with the page', async ({ calculator, p
     /^buildReport\..*\.js$|\.woff$/.test(file),
   );
   expect(drawing.length).toBeGreaterThan(20);
-  expect(loaded.filter((path) => drawing.includes(basename(path)))).toEqual([]);
+  const loadedToDraw = () =>
+    loaded.map((path) => basename(path)).filter((file) => drawing.includes(file));
+  expect(loadedToDraw()).toEqual([]);
+
+  await page.getByRole('region', { name: 'Get Detailed ROI Report' }).getByLabel('Company').focus();
+  await expect
+    .poll(() =>
+      loadedToDraw()
+        .map((file) => file.split('.')[0])
+        .sort(),
+    )
+    .toEqual(['buildReport', 'inter-latin-400-normal', 'inter-latin-600-normal']);
 });
 
 test('Firefox builds the same bytes as Node', async () => {

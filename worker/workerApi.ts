@@ -59,13 +59,16 @@ export const workerApi = {
     return steps;
   },
 
-  /** The report as a PDF (S5). What draws it is loaded with the first report that is asked for. */
+  /** The report as a PDF (S5). What draws it is loaded with the first report that is asked for, or expected. */
   async buildReport(request: ReportRequest) {
-    const [{ buildReport }, { loadFontInBrowser }] = await Promise.all([
-      import('./report/buildReport.ts'),
-      import('./report/loadFontInBrowser.ts'),
-    ]);
+    const [{ buildReport }, { loadFontInBrowser }] = await reportParts();
     return await buildReport(request, loadFontInBrowser);
+  },
+
+  /** A report will be asked for: what draws it may come while the visitor is still typing. */
+  async prepareReport() {
+    const [{ prepareReport }, { loadFontInBrowser }] = await reportParts();
+    await prepareReport(loadFontInBrowser);
   },
 
   /** The rules that the steps of `explain` name, in words: what each is called, says and rests on. */
@@ -86,6 +89,10 @@ export const workerApi = {
 };
 
 export type WorkerApi = typeof workerApi;
+
+function reportParts() {
+  return Promise.all([import('./report/buildReport.ts'), import('./report/loadFontInBrowser.ts')]);
+}
 
 /** A plan's own terms in USD per month, for the sentence that explains its price. */
 function planTerms(plan: UserPlan) {

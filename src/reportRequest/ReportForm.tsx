@@ -39,6 +39,13 @@ export function ReportForm() {
     if (first) focusField(first);
   }
 
+  function expectReport() {
+    import('./submitReport.ts').then(
+      ({ prepareReport }) => prepareReport(),
+      () => {},
+    );
+  }
+
   function withdrawConsent() {
     if (consent.current) consent.current.checked = false;
     setIsConsentGiven(false);
@@ -56,13 +63,7 @@ export function ReportForm() {
     required: true,
   });
   return (
-    <form
-      ref={form}
-      className="report-form"
-      noValidate
-      onSubmit={submit}
-      onFocus={() => import('./submitReport.ts').catch(() => {})}
-    >
+    <form ref={form} className="report-form" noValidate onSubmit={submit} onFocus={expectReport}>
       <TextField {...field('name')} label={words.name} autoComplete="name" />
       <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
       <TextField {...field('company')} label={words.company} autoComplete="organization" />

@@ -26,6 +26,11 @@ const sendReport = createReportSender({
   },
 });
 
+/** What draws the report is on its way while the visitor fills the form in; where it does not come, the first report asks again. */
+export function prepareReport(): void {
+  workerAnswer((worker) => worker.prepareReport()).catch(() => {});
+}
+
 /** Judge what was typed, and send the report if it will do; its code comes with the first use of the form. */
 export async function submitReport(typed: FormData): Promise<ReportFormFaults> {
   const form = ReportForm.safeParse({
