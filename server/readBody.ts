@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import { Refusal } from './Refusal.ts';
 
-/** The body's text, refused as soon as it is larger than `limit` bytes, compressed, or not UTF-8. */
+/** The body's text, refused as soon as it is larger than `limit` bytes, compressed, cut off, or not UTF-8. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   const encoding = request.headers['content-encoding'];
   if (encoding && encoding !== 'identity') {
@@ -15,10 +15,14 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw request.errored ? new Refusal(400, refusalDetails.bodyCutOff) : error;
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { newId } from '../contract/newId.ts';
 import type { Mail } from '../outgoing/Mail.ts';
 import { type AppParts, createApp } from '../server/app.ts';
 import { systemClock } from '../server/clock.ts';
+import { type clientWaits, listen, localUrl } from '../server/listen.ts';
 import { createLog } from '../server/log.ts';
 import type { Delivery } from '../server/mail/Mailer.ts';
 import { type OutboxTiming, outboxTiming } from '../server/outbox/backoff.ts';
@@ -21,6 +20,7 @@ export interface AppChanges extends Partial<AppParts> {
   deliver?: (mail: Mail) => Promise<Delivery>;
   crm?: CrmWebhook;
   timing?: Partial<OutboxTiming>;
+  waits?: typeof clientWaits;
 }
 
 /** A busy machine may take longer over a first attempt than a visitor would wait; what is answered must not hang on that. */
@@ -45,6 +45,7 @@ export async function openApp({
   deliver,
   crm,
   timing,
+  waits,
   store,
   ...changes
 }: AppChanges & Pick<AppParts, 'store'>) {
@@ -96,12 +97,11 @@ export async function openApp({
     isStopping: () => false,
     ...changes,
   });
-  const server = createServer(app.callback());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await listen(0, '127.0.0.1', waits);
+  server.on('request', app.callback());
   outbox.start();
-  const { port } = server.address() as AddressInfo;
   return {
-    url: new URL(`http://127.0.0.1:${port}`),
+    url: localUrl(server, '127.0.0.1'),
     store,
     mails,
     outbox,

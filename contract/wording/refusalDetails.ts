@@ -5,6 +5,7 @@ export const refusalDetails = {
   wrongMethod: (allowed: string) => `Expected one of the methods ${allowed}.`,
   unknownId: 'There is nothing under this id.',
   bodyTooLarge: (maxBytes: number) => `Expected a body of at most ${maxBytes} bytes.`,
+  bodyCutOff: 'The connection ended before the whole body had come.',
   bodyCompressed: 'Expected a body that is not compressed.',
   bodyNotUtf8: 'Expected a body in UTF-8.',
   badIdempotencyKey:
