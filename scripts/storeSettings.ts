@@ -6,6 +6,6 @@ export function storeSettings({ DATABASE_URL, DATA_DIR }: Record<string, string 
   return {
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
-    onIdleError: (error: Error) => console.error(error.message),
+    onConnectionLost: (error: Error) => console.error(error.message),
   };
 }

@@ -30,7 +30,7 @@ async function main(environment: Environment) {
   const { store, counters } = await openStore({
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
-    onIdleError: (err) => log.warn({ err }, 'database connection lost'),
+    onConnectionLost: (err) => log.warn({ err }, 'database connection lost'),
   });
   const server = await listen(environment.PORT, environment.HOST);
   const local = localUrl(server, environment.HOST);

@@ -12,6 +12,22 @@ export async function freshDatabase(): Promise<string> {
   return url.href;
 }
 
+/** From now on the database takes no writes, or takes them again, also from whoever is connected: they are cut off. */
+export async function setReadOnly(database: string, isReadOnly: boolean) {
+  const name = nameOf(database);
+  await administer(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`);
+  await endConnections(database);
+}
+
+/** End every connection to the database, as its restart would. */
+export async function endConnections(database: string) {
+  await administer(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(database)}'`,
+  );
+}
+
+const nameOf = (database: string) => new URL(database).pathname.slice(1);
+
 async function administer(statement: string) {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();

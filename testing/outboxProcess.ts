@@ -10,7 +10,7 @@ const { DATA_DIR = '', DATABASE_URL, SENDGRID_API_KEY = '', SENDGRID_API_URL = '
 const { store } = await openStore({
   dataDir: DATA_DIR,
   databaseUrl: DATABASE_URL,
-  onIdleError: () => undefined,
+  onConnectionLost: () => undefined,
 });
 createOutbox({
   store,

@@ -11,7 +11,6 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -51,27 +50,14 @@ export async function startPostgres() {
   }
   run(join(program, 'bin/initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8']);
 
-  const port = await freePort();
-  // What is tested is how our servers end, not how this machine loses power.
   const server = spawn(
     join(program, 'bin/postgres'),
-    [
-      '-D',
-      data,
-      '-k',
-      folder,
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-c',
-      'max_connections=300',
-      '-c',
-      'fsync=off',
-    ],
+    // What is tested is how our servers end, not how this machine loses power.
+    ['-D', data, '-k', folder, '-h', '', '-c', 'max_connections=300', '-c', 'fsync=off'],
     { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  // By a socket in the folder: a port that was free a moment ago may be another's by now.
+  const url = `postgres://test@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await untilItAnswers(server, url);
   return {
     url,
@@ -105,16 +91,6 @@ function copyProgram(folder: string): string {
 function run(command: string, words: string[]) {
   const { status, stderr, error } = spawnSync(command, words, { ...identity, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 async function untilItAnswers(server: ChildProcess, url: string) {

@@ -27,7 +27,7 @@ export const databases: {
       DATABASE_URL: await freshDatabase(),
     }),
     open: async ({ DATABASE_URL = '' }) =>
-      closing(await openPostgres(DATABASE_URL, { onIdleError: () => undefined })),
+      closing(await openPostgres(DATABASE_URL, { onConnectionLost: () => undefined })),
   },
 ];
 

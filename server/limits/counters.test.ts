@@ -28,7 +28,7 @@ const pairs: { name: string; open(): Promise<[Counters, Counters]> }[] = [
     async open() {
       const url = await freshDatabase();
       const engines = await Promise.all(
-        [0, 1].map(() => openPostgres(url, { onIdleError: () => undefined })),
+        [0, 1].map(() => openPostgres(url, { onConnectionLost: () => undefined })),
       );
       onTestFinished(async () => {
         await Promise.all(engines.map((engine) => engine.close()));

@@ -11,14 +11,14 @@ import { openSqlite } from './sqliteEngine.ts';
 export async function openStore({
   dataDir,
   databaseUrl,
-  onIdleError,
+  onConnectionLost,
 }: {
   dataDir: string;
   databaseUrl: string | undefined;
-  onIdleError: (error: Error) => void;
+  onConnectionLost: (error: Error) => void;
 }): Promise<{ store: Store; counters: Counters }> {
   if (databaseUrl) {
-    const engine = await openPostgres(databaseUrl, { onIdleError });
+    const engine = await openPostgres(databaseUrl, { onConnectionLost });
     return { store: createStore(engine), counters: createPostgresCounters(engine.pool) };
   }
   return {

@@ -10,7 +10,7 @@ const INT8 = 20;
 /** PostgreSQL behind `DATABASE_URL`, shared by any number of servers (S10). It groups commits itself. */
 export async function openPostgres(
   connectionString: string,
-  { onIdleError }: { onIdleError: (error: Error) => void },
+  { onConnectionLost }: { onConnectionLost: (error: Error) => void },
 ): Promise<Engine & { pool: pg.Pool }> {
   const pool = new pg.Pool({
     connectionString,
@@ -25,7 +25,9 @@ export async function openPostgres(
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
     },
   });
-  pool.on('error', onIdleError);
+  // The pool hears of an idle connection's first error only; one that nobody hears would end the process.
+  pool.on('connect', (client) => void client.on('error', onConnectionLost));
+  pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, { hasCounters: true });

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { freshDatabase, setReadOnly } from '../../testing/freshDatabase.ts';
 import { post } from '../../testing/post.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';
 import { submissions } from '../../testing/submissions.ts';
@@ -97,27 +96,11 @@ describe('writes that fail', () => {
     });
     await server.crash();
 
-    const store = createStore(await openPostgres(DATABASE_URL, { onIdleError: () => undefined }));
+    const store = createStore(
+      await openPostgres(DATABASE_URL, { onConnectionLost: () => undefined }),
+    );
     onTestFinished(() => store.close());
     const kept = await Array.fromAsync(store.records());
     expect(kept.map(({ id }) => id)).toEqual([before.body.id, after.body.id]);
   });
 });
-
-/** From now on, and for the connections that stand: those are ended. */
-async function setReadOnly(url: string, isReadOnly: boolean) {
-  const administration = new URL(url);
-  const name = administration.pathname.slice(1);
-  administration.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: administration.href });
-  await client.connect();
-  try {
-    await client.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`);
-    await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
-      [name],
-    );
-  } finally {
-    await client.end();
-  }
-}
