@@ -22,7 +22,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
       chunks.push(chunk);
     }
   } catch (error) {
-    throw request.errored ? new Refusal(400, refusalDetails.bodyCutOff) : error;
+    throw error instanceof Refusal ? error : new Refusal(400, refusalDetails.bodyCutOff);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
