@@ -35,7 +35,9 @@ async function main(): Promise<number> {
 async function copy(file: string, url: string) {
   const from = await openSqlite(file);
   try {
-    const to = await openPostgres(url, { onConnectionLost: (error) => console.error(error.message) });
+    const to = await openPostgres(url, {
+      onConnectionLost: (error) => console.error(error.message),
+    });
     try {
       for (const { table, rows } of await copyStore(from, to)) {
         console.log(`${table}: ${rows} rows copied and compared.`);
