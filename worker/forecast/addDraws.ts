@@ -1,8 +1,10 @@
-import { quantileCells } from './pertQuantiles.ts';
+import { quantileBits } from './pertQuantiles.ts';
 
 /** The step of the counter behind the draws: 2^32 over the golden ratio, so that it visits every state. */
 const counterStep = 0x9e3779b9;
-const cellsPerState = quantileCells / 2 ** 32;
+const withinBits = 32 - quantileBits;
+const withinMask = 2 ** withinBits - 1;
+const perWithin = 2 ** -withinBits;
 
 /**
  * Add `scale` times a random draw to every element of `sums`. Stream `n` always draws the same numbers, and no
@@ -19,11 +21,11 @@ export function addDraws(
   let state = Math.imul(stream * draws, counterStep);
   for (let i = 0; i < draws; i++) {
     state = (state + counterStep) | 0;
-    const position = scrambled(state) * cellsPerState;
-    const cell = position | 0;
+    const draw = scrambled(state);
+    const cell = draw >>> withinBits;
     const below = quantiles[cell] ?? 0;
     const above = quantiles[cell + 1] ?? 0;
-    sums[i] = (sums[i] ?? 0) + scale * (below + (position - cell) * (above - below));
+    sums[i] = (sums[i] ?? 0) + scale * (below + (draw & withinMask) * perWithin * (above - below));
   }
 }
 

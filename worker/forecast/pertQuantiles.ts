@@ -7,8 +7,9 @@ export interface Pert {
   most: number;
 }
 
-/** Cells of a table; a draw falls into one of them and is interpolated within it. */
-export const quantileCells = 1024;
+/** The first bits of a draw say which cell of a table it falls into; the others, where within it. */
+export const quantileBits = 10;
+export const quantileCells = 2 ** quantileBits;
 
 /** Steps of the integration that a table is read off. */
 const integrationSteps = 8192;

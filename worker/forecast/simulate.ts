@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { durationSurcharge } from '../estimate/durationSurcharge.ts';
-import { drivers, estimateFrom } from '../estimate/estimate.ts';
+import { type Drivers, drivers, type Estimate, estimateFrom } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
@@ -51,7 +51,7 @@ export function* simulate(
   spread: Spreads = spreads,
 ): Generator<void, Simulations> {
   const from = drivers(inputs);
-  const { factors, results } = estimateFrom(from);
+  const estimated = estimateFrom(from);
   const tables = tablesOf(spread);
 
   const devHours = new Float64Array(simulationCount);
@@ -76,27 +76,51 @@ export function* simulate(
 
   const bias = review.fill(0);
   addDraws(bias, 1, tables.estimationBias, 0);
-  const simulations: Simulations = {
+  return figuresOf({ from, estimated, devHours, maintenanceHours, moderationWeeks, bias });
+}
+
+/** What was drawn in each simulation, by simulation. */
+interface Drawn {
+  from: Drivers;
+  estimated: Estimate;
+  devHours: Float64Array;
+  maintenanceHours: Float64Array;
+  moderationWeeks: Float64Array;
+  bias: Float64Array;
+}
+
+/** The figures take the place of the hours and weeks that they come from. */
+function figuresOf({
+  from,
+  estimated,
+  devHours,
+  maintenanceHours,
+  moderationWeeks,
+  bias,
+}: Drawn): Simulations {
+  const { hourlyRateUsd, developerCount, timeSharePercentage } = from;
+  const { factors, results } = estimated;
+  const factor = factors.teamSizeFactor * factors.timeShareFactor;
+  const embeddedUsd = embeddedCostAfter(forecastMonths, results.albato);
+  const differenceUsd = new Float64Array(simulationCount);
+  for (let i = 0; i < simulationCount; i++) {
+    const hours = (devHours[i] ?? 0) * (bias[i] ?? 0);
+    const weeks = buildWeeks(hours, developerCount, timeSharePercentage);
+    const timelineWeeks = Math.ceil(weeks + (moderationWeeks[i] ?? 0) / rateCard.moderationDivisor);
+    const initialUsd = hours * hourlyRateUsd * (factor + durationSurcharge(weeks));
+    const upkeepUsd = (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * hourlyRateUsd;
+    devHours[i] = initialUsd;
+    maintenanceHours[i] = upkeepUsd;
+    moderationWeeks[i] = timelineWeeks;
+    differenceUsd[i] =
+      inHouseCostAfter(forecastMonths, initialUsd, upkeepUsd, timelineWeeks) - embeddedUsd;
+  }
+  return {
     initialTotalUsd: devHours,
     maintenanceUsd: maintenanceHours,
     timelineWeeks: moderationWeeks,
-    differenceUsd: new Float64Array(simulationCount),
+    differenceUsd,
   };
-  const factor = factors.teamSizeFactor * factors.timeShareFactor;
-  const embeddedUsd = embeddedCostAfter(forecastMonths, results.albato);
-  for (let i = 0; i < simulationCount; i++) {
-    const hours = (devHours[i] ?? 0) * (bias[i] ?? 0);
-    const weeks = buildWeeks(hours, from.developerCount, from.timeSharePercentage);
-    const timelineWeeks = Math.ceil(weeks + (moderationWeeks[i] ?? 0) / rateCard.moderationDivisor);
-    const initialUsd = hours * from.hourlyRateUsd * (factor + durationSurcharge(weeks));
-    const upkeepUsd = (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * from.hourlyRateUsd;
-    simulations.initialTotalUsd[i] = initialUsd;
-    simulations.maintenanceUsd[i] = upkeepUsd;
-    simulations.timelineWeeks[i] = timelineWeeks;
-    simulations.differenceUsd[i] =
-      inHouseCostAfter(forecastMonths, initialUsd, upkeepUsd, timelineWeeks) - embeddedUsd;
-  }
-  return simulations;
 }
 
 type Tables = Record<keyof Spreads, Float64Array>;
