@@ -3,7 +3,8 @@ import type { Recorder } from './trace.ts';
 
 /** A build that drags on costs more; a build of exactly 12 or 26 weeks does not yet (E7). */
 export function durationSurcharge(buildWeeks: number, record?: Recorder): number {
-  const surcharge = surchargeOf(buildWeeks);
+  const band = rateCard.durationSurcharge.find(({ aboveWeeks }) => buildWeeks > aboveWeeks);
+  const surcharge = band?.surcharge ?? 0;
   record?.({
     figure: 'durationSurcharge',
     rule: 'duration-surcharge',
@@ -12,11 +13,4 @@ export function durationSurcharge(buildWeeks: number, record?: Recorder): number
     value: surcharge,
   });
   return surcharge;
-}
-
-function surchargeOf(buildWeeks: number): number {
-  for (const band of rateCard.durationSurcharge) {
-    if (buildWeeks > band.aboveWeeks) return band.surcharge;
-  }
-  return 0;
 }

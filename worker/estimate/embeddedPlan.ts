@@ -7,10 +7,11 @@ const noPlan = { upToIntegrations: 0, monthlyUsd: 0, deploymentWeeks: 0 };
 /** The tier of the embedded plan that holds so many integrations; none takes none. */
 export function planTier(effectiveCount: number) {
   if (effectiveCount <= 0) return noPlan;
-  for (const tier of rateCard.embeddedPlan.tiers) {
-    if (effectiveCount <= tier.upToIntegrations) return tier;
-  }
-  throw new RangeError(`Expected a number of integrations, got ${effectiveCount}.`);
+  const tier = rateCard.embeddedPlan.tiers.find(
+    ({ upToIntegrations }) => effectiveCount <= upToIntegrations,
+  );
+  if (!tier) throw new RangeError(`Expected a number of integrations, got ${effectiveCount}.`);
+  return tier;
 }
 
 /** What the embedded plan costs in its first year, in USD (E13); nothing where nothing is integrated. */
