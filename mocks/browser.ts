@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { openBrowserStore } from './backend/browserStore.ts';
 import { createBackend } from './backend/createBackend.ts';
+import { createFloodGuard } from './backend/limits.ts';
 import { mockHandlers } from './handlers.ts';
 import { showPanel } from './panel/showPanel.tsx';
 import { refuseUnhandled } from './refuseUnhandled.ts';
@@ -19,7 +20,11 @@ export async function startMocks(): Promise<void> {
   const backend = createBackend({ store, pageUrl: root });
   const scenarios = () => choice.current;
   const worker = setupWorker(
-    ...mockHandlers(backend, { origin: location.origin, scenarios }),
+    ...mockHandlers(backend, {
+      origin: location.origin,
+      scenarios,
+      floodGuard: createFloodGuard(store),
+    }),
     ...trackerHandlers({ store, scenarios }),
   );
   announceTrackers();

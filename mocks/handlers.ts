@@ -3,6 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { exchange, type RawReply } from '../contract/exchange.ts';
 import { type Contract, contract, type EndpointName } from '../contract/index.ts';
 import { refuse } from '../contract/problem.ts';
+import { floodLimit } from '../contract/rateLimits.ts';
 import { isIdempotencyKey } from '../contract/requestLimits.ts';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import { answer } from './answer.ts';
@@ -17,6 +18,8 @@ interface Options {
   now?: () => number;
   /** What is chosen at the moment of a request. */
   scenarios?: () => Scenarios;
+  /** Counts a post against a flood: the seconds to stay away for, or null. Without it nothing is a flood. */
+  floodGuard?: (now: number) => Promise<number | null>;
 }
 
 /**
@@ -30,7 +33,7 @@ export function mockHandlers(backend: Backend, options: Options): HttpHandler[] 
 function mock<Name extends EndpointName>(
   name: Name,
   backend: Backend,
-  { origin, now = Date.now, scenarios = () => ({}) }: Options,
+  { origin, now = Date.now, scenarios = () => ({}), floodGuard = async () => null }: Options,
 ): HttpHandler {
   const endpoint: Contract[Name] & Endpoint = contract[name];
   const path = `${origin}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -50,6 +53,13 @@ function mock<Name extends EndpointName>(
     params: Record<string, string | readonly string[] | undefined>,
     isMailRefused: boolean,
   ): Promise<RawReply> {
+    const flooded = endpoint.method === 'POST' ? await floodGuard(now()) : null;
+    if (flooded !== null) {
+      return {
+        ...refuse(429, refusalDetails.flood(floodLimit, flooded)),
+        headers: { 'Retry-After': String(flooded) },
+      };
+    }
     const body = endpoint.body ? await readBody(request, name) : { text: '' };
     if ('refusal' in body) return body.refusal;
     const idempotencyKey = request.headers.get('Idempotency-Key') || undefined;

@@ -1,3 +1,5 @@
+import type { RateLimit } from '../rateLimits.ts';
+
 /** What each refusal tells the visitor's side: what was refused, and what was expected. */
 export const refusalDetails = {
   /** Of a path that the contract does not know. */
@@ -15,7 +17,11 @@ export const refusalDetails = {
   notTheVisitorWhoSaved:
     'A report is mailed only to the visitor who saved its calculation in the last 30 minutes.',
   notTheSavedContact: 'Expected the e-mail and company that the calculation was saved with.',
+  noMoreReports: (retryAfterSeconds: number) =>
+    `No more reports can be mailed now; try again in ${retryAfterSeconds} seconds. Your calculation is saved.`,
   mailProviderRefused: 'The mail provider refused the message for good.',
+  flood: ({ points, seconds }: RateLimit, retryAfterSeconds: number) =>
+    `Expected at most ${points} requests in ${seconds} seconds; try again in ${retryAfterSeconds} seconds.`,
   otherSite: 'Expected a request from this site itself.',
   failed: 'Something went wrong on our side; nothing was kept.',
 } as const;

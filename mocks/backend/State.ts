@@ -35,6 +35,14 @@ export interface Remembered {
   expiresAt: number;
 }
 
+/** How often something was counted against a limit for one subject, until when. */
+export interface Count {
+  /** Limit and subject. */
+  name: string;
+  points: number;
+  expiresAt: number;
+}
+
 /** An event as it left the page for a tracker, byte for byte. */
 export interface TrackedEvent {
   id: string;
@@ -48,6 +56,7 @@ export interface State {
   records: readonly KeptRecord[];
   messages: readonly Message[];
   remembered: readonly Remembered[];
+  counts: readonly Count[];
   events: readonly TrackedEvent[];
   /**
    * Stands for the HttpOnly cookie of S4, which only a server can set: the calculation that this browser saved,
@@ -60,6 +69,7 @@ export const emptyState: State = {
   records: [],
   messages: [],
   remembered: [],
+  counts: [],
   events: [],
   cookie: null,
 };

@@ -10,7 +10,7 @@ import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { fromBase64 } from './base64.ts';
-import { keep } from './keep.ts';
+import { type Kept, keep, keepReport } from './keep.ts';
 import type { MockVisit } from './MockVisit.ts';
 import { onceOf } from './onceOf.ts';
 import type { KeptRecord, Message, MessageKind } from './State.ts';
@@ -113,8 +113,17 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
         replyStatus: visit.isMailRefused && !saved.quarantine ? 502 : 202,
       };
       const once = onceOf('sendRoiReport', { ...body, of: saved.id }, visit);
-      const state = visit.isMailRefused ? 'dead' : 'sent';
-      const kept = await keepWith(record, { kind: 'reportEmail', state }, once);
+      const messages = messagesOf(record, {
+        kind: 'reportEmail',
+        state: visit.isMailRefused ? 'dead' : 'sent',
+      });
+      const kept = await store.change((state) => keepReport(state, record, messages, once));
+      if (kept.outcome === 'refused') {
+        return {
+          ...refuse(429, refusalDetails.noMoreReports(kept.retryAfterSeconds)),
+          headers: { 'Retry-After': String(kept.retryAfterSeconds) },
+        };
+      }
       return kept.outcome !== 'keyReused' && kept.record.replyStatus === 502
         ? refuse(502, refusalDetails.mailProviderRefused)
         : accepted(kept);
@@ -143,15 +152,8 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
       replyStatus: null,
       ...particulars,
     };
-    return keepWith(record, { kind, state: 'sent' }, onceOf(endpoint, body, visit));
-  }
-
-  function keepWith(
-    record: KeptRecord,
-    message: Pick<Message, 'kind' | 'state'>,
-    once: ReturnType<typeof onceOf>,
-  ) {
-    const messages = record.quarantine ? [] : [{ id: newId(), ...message }];
+    const messages = messagesOf(record, { kind, state: 'sent' });
+    const once = onceOf(endpoint, body, visit);
     return store.change((state) => keep(state, record, messages, once));
   }
 
@@ -160,7 +162,12 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
   }
 }
 
-function accepted(kept: ReturnType<typeof keep>['result']) {
+/** What a program sent is told to nobody. */
+function messagesOf({ quarantine }: KeptRecord, message: Pick<Message, 'kind' | 'state'>) {
+  return quarantine ? [] : [{ id: newId(), ...message }];
+}
+
+function accepted(kept: Kept) {
   return kept.outcome === 'keyReused'
     ? refuse(422, refusalDetails.idempotencyKeyReused)
     : { status: 202 as const, body: { id: kept.record.id } };

@@ -1,3 +1,4 @@
+import { countReport } from './limits.ts';
 import type { KeptRecord, Message, Remembered, State } from './State.ts';
 
 export type Kept =
@@ -6,6 +7,13 @@ export type Kept =
   | { outcome: 'repeated'; record: KeptRecord }
   /** The key was used for another body. */
   | { outcome: 'keyReused' };
+
+/** What is to be kept, whom it is told, and what makes it the same as an earlier one. */
+type KeepWords = [
+  record: KeptRecord,
+  messages: readonly Omit<Message, 'recordId' | 'createdAt'>[],
+  once: Omit<Remembered, 'recordId'>,
+];
 
 /** What the same request kept before (S7), or what its calculation's report was kept as (S4). */
 export function recall(
@@ -23,12 +31,26 @@ export function recall(
   return record ? { outcome: 'repeated', record } : null;
 }
 
+/** Keep a report, unless it was kept before or the mail limits refuse it; one that is mailed to nobody counts against none. */
+export function keepReport(
+  state: State,
+  ...[record, messages, once]: KeepWords
+): { state: State; result: Kept | { outcome: 'refused'; retryAfterSeconds: number } } {
+  const { receivedAt: now, reportOf } = record;
+  if (record.quarantine || recall(state, once, { now, reportOf })) {
+    return keep(state, record, messages, once);
+  }
+  const { counts, retryAfterSeconds } = countReport(state, record.email, now);
+  const counted = { ...state, counts };
+  return retryAfterSeconds === null
+    ? keep(counted, record, messages, once)
+    : { state: counted, result: { outcome: 'refused', retryAfterSeconds } };
+}
+
 /** Keep a record with its messages, unless it was kept before. */
 export function keep(
   state: State,
-  record: KeptRecord,
-  messages: readonly Omit<Message, 'recordId' | 'createdAt'>[],
-  once: Omit<Remembered, 'recordId'>,
+  ...[record, messages, once]: KeepWords
 ): { state: State; result: Kept } {
   const { id: recordId, receivedAt, reportOf } = record;
   const before = recall(state, once, { now: receivedAt, reportOf });

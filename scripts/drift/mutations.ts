@@ -82,6 +82,18 @@ export const onTheServer: Mutation[] = [
     replace: 'status: 200 as const',
   },
   {
+    breaks: 'a report counts against the mail limits (S11)',
+    file: 'server/handlers/sendRoiReport.ts',
+    find: 'if (!saved.quarantine) {',
+    replace: 'if (saved.reportOf) {',
+  },
+  {
+    breaks: 'a flood of posts is refused (S11)',
+    file: 'server/limits/floodGuard.ts',
+    find: "ctx.method === 'POST'",
+    replace: "ctx.method === 'PUT'",
+  },
+  {
     breaks: 'a body may be as large as the limit',
     file: 'server/readBody.ts',
     find: 'if (size > limit) throw tooLarge;',
@@ -144,6 +156,30 @@ export const inTheMocks: Mutation[] = [
     file: 'mocks/backend/createBackend.ts',
     find: 'status: 202 as const',
     replace: 'status: 201 as const',
+  },
+  {
+    breaks: 'a flood of posts is refused (S11)',
+    file: 'mocks/handlers.ts',
+    find: "endpoint.method === 'POST' ? await floodGuard(now()) : null",
+    replace: 'null',
+  },
+  {
+    breaks: 'a report that is refused uses up no other limit (S11)',
+    file: 'mocks/backend/limits.ts',
+    find: 'points: count.points - 1',
+    replace: 'points: count.points',
+  },
+  {
+    breaks: 'a limit opens again to the instant (S11)',
+    file: 'mocks/backend/limits.ts',
+    find: 'count.name === name && count.expiresAt > now',
+    replace: 'count.name === name && count.expiresAt >= now',
+  },
+  {
+    breaks: 'what a program sent counts against no mail limit (S11)',
+    file: 'mocks/backend/keep.ts',
+    find: 'record.quarantine || recall',
+    replace: 'recall',
   },
   {
     breaks: 'an Idempotency-Key is checked',

@@ -85,10 +85,7 @@ export function sendRoiReport({
         return refuse(422, refusalDetails.idempotencyKeyReused);
       case 'refused':
         return {
-          ...refuse(
-            429,
-            `No more reports can be mailed now; try again in ${kept.retryAfterSeconds} seconds. Your calculation is saved.`,
-          ),
+          ...refuse(429, refusalDetails.noMoreReports(kept.retryAfterSeconds)),
           headers: { 'Retry-After': String(kept.retryAfterSeconds) },
         };
       case 'failed':

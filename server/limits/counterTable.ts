@@ -1,9 +1,9 @@
-import type { Limit } from './Counters.ts';
+import type { RateLimit } from '../../contract/rateLimits.ts';
 
 const HOUR_MS = 3600_000;
 
 /** How a limit is counted in the table that the store keeps for it, whichever store that is. */
-export function counterOptions({ name, points, seconds }: Limit) {
+export function counterOptions({ name, points, seconds }: RateLimit) {
   return {
     tableName: 'counter',
     tableCreated: true,

@@ -11,6 +11,7 @@ export interface Answer {
   status: number;
   contentType: string | null;
   cacheControl: string | null;
+  retryAfter: string | null;
   body: unknown;
 }
 

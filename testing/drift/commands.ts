@@ -5,6 +5,7 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import { type Contract, contract } from '../../contract/index.ts';
 import { lifetimes } from '../../contract/lifetimes.ts';
 import { limits } from '../../contract/limits.ts';
+import { floodLimit } from '../../contract/rateLimits.ts';
 import { maxBodyBytes } from '../../contract/requestLimits.ts';
 import { bodies } from '../arbitraries.ts';
 import type { SentRequest, Side } from './Side.ts';
@@ -388,6 +389,68 @@ export async function requireSameAtLimits(sides: Sides): Promise<void> {
       }
     }
   }
+  await requireSameKept(sides);
+}
+
+/** Each limit of posts and of mails filled, passed, and asked again on either side of the instant at which it opens. */
+export async function requireSameAtRateLimits(sides: Sides): Promise<void> {
+  const { clock } = sides;
+  const model: Model = { posted: [], contact: null };
+  const [demo = {}] = fc.sample(submissions.demoSubmission, 1);
+  const [calculation = {}] = fc.sample(submissions.roiCalculation, 1);
+  const byAPerson = { fax: '', formMilliseconds: limits.formMilliseconds.human };
+  const [report = {}] = fc.sample(bodies.sendRoiReport, 1);
+
+  const flood = [];
+  for (let times = 0; times <= floodLimit.points; times += 1) {
+    flood.push(await ask(sides, () => postRequest('demoSubmission', demo, {})));
+  }
+  expect(
+    flood.filter((status) => status === 429),
+    'a flood is refused',
+  ).toHaveLength(1);
+  clock.now += floodLimit.seconds * 1000 - 1;
+  await post(model, sides, 'demoSubmission', demo);
+  clock.now += 1;
+  await post(model, sides, 'demoSubmission', demo);
+
+  /** Save a calculation like no other, and ask for its report. */
+  let calculations = 0;
+  async function mail(email: string): Promise<number> {
+    calculations += 1;
+    const companyName = `Company ${calculations}`;
+    await post(model, sides, 'roiCalculation', {
+      ...calculation,
+      ...byAPerson,
+      contactEmail: email,
+      companyName,
+    });
+    const asked = { ...report, email, companyName };
+    return ask(sides, () => postRequest('sendRoiReport', asked, {}));
+  }
+  const minute = 60_000;
+  const statuses: number[] = [];
+  const after = async (wait: number, email: string) => {
+    clock.now += wait;
+    statuses.push(await mail(email));
+  };
+  // One recipient, however it is written: once in ten minutes, three times a day.
+  await after(0, 'ada.l@gmail.com');
+  await after(0, 'Ada.L+work@googlemail.com');
+  await after(10 * minute - 1, 'adal@gmail.com');
+  await after(1, 'adal@gmail.com');
+  await after(10 * minute, 'ada.l@gmail.com');
+  await after(10 * minute, 'ada.l@gmail.com');
+  await after(24 * 60 * minute - 30 * minute - 1, 'ada.l@gmail.com');
+  await after(1, 'ada.l@gmail.com');
+  expect(statuses).toEqual([202, 429, 429, 202, 202, 429, 429, 202]);
+  // One address: five an hour, whoever they are for.
+  statuses.length = 0;
+  clock.now += 60 * minute;
+  for (let person = 1; person <= 6; person += 1) await after(0, `person${person}@example.com`);
+  await after(60 * minute - 1, 'person7@example.com');
+  await after(1, 'person7@example.com');
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429, 202]);
   await requireSameKept(sides);
 }
 

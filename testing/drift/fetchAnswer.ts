@@ -19,6 +19,7 @@ export async function fetchAnswer(
       status: response.status,
       contentType: response.headers.get('Content-Type'),
       cacheControl: response.headers.get('Cache-Control'),
+      retryAfter: response.headers.get('Retry-After'),
       body: JSON.parse(order.replace(text)),
     },
     cookies: response.headers.getSetCookie(),

@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { createBackend } from '../../mocks/backend/createBackend.ts';
+import { createFloodGuard } from '../../mocks/backend/limits.ts';
 import { memoryStore } from '../../mocks/backend/memoryStore.ts';
 import { mockHandlers } from '../../mocks/handlers.ts';
 import { refuseUnhandled } from '../../mocks/refuseUnhandled.ts';
@@ -14,7 +15,12 @@ export function mockSide(clock: { now(): number }, publicUrl: URL): Side {
   const backend = createBackend({ store, pageUrl: publicUrl });
   let scenarios: Scenarios = {};
   const network = setupServer(
-    ...mockHandlers(backend, { origin, now: () => clock.now(), scenarios: () => scenarios }),
+    ...mockHandlers(backend, {
+      origin,
+      now: () => clock.now(),
+      scenarios: () => scenarios,
+      floodGuard: createFloodGuard(store),
+    }),
   );
   network.listen({
     onUnhandledFrame: refuseUnhandled(({ url }) => new URL(url).hostname === '127.0.0.1'),

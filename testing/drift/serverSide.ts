@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openSqliteCounters } from '../../server/limits/sqliteCounters.ts';
 import { createStore } from '../../server/store/createStore.ts';
 import { openSqlite } from '../../server/store/sqliteEngine.ts';
 import { openApp } from '../appServer.ts';
@@ -14,9 +15,11 @@ export async function serverSide(clock: { now(): number }, publicUrl: URL): Prom
   // What is compared here need not outlive a power failure; waiting for the disk would take most of the time.
   engine.sqlite.pragma('synchronous = OFF');
   const store = createStore(engine);
+  const counters = openSqliteCounters(join(folder, 'limits'));
   let isMailRefused = false;
   const app = await openApp({
     store,
+    counters,
     clock,
     publicUrl,
     deliver: async ({ attachments }) =>
@@ -51,6 +54,7 @@ export async function serverSide(clock: { now(): number }, publicUrl: URL): Prom
     },
     async stop() {
       await app.stop();
+      counters.close();
       await store.close();
       rmSync(folder, { recursive: true, force: true });
     },
