@@ -1,112 +1,104 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { submissions } from '../testing/submissions.ts';
+import type { ContenderKind } from './server/contender.ts';
+import { load, startContender } from './server/contenders.ts';
+import type { LoadOrder, LoadOutcome } from './server/load.ts';
+import { demoRequest, newCalculation, pageRequest } from './server/requests.ts';
+import { median, printTable, ratio } from './table.ts';
 
 /**
- * Leads saved durably per second, beside a bare node:http handler that parses and answers, and beside one commit
- * for each request. All three take turns in one run, so that what the machine does meanwhile hits them alike.
+ * The server beside a bare node:http handler and beside one commit a request. Servers and load generator are
+ * processes of their own, and those that are compared take turns, so that what the machine does meanwhile hits all alike.
  */
-const CONNECTIONS = 64;
-const ROUNDS = 3;
-const ROUND_MS = 3000;
-const kinds = ['bare', 'grouped', 'single'] as const;
-type Kind = (typeof kinds)[number];
-
-const names: Record<Kind, string> = {
-  bare: 'bare node:http, parses and answers',
-  grouped: 'saved durably, waiting requests share a commit',
-  single: 'saved durably, one commit per request',
-};
-const contender = fileURLToPath(new URL('./server/contender.ts', import.meta.url));
+const rounds = 5;
+const roundMs = 2000;
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
-let sent = 0;
 
-async function start(kind: Kind) {
-  const child = spawn(process.execPath, [contender, kind, join(folder, kind)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  return { child, port: Number(String(line)), rates: [] as number[] };
+interface Comparison {
+  title: string;
+  request: Pick<LoadOrder, 'head' | 'body'>;
+  connections: number;
+  /** What each is called; the first is what the others are measured by. */
+  sides: readonly (readonly [ContenderKind, string])[];
 }
 
-/** Requests answered per second with every connection busy. */
-async function measure(port: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const startedAt = performance.now();
-  const endsAt = startedAt + ROUND_MS;
-  let answered = 0;
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (performance.now() < endsAt) {
-        await send(port, agent);
-        answered += 1;
-      }
-    }),
+async function compare({ title, request, connections, sides }: Comparison) {
+  const contenders = await Promise.all(
+    sides.map(async ([kind, name]) => ({
+      name,
+      ...(await startContender(kind, join(folder, kind))),
+      outcomes: [] as LoadOutcome[],
+      sent: 0,
+    })),
   );
-  agent.destroy();
-  return (answered * 1000) / (performance.now() - startedAt);
-}
-
-function send(port: number, agent: Agent): Promise<void> {
-  sent += 1;
-  const email = `visitor${sent}@example.com`;
-  const body = JSON.stringify(submissions.roiCalculation({ contactEmail: email }));
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        host: '127.0.0.1',
-        port,
-        agent,
-        method: 'POST',
-        path: '/api/roi-calculation',
-        headers: {
-          'Content-Type': 'application/json',
-          'Content-Length': Buffer.byteLength(body),
-        },
-      },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () => {
-          if (answer.statusCode === 201 || answer.statusCode === 202) resolve();
-          else reject(new Error(`Expected a success, got ${answer.statusCode}.`));
+  try {
+    // The first round warms up.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const contender of contenders) {
+        const { port, sent: from } = contender;
+        const outcome = await load({
+          port,
+          connections,
+          milliseconds: round === 0 ? roundMs / 2 : roundMs,
+          from,
+          ...request,
         });
-      },
-    );
-    outgoing.once('error', reject);
-    outgoing.end(body);
-  });
+        contender.sent += outcome.answered + connections;
+        if (round > 0) contender.outcomes.push(outcome);
+      }
+    }
+  } finally {
+    for (const { child } of contenders) child.kill();
+  }
+  const medianOf = (outcomes: readonly LoadOutcome[], figure: 'perSecond' | 'p50Ms' | 'p99Ms') =>
+    median(outcomes.map((outcome) => outcome[figure]));
+  const [first] = contenders;
+  printTable(
+    `${title}, ${connections} connections, medians of ${rounds} rounds of ${roundMs / 1000} s`,
+    ['a second', 'ratio', 'p50 ms', 'p99 ms'],
+    contenders.map(({ name, outcomes }) => ({
+      name,
+      figures: [
+        Math.round(medianOf(outcomes, 'perSecond')).toLocaleString('en-US'),
+        ratio(medianOf(outcomes, 'perSecond'), medianOf(first?.outcomes ?? outcomes, 'perSecond')),
+        medianOf(outcomes, 'p50Ms').toFixed(1),
+        medianOf(outcomes, 'p99Ms').toFixed(1),
+      ],
+    })),
+  );
 }
 
-const median = (rates: readonly number[]) =>
-  rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
-
-const running = new Map(
-  await Promise.all(kinds.map(async (kind) => [kind, await start(kind)] as const)),
-);
 try {
-  // The first round only warms up.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const { port, rates } of running.values()) {
-      const rate = await measure(port);
-      if (round > 0) rates.push(rate);
-    }
-  }
-  const rateOf = (kind: Kind) => median(running.get(kind)?.rates ?? []);
-  console.log(`${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${ROUND_MS / 1000} s:`);
-  for (const kind of kinds) {
-    console.log(`${String(Math.round(rateOf(kind))).padStart(8)} requests/s  ${names[kind]}`);
-  }
-  const share = Math.round((100 * rateOf('grouped')) / rateOf('bare'));
-  console.log(`Saving durably reaches ${share}% of the bare handler,`);
-  console.log(
-    `and ${(rateOf('grouped') / rateOf('single')).toFixed(1)} times one commit per request.`,
-  );
+  await compare({
+    title: 'A validated POST that keeps nothing',
+    request: demoRequest,
+    connections: 50,
+    sides: [
+      ['bare validated', 'bare node:http with the schema'],
+      ['koa validated', 'Koa, @koa/router, contract'],
+      ['app validated', 'the whole application: guards, headers, log'],
+    ],
+  });
+  await compare({
+    title: 'The page, compressed beforehand',
+    request: pageRequest,
+    connections: 50,
+    sides: [
+      ['bare page', 'bare node:http'],
+      ['app page', 'the whole application'],
+    ],
+  });
+  await compare({
+    title: 'Calculations saved durably',
+    request: newCalculation,
+    connections: 50,
+    sides: [
+      ['single', 'one commit a request'],
+      ['grouped', 'requests that wait share a commit'],
+      ['bare save', 'bare node:http, parses and keeps nothing'],
+    ],
+  });
 } finally {
-  for (const { child } of running.values()) child.kill();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,49 +1,128 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Koa from 'koa';
+import { contract } from '../../contract/index.ts';
 import { newId } from '../../contract/newId.ts';
 import { createApp } from '../../server/app.ts';
+import { readBuiltFiles } from '../../server/builtFiles.ts';
 import { systemClock } from '../../server/clock.ts';
+import { contractRouter, type Handlers } from '../../server/contractRouter.ts';
 import { createLog } from '../../server/log.ts';
-import { createOutbox } from '../../server/outbox/createOutbox.ts';
+import { createOutbox, type Outbox } from '../../server/outbox/createOutbox.ts';
+import { createPage } from '../../server/page.ts';
 import { createStore } from '../../server/store/createStore.ts';
+import type { Store } from '../../server/store/Store.ts';
 import { openSqlite } from '../../server/store/sqliteEngine.ts';
 
-/** One of the servers that are compared, in a process of its own: `contender.ts KIND FOLDER`. */
-const [kind, folder = ''] = process.argv.slice(2);
-const server =
-  kind === 'bare' ? bare() : await saving(kind === 'grouped' ? {} : { largestBatch: 1 });
+const builtFiles = readBuiltFiles(fileURLToPath(new URL('../../dist', import.meta.url)));
+
+const log = createLog('info');
+
+/** The servers that are compared, each started in a process of its own: `contender.ts KIND FOLDER`. */
+const contenders = {
+  'bare save': () => createServer(parsing(JSON.parse)),
+  'bare validated': () =>
+    createServer(parsing((text) => contract.demoSubmission.body.parse(JSON.parse(text)))),
+  'bare page': barePage,
+  'koa validated': koaRouter,
+  'app validated': keepingNothing,
+  'app page': keepingNothing,
+  grouped: () => onDisk({}),
+  single: () => onDisk({ largestBatch: 1 }),
+} satisfies Record<
+  string,
+  () => ReturnType<typeof createServer> | Promise<ReturnType<typeof createServer>>
+>;
+export type ContenderKind = keyof typeof contenders;
+
+const [kind = '', folder = ''] = process.argv.slice(2);
+const server = await contenders[kind as ContenderKind]();
 server.listen(0, '127.0.0.1', () => {
   console.log((server.address() as AddressInfo).port);
 });
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage());
+});
 
-/** Parses the body and answers; keeps nothing. */
-function bare() {
-  return createServer(async (request, response) => {
+/** Reads a body, makes of it what `parse` does, and answers; keeps nothing. */
+function parsing(parse: (text: string) => unknown): RequestListener {
+  return async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    response.writeHead(202, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ id: newId() }));
+    parse(Buffer.concat(chunks).toString('utf8'));
+    const body = JSON.stringify({ id: newId() });
+    response.writeHead(202, {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+    });
+    response.end(body);
+  };
+}
+
+/** The page's compressed bytes, and nothing asked of the request. */
+function barePage() {
+  const { br } = createPage(builtFiles.indexHtml ?? '');
+  return createServer((_request, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Encoding': 'br',
+      'Content-Length': br?.length ?? 0,
+    });
+    response.end(br);
   });
 }
 
-/** The whole application on SQLite with synchronous=FULL: validates, computes, commits, answers. */
-async function saving(options: { largestBatch?: number }) {
+/** Koa, @koa/router and the contract alone: neither guards nor headers, log or store. */
+function koaRouter() {
+  const accepted = async () => ({ status: 202 as const, body: { id: newId() } });
+  const unasked = () => Promise.reject(new Error('Only demo requests are asked.'));
+  const handlers: Handlers = {
+    demoSubmission: accepted,
+    roiCalculation: unasked,
+    savedRoiCalculation: unasked,
+    contactFormWebhook: unasked,
+    sendRoiReport: unasked,
+  };
+  const visit = { addressKey: '', idempotencyKey: undefined, calculationId: null };
+  const app = new Koa();
+  app.use(contractRouter(handlers, () => visit).routes());
+  return createServer(app.callback());
+}
+
+/** On a store that says it has kept what it is given. */
+function keepingNothing() {
+  const store: Pick<Store, 'keep'> = {
+    keep: async (record) => ({ outcome: 'kept', record }),
+  };
+  const outbox: Outbox = {
+    start: () => undefined,
+    wake: () => undefined,
+    firstAttempt: async () => null,
+    stop: async () => undefined,
+  };
+  // Only what keeps a lead is asked.
+  return serve(store as Store, outbox);
+}
+
+/** On SQLite with synchronous=FULL, as in production. */
+async function onDisk(options: { largestBatch?: number }) {
   const store = createStore(await openSqlite(join(folder, 'leads.sqlite'), options));
-  const log = createLog('silent');
+  const courier = async () => async () => ({ outcome: 'sent' as const, providerId: null });
+  return serve(store, createOutbox({ store, clock: systemClock, log, courier }));
+}
+
+/** The whole application, guards, headers and log included. */
+function serve(store: Store, outbox: Outbox) {
   const app = createApp({
     store,
     counters: null,
-    outbox: createOutbox({
-      store,
-      clock: systemClock,
-      log,
-      courier: async () => async () => ({ outcome: 'sent', providerId: null }),
-    }),
+    outbox,
     clock: systemClock,
     log,
-    builtFiles: { files: new Map(), indexHtml: null, notFoundHtml: null },
+    builtFiles,
     publicUrl: new URL('http://127.0.0.1/'),
     cookieSecret: 'only for measuring, and never for visitors',
     trustedProxyHops: 0,

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { ContenderKind } from './contender.ts';
+import type { LoadOrder, LoadOutcome } from './load.ts';
+
+const contender = fileURLToPath(new URL('./contender.ts', import.meta.url));
+const generator = fileURLToPath(new URL('./load.ts', import.meta.url));
+
+/** A server in a process of its own, and what it answered so far. */
+export interface Contender {
+  port: number;
+  child: ChildProcess;
+}
+
+/** Start a server; its log goes nowhere, but is written. */
+export async function startContender(kind: ContenderKind, folder: string): Promise<Contender> {
+  const child = spawn(process.execPath, ['--expose-gc', contender, kind, folder], {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  if (!child.stdout) throw new Error('Expected the server to print its port.');
+  const [line] = await once(child.stdout, 'data');
+  return { child, port: Number(String(line)) };
+}
+
+/** Heap and resident bytes of a contender after it has collected its garbage. */
+export async function memoryOf({ child }: Contender): Promise<NodeJS.MemoryUsage> {
+  const answer = once(child, 'message');
+  child.send('memory');
+  const [usage] = await answer;
+  return usage as NodeJS.MemoryUsage;
+}
+
+/** Ask a contender without pause from a process of its own. */
+export async function load(order: LoadOrder): Promise<LoadOutcome> {
+  const child = spawn(process.execPath, [generator, JSON.stringify(order)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  if (code !== 0) throw new Error('The load generator failed.');
+  return JSON.parse(printed);
+}

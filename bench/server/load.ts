@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+
+/** What the load generator is told, as JSON in its arguments. */
+export interface LoadOrder {
+  port: number;
+  connections: number;
+  milliseconds: number;
+  head: string;
+  /** The digits of a number that no other request has stand for each run of `#`. */
+  body: string;
+  /** The first of these numbers. */
+  from: number;
+}
+
+/** What it prints, as JSON. */
+export interface LoadOutcome {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  answered: number;
+}
+
+/**
+ * Requests over raw sockets, one at a time on each connection, in a process of its own: an HTTP client would cost more
+ * than the servers that are compared, and then all of them would look alike.
+ */
+const order: LoadOrder = JSON.parse(process.argv[2] ?? '');
+const request = Buffer.from(
+  `${order.head}${order.body ? `Content-Length: ${Buffer.byteLength(order.body)}\r\n` : ''}\r\n${order.body}`,
+);
+const places = [...request.toString('latin1').matchAll(/#+/g)].map(({ index, 0: digits }) => ({
+  index,
+  length: digits.length,
+}));
+let next = order.from;
+const milliseconds: number[] = [];
+const startedAt = performance.now();
+const endsAt = startedAt + order.milliseconds;
+
+await Promise.all(Array.from({ length: order.connections }, keepAsking));
+const seconds = (performance.now() - startedAt) / 1000;
+milliseconds.sort((one, other) => one - other);
+const quantile = (share: number) => milliseconds[Math.floor(milliseconds.length * share)] ?? 0;
+console.log(
+  JSON.stringify({
+    perSecond: milliseconds.length / seconds,
+    p50Ms: quantile(0.5),
+    p99Ms: quantile(0.99),
+    answered: milliseconds.length,
+  } satisfies LoadOutcome),
+);
+
+/** Ask, wait for the whole answer, and ask again, until the time is over. */
+function keepAsking(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port: order.port, host: '127.0.0.1', noDelay: true });
+    let askedAt = 0;
+    let arrived = 0;
+    let expected = 0;
+    const ask = () => {
+      askedAt = performance.now();
+      arrived = 0;
+      expected = 0;
+      socket.write(numbered());
+    };
+    socket.on('connect', ask);
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('The server closed a connection.')));
+    socket.on('data', (chunk: Buffer) => {
+      if (expected === 0) expected = lengthOf(chunk);
+      arrived += chunk.length;
+      if (arrived < expected) return;
+      const now = performance.now();
+      milliseconds.push(now - askedAt);
+      if (now < endsAt) return ask();
+      socket.removeAllListeners('close');
+      socket.destroy();
+      resolve();
+    });
+  });
+}
+
+function numbered(): Buffer {
+  if (places.length === 0) return request;
+  const copy = Buffer.from(request);
+  for (const { index, length } of places) {
+    copy.write(String(next).padStart(length, '0'), index, 'latin1');
+  }
+  next += 1;
+  return copy;
+}
+
+/** Bytes of the whole answer, whose head arrives in one piece. */
+function lengthOf(chunk: Buffer): number {
+  const end = chunk.indexOf('\r\n\r\n') + 4;
+  const head = chunk.toString('latin1', 0, end);
+  const length = /content-length: (\d+)/i.exec(head)?.[1];
+  if (!/^HTTP\/1\.1 20\d /.test(head) || length === undefined) {
+    throw new Error(`Expected a success with a length, got ${chunk.toString('latin1', 0, 400)}`);
+  }
+  return end + Number(length);
+}
