@@ -4,9 +4,17 @@ import { build } from '../scripts/build.ts';
 import { installTools } from './installTools.ts';
 
 /** Every section in its turn, or those that are named: `npm run bench -- estimate page`; options after the names, as in `memory --minutes 1`, are theirs. */
-const sections = ['estimate', 'page', 'interaction', 'report', 'server'] as const;
+const sections = [
+  'estimate',
+  'page',
+  'interaction',
+  'report',
+  'server',
+  'lighthouse',
+  'build',
+] as const;
 /** Those that measure with packages of their own. */
-const sectionsWithTools = ['report'] as const satisfies (typeof sections)[number][];
+const sectionsWithTools = ['report', 'lighthouse'] as const satisfies (typeof sections)[number][];
 
 /** Those that take minutes, and run only when they are named. */
 const longSections = ['memory'] as const;

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { findChromium } from '../scripts/chromium.mjs';
+import { startServerProcess } from '../testing/serverProcess.ts';
+import { median, printTable } from './table.ts';
+
+/**
+ * Lighthouse as it judges phones (simulated throttling), of the real server with its compression: medians of its scores and
+ * of the times behind them, then whatever costs points.
+ */
+const runs = 5;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const figures = {
+  'largest-contentful-paint': { name: 'largest contentful paint, ms', goal: '700', digits: 0 },
+  'total-blocking-time': { name: 'blocking time, ms', goal: '50', digits: 0 },
+  'cumulative-layout-shift': { name: 'layout shift', goal: '0', digits: 4 },
+  'first-contentful-paint': { name: 'first contentful paint, ms', goal: '', digits: 0 },
+  'speed-index': { name: 'speed index, ms', goal: '', digits: 0 },
+  interactive: { name: 'interactive, ms', goal: '', digits: 0 },
+} as const;
+const figureIds = Object.keys(figures) as (keyof typeof figures)[];
+
+const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
+const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
+const chromePath = findChromium();
+if (!chromePath) throw new Error('No Chromium was found: `npm test` installs one.');
+const results: Result[] = [];
+for (let run = 0; run < runs; run++) {
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  const outcome = await lighthouse(`${server.url.origin}/`, {
+    port: chrome.port,
+    onlyCategories: [...categories],
+    logLevel: 'error',
+  });
+  chrome.kill();
+  if (!outcome) throw new Error('Lighthouse came to no result.');
+  if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message);
+  results.push(outcome.lhr);
+}
+await server.stop();
+rmSync(folder, { recursive: true });
+
+const scoreOf = (category: (typeof categories)[number]) =>
+  median(results.map((result) => 100 * (result.categories[category]?.score ?? 0)));
+const figureOf = (id: string) =>
+  median(results.map((result) => result.audits[id]?.numericValue ?? Number.NaN));
+printTable(
+  `Lighthouse, a phone, simulated throttling: medians of ${runs}`,
+  ['', 'goal'],
+  [
+    ...categories.map((category) => ({
+      name: category,
+      figures: [scoreOf(category).toFixed(0), '100'],
+    })),
+    ...figureIds.map((id) => ({
+      name: figures[id].name,
+      figures: [figureOf(id).toFixed(figures[id].digits), figures[id].goal],
+    })),
+  ],
+);
+
+const [last] = results.slice(-1);
+for (const category of categories) {
+  for (const { id, weight } of last?.categories[category]?.auditRefs ?? []) {
+    const audit = last?.audits[id];
+    if (!audit || weight === 0 || audit.score === null || audit.score === 1) continue;
+    const shown = audit.displayValue ? `: ${audit.displayValue}` : '';
+    console.log(`  ${category}: ${audit.title} (${Math.round(100 * audit.score)})${shown}`);
+  }
+}
