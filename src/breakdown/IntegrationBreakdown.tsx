@@ -1,69 +1,39 @@
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { formatHours } from '../../contract/wording/formatHours.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../contract/wording/googleCertification.ts';
-import { results, type ShownAnswer } from '../estimator/results.ts';
+import type { Answer } from '../../worker/estimate/answer.ts';
+import { results } from '../estimator/results.ts';
+import { useAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
+import type { ShownFigure } from '../wording/figureInWords.ts';
+import { LiveText } from '../wording/LiveText.tsx';
 import './IntegrationBreakdown.css';
 
-const { breakdown: words, results: resultWords } = messages;
+const { breakdown: words } = messages;
 
 /** Where the hours come from: totals, and each selected system with what makes it what it is. */
 export function IntegrationBreakdown() {
-  const { answer, rateCard } = useSnapshot(results);
+  const systems = useAnswer((answer) => answer.systems) ?? [];
   return (
     <section className="card" aria-labelledby="breakdown" data-section="breakdown">
       <h2 id="breakdown">{words.title}</h2>
       <div className="breakdown-totals">
         <dl className="tiles">
-          <div className="tile">
-            <dt>{words.totalDevHours}</dt>
-            <dd>
-              <strong>
-                {answer ? (
-                  <Amount figure="developmentHours">
-                    {formatHours(answer.estimate.hours.development)}
-                  </Amount>
-                ) : (
-                  resultWords.noFigure
-                )}
-              </strong>
-            </dd>
-          </div>
-          <div className="tile">
-            <dt>{words.maintenanceHours}</dt>
-            <dd>
-              <strong>
-                {answer ? (
-                  <Amount figure="maintenanceHours">
-                    {formatHours(answer.estimate.hours.maintenance)}
-                  </Amount>
-                ) : (
-                  resultWords.noFigure
-                )}
-              </strong>
-            </dd>
-          </div>
+          <Total label={words.totalDevHours} figure="developmentHours" />
+          <Total label={words.maintenanceHours} figure="maintenanceHours" />
         </dl>
         <p className="hint">
-          {answer &&
-            rateCard &&
-            words.composition(
-              answer.systems.length,
-              answer.genericCount,
-              rateCard.genericIntegration.devHours,
-            )}{' '}
-          {words.assumptions}
+          <LiveText of={composition} /> {words.assumptions}
         </p>
       </div>
-      {answer && answer.systems.length > 0 ? (
+      {systems.length > 0 ? (
         <>
-          <SystemList systems={answer.systems} />
-          <GoogleCertification systems={answer.systems} />
+          <SystemList systems={systems} />
+          <GoogleCertification systems={systems} />
         </>
       ) : (
         <p className="hint breakdown-empty">{words.nothingSelected}</p>
@@ -72,8 +42,28 @@ export function IntegrationBreakdown() {
   );
 }
 
+function Total({ label, figure }: { label: string; figure: ShownFigure }) {
+  return (
+    <div className="tile">
+      <dt>{label}</dt>
+      <dd>
+        <strong>
+          <Amount figure={figure} />
+        </strong>
+      </dd>
+    </div>
+  );
+}
+
+/** How many of the integrations are selected systems, and how many are taken as average ones. */
+function composition({ systems, genericCount }: Answer): string {
+  const { rateCard } = results;
+  if (!rateCard) return '';
+  return words.composition(systems.length, genericCount, rateCard.genericIntegration.devHours);
+}
+
 /** P8: a cost that is in no figure of the estimate. */
-function GoogleCertification({ systems }: { systems: ShownAnswer['systems'] }) {
+function GoogleCertification({ systems }: { systems: Answer['systems'] }) {
   if (!systems.some(({ id }) => needsGoogleCertification(id))) return null;
   return (
     <p className="note">
@@ -82,7 +72,7 @@ function GoogleCertification({ systems }: { systems: ShownAnswer['systems'] }) {
   );
 }
 
-function SystemList({ systems }: { systems: ShownAnswer['systems'] }) {
+function SystemList({ systems }: { systems: Answer['systems'] }) {
   return (
     <details className="systems" open>
       <summary>{words.list(systems.length)}</summary>

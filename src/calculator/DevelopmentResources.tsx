@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { inputs } from '../estimator/inputs.ts';
+import { followInput, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { messages } from '../messages.ts';
 import { InputCard } from './InputCard.tsx';
@@ -27,18 +27,22 @@ export function DevelopmentResources() {
 }
 
 function DeveloperCount() {
-  const { developerCountNumber } = useSnapshot(inputs, { sync: true });
   return (
     <Slider
       label={words.developerCount}
       tip={words.developerCountHelp}
-      value={developerCountNumber}
+      value={inputs.developerCountNumber}
+      follow={followDeveloperCount}
       onChange={(count) => {
         inputs.developerCountNumber = count;
       }}
       range={limits.developerCountNumber}
     />
   );
+}
+
+function followDeveloperCount(show: (count: number) => void) {
+  return followInput('developerCountNumber', show);
 }
 
 function TimeShare() {

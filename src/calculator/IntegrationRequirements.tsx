@@ -5,8 +5,9 @@ import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { inputs } from '../estimator/inputs.ts';
+import { followInput, inputs, useInput } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
+import { useAnswer } from '../estimator/useAnswer.ts';
 import { messages } from '../messages.ts';
 import { chooseDeadline, furthestDeadlineDays } from './chooseDeadline.ts';
 import { InputCard } from './InputCard.tsx';
@@ -26,26 +27,34 @@ export function IntegrationRequirements() {
 }
 
 function IntegrationCount() {
-  const { integrationCount, selectedSystems } = useSnapshot(inputs, { sync: true });
   const { rateCard } = useSnapshot(results);
-  const selectedCount = new Set(selectedSystems).size;
+  const hints = [useMoreSelected(), useNextPlan()].filter(Boolean);
   return (
     <Slider
       label={words.integrationCount}
       tip={words.integrationCountHelp(rateCard?.genericIntegration.devHours)}
-      value={integrationCount}
+      value={inputs.integrationCount}
+      follow={followIntegrationCount}
       onChange={(count) => {
         inputs.integrationCount = count;
       }}
       range={limits.integrationCount}
       topLabel={words.topIntegrationCount}
-      hint={
-        [selectedCount > integrationCount && words.moreSelected(selectedCount), useNextPlan()]
-          .filter(Boolean)
-          .join(' ') || undefined
-      }
+      hint={hints.join(' ') || undefined}
     />
   );
+}
+
+function followIntegrationCount(show: (count: number) => void) {
+  return followInput('integrationCount', show);
+}
+
+/** What counts where more systems are selected than integrations asked for (E2). */
+function useMoreSelected(): string | null {
+  return useInput(({ integrationCount, selectedSystems }) => {
+    const selectedCount = new Set(selectedSystems).size;
+    return selectedCount > integrationCount ? words.moreSelected(selectedCount) : null;
+  });
 }
 
 /** How few more integrations make the price step worth a word. */
@@ -53,9 +62,11 @@ const nearNextPlan = 3;
 
 /** What the next plan would cost more, for a visitor who is near it. */
 function useNextPlan(): string | undefined {
-  const step = useSnapshot(results).answer?.priceStep;
-  if (!step || step.integrationsLeft > nearNextPlan) return undefined;
-  return words.nextPlan(step.integrationsLeft, step.nextFromCount, formatUsd(step.extraPerYearUsd));
+  return useAnswer(({ priceStep: step }) =>
+    step && step.integrationsLeft <= nearNextPlan
+      ? words.nextPlan(step.integrationsLeft, step.nextFromCount, formatUsd(step.extraPerYearUsd))
+      : undefined,
+  );
 }
 
 function SelectedSystems() {

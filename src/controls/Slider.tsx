@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { HelpTip } from './HelpTip.tsx';
 import { type Range, snapToRange } from './snapToRange.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
+import { writeText } from './writeText.ts';
 import './Field.css';
 import './Slider.css';
 
@@ -9,7 +10,10 @@ interface SliderProps {
   label: string;
   /** What the number means, behind a help icon. */
   tip?: string;
+  /** Where it stands when it is rendered. */
   value: number;
+  /** Tells every further value until it is stopped; the same function in every render. */
+  follow: (show: (value: number) => void) => () => void;
   onChange: (value: number) => void;
   range: Range;
   /** Shown for the topmost value, such as "200+". */
@@ -24,24 +28,45 @@ const stepsPerPage = 10;
 /**
  * A number on a track: touch, drag, a press on the track and the keyboard are the browser's own, but for the
  * pages, which browsers take from the width of the range (P7). A native input costs the page no script and
- * moves before any has arrived (decision 0350).
+ * moves before any has arrived (decision 0350). A movement renders nothing: it is written where it shows (decision 0807).
  */
-export function Slider({ label, tip, value, onChange, range, topLabel, hint }: SliderProps) {
+export function Slider({
+  label,
+  tip,
+  value,
+  follow,
+  onChange,
+  range,
+  topLabel,
+  hint,
+}: SliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
+  const fill = useRef<SVGRectElement>(null);
   const text = (shown: number) =>
     topLabel !== undefined && shown >= range.max ? topLabel : String(shown);
-  const moveTo = (next: number) => {
-    const snapped = snapToRange(next, range);
-    if (snapped !== value) onChange(snapped);
-  };
+  const fillWidth = (shown: number) => `${(100 * (shown - range.min)) / (range.max - range.min)}%`;
+  const moveTo = (next: number) => onChange(snapToRange(next, range));
   useEarlyInput(input, String(value), (early) => moveTo(Number(early)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slider keeps its range and its label
+  useLayoutEffect(
+    () =>
+      follow((next) => {
+        if (!input.current) return;
+        if (input.current.valueAsNumber !== next) input.current.valueAsNumber = next;
+        input.current.setAttribute('aria-valuetext', text(next));
+        writeText(output.current, text(next));
+        fill.current?.setAttribute('width', fillWidth(next));
+      }),
+    [follow],
+  );
 
-  const movePage = (event: KeyboardEvent) => {
+  const movePage = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = pageDirection(event);
     if (direction === 0) return;
     event.preventDefault();
-    moveTo(value + direction * stepsPerPage * range.step);
+    moveTo(event.currentTarget.valueAsNumber + direction * stepsPerPage * range.step);
   };
 
   return (
@@ -49,19 +74,14 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
         {tip && <HelpTip about={label}>{tip}</HelpTip>}
-        <output className="slider-output" htmlFor={id} aria-live="off">
+        <output ref={output} className="slider-output" htmlFor={id} aria-live="off">
           {text(value)}
         </output>
       </div>
       <div className="slider-control">
         <svg className="slider-track" aria-hidden="true">
           <rect className="slider-rail" width="100%" height="100%" rx="3" />
-          <rect
-            className="slider-fill"
-            width={`${(100 * (value - range.min)) / (range.max - range.min)}%`}
-            height="100%"
-            rx="3"
-          />
+          <rect ref={fill} className="slider-fill" width={fillWidth(value)} height="100%" rx="3" />
         </svg>
         <input
           ref={input}
@@ -71,7 +91,7 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
           min={range.min}
           max={range.max}
           step={range.step}
-          value={value}
+          defaultValue={value}
           aria-valuetext={text(value)}
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => moveTo(event.target.valueAsNumber)}

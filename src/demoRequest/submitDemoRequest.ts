@@ -1,4 +1,3 @@
-import { snapshot } from 'valtio';
 import { emptyCalculationData } from '../../contract/defaults.ts';
 import { DemoForm } from '../../contract/demoSubmission.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
@@ -50,5 +49,5 @@ export async function submitDemoRequest(answers: DemoAnswers): Promise<boolean> 
 function calculationAtHand(): Body['calculationData'] {
   if (!results.answer) return emptyCalculationData;
   const { deadline: _deadline, ...inputs } = currentInputs();
-  return { ...inputs, calculationResults: snapshot(results.answer).estimate.results };
+  return { ...inputs, calculationResults: results.answer.estimate.results };
 }

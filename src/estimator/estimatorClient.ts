@@ -1,11 +1,12 @@
 import { type Remote, wrap } from 'comlink';
 import { subscribe } from 'valtio';
-import type { Question } from '../../worker/estimate/answer.ts';
+import type { Answer, Question } from '../../worker/estimate/answer.ts';
+import type { Foresight } from '../../worker/foresight/foresee.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { createForesight } from './foresight.ts';
 import { currentInputs, inputs } from './inputs.ts';
 import { createLatestOnly } from './latestOnly.ts';
-import { results } from './results.ts';
+import { results, showAnswer } from './results.ts';
 import { localToday } from './today.ts';
 
 let worker: Worker | null = null;
@@ -29,38 +30,56 @@ function fail(event: unknown): void {
 
 const foresight = createForesight();
 
-const ask = createLatestOnly(
-  async (question: Question) => foresight.lookUp(question) ?? estimator().answer(question),
-  (answer) => {
-    results.answer = answer;
-    results.hasFailed = false;
-  },
-  fail,
-);
+const show = createLatestOnly((answer: Answer) => {
+  showAnswer(answer);
+  results.hasFailed = false;
+}, fail);
+
+async function askWorker(question: Question): Promise<Answer> {
+  return await estimator().answer(question);
+}
 
 /** A hand that moves a control on stays on values that are foreseen already; once it rests, what comes next is foreseen. */
 const restMs = 100;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-const foresee = createLatestOnly(
-  (question: Question) => estimator().foresee(question),
-  (foreseen) => {
+const learn = createLatestOnly(
+  (foreseen: Foresight | null) => {
     if (foreseen) foresight.learn(foreseen);
   },
   // The figures do not depend on it: what was not foreseen is asked.
   () => {},
 );
 
+async function foresee(question: Question): Promise<Foresight | null> {
+  return await estimator().foresee(question);
+}
+
+function currentQuestion(): Question {
+  return { inputs: currentInputs(), today: localToday() };
+}
+
+let isAnswered = false;
+
+/** A movement that was foreseen is answered within the event that made it: control and figures are rendered in one go. */
+function answerForeseen(): void {
+  const foreseen = foresight.lookUp(currentQuestion());
+  isAnswered = foreseen !== null;
+  if (foreseen) show(foreseen);
+}
+
+/** Once for all that one event has changed. */
 function askAgain(): void {
-  const question = { inputs: currentInputs(), today: localToday() };
-  ask(question);
+  const question = currentQuestion();
+  if (!isAnswered) show(askWorker(question));
   clearTimeout(resting);
-  resting = setTimeout(() => foresee(question), restMs);
+  resting = setTimeout(() => learn(foresee(question)), restMs);
 }
 
 /** Answer every change of the inputs from now on, beginning with what they are now. */
 export function startEstimator(): void {
   askAgain();
+  subscribe(inputs, answerForeseen, true);
   subscribe(inputs, askAgain);
   if (!results.rateCard) {
     estimator()
@@ -77,5 +96,6 @@ export function restartEstimator(): void {
   worker = null;
   remote = null;
   results.hasFailed = false;
+  isAnswered = false;
   askAgain();
 }

@@ -1,8 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { unpackRecord } from '../../contract/packedRecords.ts';
 import type { Answer, Question } from '../../worker/estimate/answer.ts';
-import type { Estimate } from '../../worker/estimate/estimate.ts';
-import type { Foresight } from '../../worker/foresight/foresee.ts';
+import type { ForeseenRest, Foresight } from '../../worker/foresight/foresee.ts';
 
 /** Look a question up among those that the worker has answered in advance; null where it was not foreseen. */
 export function createForesight(): {
@@ -10,10 +8,12 @@ export function createForesight(): {
   lookUp(question: Question): Answer | null;
 } {
   let known: Foresight | null = null;
+  let rests: string[] = [];
   let rowOf = new Map<string, number>();
   return {
     learn(foresight) {
       known = foresight;
+      rests = foresight.rests.split('\n');
       rowOf = new Map(
         foresight.changes.map(({ control, value }, row) => [`${control} ${value}`, row]),
       );
@@ -22,7 +22,9 @@ export function createForesight(): {
       if (!known) return null;
       const control = onlyChange(known.question, question);
       const row = control && rowOf.get(`${control} ${question.inputs[control]}`);
-      return typeof row === 'number' ? answerOf(known, row) : null;
+      const rest = typeof row === 'number' && rests[row];
+      if (!rest) return null;
+      return { ...(JSON.parse(rest) as ForeseenRest), systems: known.systems };
     },
   };
 }
@@ -49,11 +51,4 @@ function hasSameRest(known: CalculatorInputs, asked: CalculatorInputs): boolean 
     known.selectedSystems.length === asked.selectedSystems.length &&
     known.selectedSystems.every((id, index) => id === asked.selectedSystems[index])
   );
-}
-
-function answerOf(known: Foresight, row: number): Answer | null {
-  const rest = known.rests[row];
-  if (!rest) return null;
-  const estimate = unpackRecord(known.estimates, row) as Estimate;
-  return { ...rest, estimate, systems: known.systems };
 }

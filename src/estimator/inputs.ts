@@ -1,4 +1,5 @@
-import { proxy, snapshot } from 'valtio';
+import { useSyncExternalStore } from 'react';
+import { proxy, snapshot, subscribe } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { developerRange } from '../../contract/developerRange.ts';
@@ -33,4 +34,24 @@ export function restoreInputs(restored: CalculatorInputs): void {
   inputs.devTimePercentage = restored.devTimePercentage;
   inputs.region = restored.region;
   inputs.customHourlyRate = restored.customHourlyRate ?? null;
+}
+
+/** A fact of the inputs as a plain value; a component renders again only when it is another one. */
+export function useInput<Fact extends string | number | boolean | null>(
+  select: (answers: typeof inputs) => Fact,
+): Fact {
+  const fact = () => select(inputs);
+  return useSyncExternalStore(onInputs, fact, fact);
+}
+
+/** Tell every further value of a number, within the event that changes it, until it is stopped. */
+export function followInput(
+  field: 'integrationCount' | 'developerCountNumber',
+  show: (value: number) => void,
+): () => void {
+  return onInputs(() => show(inputs[field]));
+}
+
+function onInputs(changed: () => void): () => void {
+  return subscribe(inputs, changed, true);
 }

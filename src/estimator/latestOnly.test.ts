@@ -19,12 +19,11 @@ test('a late answer to an older question is never shown', async () => {
   const { pending, ask } = slowWorker();
   const shown: number[] = [];
   const put = createLatestOnly(
-    ask,
-    (answer) => shown.push(answer),
+    (answer: number) => shown.push(answer),
     () => shown.push(-1),
   );
-  put(1);
-  put(2);
+  put(ask(1));
+  put(ask(2));
   pending[1]?.settle(true);
   pending[0]?.settle(true);
   await Promise.resolve();
@@ -39,12 +38,11 @@ test('whatever the order of answers and failures, only the newest question is an
         const { pending, ask } = slowWorker();
         const shown: (number | string)[] = [];
         const put = createLatestOnly(
-          ask,
-          (answer) => shown.push(answer),
+          (answer: number) => shown.push(answer),
           (error) => shown.push(String(error)),
         );
         settlements.forEach((_, question) => {
-          put(question);
+          put(ask(question));
         });
         const inAnyOrder = settlements
           .map(([order, isAnswered], question) => ({ order, isAnswered, question }))
@@ -56,4 +54,19 @@ test('whatever the order of answers and failures, only the newest question is an
       },
     ),
   );
+});
+
+test('what is at hand is shown at once, and nothing older after it', async () => {
+  const { pending, ask } = slowWorker();
+  const shown: number[] = [];
+  const put = createLatestOnly(
+    (answer: number) => shown.push(answer),
+    () => shown.push(-1),
+  );
+  put(ask(1));
+  put(2);
+  expect(shown).toEqual([2]);
+  pending[0]?.settle(false);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(shown).toEqual([2]);
 });

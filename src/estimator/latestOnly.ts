@@ -1,16 +1,19 @@
-/** Deliver only the answer to the newest question; late answers, and late failures, to older ones are dropped. */
-export function createLatestOnly<Q, A>(
-  ask: (question: Q) => Promise<A>,
+/** Deliver an answer, at once or when it has come, unless a newer one has been asked for meanwhile: late answers and late failures are dropped. */
+export function createLatestOnly<A>(
   deliver: (answer: A) => void,
   fail: (error: unknown) => void,
-): (question: Q) => void {
+): (answer: A | Promise<A>) => void {
   let newest = 0;
-  return (question) => {
+  return (answer) => {
     newest += 1;
     const asked = newest;
-    ask(question).then(
-      (answer) => {
-        if (asked === newest) deliver(answer);
+    if (!(answer instanceof Promise)) {
+      deliver(answer);
+      return;
+    }
+    answer.then(
+      (late) => {
+        if (asked === newest) deliver(late);
       },
       (error) => {
         if (asked === newest) fail(error);

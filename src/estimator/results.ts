@@ -1,4 +1,4 @@
-import { proxy, ref, type Snapshot } from 'valtio';
+import { proxy, ref } from 'valtio';
 import type { Answer } from '../../worker/estimate/answer.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 
@@ -13,17 +13,24 @@ export interface StartingData {
 
 /** What the worker last answered. Null until it has: then the placeholders stand (E12). */
 export const results = proxy({
-  answer: null as Answer | null,
+  /** Replaced as a whole, never written into; components read it with `useAnswer`. */
+  answer: null as Readonly<ReturnType<typeof ref<Answer>>> | null,
   rateCard: null as RateCardFacts | null,
   /** The worker could not start or broke; the page offers to try again. */
   hasFailed: false,
 });
 
-/** An answer as a component sees it. */
-export type ShownAnswer = NonNullable<Snapshot<typeof results>['answer']>;
+/** Show an answer. Systems that are the same as before stay the same object, so that nothing renders their list again. */
+export function showAnswer(answer: Answer): void {
+  const before = results.answer?.systems;
+  const isSame =
+    before?.length === answer.systems.length &&
+    before.every(({ id }, index) => id === answer.systems[index]?.id);
+  results.answer = ref(isSame ? { ...answer, systems: before } : answer);
+}
 
 /** Begin with what the page was built with. */
 export function startFrom({ answer, rateCard }: StartingData): void {
-  results.answer = answer;
+  showAnswer(answer);
   results.rateCard = ref(rateCard);
 }

@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react';
-import type { Figure } from '../../worker/estimate/trace.ts';
+import { useRef } from 'react';
 import { messages } from '../messages.ts';
+import { figureInWords, type ShownFigure } from '../wording/figureInWords.ts';
+import { useWordsOf } from '../wording/useWordsOf.ts';
 import { expectExplanation, openExplanation } from './explanation.ts';
 import './Amount.css';
 
 interface AmountProps {
-  figure: Figure;
-  /** The figure as it is written. */
-  children: ReactNode;
+  figure: ShownFigure;
+  /** What stands in its place until there is an answer. */
+  placeholder?: string;
 }
 
 /** A figure that opens its derivation on a click, a tap or Enter. */
-export function Amount({ figure, children }: AmountProps) {
+export function Amount({ figure, placeholder = messages.results.noFigure }: AmountProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const words = useWordsOf(button, figureInWords[figure]);
+  if (words === undefined) return placeholder;
   return (
     <button
+      ref={button}
       type="button"
       className="amount"
       aria-haspopup="dialog"
@@ -22,7 +27,7 @@ export function Amount({ figure, children }: AmountProps) {
       onFocus={expectExplanation}
       onClick={(event) => openExplanation(figure, event.currentTarget)}
     >
-      {children}
+      {words}
     </button>
   );
 }

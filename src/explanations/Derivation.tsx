@@ -1,10 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Figure, Step } from '../../worker/estimate/trace.ts';
 import { depthMessages } from '../depthMessages.ts';
 import { estimator } from '../estimator/estimatorClient.ts';
 import { currentInputs } from '../estimator/inputs.ts';
-import { results } from '../estimator/results.ts';
+import { useAnswer } from '../estimator/useAnswer.ts';
 import { closeExplanation, explanationTrigger } from './explanation.ts';
 import { inUnits, nameOf, sourceOf, termOf } from './figureWords.ts';
 import { formulaInWords } from './formulaInWords.ts';
@@ -53,7 +52,7 @@ export function Derivation({ figure }: { figure: Figure }) {
 }
 
 function useExplained(): Whole | 'failed' | null {
-  const { answer } = useSnapshot(results);
+  const answer = useAnswer((newest) => newest);
   const [whole, setWhole] = useState<Whole | 'failed' | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new answer there are new steps
   useEffect(() => {

@@ -12,9 +12,8 @@ import { createLatestOnly } from '../estimator/latestOnly.ts';
 export function useForecast(): Forecast | 'failed' | null {
   const [forecast, setForecast] = useState<Forecast | 'failed' | null>(null);
   useEffect(() => {
-    const ask = createLatestOnly(
-      () => askForecast(currentInputs()),
-      (answer) => {
+    const show = createLatestOnly(
+      (answer: Forecast | null) => {
         // Null says that a newer question has overtaken this one: its answer follows.
         if (answer) startTransition(() => setForecast(answer));
       },
@@ -23,8 +22,18 @@ export function useForecast(): Forecast | 'failed' | null {
         setForecast('failed');
       },
     );
-    ask(undefined);
-    return subscribe(inputs, () => ask(undefined));
+    const ask = () => show(askForecast(currentInputs()));
+    ask();
+    // Posting a question takes a moment of the frame that shows the movement: it is asked once that is painted.
+    let frame = 0;
+    const stop = subscribe(inputs, () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setTimeout(ask));
+    });
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return forecast;
 }

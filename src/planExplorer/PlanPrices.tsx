@@ -15,14 +15,8 @@ const { planExplorer: words } = messages;
 export function PlanPrices() {
   const [users, setUsers] = useState<number>(limits.users.default);
   const [plans, setPlans] = useState<UserPlans | 'failed' | null>(null);
-  const [ask] = useState(() =>
-    createLatestOnly(
-      (count: number) => estimator().explorePlans(count),
-      setPlans,
-      () => setPlans('failed'),
-    ),
-  );
-  useEffect(() => ask(users), [ask, users]);
+  const [show] = useState(() => createLatestOnly(setPlans, () => setPlans('failed')));
+  useEffect(() => show(estimator().explorePlans(users)), [show, users]);
   return (
     <div className="plan-prices">
       <p className="hint">{words.intro}</p>

@@ -1,28 +1,34 @@
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
-import type { Figure } from '../../worker/estimate/trace.ts';
+import type { Answer, DeadlineOutlook as Outlook } from '../../worker/estimate/answer.ts';
+import type { Estimate } from '../../worker/estimate/estimate.ts';
 import { inputs } from '../estimator/inputs.ts';
-import { results, type ShownAnswer } from '../estimator/results.ts';
+import { results } from '../estimator/results.ts';
+import { useAnswer, useEveryAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
 import { opensDemoDialog } from '../navigation/demoDialog.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
+import { figureInWords, type ShownFigure } from '../wording/figureInWords.ts';
+import { LiveText } from '../wording/LiveText.tsx';
 import './SavingsAndTimeline.css';
+
+type Timeline = Estimate['timeline'];
 
 const { results: words } = messages;
 
 /** What embedding saves, blurred until the report is requested (P2), and how long either side takes. */
 export function SavingsAndTimeline() {
-  const { answer } = useSnapshot(results);
   return (
     <section className="card" aria-labelledby="savings" data-section="savings">
       <h2 id="savings">{words.savingsAndTime}</h2>
-      <Savings answer={answer} />
-      <TimelineComparison answer={answer} />
-      {answer?.deadline && <DeadlineAlert deadline={answer.deadline} />}
+      <Savings />
+      <h3 className="timeline-title">{words.timeline}</h3>
+      <TimelineComparison />
+      <ReviewWait />
+      <DeadlineAlert />
       <p className="demo-line">
         {words.seeItAtWork}{' '}
         <button type="button" className="link" {...opensDemoDialog}>
@@ -33,42 +39,30 @@ export function SavingsAndTimeline() {
   );
 }
 
-function Savings({ answer }: { answer: ShownAnswer | null }) {
+const savings = [
+  ['savingsUsd', words.initialCostSavings],
+  ['savingsPercentage', words.initialDevCostReduction],
+  ['monthlySavingsUsd', words.monthlyMaintenanceSavings],
+  ['monthlyReductionPercentage', words.monthlyCostReduction],
+] as const satisfies readonly [ShownFigure, string][];
+
+function Savings() {
   const { isReportSent } = useSnapshot(visit);
-  const savings = answer?.estimate.results.savings;
-  const figures = [
-    ['savingsUsd', words.initialCostSavings, savings && formatUsd(savings.absolute)],
-    [
-      'savingsPercentage',
-      words.initialDevCostReduction,
-      savings && formatPercentage(savings.percentage),
-    ],
-    [
-      'monthlySavingsUsd',
-      words.monthlyMaintenanceSavings,
-      savings && formatUsd(savings.monthlyMaintenance),
-    ],
-    [
-      'monthlyReductionPercentage',
-      words.monthlyCostReduction,
-      answer && formatPercentage(answer.estimate.monthlyReductionPercentage),
-    ],
-  ] as const satisfies readonly [Figure, string, string | null | undefined][];
   return (
     <>
       <dl className="tiles">
-        {figures.map(([figure, label, text]) => (
-          <div className="tile" key={label}>
+        {savings.map(([figure, label]) => (
+          <div className="tile" key={figure}>
             <dt>{label}</dt>
             <dd>
               {isReportSent ? (
                 <strong className="saving">
-                  {text ? <Amount figure={figure}>{text}</Amount> : words.noFigure}
+                  <Amount figure={figure} />
                 </strong>
               ) : (
                 <>
                   <strong className="saving blurred" aria-hidden="true">
-                    {text ?? words.noFigure}
+                    <LiveText of={figureInWords[figure]} />
                   </strong>
                   <span className="visually-hidden">{words.hiddenUntilRequested}</span>
                 </>
@@ -101,66 +95,83 @@ function Savings({ answer }: { answer: ShownAnswer | null }) {
   );
 }
 
-function TimelineComparison({ answer }: { answer: ShownAnswer | null }) {
-  const timeline = answer?.estimate.timeline;
-  const longest = timeline ? Math.max(timeline.timelineWeeks, timeline.embeddedWeeks, 1) : 1;
-  const share = (weeks: number) => `${((100 * weeks) / longest).toFixed(2)}%`;
-  const reviewShareWeeks = timeline ? timeline.moderationWeeks / 2 : 0;
+function TimelineComparison() {
+  return (
+    <dl className="timeline">
+      <div>
+        <dt>{words.timelineInHouse}</dt>
+        <dd className="bar" aria-hidden="true">
+          <InHouseBar />
+        </dd>
+        <dd className="duration" data-figure="in-house-timeline">
+          <Amount figure="timelineWeeks" placeholder={words.defaultInHouseTimeline} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.timelineEmbedded}</dt>
+        <dd className="bar" aria-hidden="true">
+          <Bar className="deploy" weeks={({ embeddedWeeks }) => embeddedWeeks} />
+        </dd>
+        <dd className="duration" data-figure="embedded-timeline">
+          <Amount figure="embeddedWeeks" placeholder={words.defaultEmbeddedTimeline} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Building, and the half of the longest review that falls after it. */
+function InHouseBar() {
   return (
     <>
-      <h3 className="timeline-title">{words.timeline}</h3>
-      <dl className="timeline">
-        <div>
-          <dt>{words.timelineInHouse}</dt>
-          <dd className="bar" aria-hidden="true">
-            {timeline && (
-              <>
-                <i
-                  className="build"
-                  style={{ width: share(timeline.timelineWeeks - reviewShareWeeks) }}
-                />
-                <i className="review" style={{ width: share(reviewShareWeeks) }} />
-              </>
-            )}
-          </dd>
-          <dd className="duration" data-figure="in-house-timeline">
-            {timeline ? (
-              <Amount figure="timelineWeeks">{formatTimeline(timeline.timelineWeeks)}</Amount>
-            ) : (
-              words.defaultInHouseTimeline
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.timelineEmbedded}</dt>
-          <dd className="bar" aria-hidden="true">
-            {timeline && <i className="deploy" style={{ width: share(timeline.embeddedWeeks) }} />}
-          </dd>
-          <dd className="duration" data-figure="embedded-timeline">
-            {timeline ? (
-              <Amount figure="embeddedWeeks">{formatTimeline(timeline.embeddedWeeks)}</Amount>
-            ) : (
-              words.defaultEmbeddedTimeline
-            )}
-          </dd>
-        </div>
-      </dl>
-      {answer && timeline && timeline.moderationWeeks > 0 && (
-        <p className="hint">
-          {words.reviewWait(
-            answer.systems
-              .filter(({ moderationWeeks }) => moderationWeeks === timeline.moderationWeeks)
-              .map(({ name }) => name)
-              .join(', '),
-            formatTimeline(timeline.moderationWeeks),
-          )}
-        </p>
-      )}
+      <Bar className="build" weeks={(timeline) => timeline.timelineWeeks - reviewWeeks(timeline)} />
+      <Bar className="review" weeks={reviewWeeks} />
     </>
   );
 }
 
-function DeadlineAlert({ deadline }: { deadline: NonNullable<ShownAnswer['deadline']> }) {
+function reviewWeeks({ moderationWeeks }: Timeline): number {
+  return moderationWeeks / 2;
+}
+
+function Bar({ className, weeks }: { className: string; weeks: (timeline: Timeline) => number }) {
+  const bar = useRef<HTMLElement>(null);
+  const width = ({ estimate: { timeline } }: Answer) => {
+    const longest = Math.max(timeline.timelineWeeks, timeline.embeddedWeeks, 1);
+    return `${((100 * weeks(timeline)) / longest).toFixed(2)}%`;
+  };
+  const hasAnswer = useHasAnswer();
+  useEveryAnswer((answer) => {
+    if (bar.current) bar.current.style.width = width(answer);
+  });
+  if (!hasAnswer || !results.answer) return null;
+  return <i ref={bar} className={className} style={{ width: width(results.answer) }} />;
+}
+
+/** Which review building waits for, and how long. */
+function ReviewWait() {
+  const moderationWeeks = useAnswer(({ estimate }) => estimate.timeline.moderationWeeks);
+  const systems = useAnswer((answer) => answer.systems);
+  if (!moderationWeeks || !systems) return null;
+  return (
+    <p className="hint">
+      {words.reviewWait(
+        systems
+          .filter((system) => system.moderationWeeks === moderationWeeks)
+          .map(({ name }) => name)
+          .join(', '),
+        formatTimeline(moderationWeeks),
+      )}
+    </p>
+  );
+}
+
+function DeadlineAlert() {
+  const deadline = useAnswer((answer) => answer.deadline);
+  return deadline ? <DeadlineOutlook deadline={deadline} /> : null;
+}
+
+function DeadlineOutlook({ deadline }: { deadline: Outlook }) {
   const { developerCountNumber, devTimePercentage } = useSnapshot(inputs);
   if (deadline.missesByWeeks === 0) {
     return (
@@ -178,7 +189,7 @@ function DeadlineAlert({ deadline }: { deadline: NonNullable<ShownAnswer['deadli
 }
 
 function whatWouldMeetIt(
-  { developersNeeded, timeShareNeeded, blockingReview }: NonNullable<ShownAnswer['deadline']>,
+  { developersNeeded, timeShareNeeded, blockingReview }: Outlook,
   developers: number,
   share: number,
 ): string {

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { results } from '../estimator/results.ts';
+import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -23,8 +23,8 @@ function act(action: (actions: Actions) => void | Promise<void>): void {
 /** What a visitor takes along: link and summary always, the files once the report has been sent (P2). */
 export function ScenarioActions() {
   const { isReportSent } = useSnapshot(visit);
-  const { answer } = useSnapshot(results);
-  if (!answer) return null;
+  const hasAnswer = useHasAnswer();
+  if (!hasAnswer) return null;
   const expect = () => {
     loadActions().catch(() => {});
   };

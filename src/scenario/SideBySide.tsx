@@ -9,8 +9,8 @@ import type { Answer } from '../../worker/estimate/answer.ts';
 import { Button } from '../controls/Button.tsx';
 import { depthMessages } from '../depthMessages.ts';
 import { estimator } from '../estimator/estimatorClient.ts';
-import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';
+import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { messages } from '../messages.ts';
 import { visitScenario } from '../navigation/scenarioAddress.ts';
@@ -55,7 +55,7 @@ interface Column {
 }
 
 function Comparison() {
-  const { answer } = useSnapshot(results) as { answer: Answer | null };
+  const answer = useAnswer((newest) => newest);
   const pinned = usePinnedAnswers();
   const now = answer ? [{ title: words.now, answer, pinned: null }] : [];
   const columns: Column[] = pinned.length > 1 ? pinned : [...pinned, ...now];

@@ -1,6 +1,5 @@
 import type { CalculatorInputs, Region } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
-import { type PackedRecords, packRecords } from '../../contract/packedRecords.ts';
 import { type Answer, answer, type Question } from '../estimate/answer.ts';
 
 /** What the visitor can change with one movement of one control. */
@@ -15,13 +14,16 @@ export interface Foresight {
   question: Question;
   /** Which control is on which value in each row. */
   changes: { control: ForeseenControl; value: number | Region }[];
-  /** The estimate of each row. */
-  estimates: PackedRecords;
   /** The same in every row, for no foreseen control selects systems. */
   systems: Answer['systems'];
-  /** The rest of the answer of each row. */
-  rests: Omit<Answer, 'estimate' | 'systems'>[];
+  /**
+   * The rest of each row's answer, a line of JSON each. One text crosses to the page at once, where hundreds of objects
+   * would cost it a frame; only the row that is looked up becomes an object.
+   */
+  rests: string;
 }
+
+export type ForeseenRest = Omit<Answer, 'systems'>;
 
 /** So many rows are computed in one go; then whoever waits has a turn. */
 const rowsPerTurn = 40;
@@ -47,10 +49,13 @@ export async function foresee(
   return {
     question,
     changes,
-    estimates: packRecords(answers.map(({ estimate }) => estimate)),
     systems: answers[0]?.systems ?? [],
-    rests: answers.map(({ estimate: _estimate, systems: _systems, ...rest }) => rest),
+    rests: answers.map(restOf).join('\n'),
   };
+}
+
+function restOf({ systems: _systems, ...rest }: Answer): string {
+  return JSON.stringify(rest satisfies ForeseenRest);
 }
 
 const regions: readonly Region[] = ['us', 'eu', 'asia', 'latam', 'other', 'custom'];

@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import type { Answer } from '../../worker/estimate/answer.ts';
+import { messages } from '../messages.ts';
+import { useWordsOf } from './useWordsOf.ts';
+
+interface LiveTextProps {
+  of: (answer: Answer) => string;
+  as?: 'span' | 'b' | 'strong';
+  className?: string;
+}
+
+/** Words about the newest answer, which follow it by themselves. */
+export function LiveText({ of, as: Element = 'span', className }: LiveTextProps) {
+  const element = useRef<HTMLElement>(null);
+  const words = useWordsOf(element, of) ?? messages.results.noFigure;
+  return (
+    <Element ref={element} className={className}>
+      {words}
+    </Element>
+  );
+}

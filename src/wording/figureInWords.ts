@@ -1,0 +1,37 @@
+import { formatHours } from '../../contract/wording/formatHours.ts';
+import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
+import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { wholeDollarParts } from '../../contract/wording/wholeDollarParts.ts';
+import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Figure } from '../../worker/estimate/trace.ts';
+
+/** Every figure that the results show, as they write it. */
+export const figureInWords = {
+  initialTotalUsd: ({ estimate }) => formatUsd(estimate.results.inHouse.initialTotal),
+  developmentUsd: (answer) => initialPart(answer, 0),
+  testingUsd: (answer) => initialPart(answer, 1),
+  documentationUsd: (answer) => initialPart(answer, 2),
+  maintenanceUsd: ({ estimate }) => formatUsd(estimate.results.inHouse.maintenance),
+  setupUsd: ({ estimate }) => formatUsd(estimate.results.albato.setup),
+  monthlyUsd: ({ estimate }) => formatUsd(estimate.results.albato.monthly),
+  yearOneUsd: ({ estimate }) => formatUsd(estimate.results.albato.initialTotal),
+  savingsUsd: ({ estimate }) => formatUsd(estimate.results.savings.absolute),
+  savingsPercentage: ({ estimate }) => formatPercentage(estimate.results.savings.percentage),
+  monthlySavingsUsd: ({ estimate }) => formatUsd(estimate.results.savings.monthlyMaintenance),
+  monthlyReductionPercentage: ({ estimate }) =>
+    formatPercentage(estimate.monthlyReductionPercentage),
+  timelineWeeks: ({ estimate }) => formatTimeline(estimate.timeline.timelineWeeks),
+  embeddedWeeks: ({ estimate }) => formatTimeline(estimate.timeline.embeddedWeeks),
+  developmentHours: ({ estimate }) => formatHours(estimate.hours.development),
+  maintenanceHours: ({ estimate }) => formatHours(estimate.hours.maintenance),
+} as const satisfies Partial<Record<Figure, (answer: Answer) => string>>;
+
+export type ShownFigure = keyof typeof figureInWords;
+
+/** The parts in whole dollars that add up to the total as it is shown (E15). */
+function initialPart({ estimate }: Answer, index: 0 | 1 | 2): string {
+  const { development, testing, documentation, initialTotal } = estimate.results.inHouse;
+  const parts = wholeDollarParts([development, testing, documentation], initialTotal);
+  return formatUsd(parts[index] ?? 0);
+}
