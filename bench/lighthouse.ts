@@ -28,23 +28,12 @@ const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' }
 const chromePath = findChromium();
 if (!chromePath) throw new Error('No Chromium was found: `npm test` installs one.');
 const results: Result[] = [];
-for (let run = 0; run < runs; run++) {
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-  const outcome = await lighthouse(`${server.url.origin}/`, {
-    port: chrome.port,
-    onlyCategories: [...categories],
-    logLevel: 'error',
-  });
-  chrome.kill();
-  if (!outcome) throw new Error('Lighthouse came to no result.');
-  if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message);
-  results.push(outcome.lhr);
+try {
+  for (let run = 0; run < runs; run++) results.push(await judged(chromePath));
+} finally {
+  await server.stop();
+  rmSync(folder, { recursive: true });
 }
-await server.stop();
-rmSync(folder, { recursive: true });
 
 const scoreOf = (category: (typeof categories)[number]) =>
   median(results.map((result) => 100 * (result.categories[category]?.score ?? 0)));
@@ -72,5 +61,26 @@ for (const category of categories) {
     if (!audit || weight === 0 || audit.score === null || audit.score === 1) continue;
     const shown = audit.displayValue ? `: ${audit.displayValue}` : '';
     console.log(`  ${category}: ${audit.title} (${Math.round(100 * audit.score)})${shown}`);
+  }
+}
+
+/** One visit of a new browser. */
+async function judged(chromePath: string): Promise<Result> {
+  const isRoot = process.getuid?.() === 0;
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', ...(isRoot ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const outcome = await lighthouse(`${server.url.origin}/`, {
+      port: chrome.port,
+      onlyCategories: [...categories],
+      logLevel: 'error',
+    });
+    if (!outcome) throw new Error('Lighthouse came to no result.');
+    if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message);
+    return outcome.lhr;
+  } finally {
+    chrome.kill();
   }
 }

@@ -76,11 +76,15 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 const seen: Awaited<ReturnType<typeof firstReport>>[] = [];
-for (let visit = 0; visit < visits; visit++)
-  seen.push(await firstReport(browser, `ada${visit}@example.com`));
-await browser.close();
-await server.stop();
-rmSync(folder, { recursive: true });
+try {
+  for (let visit = 0; visit < visits; visit++) {
+    seen.push(await firstReport(browser, `ada${visit}@example.com`));
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+}
 
 const medianSeen = (figure: (visit: (typeof seen)[number]) => number) =>
   median(seen.map(figure)).toFixed(0);
