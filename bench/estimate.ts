@@ -45,14 +45,15 @@ for (let round = 0; round < 10 * rounds; round++) {
 }
 printTable(
   `${simulationCount.toLocaleString('en-US')} simulations of 20 integrations, ms`,
-  ['median', 'ratio'],
+  ['median', 'ratio (goal 1.5×)'],
   [
     { name: 'typed-array floor', figures: [median(times.floor).toFixed(2), ratio(1, 1)] },
     {
       name: 'simulations, four figures each',
       figures: [
         median(times.simulations).toFixed(2),
-        ratio(median(times.simulations), median(times.floor)),
+        // Of neighbours in time, for both are shorter than what else the machine does.
+        ratio(median(times.simulations.map((ms, round) => ms / (times.floor[round] ?? ms))), 1),
       ],
     },
   ],
