@@ -29,7 +29,12 @@ const chromePath = findChromium();
 if (!chromePath) throw new Error('No Chromium was found: `npm test` installs one.');
 const results: Result[] = [];
 try {
-  for (let run = 0; run < runs; run++) results.push(await judged(chromePath));
+  for (let visit = 0; visit < 2 * runs && results.length < runs; visit++) {
+    const result = await judged(chromePath);
+    // A busy machine may lose the trace of a visit; there is nothing to judge then.
+    if (result.runtimeError) console.error(result.runtimeError.message);
+    else results.push(result);
+  }
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true });
@@ -78,7 +83,6 @@ async function judged(chromePath: string): Promise<Result> {
       logLevel: 'error',
     });
     if (!outcome) throw new Error('Lighthouse came to no result.');
-    if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message);
     return outcome.lhr;
   } finally {
     chrome.kill();
