@@ -1,4 +1,5 @@
 import './App.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { replayEarlyEvents } from './earlyEvents.ts';
@@ -15,7 +16,10 @@ function start(): void {
 
   startFrom(prerenderedData());
   if (root.hasChildNodes()) {
-    hydrateRoot(root, app);
+    // As a transition React hydrates in slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
     replayEarlyEvents();
   } else {
     createRoot(root).render(app);
