@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { load, memoryOf, startContender } from './server/contenders.ts';
+import { load, spentBy, startContender } from './server/contenders.ts';
 import { newCalculation } from './server/requests.ts';
 import { printTable, type Row } from './table.ts';
 
@@ -20,7 +20,7 @@ try {
   let saved = 0;
   let from = 0;
   for (let interval = 0; interval <= intervals; interval += 1) {
-    const { heapUsed, external, rss } = await memoryOf(contender);
+    const { heapUsed, external, rss } = (await spentBy(contender, 'collected')).memory;
     rows.push({
       name: `${((interval * intervalMs) / 60_000).toFixed(1)} min`,
       figures: [

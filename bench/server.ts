@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContenderKind } from './server/contender.ts';
-import { load, startContender } from './server/contenders.ts';
+import { load, spentBy, startContender } from './server/contenders.ts';
 import type { LoadOrder, LoadOutcome } from './server/load.ts';
 import { demoRequest, newCalculation, pageRequest } from './server/requests.ts';
 import { median, printTable, ratio } from './table.ts';
@@ -14,6 +14,9 @@ import { median, printTable, ratio } from './table.ts';
 const rounds = 5;
 const roundMs = 2000;
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
+
+/** What a server answered in a round, and the processor time that each answer took it, which other processes hardly change. */
+type Outcome = LoadOutcome & { cpuMicroseconds: number };
 
 interface Comparison {
   title: string;
@@ -28,7 +31,7 @@ async function compare({ title, request, connections, sides }: Comparison) {
     sides.map(async ([kind, name]) => ({
       name,
       ...(await startContender(kind, join(folder, kind))),
-      outcomes: [] as LoadOutcome[],
+      outcomes: [] as Outcome[],
       sent: 0,
     })),
   );
@@ -37,6 +40,7 @@ async function compare({ title, request, connections, sides }: Comparison) {
     for (let round = 0; round <= rounds; round += 1) {
       for (const contender of contenders) {
         const { port, sent: from } = contender;
+        const before = await spentBy(contender, 'as it is');
         const outcome = await load({
           port,
           connections,
@@ -45,18 +49,20 @@ async function compare({ title, request, connections, sides }: Comparison) {
           ...request,
         });
         contender.sent += outcome.answered + connections;
-        if (round > 0) contender.outcomes.push(outcome);
+        const after = await spentBy(contender, 'as it is');
+        const cpuMicroseconds = (after.cpuMicroseconds - before.cpuMicroseconds) / outcome.answered;
+        if (round > 0) contender.outcomes.push({ ...outcome, cpuMicroseconds });
       }
     }
   } finally {
     for (const { child } of contenders) child.kill();
   }
-  const medianOf = (outcomes: readonly LoadOutcome[], figure: 'perSecond' | 'p50Ms' | 'p99Ms') =>
+  const medianOf = (outcomes: readonly Outcome[], figure: keyof Outcome) =>
     median(outcomes.map((outcome) => outcome[figure]));
   const [first] = contenders;
   printTable(
     `${title}, ${connections} connections, medians of ${rounds} rounds of ${roundMs / 1000} s`,
-    ['a second', 'ratio', 'p50 ms', 'p99 ms'],
+    ['a second', 'ratio', 'p50 ms', 'p99 ms', 'CPU µs each', 'by CPU'],
     contenders.map(({ name, outcomes }) => ({
       name,
       figures: [
@@ -64,6 +70,11 @@ async function compare({ title, request, connections, sides }: Comparison) {
         ratio(medianOf(outcomes, 'perSecond'), medianOf(first?.outcomes ?? outcomes, 'perSecond')),
         medianOf(outcomes, 'p50Ms').toFixed(1),
         medianOf(outcomes, 'p99Ms').toFixed(1),
+        medianOf(outcomes, 'cpuMicroseconds').toFixed(0),
+        ratio(
+          medianOf(first?.outcomes ?? outcomes, 'cpuMicroseconds'),
+          medianOf(outcomes, 'cpuMicroseconds'),
+        ),
       ],
     })),
   );

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import Koa from 'koa';
 import type { BuiltFiles } from './builtFiles.ts';
 import { createCalculationCookie } from './calculationCookie.ts';
@@ -19,10 +20,12 @@ import type { Log } from './log.ts';
 import { mailEvents } from './mail/mailEvents.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import { inlineScriptHashes } from './page.ts';
+import { prepareFiles } from './preparedFiles.ts';
 import { problemBoundary } from './problemBoundary.ts';
 import { requestLog } from './requestLog.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { serveDirectly } from './serveDirectly.ts';
 import { servePage } from './servePage.ts';
 import type { Store } from './store/Store.ts';
 import { withTrustedTypes } from './trustedTypes.ts';
@@ -51,8 +54,8 @@ export interface AppParts {
   isStopping: () => boolean;
 }
 
-/** The whole server as one Koa application, its middleware in order. */
-export function createApp(parts: AppParts): Koa {
+/** The whole server: files and the page straight from memory, all else through one Koa application, its middleware in order. */
+export function createApp(parts: AppParts): RequestListener {
   const { store, counters, clock, log, publicUrl, mailEventsKey } = parts;
   const isSecure = publicUrl.protocol === 'https:';
   const cookie = createCalculationCookie({ secret: parts.cookieSecret, clock, isSecure });
@@ -77,17 +80,27 @@ export function createApp(parts: AppParts): Koa {
   const builtFiles = withTrustedTypes(parts.builtFiles, parts);
   const { indexHtml, notFoundHtml } = builtFiles;
   const scriptHashes = inlineScriptHashes(`${indexHtml}${notFoundHtml}`);
+  const headers = securityHeaders({ ...parts, isSecure, scriptHashes });
+  const files = prepareFiles(builtFiles, headers);
 
   const app = new Koa();
   app.on('error', (error: unknown) => log.warn({ err: error }, 'answer not delivered'));
   app
     .use(requestLog(log, clock))
-    .use(securityHeaders({ ...parts, isSecure, scriptHashes }))
+    .use((ctx, next) => {
+      ctx.set(headers);
+      return next();
+    })
     .use(problemBoundary(log))
     .use(health(store, parts.isStopping));
   if (mailEventsKey) app.use(mailEvents({ publicKey: mailEventsKey, store, clock, log }));
   app.use(sameOrigin(publicUrl));
   if (counters) app.use(floodGuard(counters, parts.trustedProxyHops, log));
-  app.use(router.routes()).use(servePage(builtFiles));
-  return app;
+  app.use(router.routes()).use(servePage(files));
+
+  const askKoa = app.callback();
+  const isServedDirectly = serveDirectly(files, log, clock);
+  return (request, response) => {
+    if (!isServedDirectly(request, response)) void askKoa(request, response);
+  };
 }

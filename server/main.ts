@@ -72,7 +72,7 @@ async function main(environment: Environment) {
     mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,
     isStopping: () => isStopping,
   });
-  server.on('request', app.callback());
+  server.on('request', app);
   sayWhatIsMissing(environment, log);
   outbox.start();
   const sweeping = setInterval(

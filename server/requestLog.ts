@@ -3,23 +3,34 @@ import type { Middleware } from 'koa';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 
+/** Names a request in the log and to the client (`X-Request-Id`). */
+export const newRequestId = () => randomUUID();
+
 /** One line per request: id, method, the route's name (never the path, which may hold an id), status and duration. */
+export function logRequest(
+  log: Log,
+  { startedAt, ...line }: RequestLine & { startedAt: number },
+  clock: Clock,
+) {
+  log.info({ ...line, milliseconds: clock.now() - startedAt }, 'request');
+}
+
+interface RequestLine {
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+}
+
 export function requestLog(log: Log, clock: Clock): Middleware {
   return async (ctx, next) => {
     const startedAt = clock.now();
-    const requestId = randomUUID();
+    const requestId = newRequestId();
     ctx.state.requestId = requestId;
     ctx.set('X-Request-Id', requestId);
     await next();
-    log.info(
-      {
-        requestId,
-        method: ctx.method,
-        route: ctx.state.route ?? 'page',
-        status: ctx.status,
-        milliseconds: clock.now() - startedAt,
-      },
-      'request',
-    );
+    const { method, status } = ctx;
+    const route = ctx.state.route ?? 'page';
+    logRequest(log, { requestId, method, route, status, startedAt }, clock);
   };
 }

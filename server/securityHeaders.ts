@@ -1,4 +1,6 @@
-import type { Middleware } from 'koa';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Context } from 'koa';
 import helmet from 'koa-helmet';
 
 /** Hosts that the two trackers report to once a visitor has accepted them (P4); what they load, they load as trusted scripts. */
@@ -10,7 +12,7 @@ const trackerHosts = [
   'https://*.licdn.com',
 ];
 
-/** What a browser may do with our answers: run our own scripts and what those load, be framed where the configuration says, and nothing else. */
+/** What a browser may do with our answers: run our own scripts and what those load, be framed where the configuration says, and nothing else. The headers are the same for every answer, and made once. */
 export function securityHeaders({
   isSecure,
   hasTrackers,
@@ -24,9 +26,9 @@ export function securityHeaders({
   frameAncestors: readonly string[];
   /** CSP sources of the scripts that stand in the pages. */
   scriptHashes: readonly string[];
-}): Middleware {
+}): Record<string, string> {
   const trackers = hasTrackers ? trackerHosts : [];
-  return helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -52,4 +54,11 @@ export function securityHeaders({
     xFrameOptions: false,
     strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 3600 } : false,
   });
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  // Helmet sets them before it returns: nothing in them waits for a request.
+  void setHeaders({ req, res } as Context, async () => undefined);
+  return Object.fromEntries(
+    Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -25,8 +24,9 @@ function open(url: URL) {
   });
   // A connection that is cut off while bytes are on their way is reset.
   socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   onTestFinished(() => void socket.destroy());
-  return { socket, closed: once(socket, 'close'), answered: () => answered };
+  return { socket, closed, answered: () => answered };
 }
 
 it.each([

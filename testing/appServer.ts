@@ -98,7 +98,7 @@ export async function openApp({
     ...changes,
   });
   const server = await listen(0, '127.0.0.1', waits);
-  server.on('request', app.callback());
+  server.on('request', app);
   outbox.start();
   return {
     url: localUrl(server, '127.0.0.1'),

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { ContenderKind } from './contender.ts';
+import type { ContenderKind, Spent } from './contender.ts';
 import type { LoadOrder, LoadOutcome } from './load.ts';
 
 const contender = fileURLToPath(new URL('./contender.ts', import.meta.url));
@@ -24,12 +24,12 @@ export async function startContender(kind: ContenderKind, folder: string): Promi
   return { child, port: Number(String(line)) };
 }
 
-/** Heap and resident bytes of a contender after it has collected its garbage. */
-export async function memoryOf({ child }: Contender): Promise<NodeJS.MemoryUsage> {
+/** What a contender has spent so far, its garbage collected before or not. */
+export async function spentBy({ child }: Contender, asked: 'collected' | 'as it is') {
   const answer = once(child, 'message');
-  child.send('memory');
-  const [usage] = await answer;
-  return usage as NodeJS.MemoryUsage;
+  child.send(asked);
+  const [spent] = await answer;
+  return spent as Spent;
 }
 
 /** Ask a contender without pause from a process of its own. */
