@@ -79,6 +79,7 @@ describe('the page', () => {
     writeFileSync(join(folder, 'index.0123abcd.js'), 'export {};');
     writeFileSync(join(folder, 'index.0123abcd.js.br'), brotliCompressSync('export {};'));
     writeFileSync(join(folder, 'assets', 'logo.svg'), '<svg/>');
+    writeFileSync(join(folder, 'embed.js'), 'export {};');
     return readBuiltFiles(folder);
   }
 
@@ -143,6 +144,33 @@ describe('the page', () => {
     const answer = await fetch(new URL('/elsewhere', url), { method: 'HEAD' });
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('');
+  });
+
+  it('carries the guards of every other answer, and the name of its request', async () => {
+    const { url } = await startApp({ builtFiles: builtFiles() });
+    /** Of the answer itself, rather than of what a browser may do with it. */
+    const ownHeaders = new Set([
+      ...['cache-control', 'connection', 'content-encoding', 'content-length', 'content-type'],
+      ...['date', 'etag', 'keep-alive', 'transfer-encoding', 'vary', 'x-request-id'],
+    ]);
+    const guards = async (path: string) => {
+      const { headers } = await fetch(new URL(path, url));
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      return Object.fromEntries([...headers].filter(([name]) => !ownHeaders.has(name)));
+    };
+    const expected = await guards('/healthz');
+    expect(Object.keys(expected)).toContain('content-security-policy');
+    for (const path of ['/', '/index.0123abcd.js', '/elsewhere', '/assets/logo.svg?v=1']) {
+      expect(await guards(path)).toEqual(expected);
+    }
+  });
+
+  it('lets pages of other sites load the script that embeds it, and nothing else', async () => {
+    const { url } = await startApp({ builtFiles: builtFiles() });
+    const policy = async (path: string) =>
+      (await fetch(new URL(path, url))).headers.get('cross-origin-resource-policy');
+    expect(await policy('/embed.js')).toBe('cross-origin');
+    expect(await policy('/index.0123abcd.js')).toBe('same-origin');
   });
 
   it('refuses to be posted to', async () => {

@@ -11,8 +11,26 @@ export function createLog(level: string): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
     },
-    destination({ fd: 2, sync: true }),
+    { write: writeSoon },
   );
+}
+
+/** Characters; more than this is written without waiting for the turn to end. */
+const LARGEST_WRITE = 8 * 1024;
+const standardError = destination({ fd: 2, sync: true });
+let lines = '';
+process.once('exit', write);
+
+/** Lines of one turn of the event loop are one write: under load, writing each would take longer than making it. */
+function writeSoon(line: string) {
+  if (lines === '') setImmediate(write);
+  lines += line;
+  if (lines.length > LARGEST_WRITE) write();
+}
+
+function write() {
+  if (lines !== '') standardError.write(lines);
+  lines = '';
 }
 
 /** An error's kind and place without its data: database and mail errors quote the values that they failed on. */

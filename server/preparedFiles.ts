@@ -35,7 +35,7 @@ export function prepareFiles(
 ): PreparedFiles {
   const prepared = new Map<string, PreparedFile>();
   for (const [path, file] of files) {
-    const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    const crossOrigin = { 'cross-origin-resource-policy': 'cross-origin' };
     const headers = path === embedScript ? { ...everyHeader, ...crossOrigin } : everyHeader;
     prepared.set(path, prepareFile(file, headers));
   }

@@ -9,17 +9,20 @@ export const newRequestId = () => randomUUID();
 /** One line per request: id, method, the route's name (never the path, which may hold an id), status and duration. */
 export function logRequest(
   log: Log,
-  { startedAt, ...line }: RequestLine & { startedAt: number },
+  { requestId, method, route, status, startedAt }: AnsweredRequest,
   clock: Clock,
 ) {
-  log.info({ ...line, milliseconds: clock.now() - startedAt }, 'request');
+  const milliseconds = clock.now() - startedAt;
+  log.info({ requestId, method, route, status, milliseconds }, 'request');
 }
 
-interface RequestLine {
+interface AnsweredRequest {
   requestId: string;
   method: string;
   route: string;
   status: number;
+  /** Epoch milliseconds. */
+  startedAt: number;
 }
 
 export function requestLog(log: Log, clock: Clock): Middleware {

@@ -96,8 +96,8 @@ export const onTheServer: Mutation[] = [
   {
     breaks: 'a body may be as large as the limit',
     file: 'server/readBody.ts',
-    find: 'if (size > limit) throw tooLarge;',
-    replace: 'if (size >= limit) throw tooLarge;',
+    find: 'if (size > limit) throw',
+    replace: 'if (size >= limit) throw',
   },
 ];
 

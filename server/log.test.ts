@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+const log = JSON.stringify(new URL('./log.ts', import.meta.url).href);
+
+/** What a process writes to standard error that logs, does `last`, and so ends. */
+function logged(last: string): string[] {
+  const code = `import { createLog } from ${log}; const log = createLog('info'); log.info('one'); log.info('two'); ${last}`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+  });
+  return stderr.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line).msg] : []));
+}
+
+it.each([
+  ['runs out of work', ''],
+  ['exits at once', 'process.exit(1)'],
+  ['fails', "throw new Error('unforeseen')"],
+  ['logs more later', "setTimeout(() => { log.info('three'); process.exit(0); }, 5)"],
+])('what was logged is written when the process %s', (_, last) => {
+  expect(logged(last)).toEqual(['one', 'two', ...(last.includes('three') ? ['three'] : [])]);
+});
+
+it('a flood of lines is written whole and in order', () => {
+  const lines = logged('for (let line = 3; line < 5000; line += 1) log.info(String(line))');
+  expect(lines).toEqual(['one', 'two', ...Array.from({ length: 4997 }, (_, at) => String(at + 3))]);
+});
