@@ -54,8 +54,11 @@ async function placeStyles(
   const laterName = `later.${hash}.css`;
   await writeFile(join(folder, laterName), later);
   await rm(bundled);
-  // Parcel writes addresses relative to the style sheet, which the page is not beside on every path.
-  const inlined = atOnce.replace(/url\((?!["']?(\/|data:))/g, `url(${base}`);
+  const inlined = atOnce
+    // Parcel writes addresses relative to the style sheet, which the page is not beside on every path.
+    .replace(/url\((?!["']?(\/|data:))/g, `url(${base}`)
+    // What the minifier defines for browsers without light-dark(), which no rule of ours calls.
+    .replace(/--lightningcss-(light|dark):[^;]*;/g, '');
   return deferScript(
     replace(html, link, () => `<style>${inlined}</style>`),
     laterName,

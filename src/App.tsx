@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ConsentBar } from './analytics/ConsentBar.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
+import { layOutBelow } from './layOutBelow.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { calculationInLink } from './navigation/calculationInLink.ts';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
@@ -12,6 +13,7 @@ export function App({ route }: { route: Route }) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     startAnalytics();
+    layOutBelow();
     const calculation = calculationInLink(location);
     if (route === 'calculator' && calculation) openCalculation(calculation);
   }, [route]);
