@@ -149,3 +149,17 @@ test('Firefox: a report is requested, and the savings are revealed', async () =>
   await page.waitForSelector('::-p-text(ROI report has been sent to your email address.)');
   await shows('Initial cost savings', '$31,192');
 });
+
+test('Firefox: Enter and Space press buttons, and the focus comes back', async () => {
+  const amount = await page.waitForSelector('.headline .amount');
+  await amount?.focus();
+  await keys('Enter');
+  await page.waitForSelector('.derivation[role="dialog"]:popover-open .derivation-step');
+  await keys('Escape');
+  await page.waitForFunction(() => document.activeElement?.matches('.headline .amount'));
+  await (await the('button', 'Schedule Demo')).focus();
+  await keys(' ');
+  await the('textbox', 'Company name');
+  await keys('Escape');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Schedule Demo');
+});
