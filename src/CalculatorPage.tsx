@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
@@ -24,6 +23,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { ScenarioHost } from './scenario/ScenarioHost.tsx';
+import { useStored } from './useStored.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 // Last, for it has the last word on paper.
 import './print.css';
@@ -87,7 +87,7 @@ export function CalculatorPage() {
 }
 
 function EstimatorFailure() {
-  const { hasFailed } = useSnapshot(results);
+  const hasFailed = useStored(results, (stored) => stored.hasFailed);
   if (!hasFailed) return null;
   return (
     <div className="card estimator-failure" role="alert">

@@ -1,14 +1,14 @@
-import { useSnapshot } from 'valtio';
 import { ConsentLink } from './analytics/ConsentLink.tsx';
 import { results } from './estimator/results.ts';
 import { messages } from './messages.ts';
 import { provider } from './provider.ts';
+import { useStored } from './useStored.ts';
 
 const { page } = messages;
 
 /** The assumptions and the rate card that every figure above stands on. */
 export function SiteFooter() {
-  const { rateCard } = useSnapshot(results);
+  const rateCard = useStored(results, (stored) => stored.rateCard);
   return (
     <footer className="site-footer">
       <div className="wrap">

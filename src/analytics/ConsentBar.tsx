@@ -1,7 +1,7 @@
-import { useSnapshot } from 'valtio';
 import { Button } from '../controls/Button.tsx';
 import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';
+import { useStored } from '../useStored.ts';
 import { choose, consent } from './consent.ts';
 import './ConsentBar.css';
 
@@ -9,7 +9,7 @@ const { consent: words } = messages;
 
 /** Asks whether trackers may run, with a yes and a no of the same weight (P4); shown only while it asks. */
 export function ConsentBar() {
-  const { isAsked } = useSnapshot(consent);
+  const { isAsked } = useStored(consent);
   if (!isAsked) return null;
   return (
     <section className="consent-bar" aria-label={words.region}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Region } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
@@ -8,6 +7,7 @@ import { Slider } from '../controls/Slider.tsx';
 import { followInput, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { messages } from '../messages.ts';
+import { useStored } from '../useStored.ts';
 import { InputCard } from './InputCard.tsx';
 
 const { calculator: words } = messages;
@@ -46,7 +46,7 @@ function followDeveloperCount(show: (count: number) => void) {
 }
 
 function TimeShare() {
-  const { devTimePercentage } = useSnapshot(inputs, { sync: true });
+  const devTimePercentage = useStored(inputs, (stored) => stored.devTimePercentage);
   return (
     <NumberInput
       label={words.devTimePercentage}
@@ -66,8 +66,9 @@ function TimeShare() {
 const regions: readonly Region[] = ['us', 'eu', 'asia', 'latam', 'other', 'custom'];
 
 function RateRegion() {
-  const { region, customHourlyRate } = useSnapshot(inputs, { sync: true });
-  const { rateCard } = useSnapshot(results);
+  const region = useStored(inputs, (stored) => stored.region);
+  const customHourlyRate = useStored(inputs, (stored) => stored.customHourlyRate);
+  const rateCard = useStored(results, (stored) => stored.rateCard);
   const rateOf = (option: Region) => {
     if (hasOwnRate(option) && customHourlyRate !== null) return customHourlyRate;
     return option === 'custom' ? undefined : rateCard?.hourlyRatesUsd[option];
@@ -89,8 +90,9 @@ function RateRegion() {
 
 /** The visitor's own rate. What lies outside the advised range is used all the same; what the contract would refuse is not (E21). */
 function CustomRate() {
-  const { region, customHourlyRate } = useSnapshot(inputs, { sync: true });
-  const { rateCard } = useSnapshot(results);
+  const region = useStored(inputs, (stored) => stored.region);
+  const customHourlyRate = useStored(inputs, (stored) => stored.customHourlyRate);
+  const rateCard = useStored(results, (stored) => stored.rateCard);
   const [typed, setTyped] = useState<number | null>(null);
   if (!hasOwnRate(region)) return null;
 

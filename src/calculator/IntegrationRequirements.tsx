@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { limits } from '../../contract/limits.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { followInput, inputs, useInput } from '../estimator/inputs.ts';
+import { followInput, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { messages } from '../messages.ts';
+import { useStored } from '../useStored.ts';
 import { chooseDeadline, furthestDeadlineDays } from './chooseDeadline.ts';
 import { InputCard } from './InputCard.tsx';
 import { requestSystems, systemOptions } from './systemOptions.ts';
@@ -27,7 +27,7 @@ export function IntegrationRequirements() {
 }
 
 function IntegrationCount() {
-  const { rateCard } = useSnapshot(results);
+  const rateCard = useStored(results, (stored) => stored.rateCard);
   const hints = [useMoreSelected(), useNextPlan()].filter(Boolean);
   return (
     <Slider
@@ -51,7 +51,7 @@ function followIntegrationCount(show: (count: number) => void) {
 
 /** What counts where more systems are selected than integrations asked for (E2). */
 function useMoreSelected(): string | null {
-  return useInput(({ integrationCount, selectedSystems }) => {
+  return useStored(inputs, ({ integrationCount, selectedSystems }) => {
     const selectedCount = new Set(selectedSystems).size;
     return selectedCount > integrationCount ? words.moreSelected(selectedCount) : null;
   });
@@ -70,8 +70,8 @@ function useNextPlan(): string | undefined {
 }
 
 function SelectedSystems() {
-  const { selectedSystems } = useSnapshot(inputs);
-  const { listed } = useSnapshot(systemOptions);
+  const selectedSystems = useStored(inputs, (stored) => stored.selectedSystems);
+  const { listed } = useStored(systemOptions);
   // A link may bring selected systems before anyone has opened the list: their chips need names.
   const hasSelected = selectedSystems.length > 0;
   useEffect(() => {
@@ -92,7 +92,8 @@ function SelectedSystems() {
 }
 
 function TargetDate() {
-  const { deadline, timeline } = useSnapshot(inputs);
+  const deadline = useStored(inputs, (stored) => stored.deadline);
+  const timeline = useStored(inputs, (stored) => stored.timeline);
   return (
     <DatePicker
       label={words.deadline}

@@ -1,12 +1,12 @@
-import { useSnapshot } from 'valtio';
 import { Dialog } from '../controls/Dialog.tsx';
 import { demoDialog } from '../navigation/demoDialog.ts';
 import { requestMessages } from '../requestMessages.ts';
+import { useStored } from '../useStored.ts';
 import { DemoForm } from './DemoForm.tsx';
 
 /** The 'Schedule a demo' dialog (specification 2). */
 export function DemoDialog() {
-  const { isOpen } = useSnapshot(demoDialog);
+  const { isOpen } = useStored(demoDialog);
   return (
     <Dialog
       title={requestMessages.demoRequest.title}

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { messages } from '../messages.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.ts';
 import { notify } from '../notifications/notifications.ts';
+import { useStored } from '../useStored.ts';
 import './DemoDialogHost.css';
 
 const { demoRequest: words } = messages;
 
 /** Where the demo dialog opens. Its code is fetched once somebody reaches for it, not with the page. */
 export function DemoDialogHost() {
-  const { isExpected, isOpen } = useSnapshot(demoDialog);
+  const { isExpected, isOpen } = useStored(demoDialog);
   const [DemoDialog, setDemoDialog] = useState<ComponentType | null>(null);
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { proxy, snapshot, subscribe } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
@@ -36,22 +35,10 @@ export function restoreInputs(restored: CalculatorInputs): void {
   inputs.customHourlyRate = restored.customHourlyRate ?? null;
 }
 
-/** A fact of the inputs as a plain value; a component renders again only when it is another one. */
-export function useInput<Fact extends string | number | boolean | null>(
-  select: (answers: typeof inputs) => Fact,
-): Fact {
-  const fact = () => select(inputs);
-  return useSyncExternalStore(onInputs, fact, fact);
-}
-
 /** Tell every further value of a number, within the event that changes it, until it is stopped. */
 export function followInput(
   field: 'integrationCount' | 'developerCountNumber',
   show: (value: number) => void,
 ): () => void {
-  return onInputs(() => show(inputs[field]));
-}
-
-function onInputs(changed: () => void): () => void {
-  return subscribe(inputs, changed, true);
+  return subscribe(inputs, () => show(inputs[field]), true);
 }

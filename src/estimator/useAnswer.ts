@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { subscribe } from 'valtio';
 import type { Answer } from '../../worker/estimate/answer.ts';
+import { useStored } from '../useStored.ts';
 import { results } from './results.ts';
 
 /**
@@ -8,8 +9,7 @@ import { results } from './results.ts';
  * `select` gives a plain value, or a part of the answer as it is.
  */
 export function useAnswer<Fact>(select: (answer: Answer) => Fact): Fact | undefined {
-  const fact = () => (results.answer ? select(results.answer) : undefined);
-  return useSyncExternalStore(onResults, fact, fact);
+  return useStored(results, ({ answer }) => (answer ? select(answer) : undefined));
 }
 
 /** Whether there is an answer at all. */
@@ -27,9 +27,5 @@ export function useEveryAnswer(follow: (answer: Answer) => void): void {
   });
   // After a rendering too: React compares with what it rendered last, not with what has been written since.
   useLayoutEffect(() => tell());
-  useLayoutEffect(() => onResults(() => tell()), []);
-}
-
-function onResults(changed: () => void): () => void {
-  return subscribe(results, changed, true);
+  useLayoutEffect(() => subscribe(results, () => tell(), true), []);
 }

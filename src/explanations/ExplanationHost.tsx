@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { useOnIntent } from '../controls/useOnIntent.ts';
 import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
+import { useStored } from '../useStored.ts';
 import { closeExplanation, explanation } from './explanation.ts';
 
 const loadDerivation = () => import('./Derivation.tsx').then((module) => module.Derivation);
 
 /** Where derivations open; their code comes when a figure is pointed at, focused or pressed. */
 export function ExplanationHost() {
-  const { isExpected, shown } = useSnapshot(explanation);
+  const { isExpected, shown } = useStored(explanation);
   const { loaded: Derivation, hasFailed, request } = useOnIntent(loadDerivation);
   useEffect(() => {
     if (isExpected) request();

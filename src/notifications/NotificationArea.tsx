@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { messages } from '../messages.ts';
+import { useStored } from '../useStored.ts';
 import { dismiss, hold, notifications } from './notifications.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 import './NotificationArea.css';
@@ -18,7 +18,7 @@ const hotkey = 'F8';
 export function NotificationArea() {
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const { all } = useSnapshot(notifications);
+  const { all } = useStored(notifications);
   const shown = all.find(({ isOpen }) => isOpen);
   const swipe = useSwipeAway(dismissAndReturn);
   const [isHovered, setIsHovered] = useState(false);

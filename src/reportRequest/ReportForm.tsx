@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { TextField } from '../controls/TextField.tsx';
@@ -7,6 +6,7 @@ import { UnseenField } from '../controls/UnseenField.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';
+import { useStored } from '../useStored.ts';
 import { type ReportFormFaults, reportRequest } from './reportRequest.ts';
 import { requestReport } from './requestReport.ts';
 import './ReportForm.css';
@@ -19,7 +19,7 @@ const { reportRequest: words } = messages;
  * which also makes a double click send one report.
  */
 export function ReportForm() {
-  const { isSending } = useSnapshot(reportRequest);
+  const { isSending } = useStored(reportRequest);
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
-import { useSnapshot } from 'valtio';
 import { messages } from '../messages.ts';
+import { useStored } from '../useStored.ts';
 import { reportRequest } from './reportRequest.ts';
 import type { ReportStep } from './reportSender.ts';
 
@@ -9,7 +9,7 @@ const order = Object.keys(words.steps) as ReportStep[];
 
 /** Names the step that is running, on screen and to screen readers. */
 export function ReportProgress() {
-  const { step } = useSnapshot(reportRequest);
+  const { step } = useStored(reportRequest);
   const position = step ? order.indexOf(step) + 1 : 0;
   return (
     <div className="report-progress" data-running={step !== null}>

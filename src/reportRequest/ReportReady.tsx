@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { Button } from '../controls/Button.tsx';
 import { messages } from '../messages.ts';
+import { useStored } from '../useStored.ts';
 import { downloadReport } from './downloadReport.ts';
 import { reportRequest } from './reportRequest.ts';
 
@@ -9,7 +9,7 @@ const { reportRequest: words } = messages;
 
 /** Says where the report went and hands out the same PDF; takes the focus that the sent form has lost. */
 export function ReportReady() {
-  const { sent } = useSnapshot(reportRequest);
+  const { sent } = useStored(reportRequest);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent && document.activeElement === document.body) box.current?.focus();

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import type { Answer, DeadlineOutlook as Outlook } from '../../worker/estimate/answer.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
@@ -11,6 +10,7 @@ import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
 import { opensDemoDialog } from '../navigation/demoDialog.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
+import { useStored } from '../useStored.ts';
 import { figureInWords, type ShownFigure } from '../wording/figureInWords.ts';
 import { LiveText } from '../wording/LiveText.tsx';
 import './SavingsAndTimeline.css';
@@ -47,7 +47,7 @@ const savings = [
 ] as const satisfies readonly [ShownFigure, string][];
 
 function Savings() {
-  const { isReportSent } = useSnapshot(visit);
+  const { isReportSent } = useStored(visit);
   return (
     <>
       <dl className="tiles">
@@ -172,7 +172,7 @@ function DeadlineAlert() {
 }
 
 function DeadlineOutlook({ deadline }: { deadline: Outlook }) {
-  const { developerCountNumber, devTimePercentage } = useSnapshot(inputs);
+  const { developerCountNumber, devTimePercentage } = useStored(inputs);
   if (deadline.missesByWeeks === 0) {
     return (
       <p className="note deadline-met" role="status">

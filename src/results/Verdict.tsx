@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Answer } from '../../worker/estimate/answer.ts';
 import { results } from '../estimator/results.ts';
@@ -7,6 +6,7 @@ import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
+import { useStored } from '../useStored.ts';
 import { figureInWords } from '../wording/figureInWords.ts';
 import { LiveText } from '../wording/LiveText.tsx';
 import { verdictInWords } from '../wording/verdictInWords.ts';
@@ -16,7 +16,7 @@ const { results: words } = messages;
 
 /** The answer in one sentence, for a reader who looks at nothing else; below it what one can do with it. */
 export function Verdict({ children }: { children?: ReactNode }) {
-  const { hasFailed } = useSnapshot(results);
+  const hasFailed = useStored(results, (stored) => stored.hasFailed);
   if (!useHasAnswer()) {
     return (
       <div className="card verdict">
@@ -90,7 +90,7 @@ const afterForecast = standingWords((verdict) => verdict.afterForecast);
  * sent: until then the page gives the two costs and no saving (P2).
  */
 function Standing({ of }: { of: StandingWords }) {
-  const { isReportSent } = useSnapshot(visit);
+  const { isReportSent } = useStored(visit);
   const month = useAnswer(of.month);
   if (month === undefined) return null;
   return (

@@ -1,8 +1,8 @@
-import { useSnapshot } from 'valtio';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
+import { useStored } from '../useStored.ts';
 import './ScenarioActions.css';
 
 const { scenario: words } = messages;
@@ -22,7 +22,7 @@ function act(action: (actions: Actions) => void | Promise<void>): void {
 
 /** What a visitor takes along: link and summary always, the files once the report has been sent (P2). */
 export function ScenarioActions() {
-  const { isReportSent } = useSnapshot(visit);
+  const { isReportSent } = useStored(visit);
   const hasAnswer = useHasAnswer();
   if (!hasAnswer) return null;
   const expect = () => {

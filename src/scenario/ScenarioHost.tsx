@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { useOnIntent } from '../controls/useOnIntent.ts';
+import { useStored } from '../useStored.ts';
 import { scenario } from './scenario.ts';
 import { startScenario } from './startScenario.ts';
 
@@ -8,7 +8,7 @@ const loadSideBySide = () => import('./SideBySide.tsx').then((module) => module.
 
 /** Where pinned scenarios stand side by side, and what of a link was left out; empty for most visitors. */
 export function ScenarioHost() {
-  const { pinned, dropped } = useSnapshot(scenario);
+  const { pinned, dropped } = useStored(scenario);
   const { loaded: SideBySide, request } = useOnIntent(loadSideBySide);
   // Once the page is hydrated: other inputs before that would not match its prerendered markup.
   useEffect(() => startScenario(), []);

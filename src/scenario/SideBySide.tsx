@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
@@ -14,6 +13,7 @@ import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { messages } from '../messages.ts';
 import { visitScenario } from '../navigation/scenarioAddress.ts';
+import { useStored } from '../useStored.ts';
 import { unpin } from './pins.ts';
 import { scenario } from './scenario.ts';
 import './SideBySide.css';
@@ -23,7 +23,7 @@ const { results: resultWords, calculator: inputWords } = messages;
 
 /** What a link said in vain, and the pinned scenarios beside each other; a single one stands beside the present inputs. */
 export function SideBySide() {
-  const { pinned, dropped } = useSnapshot(scenario);
+  const { pinned, dropped } = useStored(scenario);
   return (
     <>
       {dropped.length > 0 && (
@@ -59,7 +59,7 @@ function Comparison() {
   const pinned = usePinnedAnswers();
   const now = answer ? [{ title: words.now, answer, pinned: null }] : [];
   const columns: Column[] = pinned.length > 1 ? pinned : [...pinned, ...now];
-  const { isReportSent } = useSnapshot(visit);
+  const { isReportSent } = useStored(visit);
   const rows = isReportSent ? [...figures, ...savingsFigures] : figures;
   return (
     <section className="card comparison" aria-labelledby="comparison">
@@ -159,7 +159,7 @@ const savingsFigures: readonly FigureRow[] = [
 ];
 
 function usePinnedAnswers(): Column[] {
-  const { pinned } = useSnapshot(scenario);
+  const { pinned } = useStored(scenario);
   const [columns, setColumns] = useState<Column[]>([]);
   useEffect(() => {
     let isOutdated = false;
