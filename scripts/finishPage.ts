@@ -67,15 +67,16 @@ async function placeStyles(
 }
 
 /**
- * The module starts once the browser has painted: a frame, then a task; without scripts the style comes at once. Views
- * that begin with what is usually far below wait for its style with their first frame.
+ * Nothing is fetched before the browser has painted, a frame and then a task: the rest of the style with the typeface, and
+ * the module, which starts once that style is there. Without scripts the style comes at once. Views that begin with what is
+ * usually far below wait for its style with their first frame.
  */
 function deferScript(html: string, laterName: string, base: Base): string {
   const script = /<script type="?module"? src="?\/?([^">\s]+\.js)"?><\/script>/;
   const name = script.exec(html)?.[1];
-  const start = `<link rel="modulepreload" href="${base}${name}" fetchpriority="low"><script>{
-let s=document.createElement("link"),add=()=>document.head.append(s);s.rel="stylesheet";s.href="${base}${laterName}";
-s.onload=s.onerror=()=>import("${base}${name}");
+  const start = `<script>{
+let s=document.createElement("link"),m=s.cloneNode(),add=()=>document.head.append(s,m);s.rel="stylesheet";s.href="${base}${laterName}";
+m.rel="modulepreload";m.href="${base}${name}";s.onload=s.onerror=()=>import(m.href);
 /rest|full/.test(document.documentElement.dataset.view)?(s.blocking="render",add()):requestAnimationFrame(()=>setTimeout(add))
 }</script><noscript><link rel="stylesheet" href="${base}${laterName}"></noscript><body>`;
   return replace(

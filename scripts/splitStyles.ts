@@ -3,8 +3,8 @@ import { shownClasses } from './shownClasses.ts';
 
 /**
  * Part a style sheet into what the first frame needs and what may arrive with the script: rules for classes that
- * the markup does not show yet, for what the pointer or the focus is on, for print, and for writing that it does
- * not have (decision 0801).
+ * the markup does not show yet, for what the pointer or the focus is on, for print, and typefaces that have to be
+ * fetched (decision 0801).
  */
 export function splitStyles(css: string, markup: string): { atOnce: string; later: string } {
   const classes = shownClasses(markup);
@@ -14,7 +14,7 @@ export function splitStyles(css: string, markup: string): { atOnce: string; late
       rule.value.selectors.every(
         (selector) => isOfLaterState(selector) || namesOtherThan(classes, selector),
       )) ||
-    (rule.type === 'font-face' && isForOtherWriting(rule.value, markup));
+    (rule.type === 'font-face' && isFetched(rule.value));
   return {
     atOnce: keep(css, (rule, isInPrint) => !canWait(rule, isInPrint)),
     later: keep(css, canWait),
@@ -31,12 +31,12 @@ function isOfLaterState(selector: Selector): boolean {
   return selector.some((part) => part.type === 'pseudo-class' && laterStates.has(part.kind));
 }
 
-function isForOtherWriting({ properties }: FontFaceRule, markup: string): boolean {
-  const ranges = properties.flatMap((property) =>
-    property.type === 'unicode-range' ? property.value : [],
+/** Fallbacks are faces that the system has, stretched to the measures of ours: ours need not hold up the first frame. */
+function isFetched({ properties }: FontFaceRule): boolean {
+  return properties.some(
+    (property) =>
+      property.type === 'source' && property.value.some((source) => source.type === 'url'),
   );
-  const isInRange = (code: number) => ranges.some(({ start, end }) => start <= code && code <= end);
-  return ranges.length > 0 && ![...markup].some((letter) => isInRange(letter.codePointAt(0) ?? 0));
 }
 
 /** Conditions, such as media queries, are kept for the rules inside them; minifying once more drops emptied ones. */

@@ -17,7 +17,7 @@ const builtBytes = new Map(
 );
 
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
-const entry = /rel="modulepreload" href="\/([^"]+)"/.exec(html)?.[1] ?? '';
+const entry = /rel="modulepreload";m.href="\/([^"]+)"/.exec(html)?.[1] ?? '';
 const entryText = readFileSync(join(dist, entry), 'utf8');
 /** The worker of the estimates, which starts with the page; the entry names it, as it names every lazy part. */
 const worker = /"\.\/(worker\.[0-9a-f]{8}\.js)"/.exec(entryText)?.[1] ?? '';
