@@ -10,8 +10,9 @@ import { median, printTable, quantile, ratio } from './table.ts';
 
 /**
  * From an arrow key on a slider to the frame that shows the new figures, on a CPU slowed 4 times: a plain range
- * input that writes text nodes, the calculator, and the calculator without its foresight, which asks the worker and
- * waits. All take turns in one run, so that what the machine does meanwhile hits them alike.
+ * input that writes text nodes of a bare page; one that writes those of the calculator's own markup and style, which is the
+ * floor for this page; the calculator; and the calculator without its foresight, which asks the worker and waits. All take
+ * turns in one run, so that what the machine does meanwhile hits them alike.
  */
 const rounds = 6;
 const keysPerRound = 25;
@@ -20,7 +21,11 @@ const dragMs = 10_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
 const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
-const plain = createServer((_, answer) => answer.end(plainPage()));
+const plain = createServer(async ({ url = '/' }, answer) => {
+  if (url === '/') answer.end(plainPage());
+  else if (url === '/same') answer.end(await samePage());
+  else answer.end(Buffer.from(await (await fetch(new URL(url, server.url))).arrayBuffer()));
+});
 await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
 const plainUrl = `http://127.0.0.1:${(plain.address() as AddressInfo).port}/`;
 
@@ -33,6 +38,7 @@ const browser = await chromium.launch({
 
 const contenders = [
   { name: 'plain range input', page: await open(browser, plainUrl) },
+  { name: 'plain script, same page', page: await open(browser, `${plainUrl}same`) },
   { name: 'calculator', page: await open(browser, `${server.url.origin}/`) },
   {
     name: 'calculator, worker round trip',
@@ -47,10 +53,10 @@ for (let round = 0; round < rounds; round++) {
     latencies.push(...(await keysToFrames(page, round % 2 ? 'ArrowLeft' : 'ArrowRight')));
   }
 }
-const [base] = contenders;
+const [base, floor] = contenders;
 printTable(
   `Arrow key to the frame with the new figures, ms (CPU slowed ${cpuSlowdown} times, ${rounds * keysPerRound} keys each)`,
-  ['p50', 'p98', 'p50 ratio', 'p98 ratio'],
+  ['p50', 'p98', 'p50 ratio', 'p98 ratio', 'of the same page'],
   contenders.map(({ name, latencies }) => ({
     name,
     figures: [
@@ -58,12 +64,13 @@ printTable(
       quantile(latencies, 0.98).toFixed(1),
       ratio(median(latencies), median(base?.latencies ?? [])),
       ratio(quantile(latencies, 0.98), quantile(base?.latencies ?? [], 0.98)),
+      ratio(median(latencies), median(floor?.latencies ?? [])),
     ],
   })),
 );
 
 const drags: { name: string; frames: number; dropped: number }[] = [];
-for (const { name, page } of contenders.slice(0, 2)) {
+for (const { name, page } of contenders.slice(0, 3)) {
   await page.bringToFront();
   drags.push({ name, ...(await drag(page)) });
 }
@@ -182,4 +189,30 @@ document.querySelector('input').addEventListener('input', ({ target }) => {
   });
 });
 </script></html>`;
+}
+
+/** The calculator's page without its scripts, and one that writes the texts which a movement changes, digits for digits. */
+async function samePage(): Promise<string> {
+  const html = await (await fetch(server.url)).text();
+  const style = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/.exec(html)?.[1] ?? '';
+  return html
+    .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace('<html', '<html data-ready data-view="default"')
+    .replace('</html>', '')
+    .concat(`${style}<script>
+const shown = '.results b, .amount, .blurred, .totals-bar strong, .breakdown-totals .hint, .slider-output';
+const texts = [...document.querySelectorAll(shown)].flatMap((element) =>
+  [...element.childNodes].flatMap((node) => (node.data ? node : [...node.childNodes])),
+).filter(({ data }) => /\\d/.test(data ?? ''));
+const originals = texts.map(({ data }) => data);
+const fill = document.querySelector('.slider-fill');
+const bars = document.querySelectorAll('.bar i');
+document.querySelector('input').addEventListener('input', ({ target }) => {
+  fill.setAttribute('width', target.value / 2 + '%');
+  for (const bar of bars) bar.style.width = target.value / 2 + '%';
+  texts.forEach((text, index) => {
+    text.data = originals[index].replace(/\\d/g, (digit) => (+digit + target.valueAsNumber) % 10);
+  });
+});
+</script>`);
 }
