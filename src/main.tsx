@@ -24,12 +24,13 @@ function start(): void {
   } else {
     createRoot(root).render(app);
   }
-  if (route === 'calculator') startEstimator();
+  // In a task of its own, as hydrating is: a phone answers between them.
+  if (route === 'calculator') setTimeout(startEstimator);
 }
 
 // Parcel writes the variable's value here, and leaves the branch out of a build that has none.
 if (process.env.OFFLINE) {
   import('../mocks/browser.ts').then(({ startMocks }) => startMocks()).then(start, console.error);
 } else {
-  start();
+  setTimeout(start);
 }
