@@ -46,12 +46,11 @@ test('what is for print alone waits, and what is for the screen as well does not
   });
 });
 
-test('a face for writing that the markup does not have waits', () => {
-  const face = (range: string) =>
-    `@font-face{font-family:Inter;src:url(a.woff2)format("woff2");unicode-range:${range}}`;
-  const faces = `${face('U+20-7F')}${face('U+400-45F')}`;
-  expect(splitStyles(faces, markup)).toEqual({
-    atOnce: face('U+20-7F'),
-    later: face('U+400-45F'),
+test('a face that has to be fetched waits, one of the system does not', () => {
+  const fetched = '@font-face{font-family:Inter;src:url(a.woff2)format("woff2")}';
+  const fallback = '@font-face{font-family:Inter Fallback;src:local(Arial);size-adjust:107%}';
+  expect(splitStyles(`${fetched}${fallback}`, markup)).toEqual({
+    atOnce: fallback,
+    later: fetched,
   });
 });
