@@ -189,3 +189,17 @@ test('on paper stand inputs, figures and chart, and no button or saving', async 
     await expect(page.getByText(hidden)).toBeHidden();
   }
 });
+
+test('printing waits for the chart, which nobody has been near', async ({ calculator, page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const chart = document.querySelector('.forecast [role="img"]');
+      document.documentElement.dataset.printed = chart ? 'with the chart' : 'without it';
+    };
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await calculator.open();
+  await expect(page.locator('.forecast [role="img"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'with the chart');
+});

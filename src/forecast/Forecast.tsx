@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
 import { depthMessages } from '../depthMessages.ts';
+import { forecastChart } from '../navigation/forecastChart.ts';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
 import { HowSure } from './HowSure.tsx';
@@ -15,6 +16,10 @@ const { forecast: words } = depthMessages;
 export function Forecast() {
   const forecast = useForecast();
   const [isTable, setTable] = useState(false);
+  const isSettled = forecast !== null;
+  useEffect(() => {
+    forecastChart.isSettled = isSettled;
+  }, [isSettled]);
   if (!forecast || forecast === 'failed') {
     return (
       <p className="forecast-waiting" role="status">

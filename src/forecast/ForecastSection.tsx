@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useOnIntent } from '../controls/useOnIntent.ts';
 import { messages } from '../messages.ts';
+import { forecastChart } from '../navigation/forecastChart.ts';
+import { useStored } from '../useStored.ts';
 import './ForecastSection.css';
 
 const { forecast: words } = messages;
@@ -10,11 +12,16 @@ const nearMargin = '400px';
 
 const loadForecast = () => import('./Forecast.tsx').then((module) => module.Forecast);
 
-/** Three years of both sides; the chart and its simulations arrive when the visitor comes near. */
+/** Three years of both sides; the chart and its simulations arrive when the visitor comes near, or has it printed. */
 export function ForecastSection() {
   const section = useRef<HTMLElement>(null);
   const { loaded: Forecast, hasFailed, request } = useOnIntent(loadForecast);
   const isHere = Forecast !== null;
+  const { isExpected } = useStored(forecastChart);
+  useEffect(() => {
+    if (isExpected) request();
+    if (hasFailed) forecastChart.isSettled = true;
+  });
   useEffect(() => {
     if (!section.current || isHere) return;
     const observer = new IntersectionObserver(

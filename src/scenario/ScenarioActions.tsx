@@ -44,7 +44,7 @@ export function ScenarioActions() {
       <button type="button" className="link" onClick={() => act((actions) => actions.pin())}>
         {words.pin}
       </button>
-      <button type="button" className="link" onClick={() => window.print()}>
+      <button type="button" className="link" onClick={() => act((actions) => actions.printPage())}>
         {words.print}
       </button>
       {isReportSent && (

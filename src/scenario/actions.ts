@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import { depthMessages } from '../depthMessages.ts';
 import { buildWorkbook } from '../estimator/buildWorkbook.ts';
 import { estimator } from '../estimator/estimatorClient.ts';
@@ -5,6 +6,7 @@ import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';
 import { visit } from '../estimator/visit.ts';
+import { forecastChart } from '../navigation/forecastChart.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { copyText } from './copyText.ts';
@@ -36,6 +38,21 @@ export async function copySummary(): Promise<void> {
     }),
   );
   notify({ title: words.summaryCopied });
+}
+
+/** Print the page with the chart on it, also where nobody has been near its place. */
+export async function printPage(): Promise<void> {
+  forecastChart.isExpected = true;
+  await new Promise<void>((resolve) => {
+    const stop = subscribe(forecastChart, goOn);
+    function goOn() {
+      if (!forecastChart.isSettled) return;
+      stop();
+      resolve();
+    }
+    goOn();
+  });
+  window.print();
 }
 
 /** Put this scenario aside to compare. */
