@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import { limits } from '../contract/limits.ts';
 import { startStaticHost } from '../testing/staticHost.ts';
@@ -82,7 +83,7 @@ test('a demo request is kept and told to the sales team, until everything is for
   await expect(records).toContainText('Ada Byron, Analytical Engines');
   const mails = await look(page, 'E-mails');
   await mails.getByText('A demo request, to the sales team').click();
-  await expect(mails.frameLocator('iframe').getByText('ada@example.com')).toBeVisible();
+  await expect(mails.frameLocator('iframe').getByText('Sent to ada@example.com')).toBeVisible();
   await mails.getByText(/^Exact bytes/).click();
   await expect(mails.locator('pre')).toContainText('Content-Type: multipart/mixed');
 
@@ -214,6 +215,33 @@ test('blocked trackers warn in the console, and nothing else', async ({ page }) 
   await expect.poll(() => warnings.filter((text) => text.includes('tracker'))).toHaveLength(2);
   await expect(toast(page).locator('.notification-title')).toHaveCount(0);
 });
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing in the panel with all that it can hold, in either theme, on ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await requestReport(page);
+    await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
+    await tab(page).click();
+    const closed = panel(page).locator('details:not([open]) > summary').filter({ visible: true });
+    while ((await closed.count()) > 0) await closed.first().click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // The frames of mails run no scripts, so that axe cannot look into them.
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .include('.offline-panel')
+        .exclude('iframe')
+        .analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id} ${target}`),
+      );
+      expect(found, colorScheme).toEqual([]);
+    }
+  });
+}
 
 test('a request that no mock answers fails, and the console says which', async ({ page }) => {
   const errors: string[] = [];
