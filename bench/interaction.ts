@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { findChromium } from '../scripts/chromium.mjs';
+import type { Browser, Page } from 'playwright';
 import { startServerProcess } from '../testing/serverProcess.ts';
+import { openBrowser } from './openBrowser.ts';
 import { median, printTable, quantile, ratio } from './table.ts';
 
 /**
@@ -29,12 +29,7 @@ const plain = createServer(async ({ url = '/' }, answer) => {
 await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
 const plainUrl = `http://127.0.0.1:${(plain.address() as AddressInfo).port}/`;
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one.');
-const browser = await chromium.launch({
-  executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await openBrowser();
 
 const contenders = [
   { name: 'plain range input', page: await open(browser, plainUrl) },

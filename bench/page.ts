@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, devices } from 'playwright';
-import { findChromium } from '../scripts/chromium.mjs';
+import { type Browser, devices } from 'playwright';
 import { startServerProcess } from '../testing/serverProcess.ts';
+import { openBrowser } from './openBrowser.ts';
 import { median, printTable } from './table.ts';
 
 /**
@@ -23,12 +23,7 @@ const quietMs = 4000;
 
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
 const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one.');
-const browser = await chromium.launch({
-  executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await openBrowser();
 
 const speeds = [
   { name: 'phone, slow network and processor', isSlow: true },

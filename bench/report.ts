@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { findChromium } from '../scripts/chromium.mjs';
+import type { Browser, Page } from 'playwright';
 import { loadReportFont } from '../server/reportFonts.ts';
 import { reportRequests } from '../testing/reportRequests.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';
 import type { LoadFont } from '../worker/report/fonts/fontFiles.ts';
+import { openBrowser } from './openBrowser.ts';
 import { drawnContent } from './report/drawnContent.ts';
 import { drawWithPdfLib } from './report/drawWithPdfLib.ts';
 import { drawWithReactPdf, registerFaces } from './report/drawWithReactPdf.ts';
@@ -69,12 +69,7 @@ printTable(
 
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
 const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one.');
-const browser = await chromium.launch({
-  executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await openBrowser();
 const seen: Awaited<ReturnType<typeof firstReport>>[] = [];
 const unprepared: number[] = [];
 try {
