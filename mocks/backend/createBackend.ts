@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
+import { isSameLine } from '../../contract/isSameLine.ts';
 import { lifetimes } from '../../contract/lifetimes.ts';
 import { newId } from '../../contract/newId.ts';
 import { refuse } from '../../contract/problem.ts';
@@ -171,11 +172,6 @@ function accepted(kept: Kept) {
   return kept.outcome === 'keyReused'
     ? refuse(422, refusalDetails.idempotencyKeyReused)
     : { status: 202 as const, body: { id: kept.record.id } };
-}
-
-/** As a person would say it: letter case and the way an accent is encoded make no other address. */
-function isSameLine(given: string, saved: string): boolean {
-  return given.normalize('NFC').toLowerCase() === saved.normalize('NFC').toLowerCase();
 }
 
 /** Equal as JSON has it, whatever the order of keys. */

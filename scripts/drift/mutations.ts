@@ -11,14 +11,14 @@ export const onTheServer: Mutation[] = [
   {
     breaks: 'a report goes to the address the calculation was saved with (S4)',
     file: 'server/handlers/sendRoiReport.ts',
-    find: '!isSame(body.email, saved.email) || ',
+    find: '!isSameLine(body.email, saved.email) || ',
     replace: '',
   },
   {
     breaks: 'letter case makes no other address (S4)',
     file: 'server/handlers/sendRoiReport.ts',
-    find: "given.normalize('NFC').toLowerCase() === saved.normalize('NFC').toLowerCase()",
-    replace: "given.normalize('NFC') === saved.normalize('NFC')",
+    find: '!isSameLine(body.email, saved.email)',
+    replace: 'body.email !== saved.email',
   },
   {
     breaks: 'one calculation mails one report (S4)',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
+import { isSameLine } from '../../contract/isSameLine.ts';
 import { newId } from '../../contract/newId.ts';
 import { refuse } from '../../contract/problem.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
@@ -75,7 +76,7 @@ export function sendRoiReport({
     if (saved?.endpoint !== 'roiCalculation') {
       return refuse(403, refusalDetails.notTheVisitorWhoSaved);
     }
-    if (!isSame(body.email, saved.email) || !isSame(body.companyName, saved.company)) {
+    if (!isSameLine(body.email, saved.email) || !isSameLine(body.companyName, saved.company)) {
       return refuse(403, refusalDetails.notTheSavedContact);
     }
     const once = onceOf('sendRoiReport', { ...body, of: saved.id }, visit, clock.now());
@@ -98,9 +99,4 @@ export function sendRoiReport({
       ? refuse(502, refusalDetails.mailProviderRefused)
       : accepted(kept.record);
   };
-}
-
-/** E-mail and company as people write them: case and composition of letters do not matter. */
-function isSame(given: string, saved: string): boolean {
-  return given.normalize('NFC').toLowerCase() === saved.normalize('NFC').toLowerCase();
 }
