@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLimits } from './rateLimits.ts';
+import { floodLimit, mailLimits } from './rateLimits.ts';
 
 const subjectOf = (name: string, email: string) =>
   mailLimits.find(({ limit }) => limit.name === name)?.subject({ email, addressKey: '192.0.2.1' });
@@ -19,6 +19,7 @@ test.each([
   ['ada@example.com', 'ada@example.org'],
   ['ada.lovelace@example.com', 'adalovelace@example.com'],
   ['ada@example.com', 'grace@example.com'],
+  ['ada@gmail.com', 'grace@gmail.com'],
 ])('%s and %s are two recipients', (one, other) => {
   expect(subjectOf('mailRecipient10m', other)).not.toBe(subjectOf('mailRecipient10m', one));
 });
@@ -26,9 +27,17 @@ test.each([
 test('a domain, an address and all are counted as such', () => {
   expect(subjectOf('mailDomain', 'ada@Example.com')).toBe('example.com');
   expect(subjectOf('mailAddress', 'ada@example.com')).toBe('192.0.2.1');
-  expect(subjectOf('mailAll', 'ada@example.com')).toBe(subjectOf('mailAll', 'eve@example.org'));
+  expect(subjectOf('mailAll', 'ada@example.com')).toBe('all');
+  expect(subjectOf('mailAll', 'eve@example.org')).toBe('all');
 });
 
-test('what a later limit refuses begins no window of the strictest', () => {
-  expect(mailLimits.at(-1)?.limit).toEqual({ name: 'mailRecipient10m', points: 1, seconds: 600 });
+test('the limits are as decided, the strictest last: what a later one refuses begins no window of it', () => {
+  expect(mailLimits.map(({ limit }) => limit)).toEqual([
+    { name: 'mailAddress', points: 5, seconds: 3600 },
+    { name: 'mailDomain', points: 50, seconds: 3600 },
+    { name: 'mailAll', points: 300, seconds: 3600 },
+    { name: 'mailRecipientDay', points: 3, seconds: 86_400 },
+    { name: 'mailRecipient10m', points: 1, seconds: 600 },
+  ]);
+  expect(floodLimit).toEqual({ name: 'flood', points: 120, seconds: 60 });
 });
