@@ -34,6 +34,20 @@ test('hydration finds the markup that was prerendered', async ({ page }) => {
   expect(told.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
+test('a worker that fails at once does not meet markup that is still being hydrated', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/The calculation worker failed/);
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'Worker', function refuse() {
+      throw new Error('Workers are forbidden here.');
+    });
+  });
+  await calculator.open();
+  await expect(page.getByText('18+ weeks')).toBeVisible();
+});
+
 test('a button pressed before the script has come does its work once it has', async ({ page }) => {
   const script = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ConsentBar } from './analytics/ConsentBar.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
+import { startEstimator } from './estimator/estimatorClient.ts';
 import { layOutBelow } from './layOutBelow.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { calculationInLink } from './navigation/calculationInLink.ts';
@@ -14,8 +15,11 @@ export function App({ route }: { route: Route }) {
     document.documentElement.dataset.ready = '';
     startAnalytics();
     layOutBelow();
+    if (route !== 'calculator') return;
+    // Not before all is hydrated, for what it answers is not what was prerendered; in a task of its own, for a phone answers between them.
+    setTimeout(startEstimator);
     const calculation = calculationInLink(location);
-    if (route === 'calculator' && calculation) openCalculation(calculation);
+    if (calculation) openCalculation(calculation);
   }, [route]);
   return (
     <>

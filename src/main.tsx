@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { replayEarlyEvents } from './earlyEvents.ts';
-import { startEstimator } from './estimator/estimatorClient.ts';
 import { startFrom } from './estimator/results.ts';
 import { prerenderedData } from './prerenderedData.ts' with { type: 'macro' };
 import { currentRoute } from './routes.ts';
@@ -11,8 +10,7 @@ import { currentRoute } from './routes.ts';
 function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  const route = currentRoute();
-  const app = <App route={route} />;
+  const app = <App route={currentRoute()} />;
 
   startFrom(prerenderedData());
   if (root.hasChildNodes()) {
@@ -24,8 +22,6 @@ function start(): void {
   } else {
     createRoot(root).render(app);
   }
-  // In a task of its own, as hydrating is: a phone answers between them.
-  if (route === 'calculator') setTimeout(startEstimator);
 }
 
 // Parcel writes the variable's value here, and leaves the branch out of a build that has none.
