@@ -144,7 +144,7 @@ function watchFrames(): void {
   addEventListener(
     'keydown',
     (event) => {
-      const figure = document.querySelector('.headline strong');
+      const figure = document.querySelector('.totals-bar strong, .headline strong');
       const before = figure?.textContent;
       const check = () => {
         if (figure?.textContent === before) {

@@ -52,6 +52,7 @@ export function CalculatorPage() {
           <IntegrationRequirements />
           <DevelopmentResources />
         </div>
+        <TotalsBar />
         <section
           id="results"
           className="results"
@@ -78,7 +79,6 @@ export function CalculatorPage() {
         <ReportRequest />
       </main>
       <SiteFooter />
-      <TotalsBar />
       <DemoDialogHost />
       <ExplanationHost />
       <Framed />

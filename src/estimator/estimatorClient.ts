@@ -40,7 +40,7 @@ async function askWorker(question: Question): Promise<Answer> {
 }
 
 /** A hand that moves a control on stays on values that are foreseen already; once it rests, what comes next is foreseen. */
-const restMs = 100;
+const restMs = 300;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 const learn = createLatestOnly(

@@ -1,7 +1,7 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
-import { subscribe } from 'valtio';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { Answer } from '../../worker/estimate/answer.ts';
 import { useStored } from '../useStored.ts';
+import { followAnswers } from './followAnswers.ts';
 import { results } from './results.ts';
 
 /**
@@ -18,14 +18,22 @@ export function useHasAnswer(): boolean {
 }
 
 /**
- * Do something with every answer, the one at hand first, without rendering anything: so figures follow a movement
- * (decision 0807).
+ * Show every answer in an element, the one at hand first, without rendering anything: so figures follow a movement
+ * (decision 0807). The element may come with the first answer.
  */
-export function useEveryAnswer(follow: (answer: Answer) => void): void {
-  const tell = useEffectEvent(() => {
-    if (results.answer) follow(results.answer);
+export function useEveryAnswer(
+  element: RefObject<Element | null>,
+  show: (answer: Answer) => void,
+): void {
+  const hasAnswer = useHasAnswer();
+  const showNewest = useEffectEvent(() => {
+    if (results.answer) show(results.answer);
   });
   // After a rendering too: React compares with what it rendered last, not with what has been written since.
-  useLayoutEffect(() => tell());
-  useLayoutEffect(() => subscribe(results, () => tell(), true), []);
+  useLayoutEffect(() => showNewest());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an element that comes with the first answer is followed from then on
+  useLayoutEffect(
+    () => (element.current ? followAnswers(element.current, () => showNewest()) : undefined),
+    [element, hasAnswer],
+  );
 }

@@ -4,7 +4,7 @@ import type { Answer, DeadlineOutlook as Outlook } from '../../worker/estimate/a
 import type { Estimate } from '../../worker/estimate/estimate.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { useAnswer, useEveryAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
+import { useAnswer, useEveryAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
@@ -140,11 +140,10 @@ function Bar({ className, weeks }: { className: string; weeks: (timeline: Timeli
     const longest = Math.max(timeline.timelineWeeks, timeline.embeddedWeeks, 1);
     return `${((100 * weeks(timeline)) / longest).toFixed(2)}%`;
   };
-  const hasAnswer = useHasAnswer();
-  useEveryAnswer((answer) => {
+  useEveryAnswer(bar, (answer) => {
     if (bar.current) bar.current.style.width = width(answer);
   });
-  if (!hasAnswer || !results.answer) return null;
+  if (!results.answer) return null;
   return <i ref={bar} className={className} style={{ width: width(results.answer) }} />;
 }
 
