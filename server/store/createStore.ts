@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'k
 import type { Quarantine } from '../../contract/quarantineOf.ts';
 import type { Calculation } from '../../outgoing/Lead.ts';
 import type { Engine } from './Engine.ts';
+import { preparedQuery } from './preparedQuery.ts';
 import type {
   Kept,
   KeptRecord,
@@ -12,7 +13,7 @@ import type {
   Settlement,
   Store,
 } from './Store.ts';
-import type { Database, OutboxTable, RecordTable, Schema } from './schema.ts';
+import type { Database, IdempotencyTable, OutboxTable, RecordTable, Schema } from './schema.ts';
 
 const PAGE = 500;
 /** A provider that answers with a page of HTML is quoted this far. */
@@ -22,18 +23,44 @@ const LONGEST_ERROR = 500;
 export function createStore(engine: Engine): Store {
   const { read } = engine;
 
+  /** Gives a row when this request is the first with its key, or the first since the key expired; of two at once one waits for the other. */
+  const claimKey = preparedQuery(
+    (db, { received_at, ...values }: Insertable<IdempotencyTable> & { received_at: number }) => {
+      const { key: _key, ...others } = values;
+      return db
+        .insertInto('idempotency')
+        .values(values)
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet(others)
+            .where('idempotency.expires_at', '<=', received_at),
+        )
+        .returning('key');
+    },
+  );
+
+  /** Gives no row for a report of a calculation that has one. */
+  const insertRecord = preparedQuery((db, row: Insertable<RecordTable>) =>
+    db
+      .insertInto('record')
+      .values(row)
+      .onConflict((conflict) => conflict.column('report_of').doNothing())
+      .returning('id'),
+  );
+
   return {
     keep: (record, messages, once) =>
       engine.write(async (db): Promise<Kept> => {
-        if (!(await claimKey(db, once, record))) {
-          return (await recall(db, once)) ?? { outcome: 'keyReused' };
-        }
-        const inserted = await db
-          .insertInto('record')
-          .values(toRow(record))
-          .onConflict((conflict) => conflict.column('report_of').doNothing())
-          .returning('id')
-          .executeTakeFirst();
+        const [claimed] = await claimKey(db, {
+          key: once.key,
+          body_hash: once.bodyHash,
+          record_id: record.id,
+          expires_at: once.expiresAt,
+          received_at: record.receivedAt,
+        });
+        if (!claimed) return (await recall(db, once)) ?? { outcome: 'keyReused' };
+        const [inserted] = await insertRecord(db, toRow(record));
         if (!inserted && record.reportOf !== null) {
           const first = await findReport(db, record.reportOf);
           if (!first) throw new Error('A report refused as a repeat has no first.');
@@ -294,23 +321,6 @@ export function createStore(engine: Engine): Store {
     check: () => engine.check(),
     close: () => engine.close(),
   };
-}
-
-/** True when this request is the first with its key, or the first since the key expired; of two at once one waits for the other. */
-async function claimKey(db: Database, once: Once, record: KeptRecord): Promise<boolean> {
-  const values = { body_hash: once.bodyHash, record_id: record.id, expires_at: once.expiresAt };
-  const claimed = await db
-    .insertInto('idempotency')
-    .values({ key: once.key, ...values })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet(values)
-        .where('idempotency.expires_at', '<=', record.receivedAt),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
 }
 
 async function recall(db: Database, once: Once, now?: number) {
