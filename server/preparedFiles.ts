@@ -74,12 +74,19 @@ function prepareFile(
   const brotli = br && whole(br, { 'Content-Encoding': 'br' });
   const zipped = gzip && whole(gzip, { 'Content-Encoding': 'gzip' });
 
-  return (asked) => {
-    if (status === 200 && asked['if-none-match']?.includes(etag)) return notModified;
-    const codings = asked['accept-encoding'];
+  const encoded = (codings: string | undefined) => {
     if (brotli && acceptsCoding(codings, 'br')) return brotli;
     if (zipped && acceptsCoding(codings, 'gzip')) return zipped;
     return asItIs;
+  };
+  /** Most clients take the same, so that the last choice is mostly the next. */
+  let last = { codings: undefined as string | undefined, answer: encoded(undefined) };
+
+  return (asked) => {
+    if (status === 200 && asked['if-none-match']?.includes(etag)) return notModified;
+    const codings = asked['accept-encoding'];
+    if (codings !== last.codings) last = { codings, answer: encoded(codings) };
+    return last.answer;
   };
 }
 
