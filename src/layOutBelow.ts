@@ -1,6 +1,6 @@
 /** Lay out what App.css leaves for later, a section at a time while nothing else is to be done, so that it stands before it is looked for. */
 export function layOutBelow(): void {
-  const waiting = document.querySelectorAll<HTMLElement>('.results ~ *, .site-footer');
+  const waiting = document.querySelectorAll<HTMLElement>('[data-section], .site-footer');
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   const next = (index: number) =>
     idle(() => {
