@@ -67,7 +67,7 @@ async function placeStyles(
 }
 
 /**
- * Nothing is fetched before the browser has painted, a frame and then a task: the rest of the style with the typeface, and
+ * Nothing is fetched before the browser says that it has painted: the rest of the style with the typeface, and
  * the module, which starts once that style is there. Without scripts the style comes at once. Views that begin with what is
  * usually far below wait for its style with their first frame.
  */
@@ -77,7 +77,7 @@ function deferScript(html: string, laterName: string, base: Base): string {
   const start = `<script>{
 let s=document.createElement("link"),m=s.cloneNode(),add=()=>document.head.append(s,m);s.rel="stylesheet";s.href="${base}${laterName}";
 m.rel="modulepreload";m.href="${base}${name}";s.onload=s.onerror=()=>import(m.href);
-/rest|full/.test(document.documentElement.dataset.view)?(s.blocking="render",add()):requestAnimationFrame(()=>setTimeout(add))
+/rest|full/.test(document.documentElement.dataset.view)?(s.blocking="render",add()):new PerformanceObserver((l,o)=>{o.disconnect();add()}).observe({type:"paint"})
 }</script><noscript><link rel="stylesheet" href="${base}${laterName}"></noscript><body>`;
   return replace(
     replace(html, script, () => ''),

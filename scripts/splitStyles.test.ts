@@ -54,3 +54,20 @@ test('a face that has to be fetched waits, one of the system does not', () => {
     later: fetched,
   });
 });
+
+test('a custom property that nothing shown uses waits, in every theme', () => {
+  const css =
+    ':root{--ink:#000;--shade:#111}@media print,(prefers-color-scheme:dark){:root{--ink:#fff;--shade:#eee}}' +
+    '.page{color:var(--ink)}.dialog{color:var(--shade)}';
+  expect(splitStyles(css, markup)).toEqual({
+    atOnce:
+      ':root{--ink:#000}@media print,(prefers-color-scheme:dark){:root{--ink:#fff}}.page{color:var(--ink)}',
+    later:
+      ':root{--shade:#111}@media print,(prefers-color-scheme:dark){:root{--shade:#eee}}.dialog{color:var(--shade)}',
+  });
+});
+
+test('a custom property that the markup itself uses does not wait', () => {
+  const css = ':root{--share:50%}';
+  expect(splitStyles(css, '<i style="width:var(--share)"></i>').atOnce).toBe(css);
+});
