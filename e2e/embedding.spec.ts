@@ -74,6 +74,7 @@ test('the frame is as tall as its content, also when that grows', async ({ page,
   const frame = page.locator('iframe').first();
   const inside = page.frameLocator('iframe >> nth=0');
   await inside.locator('html[data-ready]').waitFor();
+  await inside.locator('html').evaluate(() => document.fonts.ready.then(() => undefined));
   const heights = async () => ({
     frame: await frame.evaluate((element) => element.getBoundingClientRect().height),
     content: Math.ceil(
