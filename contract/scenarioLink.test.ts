@@ -38,6 +38,12 @@ test('every scenario that the page can hold survives the link', () => {
   );
 });
 
+test('a time share of nothing, which stands for all of it, is read as written', () => {
+  const read = readScenario('#v1&share=0');
+  expect(read?.inputs.devTimePercentage).toBe(0);
+  expect(read?.dropped).toEqual([]);
+});
+
 test('an anchor is no scenario', () => {
   for (const fragment of [
     '',
