@@ -6,6 +6,7 @@ import type { WorkerApi } from '../../worker/workerApi.ts';
 import { createForesight } from './foresight.ts';
 import { currentInputs, inputs } from './inputs.ts';
 import { createLatestOnly } from './latestOnly.ts';
+import { restMs } from './restMs.ts';
 import { results, showAnswer } from './results.ts';
 import { localToday } from './today.ts';
 
@@ -40,7 +41,6 @@ async function askWorker(question: Question): Promise<Answer> {
 }
 
 /** A hand that moves a control on stays on values that are foreseen already; once it rests, what comes next is foreseen. */
-const restMs = 300;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 const learn = createLatestOnly(

@@ -1,11 +1,9 @@
 import { subscribe } from 'valtio';
 import type { Answer } from '../../worker/estimate/answer.ts';
+import { restMs } from './restMs.ts';
 import { results } from './results.ts';
 
 type Follow = (answer: Answer) => void;
-
-/** What stands outside the screen follows once the answers have rested for this long. */
-const restMs = 300;
 
 const followers = new Map<Element, Follow>();
 const outOfSight = new Set<Element>();
