@@ -288,7 +288,8 @@ export function createStore(engine: Engine): Store {
           .set({
             // The CRM drops a delivery it has seen by its id, so repeating one is safe; a mail is not repeated blindly.
             state: sql<string>`case when kind = 'crmContact' then 'ready' else 'unknown' end`,
-            next_at: sql<number>`case when kind = 'crmContact' then ${sql.lit(now)} else ${sql.lit(retryUnknownAt)} end`,
+            // PostgreSQL takes a parameter here for text unless it is told.
+            next_at: sql<number>`case when kind = 'crmContact' then cast(${now} as bigint) else cast(${retryUnknownAt} as bigint) end`,
             last_error: 'The server stopped while sending.',
             lease: null,
             lease_until: null,
