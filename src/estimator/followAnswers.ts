@@ -3,9 +3,8 @@ import type { Answer } from '../../worker/estimate/answer.ts';
 import { restMs } from './restMs.ts';
 import { results } from './results.ts';
 
-type Follow = (answer: Answer) => void;
-
-const followers = new Map<Element, Follow>();
+/** What shows the newest answer in each element. */
+const followers = new Map<Element, () => void>();
 const outOfSight = new Set<Element>();
 /** Those out of sight that have not been told of the newest answer. */
 const late = new Set<Element>();
@@ -15,12 +14,13 @@ let told: Answer | null = null;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tell of every further answer what shows it in an element: within the event that brings the answer while the element is on
- * screen; else once the answers rest, or before it is looked at or printed (decision 0812). Gives the function that ends it.
+ * Call what shows the newest answer in an element, for every further one: within the event that brings it while the element
+ * is on screen; else once the answers rest, or before it is looked at or printed (decision 0812). Gives the function that
+ * ends it.
  */
-export function followAnswers(element: Element, follow: Follow): () => void {
+export function followAnswers(element: Element, showNewest: () => void): () => void {
   sight ??= startWatching();
-  followers.set(element, follow);
+  followers.set(element, showNewest);
   sight.observe(element);
   return () => {
     sight?.unobserve(element);
@@ -37,7 +37,7 @@ function startWatching(): IntersectionObserver {
   return new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) outOfSight.add(target);
-      else if (outOfSight.delete(target) && late.delete(target)) tell(target);
+      else if (outOfSight.delete(target) && late.delete(target)) followers.get(target)?.();
     }
   });
 }
@@ -45,19 +45,15 @@ function startWatching(): IntersectionObserver {
 function tellThoseInSight(): void {
   if (!results.answer || results.answer === told) return;
   told = results.answer;
-  for (const [element, follow] of followers) {
+  for (const [element, showNewest] of followers) {
     if (outOfSight.has(element)) late.add(element);
-    else follow(told);
+    else showNewest();
   }
   clearTimeout(resting);
   resting = setTimeout(tellTheLate, restMs);
 }
 
 function tellTheLate(): void {
-  for (const element of late) tell(element);
+  for (const element of late) followers.get(element)?.();
   late.clear();
-}
-
-function tell(element: Element): void {
-  if (results.answer) followers.get(element)?.(results.answer);
 }
