@@ -109,6 +109,39 @@ test('a derivation and a dialog open in the part of the frame that is on screen'
   await expect(inside.getByRole('dialog', { name: 'Schedule a demo' })).toBeInViewport();
 });
 
+test('a derivation opened before the frame has its height stays at its figure, on screen', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  const frame = page.locator('iframe').first();
+  const inside = page.frameLocator('iframe >> nth=0');
+  await inside.locator('html[data-ready]').waitFor();
+  const setHeight = (height: number) =>
+    frame.evaluate((element, px) => {
+      element.style.height = `${px}px`;
+    }, height);
+  await expect
+    .poll(() => frame.evaluate((element) => element.getBoundingClientRect().height))
+    .toBeGreaterThan(1500);
+  await setHeight(400);
+  const figure = inside.locator('.side.in-house .headline').getByRole('button');
+  await figure.click();
+  const derivation = inside.getByRole('dialog', { name: /how it was computed/ });
+  await expect(derivation).toBeVisible();
+
+  await setHeight(6000);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toBeInViewport();
+  await expect(derivation).toBeInViewport({ ratio: 1 });
+  const gap = async () => {
+    const [at, of] = [await derivation.boundingBox(), await figure.boundingBox()];
+    if (!at || !of) throw new Error('The figure and its derivation are both to be seen.');
+    return Math.round(Math.max(at.y - (of.y + of.height), of.y - (at.y + at.height)));
+  };
+  await expect.poll(gap).toBe(12);
+});
+
 test('the report is asked for in a tab of its own, with the same scenario', async ({
   page,
   context,

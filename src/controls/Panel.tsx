@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { PanelHandle } from './PanelField.tsx';
+import { partOnScreen } from './partOnScreen.ts';
 import './Panel.css';
 
 /** How long a panel stays after a press outside it (specification 2, Systems multi-select). */
@@ -82,8 +83,9 @@ function usePlacement(
   useLayoutEffect(() => {
     if (!element.current || !trigger.current) return;
     const field = trigger.current.getBoundingClientRect();
-    const below = document.documentElement.clientHeight - field.bottom;
-    const above = field.top;
+    const screen = partOnScreen();
+    const below = screen.bottom - field.bottom;
+    const above = field.top - screen.top;
     const opensUpwards = below < comfortableHeightPx && above > below;
     element.current.dataset.placement = opensUpwards ? 'above' : 'below';
     element.current.style.setProperty('--room', `${Math.floor(opensUpwards ? above : below)}px`);

@@ -1,3 +1,5 @@
+import { tellPartOnScreen } from '../controls/partOnScreen.ts';
+
 /** Sizes in pixels that another window may tell. */
 function isLength(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value < 1_000_000;
@@ -8,7 +10,6 @@ function isLength(value: unknown): value is number {
  * notifications, which stand still in a window, stand there. Nothing else is told or taken.
  */
 export function fitFrame(): void {
-  const root = document.documentElement;
   new ResizeObserver(() => {
     const { height } = document.body.getBoundingClientRect();
     parent.postMessage({ type: 'integration-roi:height', height }, '*');
@@ -17,7 +18,6 @@ export function fitFrame(): void {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data?.type !== 'integration-roi:visible') return;
     if (!isLength(data.top) || !isLength(data.height)) return;
-    root.style.setProperty('--visible-top', `${data.top}px`);
-    root.style.setProperty('--visible-height', `${data.height}px`);
+    tellPartOnScreen(data);
   });
 }

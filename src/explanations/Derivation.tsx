@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Figure, Step } from '../../worker/estimate/trace.ts';
+import { followPartOnScreen, partOnScreen } from '../controls/partOnScreen.ts';
 import { depthMessages } from '../depthMessages.ts';
 import { estimator } from '../estimator/estimatorClient.ts';
 import { currentInputs } from '../estimator/inputs.ts';
@@ -94,8 +95,10 @@ function usePopover(element: { readonly current: HTMLDivElement | null }, isTher
     popover.addEventListener('toggle', close);
     popover.showPopover();
     place(popover, trigger);
+    const stopFollowing = followPartOnScreen(() => place(popover, trigger));
     popover.focus({ preventScroll: true });
     return () => {
+      stopFollowing();
       popover.removeEventListener('toggle', close);
       const focused = document.activeElement;
       const isFocusLeft = focused === document.body || popover.contains(focused);
@@ -105,21 +108,27 @@ function usePopover(element: { readonly current: HTMLDivElement | null }, isTher
 }
 
 const marginPx = 12;
+/** A derivation is never lower than shows its name and its figure. */
+const leastHeightPx = 160;
 
-/** Below the figure or above it, whichever has more room, and within the window; narrow windows take it at the foot. */
+/** Below the figure or above it, whichever has more room on screen; narrow windows take it at the foot. */
 function place(popover: HTMLElement, trigger: HTMLElement): void {
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientWidth, clientHeight, dataset } = document.documentElement;
+  const { style } = popover;
+  style.inset = '';
+  style.maxHeight = '';
   // In a frame as tall as its content, its foot may be far from what was pressed.
-  if (clientWidth < 640 && document.documentElement.dataset.embed === undefined) return;
+  if (clientWidth < 640 && dataset.embed === undefined) return;
   const figure = trigger.getBoundingClientRect();
-  const width = popover.offsetWidth;
-  const left = Math.min(Math.max(marginPx, figure.left - 24), clientWidth - width - marginPx);
-  const below = clientHeight - figure.bottom;
-  const isBelow = below >= Math.min(popover.offsetHeight + 2 * marginPx, figure.top);
-  popover.style.left = `${left}px`;
-  popover.style.top = isBelow ? `${figure.bottom + marginPx}px` : 'auto';
-  popover.style.bottom = isBelow ? 'auto' : `${clientHeight - figure.top + marginPx}px`;
-  popover.style.maxHeight = `${(isBelow ? below : figure.top) - 2 * marginPx}px`;
+  const screen = partOnScreen();
+  const left = Math.min(figure.left - 24, clientWidth - popover.offsetWidth - marginPx);
+  const below = screen.bottom - figure.bottom;
+  const above = figure.top - screen.top;
+  const isBelow = below >= Math.min(popover.offsetHeight + 2 * marginPx, above);
+  style.left = `${Math.max(marginPx, left)}px`;
+  style.top = isBelow ? `${figure.bottom + marginPx}px` : 'auto';
+  style.bottom = isBelow ? 'auto' : `${clientHeight - figure.top + marginPx}px`;
+  style.maxHeight = `${Math.max(leastHeightPx, (isBelow ? below : above) - 2 * marginPx)}px`;
 }
 
 function StepView({ step, whole }: { step: Step; whole: Whole }) {
