@@ -16,34 +16,45 @@ export function buildHours(selection: Selection, effectiveCount: number, record?
     development: selection.devHours + generic * devHours,
     maintenance: selection.maintenanceHours + generic * maintenanceHours,
   };
-  record?.({
+  if (record) recordHours(selection, effectiveCount, hours, record);
+  return hours;
+}
+
+function recordHours(
+  { profiledCount, devHours, maintenanceHours }: Selection,
+  effectiveCount: number,
+  hours: Hours,
+  record: Recorder,
+): void {
+  const { genericIntegration: generic } = rateCard;
+  const genericCount = effectiveCount - profiledCount;
+  record({
     figure: 'genericCount',
     rule: 'hours',
     formula: 'effectiveCount - profiledCount',
-    operands: { effectiveCount, profiledCount: selection.profiledCount },
-    value: generic,
+    operands: { effectiveCount, profiledCount },
+    value: genericCount,
   });
-  record?.({
+  record({
     figure: 'developmentHours',
     rule: 'hours',
     formula: 'selectedDevHours + genericCount * genericDevHours',
     operands: {
-      selectedDevHours: selection.devHours,
-      genericCount: generic,
-      genericDevHours: devHours,
+      selectedDevHours: devHours,
+      genericCount,
+      genericDevHours: generic.devHours,
     },
     value: hours.development,
   });
-  record?.({
+  record({
     figure: 'maintenanceHours',
     rule: 'hours',
     formula: 'selectedMaintenanceHours + genericCount * genericMaintenanceHours',
     operands: {
-      selectedMaintenanceHours: selection.maintenanceHours,
-      genericCount: generic,
-      genericMaintenanceHours: maintenanceHours,
+      selectedMaintenanceHours: maintenanceHours,
+      genericCount,
+      genericMaintenanceHours: generic.maintenanceHours,
     },
     value: hours.maintenance,
   });
-  return hours;
 }

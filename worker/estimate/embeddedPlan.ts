@@ -21,28 +21,40 @@ export function embeddedPlan(
 ): CalculationResults['albato'] {
   const monthly = planTier(effectiveCount).monthlyUsd;
   const setup = effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0;
-  const { contractMonths } = rateCard.embeddedPlan;
-  const initialTotal = setup + contractMonths * monthly;
-  record?.({
+  const initialTotal = setup + rateCard.embeddedPlan.contractMonths * monthly;
+  const plan = { setup, monthly, initialTotal };
+  if (record) recordPlan(plan, effectiveCount, record);
+  return plan;
+}
+
+function recordPlan(
+  { setup, monthly, initialTotal }: CalculationResults['albato'],
+  effectiveCount: number,
+  record: Recorder,
+): void {
+  record({
     figure: 'setupUsd',
     rule: 'embedded-plan',
     formula: 'planSetupUsd',
     operands: { planSetupUsd: setup },
     value: setup,
   });
-  record?.({
+  record({
     figure: 'monthlyUsd',
     rule: 'embedded-plan',
     formula: 'planMonthlyUsd',
     operands: { planMonthlyUsd: monthly, effectiveCount },
     value: monthly,
   });
-  record?.({
+  record({
     figure: 'yearOneUsd',
     rule: 'embedded-plan',
     formula: 'setupUsd + contractMonths * monthlyUsd',
-    operands: { setupUsd: setup, contractMonths, monthlyUsd: monthly },
+    operands: {
+      setupUsd: setup,
+      contractMonths: rateCard.embeddedPlan.contractMonths,
+      monthlyUsd: monthly,
+    },
     value: initialTotal,
   });
-  return { setup, monthly, initialTotal };
 }

@@ -14,28 +14,37 @@ export function savings(
     percentage: percentageOf(savedCents, inHouseCents),
     monthlyMaintenance: monthlySavedCents(inHouse, embedded) / 100,
   };
-  record?.({
+  if (record) recordSavings(saved, inHouse, embedded, record);
+  return saved;
+}
+
+function recordSavings(
+  saved: CalculationResults['savings'],
+  inHouse: CalculationResults['inHouse'],
+  embedded: CalculationResults['albato'],
+  record: Recorder,
+): void {
+  record({
     figure: 'savingsUsd',
     rule: 'savings',
     formula: 'max(0, initialTotalUsd - yearOneUsd)',
     operands: { initialTotalUsd: inHouse.initialTotal, yearOneUsd: embedded.initialTotal },
     value: saved.absolute,
   });
-  record?.({
+  record({
     figure: 'savingsPercentage',
     rule: 'savings',
-    formula: inHouseCents === 0 ? '0' : 'round(100 * savingsUsd / initialTotalUsd)',
+    formula: inHouse.initialTotal === 0 ? '0' : 'round(100 * savingsUsd / initialTotalUsd)',
     operands: { savingsUsd: saved.absolute, initialTotalUsd: inHouse.initialTotal },
     value: saved.percentage,
   });
-  record?.({
+  record({
     figure: 'monthlySavingsUsd',
     rule: 'monthly-savings',
     formula: 'max(0, maintenanceUsd - monthlyUsd)',
     operands: { maintenanceUsd: inHouse.maintenance, monthlyUsd: embedded.monthly },
     value: saved.monthlyMaintenance,
   });
-  return saved;
 }
 
 /** By how much embedding lowers the monthly cost, in whole percent (E16). */

@@ -9,7 +9,17 @@ export function teamSizeFactor(developerCount: number, record?: Recorder): numbe
   if (!band) throw new RangeError(`Expected a number of developers, got ${developerCount}.`);
   const { percent, percentPerDeveloper, above } = band;
   const value = (percent + percentPerDeveloper * (developerCount - above)) / 100;
-  record?.({
+  if (record) recordFactor(value, band, developerCount, record);
+  return value;
+}
+
+function recordFactor(
+  value: number,
+  { percent, percentPerDeveloper, above }: (typeof rateCard.teamSizeFactor)[number],
+  developerCount: number,
+  record: Recorder,
+): void {
+  record({
     figure: 'teamSizeFactor',
     rule: 'team-size-factor',
     formula:
@@ -24,5 +34,4 @@ export function teamSizeFactor(developerCount: number, record?: Recorder): numbe
     },
     value,
   });
-  return value;
 }

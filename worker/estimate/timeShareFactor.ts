@@ -11,7 +11,17 @@ export function timeShareFactor(timeSharePercentage: number, record?: Recorder):
   }
   const { thousandths, thousandthsPerPoint, below } = band;
   const value = (thousandths + thousandthsPerPoint * (below - timeSharePercentage)) / 1000;
-  record?.({
+  if (record) recordFactor(value, band, timeSharePercentage, record);
+  return value;
+}
+
+function recordFactor(
+  value: number,
+  { thousandths, thousandthsPerPoint, below }: (typeof rateCard.timeShareFactor)[number],
+  timeSharePercentage: number,
+  record: Recorder,
+): void {
+  record({
     figure: 'timeShareFactor',
     rule: 'time-share-factor',
     formula: 'shareBase + perPoint * (shareBelow - timeSharePercentage)',
@@ -23,5 +33,4 @@ export function timeShareFactor(timeSharePercentage: number, record?: Recorder):
     },
     value,
   });
-  return value;
 }

@@ -28,34 +28,41 @@ export function timeline(
     timelineWeeks: timelineWeeks(devHours, developerCount, timeSharePercentage, moderationWeeks),
     embeddedWeeks: planTier(effectiveCount).deploymentWeeks,
   };
-  record?.({
+  if (record)
+    recordWeeks(weeks, devHours, developerCount, timeSharePercentage, effectiveCount, record);
+  return weeks;
+}
+
+function recordWeeks(
+  { buildWeeks: built, moderationWeeks, timelineWeeks: whole, embeddedWeeks }: Timeline,
+  developmentHours: number,
+  developerCount: number,
+  timeSharePercentage: number,
+  effectiveCount: number,
+  record: Recorder,
+): void {
+  record({
     figure: 'buildWeeks',
     rule: 'build-weeks',
     formula:
       'developmentHours / (hoursPerDeveloperWeek * developerCount * timeSharePercentage / 100)',
-    operands: {
-      developmentHours: devHours,
-      hoursPerDeveloperWeek,
-      developerCount,
-      timeSharePercentage,
-    },
-    value: weeks.buildWeeks,
+    operands: { developmentHours, hoursPerDeveloperWeek, developerCount, timeSharePercentage },
+    value: built,
   });
-  record?.({
+  record({
     figure: 'timelineWeeks',
     rule: 'timeline',
     formula: 'roundUp(buildWeeks + moderationWeeks / moderationDivisor)',
-    operands: { buildWeeks: weeks.buildWeeks, moderationWeeks, moderationDivisor },
-    value: weeks.timelineWeeks,
+    operands: { buildWeeks: built, moderationWeeks, moderationDivisor },
+    value: whole,
   });
-  record?.({
+  record({
     figure: 'embeddedWeeks',
     rule: 'embedded-weeks',
     formula: 'planDeploymentWeeks',
-    operands: { planDeploymentWeeks: weeks.embeddedWeeks, effectiveCount },
-    value: weeks.embeddedWeeks,
+    operands: { planDeploymentWeeks: embeddedWeeks, effectiveCount },
+    value: embeddedWeeks,
   });
-  return weeks;
 }
 
 /** Weeks of development, unrounded (E7): one division of whole numbers, so that exactly 12 weeks are 12. */
