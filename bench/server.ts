@@ -9,10 +9,12 @@ import { median, printTable, ratio } from './table.ts';
 
 /**
  * The server beside a bare node:http handler and beside one commit a request. Servers and load generator are
- * processes of their own, and those that are compared take turns, so that what the machine does meanwhile hits all alike.
+ * processes of their own, and those that are compared take turns, so that what the machine does meanwhile hits all alike. Each
+ * is started several times: where its code and data come to lie makes a process up to a third slower than its twin for good.
  */
-const rounds = 5;
-const roundMs = 2000;
+const casts = 4;
+const rounds = 3;
+const roundMs = 1500;
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
 
 /** What a server answered in a round, and the processor time that each answer took it, which other processes hardly change. */
@@ -27,43 +29,42 @@ interface Comparison {
 }
 
 async function compare({ title, request, connections, sides }: Comparison) {
-  const contenders = await Promise.all(
-    sides.map(async ([kind, name]) => ({
-      name,
-      ...(await startContender(kind, join(folder, kind))),
-      outcomes: [] as Outcome[],
-      sent: 0,
-    })),
-  );
-  try {
-    // The first round warms up.
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const contender of contenders) {
-        const { port, sent: from } = contender;
-        const before = await spentBy(contender, 'as it is');
-        const outcome = await load({
-          port,
-          connections,
-          milliseconds: round === 0 ? roundMs / 2 : roundMs,
-          from,
-          ...request,
-        });
-        contender.sent += outcome.answered + connections;
-        const after = await spentBy(contender, 'as it is');
-        const cpuMicroseconds = (after.cpuMicroseconds - before.cpuMicroseconds) / outcome.answered;
-        if (round > 0) contender.outcomes.push({ ...outcome, cpuMicroseconds });
+  const results = sides.map(([, name]) => ({ name, outcomes: [] as Outcome[] }));
+  for (let cast = 0; cast < casts; cast += 1) {
+    const contenders = await Promise.all(
+      sides.map(([kind]) => startContender(kind, join(folder, `${kind} ${cast}`))),
+    );
+    const sent = contenders.map(() => 0);
+    try {
+      // The first round warms up.
+      for (let round = 0; round <= rounds; round += 1) {
+        for (const [side, contender] of contenders.entries()) {
+          const before = await spentBy(contender, 'as it is');
+          const outcome = await load({
+            port: contender.port,
+            connections,
+            milliseconds: roundMs,
+            from: sent[side] ?? 0,
+            ...request,
+          });
+          sent[side] = (sent[side] ?? 0) + outcome.answered + connections;
+          const after = await spentBy(contender, 'as it is');
+          const cpuMicroseconds =
+            (after.cpuMicroseconds - before.cpuMicroseconds) / outcome.answered;
+          if (round > 0) results[side]?.outcomes.push({ ...outcome, cpuMicroseconds });
+        }
       }
+    } finally {
+      for (const { child } of contenders) child.kill();
     }
-  } finally {
-    for (const { child } of contenders) child.kill();
   }
   const medianOf = (outcomes: readonly Outcome[], figure: keyof Outcome) =>
     median(outcomes.map((outcome) => outcome[figure]));
-  const [first] = contenders;
+  const [first] = results;
   printTable(
-    `${title}, ${connections} connections, medians of ${rounds} rounds of ${roundMs / 1000} s`,
+    `${title}, ${connections} connections, medians of ${casts} processes with ${rounds} rounds of ${roundMs / 1000} s each`,
     ['a second', 'ratio', 'p50 ms', 'p99 ms', 'CPU µs each', 'by CPU'],
-    contenders.map(({ name, outcomes }) => ({
+    results.map(({ name, outcomes }) => ({
       name,
       figures: [
         Math.round(medianOf(outcomes, 'perSecond')).toLocaleString('en-US'),

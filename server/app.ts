@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): RequestListener {
   app.use(router.routes()).use(servePage(files));
 
   const askKoa = app.callback();
-  const isServedDirectly = serveDirectly(files, log, clock);
+  const isServedDirectly = serveDirectly(files, log);
   return (request, response) => {
     if (!isServedDirectly(request, response)) void askKoa(request, response);
   };

@@ -20,7 +20,10 @@ export function createPage(html: string): BuiltFile {
  * hashes are as strict as nonces, and need no page of its own for each answer (decision 0802).
  */
 export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script/gi)].map(
+  const scripts = html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script/gi);
+  const hashes = Array.from(
+    scripts,
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
+  return [...new Set(hashes)];
 }

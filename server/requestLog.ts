@@ -7,24 +7,6 @@ import type { Log } from './log.ts';
 export const newRequestId = () => randomUUID();
 
 /** One line per request: id, method, the route's name (never the path, which may hold an id), status and duration. */
-export function logRequest(
-  log: Log,
-  { requestId, method, route, status, startedAt }: AnsweredRequest,
-  clock: Clock,
-) {
-  const milliseconds = clock.now() - startedAt;
-  log.info({ requestId, method, route, status, milliseconds }, 'request');
-}
-
-interface AnsweredRequest {
-  requestId: string;
-  method: string;
-  route: string;
-  status: number;
-  /** Epoch milliseconds. */
-  startedAt: number;
-}
-
 export function requestLog(log: Log, clock: Clock): Middleware {
   return async (ctx, next) => {
     const startedAt = clock.now();
@@ -34,6 +16,7 @@ export function requestLog(log: Log, clock: Clock): Middleware {
     await next();
     const { method, status } = ctx;
     const route = ctx.state.route ?? 'page';
-    logRequest(log, { requestId, method, route, status, startedAt }, clock);
+    const milliseconds = clock.now() - startedAt;
+    log.info({ requestId, method, route, status, milliseconds }, 'request');
   };
 }

@@ -52,6 +52,10 @@ export function securityHeaders({
     },
     // Superseded by frame-ancestors, and unable to name other sites.
     xFrameOptions: false,
+    // For browsers and plug-ins that are gone: Internet Explorer, Flash, the XSS auditor.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 3600 } : false,
   });
   const req = new IncomingMessage(new Socket());
