@@ -268,3 +268,12 @@ test('what was typed is still there after the dialog was closed', async ({ calcu
   await openDialog(page);
   await expect(dialog(page).getByLabel('Company name')).toHaveValue('Analytical Engines');
 });
+
+test('the letters of the Russian notification are fetched for it', async ({ calculator, page }) => {
+  await calculator.open();
+  await openDialog(page);
+  await fill(page);
+  const letters = page.waitForResponse(/inter-cyrillic/);
+  await submit(page).click();
+  expect((await letters).ok()).toBe(true);
+});

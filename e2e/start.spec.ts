@@ -102,3 +102,35 @@ test('what was pressed too early is done once, and later presses are the page’
   await page.getByRole('button', { name: /Target date/ }).click();
   await expect(calendar).toBeVisible();
 });
+
+/** The faces of the typeface that texts may use. */
+const placedFaces = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.fonts).flatMap(({ family, status }) =>
+      family.includes('Inter Variable') ? [status] : [],
+    ),
+  );
+
+test('the typeface is placed when it is there, but for the letters that nothing shows yet', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await expect.poll(() => placedFaces(page)).toEqual(['loaded', 'unloaded']);
+});
+
+test('a typeface that does not arrive leaves the page in its stand-in, whole', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/Failed to load resource/);
+  await page.route(/inter-latin/, (route) => route.abort());
+  await calculator.open();
+  const footer = page.locator('.site-footer');
+  await expect
+    .poll(() =>
+      footer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
+    )
+    .toBe(true);
+  expect(await placedFaces(page)).toEqual([]);
+});

@@ -19,9 +19,17 @@ test('what the markup has nowhere, or does not show yet, waits', () => {
   expect(splitStyles(css, markup)).toEqual({ atOnce: '', later: css });
 });
 
-test('what only the pointer or the focus brings about waits', () => {
-  const css = '.button:hover{top:0}:focus-visible{top:1px}';
+test('what only a visitor brings about waits', () => {
+  const css =
+    '.button:hover{top:0}:focus-visible{top:1px}.button[aria-invalid=true]{top:2px}.page:has(:popover-open) .button{top:3px}';
   expect(splitStyles(css, markup)).toEqual({ atOnce: '', later: css });
+});
+
+test('what has or is something that can wait, waits itself', () => {
+  const css = '.page:has(.dialog){top:0}:is(.dialog,.button:hover) .button{top:1px}';
+  expect(splitStyles(css, markup)).toEqual({ atOnce: '', later: css });
+  const mixed = '.page:has(.dialog,.button){top:0}.page:not(.dialog){top:1px}';
+  expect(splitStyles(mixed, markup)).toEqual({ atOnce: mixed, later: '' });
 });
 
 test('a rule waits only if all that it is for can wait', () => {
@@ -46,15 +54,6 @@ test('what is for print alone waits, and what is for the screen as well does not
   });
 });
 
-test('a face that has to be fetched waits, one of the system does not', () => {
-  const fetched = '@font-face{font-family:Inter;src:url(a.woff2)format("woff2")}';
-  const fallback = '@font-face{font-family:Inter Fallback;src:local(Arial);size-adjust:107%}';
-  expect(splitStyles(`${fetched}${fallback}`, markup)).toEqual({
-    atOnce: fallback,
-    later: fetched,
-  });
-});
-
 test('a custom property that nothing shown uses waits, in every theme', () => {
   const css =
     ':root{--ink:#000;--shade:#111}@media print,(prefers-color-scheme:dark){:root{--ink:#fff;--shade:#eee}}' +
@@ -65,6 +64,11 @@ test('a custom property that nothing shown uses waits, in every theme', () => {
     later:
       ':root{--shade:#111}@media print,(prefers-color-scheme:dark){:root{--shade:#eee}}.dialog{color:var(--shade)}',
   });
+});
+
+test('a property that the minifier does not know does not wait', () => {
+  const css = '.page{content-visibility:auto;text-wrap:balance;font-variant-numeric:tabular-nums}';
+  expect(splitStyles(css, markup)).toEqual({ atOnce: css, later: '' });
 });
 
 test('a custom property that the markup itself uses does not wait', () => {

@@ -1,7 +1,6 @@
 import {
   type CustomAtRules,
   type Declaration,
-  type FontFaceRule,
   type Rule,
   type Selector,
   transform,
@@ -11,23 +10,21 @@ import { shownClasses } from './shownClasses.ts';
 
 /**
  * Part a style sheet into what the first frame needs and what may arrive with the script: rules for classes that
- * the markup does not show yet, for what the pointer or the focus is on, for print, typefaces that have to be
- * fetched, and custom properties that the rest does not use (decision 0801).
+ * the markup does not show yet, for what the pointer or the focus is on, for print, and custom properties that the
+ * rest does not use (decision 0801).
  */
 export function splitStyles(css: string, markup: string): { atOnce: string; later: string } {
   const classes = shownClasses(markup);
   const canWait = (rule: Rule, isInPrint: boolean) =>
     isInPrint ||
     (rule.type === 'style' &&
-      rule.value.selectors.every(
-        (selector) => isOfLaterState(selector) || namesOtherThan(classes, selector),
-      )) ||
-    (rule.type === 'font-face' && isFetched(rule.value));
+      rule.value.selectors.every((selector) => isOfLater(selector, classes)));
   const shown = keep(css, (rule, isInPrint) => !canWait(rule, isInPrint));
   const uses = `${shown}${markup}`.matchAll(/var\((--[\w-]+)/g);
   const used = new Set(Array.from(uses, ([, name]) => name));
-  const isUnused = (declaration: Declaration) =>
-    declaration.property === 'custom' && !used.has(declaration.value.name);
+  // The parser calls every property custom that it does not know, such as `text-wrap`.
+  const isUnused = ({ property, value }: Declaration) =>
+    property === 'custom' && value.name.startsWith('--') && !used.has(value.name);
   return {
     atOnce: visited(shown, {
       Declaration(declaration) {
@@ -46,22 +43,26 @@ export function splitStyles(css: string, markup: string): { atOnce: string; late
   };
 }
 
-function namesOtherThan(classes: ReadonlySet<string>, selector: Selector): boolean {
-  return selector.some((part) => part.type === 'class' && !classes.has(part.name));
-}
+const laterStates = new Set([
+  'hover',
+  'active',
+  'focus',
+  'focus-visible',
+  'focus-within',
+  'popover-open',
+]);
 
-const laterStates = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within']);
-
-function isOfLaterState(selector: Selector): boolean {
-  return selector.some((part) => part.type === 'pseudo-class' && laterStates.has(part.kind));
-}
-
-/** Fallbacks are faces that the system has, stretched to the measures of ours: ours need not hold up the first frame. */
-function isFetched({ properties }: FontFaceRule): boolean {
-  return properties.some(
-    (property) =>
-      property.type === 'source' && property.value.some((source) => source.type === 'url'),
-  );
+/** Whether it is for a class that is not shown, for what a visitor brings about, or for what has or is one of these. */
+function isOfLater(selector: Selector, shown: ReadonlySet<string>): boolean {
+  return selector.some((part) => {
+    if (part.type === 'class') return !shown.has(part.name);
+    if (part.type === 'attribute') return part.name === 'aria-invalid';
+    if (part.type !== 'pseudo-class') return false;
+    if (part.kind === 'has' || part.kind === 'is') {
+      return part.selectors.every((inner) => isOfLater(inner, shown));
+    }
+    return laterStates.has(part.kind);
+  });
 }
 
 /** Conditions, such as media queries, are kept for the rules inside them. */

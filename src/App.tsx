@@ -8,13 +8,14 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { calculationInLink } from './navigation/calculationInLink.ts';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
 import type { Route } from './routes.ts';
+import { placeTypeface } from './typeface.ts';
 
 /** The page that a route shows (specification 2, Routes); `data-ready` on the document says that it answers to its controls. */
 export function App({ route }: { route: Route }) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     startAnalytics();
-    layOutBelow();
+    placeTypeface().then(layOutBelow);
     if (route !== 'calculator') return;
     // Not before all is hydrated, for what it answers is not what was prerendered; in a task of its own, for a phone answers between them.
     setTimeout(startEstimator);
