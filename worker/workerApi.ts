@@ -3,8 +3,6 @@ import { answer, byName, type Question } from './estimate/answer.ts';
 import { deadlineToMonths } from './estimate/deadlineToMonths.ts';
 import { estimate } from './estimate/estimate.ts';
 import { rateCard, type UserPlan } from './estimate/rateCard.ts';
-import type { Rule } from './estimate/rules.ts';
-import type { Step } from './estimate/trace.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
 import { cumulativeCosts } from './forecast/cumulativeCosts.ts';
 import { foresee } from './foresight/foresee.ts';
@@ -52,11 +50,10 @@ export const workerApi = {
     };
   },
 
-  /** Every step of an estimate, so that the page can show how a figure came about. */
-  explain(inputs: CalculatorInputs): Step[] {
-    const steps: Step[] = [];
-    estimate(inputs, (step) => steps.push(step));
-    return steps;
+  /** How every figure of an estimate came about, in words. */
+  async explain(inputs: CalculatorInputs) {
+    const { explain } = await import('./explanation/explain.ts');
+    return explain(inputs);
   },
 
   /** The report as a PDF (S5). What draws it is loaded with the first report that is asked for, or expected. */
@@ -69,16 +66,6 @@ export const workerApi = {
   async prepareReport() {
     const [{ prepareReport }, { loadFontInBrowser }] = await reportParts();
     await prepareReport(loadFontInBrowser);
-  },
-
-  /** The rules that the steps of `explain` name, in words: what each is called, says and rests on. */
-  async rules() {
-    const { rules } = await import('./estimate/rules.ts');
-    return Object.entries<Rule>(rules).map(
-      ([id, { title, section, decisions, formula, reading = null }]) => {
-        return { id, title, section, decisions, formula, reading };
-      },
-    );
   },
 
   /** The cost of both sides, month by month. */

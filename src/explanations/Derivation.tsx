@@ -1,34 +1,25 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Figure, Step } from '../../worker/estimate/trace.ts';
+import type { Figure } from '../../worker/estimate/trace.ts';
+import type { Explanation, Term } from '../../worker/explanation/explain.ts';
 import { followPartOnScreen, partOnScreen } from '../controls/partOnScreen.ts';
 import { depthMessages } from '../depthMessages.ts';
 import { estimator } from '../estimator/estimatorClient.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { closeExplanation, explanationTrigger } from './explanation.ts';
-import { inUnits, nameOf, sourceOf, termOf } from './figureWords.ts';
-import { formulaInWords } from './formulaInWords.ts';
 import './Derivation.css';
 
 const { derivation: words } = depthMessages;
 
-/** What every part of a derivation needs of the whole. */
-interface Whole {
-  steps: ReadonlyMap<string, Step>;
-  /** By rule id, why the rule is read as it is, where the specification leaves a choice. */
-  readings: ReadonlyMap<string, string | null>;
-  systemNames: ReadonlyMap<string, string>;
-}
+type Explanations = ReadonlyMap<Figure, Explanation>;
 
 /** How a figure was computed, down to the inputs and constants; it follows the inputs while it is open. */
 export function Derivation({ figure }: { figure: Figure }) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const whole = useExplained();
-  const isThere = whole !== null;
-  usePopover(element, isThere);
-  const step = whole !== 'failed' ? whole?.steps.get(figure) : undefined;
-  const title = words.title(nameOf(figure, new Map()));
+  const explained = useExplained();
+  usePopover(element, explained !== null);
+  const explanation = explained === 'failed' ? undefined : explained?.get(figure);
   return (
     <div
       ref={element}
@@ -39,48 +30,44 @@ export function Derivation({ figure }: { figure: Figure }) {
       tabIndex={-1}
     >
       <div className="derivation-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{words.title(explanation?.name)}</h2>
         <button type="button" aria-label={words.close} onClick={closeExplanation}>
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="m4 4 8 8M12 4 4 12" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>
         </button>
       </div>
-      {whole === 'failed' && <p role="alert">{words.failed}</p>}
-      {whole && whole !== 'failed' && step && <StepView step={step} whole={whole} />}
+      {explained === 'failed' && <p role="alert">{words.failed}</p>}
+      {explained && explained !== 'failed' && explanation && (
+        <Step explanation={explanation} explained={explained} />
+      )}
     </div>
   );
 }
 
-function useExplained(): Whole | 'failed' | null {
+function useExplained(): Explanations | 'failed' | null {
   const answer = useAnswer((newest) => newest);
-  const [whole, setWhole] = useState<Whole | 'failed' | null>(null);
+  const [explained, setExplained] = useState<Explanations | 'failed' | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new answer there are new steps
   useEffect(() => {
     let isOutdated = false;
-    Promise.all([
-      estimator().explain(currentInputs()),
-      estimator().rules(),
-      estimator().systems(),
-    ]).then(
-      ([steps, rules, systems]) => {
-        if (isOutdated) return;
-        setWhole({
-          steps: new Map(steps.map((step) => [step.figure, step])),
-          readings: new Map(rules.map(({ id, reading }) => [id, reading])),
-          systemNames: new Map(systems.map((system) => [system.id, system.name])),
-        });
-      },
-      (error) => {
-        console.error(error);
-        if (!isOutdated) setWhole('failed');
-      },
-    );
+    estimator()
+      .explain(currentInputs())
+      .then(
+        (steps) => {
+          if (isOutdated) return;
+          setExplained(new Map(steps.map((explanation) => [explanation.figure, explanation])));
+        },
+        (error) => {
+          console.error(error);
+          if (!isOutdated) setExplained('failed');
+        },
+      );
     return () => {
       isOutdated = true;
     };
   }, [answer]);
-  return whole;
+  return explained;
 }
 
 /** The browser's popover closes on Escape and on a press outside; the focus goes in, and back to the figure. */
@@ -131,49 +118,49 @@ function place(popover: HTMLElement, trigger: HTMLElement): void {
   style.maxHeight = `${Math.max(leastHeightPx, (isBelow ? below : above) - 2 * marginPx)}px`;
 }
 
-function StepView({ step, whole }: { step: Step; whole: Whole }) {
-  const { steps, readings, systemNames } = whole;
-  const named = formulaInWords(step.formula, (name) => nameOf(name, systemNames));
-  const numbers = formulaInWords(step.formula, (name) =>
-    termOf(name, step.operands[name] ?? Number.NaN, step.figure),
-  );
-  const isPlain = step.formula in step.operands || step.formula === '0';
+function Step({
+  explanation: { formula, numbers, value, rule, reading, terms },
+  explained,
+}: {
+  explanation: Explanation;
+  explained: Explanations;
+}) {
   return (
     <div className="derivation-step">
-      {!isPlain && <p className="derivation-formula">{named}</p>}
+      {formula && <p className="derivation-formula">{formula}</p>}
       <p className="derivation-numbers">
-        {!isPlain && `${numbers} = `}
-        <strong>{inUnits(step.figure, step.value)}</strong>
+        {numbers && `${numbers} = `}
+        <strong>{value}</strong>
       </p>
       <p className="hint">
-        <span className="derivation-rule">{words.rule(step.rule)}</span> {readings.get(step.rule)}
+        <span className="derivation-rule">{words.rule(rule)}</span> {reading}
       </p>
       <ul>
-        {Object.entries(step.operands).map(([operand, value]) => {
-          const inner = steps.get(operand);
-          const name = nameOf(operand, systemNames);
-          const text = inUnits(operand, value, step.figure);
-          return (
-            <li key={operand}>
-              {inner ? (
-                <details>
-                  <summary>
-                    <span>{name}</span> <b>{text}</b>
-                  </summary>
-                  <StepView step={inner} whole={whole} />
-                </details>
-              ) : (
-                <p className="derivation-leaf">
-                  <span>
-                    {name} <small>{sourceOf(operand)}</small>
-                  </span>{' '}
-                  <b>{text}</b>
-                </p>
-              )}
-            </li>
-          );
-        })}
+        {terms.map((term) => (
+          <li key={term.name}>
+            <TermView term={term} explained={explained} />
+          </li>
+        ))}
       </ul>
     </div>
+  );
+}
+
+function TermView({ term, explained }: { term: Term; explained: Explanations }) {
+  const inner = term.figure && explained.get(term.figure);
+  return inner ? (
+    <details>
+      <summary>
+        <span>{term.name}</span> <b>{term.value}</b>
+      </summary>
+      <Step explanation={inner} explained={explained} />
+    </details>
+  ) : (
+    <p className="derivation-leaf">
+      <span>
+        {term.name} <small>{term.source}</small>
+      </span>{' '}
+      <b>{term.value}</b>
+    </p>
   );
 }

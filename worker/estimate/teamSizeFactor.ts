@@ -19,19 +19,21 @@ function recordFactor(
   developerCount: number,
   record: Recorder,
 ): void {
+  const teamBase = percent / 100;
   record({
     figure: 'teamSizeFactor',
     rule: 'team-size-factor',
-    formula:
-      percentPerDeveloper === 0
-        ? 'teamBase'
-        : 'teamBase + perDeveloper * (developerCount - teamAbove)',
-    operands: {
-      teamBase: percent / 100,
-      perDeveloper: percentPerDeveloper / 100,
-      developerCount,
-      teamAbove: above,
-    },
+    ...(percentPerDeveloper === 0
+      ? { formula: 'teamBase', operands: { teamBase, developerCount } }
+      : {
+          formula: 'teamBase + perDeveloper * (developerCount - teamAbove)',
+          operands: {
+            teamBase,
+            perDeveloper: percentPerDeveloper / 100,
+            developerCount,
+            teamAbove: above,
+          },
+        }),
     value,
   });
 }

@@ -72,7 +72,7 @@ const explained: [name: string, inputs: Partial<CalculatorInputs>, steps: Told[]
       [
         'teamSizeFactor = teamBase',
         'team-size-factor',
-        { teamBase: 1.05, perDeveloper: 0, developerCount: 2, teamAbove: 0 },
+        { teamBase: 1.05, developerCount: 2 },
         1.05,
       ],
       [
@@ -387,7 +387,7 @@ const explained: [name: string, inputs: Partial<CalculatorInputs>, steps: Told[]
       [
         'teamSizeFactor = teamBase',
         'team-size-factor',
-        { teamBase: 1.05, perDeveloper: 0, developerCount: 2, teamAbove: 0 },
+        { teamBase: 1.05, developerCount: 2 },
         1.05,
       ],
       [

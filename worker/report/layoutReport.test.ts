@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { limits } from '../../contract/limits.ts';
 import { loadReportFont } from '../../server/reportFonts.ts';
-import { calculatorInputs, companyName, personName } from '../../testing/arbitraries.ts';
+import { calculatorInputs, companyName, personName, within } from '../../testing/arbitraries.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { layOut, type ReportRequest } from './buildReport.ts';
 import { page } from './design.ts';
@@ -88,6 +89,24 @@ test('whatever is calculated, no line leaves its page or lies over another, and 
       expect(words).not.toMatch(
         /(?<![\d.,])1 (weeks|months|integrations|developers|hours|systems)\b/,
       );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('as many systems as there are take six pages at most, at any rate that developers are paid', async () => {
+  const rateAndShare = fc.record({
+    customHourlyRate: fc.integer({ min: 10, max: 500 }),
+    devTimePercentage: within(limits.devTimePercentage),
+  });
+  await fc.assert(
+    fc.asyncProperty(requests, rateAndShare, async (request, paid) => {
+      const { selectedSystems } = reportRequests.everythingAtOnce.inputs;
+      const inputs = { ...request.inputs, ...paid, selectedSystems };
+      const names = { contactName: 'Ada Byron', companyName: 'Analytical Engines' };
+      const { layout } = await layOut({ ...request, ...names, inputs }, loadFont);
+      expect(misplaced(layout)).toEqual([]);
+      expect(layout.sheets.length).toBeLessThanOrEqual(6);
     }),
     { numRuns: 60 },
   );

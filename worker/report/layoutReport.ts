@@ -24,13 +24,23 @@ export interface ReportLayout {
   readonly bookmarks: readonly Bookmark[];
 }
 
-/** Lays the whole report out, again and again until the contents on the cover name the pages that the sections are on. */
+/** A report is not longer; one that would be is laid out closer. */
+const mostPages = 6;
+/** As it is meant, and closer, in points. */
+const densities = [
+  { sectionGap: 17, rowPadding: 1.8 },
+  { sectionGap: 12, rowPadding: 1.8 },
+  { sectionGap: 8, rowPadding: 0.8 },
+];
+type Density = (typeof densities)[number];
+
+/** Lays the whole report out on six pages at most. */
 export function layoutReport(facts: Facts, typesetter: Typesetter): ReportLayout {
   const compose = new Composer(typesetter);
-  let flow = layoutPages(facts, compose, []);
-  for (let contents: readonly Bookmark[] = []; !isSame(contents, flow.bookmarks); ) {
-    contents = flow.bookmarks;
-    flow = layoutPages(facts, compose, contents);
+  let flow = new Flow(page);
+  for (const density of densities) {
+    flow = withContents(facts, compose, density);
+    if (flow.sheets.length <= mostPages) break;
   }
   flow.sheets.forEach((sheet, index) => {
     frame(sheet, compose, facts, index + 1, flow.sheets.length);
@@ -38,13 +48,26 @@ export function layoutReport(facts: Facts, typesetter: Typesetter): ReportLayout
   return { sheets: flow.sheets, bookmarks: flow.bookmarks };
 }
 
+/** Again and again, until the contents on the cover name the pages that the sections are on. */
+function withContents(facts: Facts, compose: Composer, density: Density): Flow {
+  let flow = layoutPages(facts, compose, density, []);
+  for (let contents: readonly Bookmark[] = []; !isSame(contents, flow.bookmarks); ) {
+    contents = flow.bookmarks;
+    flow = layoutPages(facts, compose, density, contents);
+  }
+  return flow;
+}
+
 const isSame = (contents: readonly Bookmark[], bookmarks: readonly Bookmark[]) =>
   contents.length === bookmarks.length &&
   contents.every(({ page: number }, index) => number === bookmarks[index]?.page);
 
-const sectionGap = 17;
-
-function layoutPages(facts: Facts, compose: Composer, contents: readonly Bookmark[]): Flow {
+function layoutPages(
+  facts: Facts,
+  compose: Composer,
+  { sectionGap, rowPadding }: Density,
+  contents: readonly Bookmark[],
+): Flow {
   const flow = new Flow(page);
   cover(flow, compose, facts);
   tableOfContents(flow, compose, contents);
@@ -63,7 +86,7 @@ function layoutPages(facts: Facts, compose: Composer, contents: readonly Bookmar
   flow.skip(sectionGap);
   analysis(flow, compose, facts);
   flow.skip(sectionGap);
-  howComputed(flow, compose, facts);
+  howComputed(flow, compose, facts, rowPadding);
   assumptions(flow, compose, facts);
   return flow;
 }

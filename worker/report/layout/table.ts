@@ -34,11 +34,6 @@ export interface Table {
   readonly rows: readonly Block[];
 }
 
-/** In points, in one piece. */
-export function tableHeight({ head, rows }: Table): number {
-  return rows.reduce((sum, row) => sum + row.height, head.height);
-}
-
 export function table(
   typesetter: Typesetter,
   columns: readonly Column[],

@@ -1,3 +1,4 @@
+import { weeksPerMonth } from '../../../contract/wording/formatTimeline.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { colors, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
@@ -13,7 +14,7 @@ export function assumptions(flow: Flow, compose: Composer, { date, url }: Facts)
     `Hourly rates are flat per region (United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}), or your own.`,
     'In-house maintenance starts when the build is done, without a multiplier; no inflation, interest or pay rise is counted.',
     'The embedded side is the list price of the starter plan on an annual contract, the same in all three years; no discount, no tax, and no hours of your own team. Its deployment times are assumptions by plan, from 3 to 10 weeks.',
-    'Fees that platforms charge for certification or listing are on neither side.',
+    `Fees that platforms charge for certification or listing are on neither side. A month has ${weeksPerMonth} weeks.`,
     `Rate card ${version}, applied on ${formatDay(date)}. Figures are rounded to whole dollars after they are summed.`,
   ];
   flow.addHeading('Assumptions', compose.heading('Assumptions'), { gap: 7, keepWith: 50 });

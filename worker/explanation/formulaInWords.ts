@@ -1,7 +1,3 @@
-import { depthMessages } from '../depthMessages.ts';
-
-const { derivation: words } = depthMessages;
-
 /**
  * A formula of a trace as people write it, its names replaced: "development hours × hourly rate, to the cent".
  * Its functions stand only around the whole of it.
@@ -16,13 +12,13 @@ export function formulaInWords(formula: string, replace: (name: string) => strin
       .replaceAll(' - ', ' − ');
   switch (wrapper) {
     case 'max':
-      return words.largerOf + inner.split(', ').map(written).join(words.or);
+      return `the larger of ${inner.split(', ').map(written).join(' or ')}`;
     case 'cents':
-      return written(inner) + words.toTheCent;
+      return `${written(inner)}, to the cent`;
     case 'round':
-      return written(inner) + words.rounded;
+      return `${written(inner)}, rounded`;
     case 'roundUp':
-      return written(inner) + words.roundedUp;
+      return `${written(inner)}, rounded up`;
     default:
       return written(formula);
   }
