@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
 
@@ -133,4 +136,48 @@ test('a typeface that does not arrive leaves the page in its stand-in, whole', a
     )
     .toBe(true);
   expect(await placedFaces(page)).toEqual([]);
+});
+
+test('nothing is asked for before the first frame', async ({ calculator, page }) => {
+  await calculator.open();
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-paint');
+    const asked = performance.getEntriesByType('resource');
+    if (!paint || asked.length === 0) throw new Error('Expected a frame and requests after it.');
+    return asked.filter(({ startTime }) => startTime < paint.startTime).map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+});
+
+test('a page that has come half shows nothing yet, so that nothing moves when the rest comes', async ({
+  page,
+}) => {
+  const html = await readFile('dist/index.html', 'utf8');
+  const middle = html.indexOf('<h2');
+  let sendRest: () => void = () => {};
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, middle));
+    sendRest = () => response.end(html.slice(middle));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('h1'), null, { polling: 50 });
+    const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames ?? 0));
+    await page.evaluate(() => {
+      requestAnimationFrame(() => {
+        document.documentElement.dataset.frames = '1';
+      });
+    });
+    await page.waitForTimeout(500);
+    expect(await frames()).toBe(0);
+    sendRest();
+    await expect.poll(frames).toBe(1);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

@@ -23,7 +23,10 @@ export async function finishPage(
 ): Promise<void> {
   const { calculator, notFound } = await prerender();
   const index = join(folder, 'index.html');
-  const bundled = await resolveImports(await readFile(index, 'utf8'), folder);
+  const bundled = await inlineIcon(
+    await resolveImports(await readFile(index, 'utf8'), folder),
+    folder,
+  );
   const shell = await placeStyles(bundled, {
     markup: calculator + notFound,
     folder,
@@ -40,6 +43,18 @@ export async function finishPage(
     join(folder, '404.html'),
     replace(page('notFound', notFound), /<title>[^<]*/, () => '<title>Page Not Found'),
   );
+}
+
+/**
+ * The icon stands in the page: one of its own would be asked for before the first frame. As it is written in its source, for
+ * there it is like the logo in the markup, of which compression keeps one.
+ */
+async function inlineIcon(html: string, folder: string): Promise<string> {
+  const link = /<link rel="?icon"? href="?\/?([^">\s]+\.svg)"?[^>]*>/;
+  await rm(join(folder, link.exec(html)?.[1] ?? ''));
+  const svg = await readFile(new URL('../src/icon.svg', import.meta.url), 'utf8');
+  const address = `data:image/svg+xml,${svg.trim().replaceAll('#', '%23')}`;
+  return replace(html, link, () => `<link rel=icon href='${address}'>`);
 }
 
 /** Style for the first frame goes into the page; what can wait comes before the script, once that frame is painted. */
