@@ -1,5 +1,6 @@
-import { withThousands } from '../../contract/wording/withThousands.ts';
 import { systemProfile } from '../estimate/systems.ts';
+import { formatExactUsd } from '../wording/formatExactUsd.ts';
+import { formatNumber } from '../wording/formatNumber.ts';
 
 /** What figures, inputs and constants are called, on the page as in the report. */
 const names = {
@@ -86,23 +87,28 @@ export function sourceOf(operand: string): string {
   return isAssumption ? 'planning assumption' : 'rate card';
 }
 
+/** Decimals: the cost multiplier has as many. */
+const mostPlaces = 5;
+
 /** A value in its unit: "$43,780", "$12.50", "400 hours", "16.67 weeks", "30%", "1.99". */
 export function inUnits(operand: string, value: number, figure: string = operand): string {
   const unit = isName(operand) ? operand : figure;
-  if (/Usd$|^customHourlyRate$/.test(unit)) return dollars(value);
+  if (/Usd$|^customHourlyRate$/.test(unit)) return formatExactUsd(value);
   if (/Weeks$/.test(unit)) return counted(value, 'week');
   if (/Hours$/.test(unit)) return counted(value, 'hour');
-  if (/Percentage$/.test(unit)) return `${decimal(value)}%`;
-  return decimal(value);
+  if (/Percentage$/.test(unit)) return `${formatNumber(value, mostPlaces)}%`;
+  return formatNumber(value, mostPlaces);
 }
 
 /** The same within a formula, where "× 30 ÷ 100" says percent already. */
 export function termOf(operand: string, value: number, figure: string): string {
-  return /Percentage$/.test(operand) ? decimal(value) : inUnits(operand, value, figure);
+  return /Percentage$/.test(operand)
+    ? formatNumber(value, mostPlaces)
+    : inUnits(operand, value, figure);
 }
 
 function counted(value: number, unit: string): string {
-  const text = decimal(value, tellingPlaces(value));
+  const text = formatNumber(value, tellingPlaces(value));
   return `${text} ${text === '1' ? unit : `${unit}s`}`;
 }
 
@@ -112,14 +118,4 @@ function tellingPlaces(value: number): number {
   let places = 2;
   while (places < 12 && !isHalves(value) && isHalves(Number(value.toFixed(places)))) places += 1;
   return places;
-}
-
-function dollars(usd: number): string {
-  const [whole = '', cents] = usd.toFixed(2).split('.');
-  return `$${withThousands(Number(whole))}${cents === '00' ? '' : `.${cents}`}`;
-}
-
-function decimal(value: number, places = 5): string {
-  const [whole = '', decimals] = String(Number(value.toFixed(places))).split('.');
-  return withThousands(Number(whole)) + (decimals ? `.${decimals}` : '');
 }

@@ -8,9 +8,11 @@ import { rateCard } from '../estimate/rateCard.ts';
 import { forecastMonths } from '../forecast/cumulativeCosts.ts';
 import { priceStep } from '../forecast/priceStep.ts';
 import type { Lever, Sensitivity } from '../forecast/sensitivity.ts';
+import { formatExactUsd } from '../wording/formatExactUsd.ts';
+import { formatNumber } from '../wording/formatNumber.ts';
 import type { Facts } from './facts.ts';
 import { costAfter, sideComparison } from './verdict.ts';
-import { counted, formatDay, formatNumber, formatRate, formatWeeks, listed } from './words.ts';
+import { counted, formatDay, formatWeeks, listed } from './words.ts';
 
 /** One part of the locked analysis: what follows from this visitor's inputs, and nothing else. */
 export interface Insight {
@@ -233,7 +235,7 @@ const leverWords: Readonly<
     name: 'the number of integrations',
     value: (value) => counted(value, 'integration'),
   },
-  rate: { name: 'the hourly rate', value: (value) => `${formatRate(value)} an hour` },
+  rate: { name: 'the hourly rate', value: (value) => `${formatExactUsd(value)} an hour` },
   hours: { name: 'the hours of the work', value: (value) => `${value}% of the planned hours` },
   team: { name: 'the team size', value: (value) => counted(value, 'developer') },
   timeShare: {

@@ -1,4 +1,4 @@
-import { withThousands } from '../../contract/wording/withThousands.ts';
+import { formatNumber } from '../wording/formatNumber.ts';
 
 /** "1 integration", "12 integrations", "1,857.1 weeks". */
 export function counted(count: number, noun: string): string {
@@ -20,18 +20,6 @@ const months = [
 export function formatDay(day: string): string {
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
-}
-
-/** "1.05", "2,308.75": with no more decimals than it has, and no more than asked. */
-export function formatNumber(value: number, decimals: number): string {
-  const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.');
-  return `${withThousands(Number(whole))}${fraction ? `.${fraction}` : ''}`;
-}
-
-/** "$55", "$72.50": an hourly rate may have cents. */
-export function formatRate(usdPerHour: number): string {
-  const [dollars = '', cents] = usdPerHour.toFixed(2).split('.');
-  return `$${withThousands(Number(dollars))}${cents === '00' ? '' : `.${cents}`}`;
 }
 
 /** "17 weeks", to a tenth. */

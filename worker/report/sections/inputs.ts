@@ -1,10 +1,12 @@
 import type { Region } from '../../../contract/calculation.ts';
+import { formatExactUsd } from '../../wording/formatExactUsd.ts';
+import { formatNumber } from '../../wording/formatNumber.ts';
 import { page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import { type Block, beside, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { counted, formatDay, formatNumber, formatRate, listed } from '../words.ts';
+import { counted, formatDay, listed } from '../words.ts';
 
 /** As the region dropdown names them (E20). */
 const regionNames: Readonly<Record<Region, string>> = {
@@ -46,7 +48,7 @@ export function inputsSection(flow: Flow, compose: Composer, facts: Facts): void
         : 'not stated, counts as 100%',
     ],
     ['Region', regionNames[inputs.region]],
-    ['Hourly rate', `${formatRate(hourlyRateUsd)}${rateOrigin(facts)}`],
+    ['Hourly rate', `${formatExactUsd(hourlyRateUsd)}${rateOrigin(facts)}`],
   ];
   const columns = beside([
     { x: 0, block: answers(compose, 'Integration Requirements', requirements) },
