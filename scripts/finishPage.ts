@@ -82,9 +82,9 @@ async function placeStyles(
 }
 
 /**
- * Nothing is fetched before the browser says that it has painted: the rest of the style and
- * the module, which starts once that style is there. Without scripts the style comes at once. Views that begin with what is
- * usually far below wait for its style with their first frame.
+ * Nothing is fetched before the browser says that it has painted: the rest of the style and the module,
+ * which starts once that style is there. Without scripts the style comes at once. Views that begin with what is usually far below
+ * wait for its style with their first frame.
  */
 function deferScript(html: string, laterName: string, base: Base): string {
   const script = /<script type="?module"? src="?\/?([^">\s]+\.js)"?><\/script>/;

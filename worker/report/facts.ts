@@ -3,6 +3,7 @@ import { type Answer, answer } from '../estimate/answer.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
+import { type Explanation, explain } from '../explanation/explain.ts';
 import { type Forecast, forecast } from '../forecast/forecast.ts';
 
 /** Everything that the report states, worked out once; names are as the document can print them. */
@@ -22,6 +23,8 @@ export interface Facts extends Omit<Answer, 'estimate'> {
   /** Hours a week that the team has for integrations. */
   readonly weeklyCapacityHours: number;
   readonly forecast: Forecast;
+  /** How each figure of the estimate came about. */
+  readonly explanations: readonly Explanation[];
 }
 
 /** Whom and what a report is about, before anything is worked out. */
@@ -51,6 +54,7 @@ export function factsAbout(subject: Subject): Facts {
         estimated.factors.timeSharePercentage) /
       100,
     forecast: toTheEnd(forecast(inputs)),
+    explanations: explain(inputs),
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
-import { type Explanation, explain } from '../explanation/explain.ts';
+import type { Explanation } from '../explanation/explain.ts';
 import type { Facts } from './facts.ts';
 
 /** How one figure came about. */
@@ -11,20 +11,18 @@ export interface Working {
 }
 
 /** Every figure as the estimate itself computed it, so that a reader can check it with a pocket calculator. */
-export function workings({ inputs, estimate: { timeline } }: Facts): Working[] {
-  return explain(inputs)
-    .filter(isComputed)
-    .map((explanation) => {
-      const { figure, name, value } = explanation;
-      const derivation = derivationOf(explanation);
-      return figure === 'timelineWeeks' || figure === 'embeddedWeeks'
-        ? {
-            figure: name,
-            derivation: `${derivation}: ${value}`,
-            result: formatTimeline(timeline[figure]),
-          }
-        : { figure: name, derivation, result: value };
-    });
+export function workings({ explanations, estimate: { timeline } }: Facts): Working[] {
+  return explanations.filter(isComputed).map((explanation) => {
+    const { figure, name, value } = explanation;
+    const derivation = derivationOf(explanation);
+    return figure === 'timelineWeeks' || figure === 'embeddedWeeks'
+      ? {
+          figure: name,
+          derivation: `${derivation}: ${value}`,
+          result: formatTimeline(timeline[figure]),
+        }
+      : { figure: name, derivation, result: value };
+  });
 }
 
 /** Not an input or a price as it is: those are in sections of their own. */
@@ -48,6 +46,8 @@ function derivationOf(explanation: Explanation): string {
 
 /** "Monthly price of the plan, by Integrations estimated: 5". */
 function asItIs({ terms }: Explanation): string {
-  const [taken, ...others] = terms;
-  return `${taken?.name}${others.map(({ name, value }) => `, by ${name}: ${value}`).join('')}`;
+  const parts = terms.map(({ name, value, isInFormula }) =>
+    isInFormula ? name : `by ${name}: ${value}`,
+  );
+  return parts.join(', ');
 }
