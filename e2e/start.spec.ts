@@ -149,6 +149,27 @@ test('nothing is asked for before the first frame', async ({ calculator, page })
   expect(early).toEqual([]);
 });
 
+test('on a phone the first frame does without the results; the next one has them, before any script', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await holdScript(page);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const verdict = document.querySelector('.results > *');
+      Reflect.set(globalThis, 'wasShownAtOnce', verdict?.checkVisibility());
+    });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector('.results > *')?.checkVisibility() ?? false),
+    )
+    .toBe(true);
+  await expect(page.getByLabel('Business email')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'wasShownAtOnce'))).toBe(false);
+});
+
 test('a page that has come half shows nothing yet, so that nothing moves when the rest comes', async ({
   page,
 }) => {

@@ -84,21 +84,23 @@ async function placeStyles(
 /**
  * Nothing is fetched before the browser says that it has painted: the rest of the style and the module,
  * which starts once that style is there. Without scripts the style comes at once. Views that begin with what is usually far below
- * wait for its style with their first frame.
+ * wait for its style with their first frame; others say by `data-unpainted` that they have not painted yet, unless they are to open at an anchor.
  */
 function deferScript(html: string, laterName: string, base: Base): string {
   const script = /<script type="?module"? src="?\/?([^">\s]+\.js)"?><\/script>/;
   const name = script.exec(html)?.[1];
   const start = `<script>{
-let s=document.createElement("link"),m=s.cloneNode(),add=()=>document.head.append(s,m);s.rel="stylesheet";s.href="${base}${laterName}";
-m.rel="modulepreload";m.href="${base}${name}";s.onload=s.onerror=()=>import(m.href);
-/rest|full/.test(document.documentElement.dataset.view)?(s.blocking="render",add()):new PerformanceObserver((l,o)=>{o.disconnect();add()}).observe({type:"paint"})
+let{dataset:d}=document.documentElement,s=document.createElement("link"),m=s.cloneNode(),add=()=>document.head.append(s,m);s.rel="stylesheet";
+s.href="${base}${laterName}";m.rel="modulepreload";m.href="${base}${name}";s.onload=s.onerror=()=>import(m.href);
+if(["rest","full"].includes(d.view))s.blocking="render",add();else location.hash||(d.unpainted=""),new PerformanceObserver((l,o)=>{o.disconnect();delete d.unpainted;add()}).observe({type:"paint"})
 }</script><noscript><link rel="stylesheet" href="${base}${laterName}"></noscript><body>`;
-  return replace(
+  const page = replace(
     replace(html, script, () => ''),
     /<body>/,
     () => start,
   );
+  // One script instead of several in a row: the parser stops at each, and the content security policy names it.
+  return page.replaceAll('</script><script>', '\n');
 }
 
 function replace(html: string, pattern: RegExp, by: (...found: string[]) => string): string {
