@@ -40,5 +40,14 @@ export function followInput(
   field: 'integrationCount' | 'developerCountNumber',
   show: (value: number) => void,
 ): () => void {
-  return subscribe(inputs, () => show(inputs[field]), true);
+  let told = inputs[field];
+  return subscribe(
+    inputs,
+    () => {
+      if (inputs[field] === told) return;
+      told = inputs[field];
+      show(told);
+    },
+    true,
+  );
 }
