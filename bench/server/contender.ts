@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
 import Koa from 'koa';
 import { contract } from '../../contract/index.ts';
 import { newId } from '../../contract/newId.ts';
@@ -31,6 +32,8 @@ const contenders = {
   'app page': keepingNothing,
   grouped: () => onDisk({}),
   single: () => onDisk({ largestBatch: 1 }),
+  'grouped, slow disk': () => onDisk({}, { flushMs: 2 }),
+  'single, slow disk': () => onDisk({ largestBatch: 1 }, { flushMs: 2 }),
 } satisfies Record<
   string,
   () => ReturnType<typeof createServer> | Promise<ReturnType<typeof createServer>>
@@ -116,11 +119,33 @@ function keepingNothing() {
   return serve(store as Store, outbox);
 }
 
-/** On SQLite with synchronous=FULL, as in production. */
-async function onDisk(options: { largestBatch?: number }) {
+/** On SQLite with synchronous=FULL, as in production; where this machine's disk is said to be slower, each commit waits for it. */
+async function onDisk(
+  options: { largestBatch?: number },
+  { flushMs = 0 }: { flushMs?: number } = {},
+) {
+  if (flushMs > 0) slowDown('commit', flushMs);
   const store = createStore(await openSqlite(join(folder, 'leads.sqlite'), options));
   const courier = async () => async () => ({ outcome: 'sent' as const, providerId: null });
   return serve(store, createOutbox({ store, clock: systemClock, log, courier }));
+}
+
+/** Have every statement of this text take longer, while nothing else runs in its thread, as when a disk is waited for. */
+function slowDown(text: string, milliseconds: number) {
+  const { prepare } = Sqlite.prototype;
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  Object.assign(Sqlite.prototype, {
+    prepare(this: Sqlite.Database, sql: string) {
+      const statement: Sqlite.Statement<unknown[]> = prepare.call(this, sql);
+      if (sql !== text) return statement;
+      return Object.assign(statement, {
+        run(...values: unknown[]) {
+          Atomics.wait(pause, 0, 0, milliseconds);
+          return Object.getPrototypeOf(statement).run.apply(statement, values);
+        },
+      });
+    },
+  });
 }
 
 /** The whole application, guards, headers and log included. */
