@@ -4,37 +4,37 @@ import { estimate } from '../worker/estimate/estimate.ts';
 import { headerName } from './headerName.ts';
 import type { Calculation, Lead } from './Lead.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
-import type { Attachment, Mail, MailAddress } from './Mail.ts';
+import type { Mail, MailAddress } from './Mail.ts';
 import { reopeningUrl } from './reopeningUrl.ts';
 
-/** The report as it is mailed to the visitor who asked for it: short, with the server's figures and the link that opens the calculation again (S5). */
+/**
+ * The report as it is mailed to the visitor who asked for it: short, with the server's figures and the link that opens the calculation
+ * again (S5). Throws for a lead that is no saved calculation.
+ */
 export function reportEmail({
   id,
-  record,
-  calculationId,
-  calculation,
+  saved,
   from,
   publicUrl,
-  report,
+  pdf,
 }: {
   id: string;
-  record: Lead;
-  calculationId: string;
-  calculation: Calculation;
+  saved: Lead;
   from: MailAddress;
   publicUrl: URL;
-  report: Attachment;
+  pdf: Uint8Array;
 }): Mail {
-  const [firstName = ''] = record.contactName.split(' ');
+  if (!saved.calculation) throw new Error('A report has no calculation.');
+  const [firstName = ''] = saved.contactName.split(' ');
   const content: MailContent = {
     preview: 'Your figures at a glance, and the full report attached.',
     heading: 'Your integration ROI report',
     paragraphs: [
       `Hi ${firstName},`,
-      `here is what building integrations in-house would cost ${record.company}, beside embedding them. The full analysis is attached as a PDF.`,
+      `here is what building integrations in-house would cost ${saved.company}, beside embedding them. The full analysis is attached as a PDF.`,
     ],
-    rows: headlineRows(calculation),
-    action: { label: 'Open your calculation', url: reopeningUrl(publicUrl, calculationId) },
+    rows: headlineRows(saved.calculation),
+    action: { label: 'Open your calculation', url: reopeningUrl(publicUrl, saved.id) },
     closing: [
       'These are planning estimates from the numbers you entered; the report shows how each one was computed.',
       from.name,
@@ -44,11 +44,11 @@ export function reportEmail({
   return {
     id,
     from,
-    to: { email: record.email, name: headerName(record.contactName) },
+    to: { email: saved.email, name: headerName(saved.contactName) },
     subject: 'Your integration ROI report',
     text: layoutText(content),
     html: layoutHtml(content),
-    attachments: [report],
+    attachments: [{ filename: 'ROI-Analysis.pdf', type: 'application/pdf', content: pdf }],
   };
 }
 

@@ -1,16 +1,18 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import type { Lead } from './Lead.ts';
+import { reopeningUrl } from './reopeningUrl.ts';
 
-/** What the mailed report is built from, the same as the visitor's own copy (S5); `url` reopens the calculation. Throws for a lead that is no saved calculation. */
+/** What the mailed report is built from, the same as the visitor's own copy (S5); `publicUrl` is where visitors reach the page. Throws for a lead that is no saved calculation. */
 export function reportRequestOf(
-  { contactName, company, receivedAt, calculation }: Lead,
-  url: string,
+  { id, contactName, company, receivedAt, calculation }: Lead,
+  publicUrl: URL,
 ): {
   contactName: string;
   companyName: string;
   /** The UTC day of saving, `2027-03-01`. */
   date: string;
   inputs: CalculatorInputs;
+  /** Opens the calculation again. */
   url: string;
 } {
   if (!calculation) throw new Error('A report has no calculation.');
@@ -19,6 +21,6 @@ export function reportRequestOf(
     companyName: company,
     date: new Date(receivedAt).toISOString().slice(0, 10),
     inputs: calculation.inputs,
-    url,
+    url: reopeningUrl(publicUrl, id),
   };
 }

@@ -1,5 +1,4 @@
 import type { Mail } from '../../outgoing/Mail.ts';
-import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
 import { reportEmail } from '../../outgoing/reportEmail.ts';
 import { reportRequestOf } from '../../outgoing/reportRequestOf.ts';
 import { salesNotice } from '../../outgoing/salesNotice.ts';
@@ -19,16 +18,12 @@ export async function composeMail(
     return salesNotice({ id, record, from, to: salesInbox, publicUrl: pageUrl });
   }
   const saved = recordOf(record.reportOf, records);
-  if (!saved.calculation) throw new Error('A report has no calculation.');
-  const content = await buildReport(saved, reopeningUrl(pageUrl, saved.id));
   return reportEmail({
     id,
-    record: saved,
-    calculationId: saved.id,
-    calculation: saved.calculation,
+    saved,
     from,
     publicUrl: pageUrl,
-    report: { filename: 'ROI-Analysis.pdf', type: 'application/pdf', content },
+    pdf: await buildReport(saved, pageUrl),
   });
 }
 
@@ -39,10 +34,10 @@ function recordOf(wanted: string | null, records: readonly KeptRecord[]): KeptRe
 }
 
 /** What draws the report is large, and loaded with the first one. */
-async function buildReport(saved: KeptRecord, url: string): Promise<Uint8Array> {
+async function buildReport(saved: KeptRecord, pageUrl: URL): Promise<Uint8Array> {
   const [report, fonts] = await Promise.all([
     import('../../worker/report/buildReport.ts'),
     import('../../worker/report/loadFontInBrowser.ts'),
   ]);
-  return report.buildReport(reportRequestOf(saved, url), fonts.loadFontInBrowser);
+  return report.buildReport(reportRequestOf(saved, pageUrl), fonts.loadFontInBrowser);
 }

@@ -8,6 +8,7 @@ import { refuse } from '../../contract/problem.ts';
 import { quarantineOf } from '../../contract/quarantineOf.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
+import { reportLead } from '../../outgoing/reportLead.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { fromBase64 } from './base64.ts';
@@ -99,15 +100,7 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
       }
       const { pdfData, ...rest } = body;
       const record: KeptRecord = {
-        id: newId(),
-        endpoint: 'sendRoiReport',
-        receivedAt: visit.now,
-        contactName: saved.contactName,
-        email: saved.email,
-        company: saved.company,
-        body: rest,
-        calculation: null,
-        resultsDiffer: false,
+        ...reportLead(saved, { receivedAt: visit.now, body: rest }),
         quarantine: saved.quarantine,
         reportOf: saved.id,
         pdfSha256: await sha256(fromBase64(pdfData)),

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { isSameLine } from '../../contract/isSameLine.ts';
-import { newId } from '../../contract/newId.ts';
 import { refuse } from '../../contract/problem.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
+import { reportLead } from '../../outgoing/reportLead.ts';
 import { createSingleFile } from '../singleFile.ts';
 import type { Kept, KeptRecord } from '../store/Store.ts';
 import type { HandlerParts } from './HandlerParts.ts';
@@ -38,15 +38,7 @@ export function sendRoiReport({
     }
     return store.keep(
       {
-        id: newId(),
-        endpoint: 'sendRoiReport',
-        receivedAt,
-        contactName: saved.contactName,
-        email: saved.email,
-        company: saved.company,
-        body: rest,
-        calculation: null,
-        resultsDiffer: false,
+        ...reportLead(saved, { receivedAt, body: rest }),
         quarantine: saved.quarantine,
         reportOf: saved.id,
         pdfSha256: createHash('sha256').update(Buffer.from(pdfData, 'base64')).digest('hex'),

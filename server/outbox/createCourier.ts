@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { MailAddress } from '../../outgoing/Mail.ts';
-import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
 import { reportEmail } from '../../outgoing/reportEmail.ts';
 import { reportRequestOf } from '../../outgoing/reportRequestOf.ts';
 import { salesNotice } from '../../outgoing/salesNotice.ts';
@@ -35,19 +34,11 @@ export function createCourier({
 }): Courier {
   async function report({ id, record }: ClaimedMessage) {
     const saved = record.reportOf === null ? null : await store.record(record.reportOf);
-    if (!saved?.calculation) throw new Error('A report has no calculation.');
-    const content = await buildReport(reportRequestOf(saved, reopeningUrl(publicUrl, saved.id)));
-    const sha256 = createHash('sha256').update(content).digest('hex');
+    if (!saved) throw new Error(`The report ${record.id} is of no calculation that is kept.`);
+    const pdf = await buildReport(reportRequestOf(saved, publicUrl));
+    const sha256 = createHash('sha256').update(pdf).digest('hex');
     await store.comparePdf(record.id, sha256 !== record.pdfSha256);
-    return reportEmail({
-      id,
-      record: saved,
-      calculationId: saved.id,
-      calculation: saved.calculation,
-      from,
-      publicUrl,
-      report: { filename: 'ROI-Analysis.pdf', type: 'application/pdf', content },
-    });
+    return reportEmail({ id, saved, from, publicUrl, pdf });
   }
 
   return async (message) => {
