@@ -171,12 +171,13 @@ test('the plan explorer is closed, and prices users by both tables when opened',
   page,
 }) => {
   await calculator.open();
-  await expect(page.getByText('Per month').first()).toBeHidden();
+  const plans = page.locator('.plan');
+  await expect(plans.getByText('Per month')).toHaveCount(0);
   await page.getByText('What if we are billed per user?').click();
+  await expect(plans.getByText('Per month')).toHaveCount(2);
   const users = page.getByLabel('Users');
   await users.fill('100');
   await users.blur();
-  const plans = page.locator('.plan');
   await expect(plans.nth(0)).toContainText('$2,300');
   await expect(plans.nth(1)).toContainText('$3,500');
   await users.fill('301');

@@ -60,3 +60,20 @@ test('parts that import each other have no final name, and say so', async () => 
   const folder = await bundled(files('import("aaaaa")'));
   await expect(resolveImports(page('page.00000000.js'), folder)).rejects.toThrow(/imports itself/);
 });
+
+test('a lazy part that could not be fetched is fetched again when it is asked for again, and then kept', async () => {
+  const folder = await bundled(
+    files('part("x",function(e,t){e.exports=fetchPart("aaaaa").then(()=>part("y"))})'),
+  );
+  await resolveImports(page('page.00000000.js'), folder);
+  const name = (await readdir(folder)).find((file) => file.startsWith('list.') && /js$/.test(file));
+  const text = await readFile(join(folder, name ?? ''), 'utf8');
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve()];
+  const module: { exports?: Promise<unknown> } = {};
+  const fetchPart = () => answers.shift() ?? Promise.reject(new Error('fetched once too often'));
+  const part = (_id: string, fill?: (module: unknown) => void) => fill?.(module) ?? 'the part';
+  new Function('part', 'fetchPart', text)(part, fetchPart);
+  await expect(module.exports).rejects.toThrow('offline');
+  await expect(module.exports).resolves.toBe('the part');
+  await expect(module.exports).resolves.toBe('the part');
+});

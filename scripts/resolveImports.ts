@@ -5,7 +5,8 @@ import { join } from 'node:path';
 /**
  * Write the names of files into the scripts that import them, and take the import map out of the page: it grows with
  * every lazy part and would stand before the first frame. A script whose text this changes is named anew by its
- * content, so that no browser keeps an older one. Returns the page without the map (decision 0803).
+ * content, so that no browser keeps an older one. Returns the page without the map (decision 0803). A lazy part that
+ * could not be fetched is fetched again when it is next asked for (decision 0816).
  */
 export async function resolveImports(html: string, folder: string): Promise<string> {
   const map = /<script type="?importmap"?>(.*?)<\/script>/.exec(html);
@@ -26,7 +27,8 @@ export async function resolveImports(html: string, folder: string): Promise<stri
   };
   const resolveWithin = async (name: string, importers: readonly string[]): Promise<string> => {
     if (!name.endsWith('.js')) return name;
-    const text = await readFile(join(folder, name), 'utf8');
+    const bundled = await readFile(join(folder, name), 'utf8');
+    const text = bundled.replace(lazyPart, askedForAgain);
     const replacements = new Map<string, string>();
     for (const [, id = ''] of text.matchAll(specifier)) {
       const target = imports[id];
@@ -34,7 +36,7 @@ export async function resolveImports(html: string, folder: string): Promise<stri
       const imported = target.slice(target.lastIndexOf('/') + 1);
       replacements.set(id, await nameFinally(imported, importers));
     }
-    if (replacements.size === 0) return name;
+    if (replacements.size === 0 && text === bundled) return name;
     const resolved = text.replace(specifier, (found, id: string) => {
       const file = replacements.get(id);
       return file ? found.replace(`"${id}"`, `"./${file}"`) : found;
@@ -52,3 +54,12 @@ export async function resolveImports(html: string, folder: string): Promise<stri
 
 /** How Parcel writes an import whose file the map names. */
 const specifier = /import(?:\.meta\.resolve)?\("(\w+)"\)/g;
+
+/** How Parcel writes a lazy part: a module that is the promise of it, once and for all, fulfilled or not. */
+const lazyPart =
+  /function\(([\w$]+),[\w$]+\)\{\1\.exports=([^;{}]+\.then\(\(\)=>[\w$]+\("\w+"\)\))\}/g;
+
+/** The same as a module that is another promise after one that has failed. */
+function askedForAgain(_found: string, module: string, promise: string): string {
+  return `function(${module}){let $part;Object.defineProperty(${module},"exports",{get:()=>$part??=${promise}.catch($error=>{throw $part=null,$error})})}`;
+}

@@ -93,7 +93,7 @@ export const messages = {
     closeDialog: 'Close',
     chooseDate: 'Choose a date',
     clearDate: 'Clear the date',
-    panelFailed: 'This could not be loaded. Check your connection and reload the page.',
+    panelFailed: 'This could not be loaded. Check your connection and try again.',
   },
   results: {
     region: 'Results',
@@ -186,7 +186,7 @@ export const messages = {
   },
   forecast: {
     title: 'Thirty-six months',
-    failed: 'The forecast could not be loaded. Check your connection and reload the page.',
+    failed: 'The forecast could not be loaded. Check your connection and try again.',
   },
   breakdown: {
     title: 'Integration Breakdown',
@@ -306,7 +306,7 @@ export const messages = {
     none: 'No notifications',
     partMissing: {
       title: 'This part of the page could not be loaded',
-      description: 'Check your connection, then reload the page.',
+      description: 'Check your connection, then try again.',
     },
   },
   consent: {

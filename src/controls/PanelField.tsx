@@ -70,14 +70,15 @@ export function PanelField<Content extends object>({
 
   const prepare = () => {
     onIntent?.();
-    request();
+    if (!hasFailed) request();
   };
   const open = () => {
-    prepare();
+    onIntent?.();
+    request();
     setIsWanted(true);
   };
   const toggle = () => {
-    if (isWanted) setIsWanted(false);
+    if (isWanted && !hasFailed) setIsWanted(false);
     else open();
   };
   const openByKey = (event: KeyboardEvent) => {

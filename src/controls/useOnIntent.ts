@@ -2,17 +2,19 @@ import { useState } from 'react';
 
 /**
  * Something that arrives only when the visitor shows the intent to use it: call `request` on hover, on focus
- * and on the press itself. A failure is final, for Parcel keeps the first answer to every import: only reloading
- * the page asks again.
+ * and on the press itself. After a failure, of which `onFailure` hears each time, the next call asks again.
  */
-export function useOnIntent<Loaded>(load: () => Promise<Loaded>) {
+export function useOnIntent<Loaded>(load: () => Promise<Loaded>, onFailure?: () => void) {
   const [state, setState] = useState<{ loaded: Loaded } | 'loading' | 'failed' | null>(null);
   const request = () => {
-    if (state) return;
+    if (state && state !== 'failed') return;
     setState('loading');
     load().then(
       (loaded) => setState({ loaded }),
-      () => setState('failed'),
+      () => {
+        onFailure?.();
+        setState('failed');
+      },
     );
   };
   const isHere = state !== null && typeof state === 'object';

@@ -25,7 +25,7 @@ export function DemoDialogHost() {
   ) : null;
 }
 
-/** Every later press says the same, because Parcel keeps the first answer to an import (0350). */
+/** The next press asks for it again. */
 function giveUp(error: unknown) {
   console.error('The demo dialog could not be loaded.', error);
   if (demoDialog.isOpen) notify({ ...messages.notifications.partMissing, tone: 'destructive' });

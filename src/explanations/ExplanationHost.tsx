@@ -10,14 +10,15 @@ const loadDerivation = () => import('./Derivation.tsx').then((module) => module.
 /** Where derivations open; their code comes when a figure is pointed at, focused or pressed. */
 export function ExplanationHost() {
   const { isExpected, shown } = useStored(explanation);
-  const { loaded: Derivation, hasFailed, request } = useOnIntent(loadDerivation);
+  const { loaded: Derivation, request } = useOnIntent(loadDerivation, giveUp);
   useEffect(() => {
     if (isExpected) request();
   });
-  useEffect(() => {
-    if (!shown || !hasFailed) return;
-    notify({ title: messages.controls.panelFailed, tone: 'destructive' });
-    closeExplanation();
-  }, [shown, hasFailed]);
   return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;
+}
+
+function giveUp() {
+  if (explanation.shown) notify({ title: messages.controls.panelFailed, tone: 'destructive' });
+  closeExplanation();
+  explanation.isExpected = false;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { useOnIntent } from '../controls/useOnIntent.ts';
 import { messages } from '../messages.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
@@ -15,15 +16,20 @@ const loadForecast = () => import('./Forecast.tsx').then((module) => module.Fore
 /** Three years of both sides; the chart and its simulations arrive when the visitor comes near, or has it printed. */
 export function ForecastSection() {
   const section = useRef<HTMLElement>(null);
-  const { loaded: Forecast, hasFailed, request } = useOnIntent(loadForecast);
+  const {
+    loaded: Forecast,
+    hasFailed,
+    request,
+  } = useOnIntent(loadForecast, () => {
+    forecastChart.isExpected = false;
+  });
   const isHere = Forecast !== null;
   const { isExpected } = useStored(forecastChart);
   useEffect(() => {
     if (isExpected) request();
-    if (hasFailed) forecastChart.isSettled = true;
   });
   useEffect(() => {
-    if (!section.current || isHere) return;
+    if (!section.current || isHere || hasFailed) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) request();
@@ -36,7 +42,20 @@ export function ForecastSection() {
   return (
     <section ref={section} className="card forecast" aria-labelledby="forecast" data-section="rest">
       <h2 id="forecast">{words.title}</h2>
-      {Forecast ? <Forecast /> : <p className="forecast-waiting">{hasFailed && words.failed}</p>}
+      {Forecast ? (
+        <Forecast />
+      ) : (
+        <div className="forecast-waiting">
+          {hasFailed && (
+            <>
+              <p role="alert">{words.failed}</p>
+              <Button kind="quiet" onClick={request}>
+                {messages.page.retry}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     </section>
   );
 }

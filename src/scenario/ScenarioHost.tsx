@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useOnIntent } from '../controls/useOnIntent.ts';
+import { messages } from '../messages.ts';
+import { notify } from '../notifications/notifications.ts';
 import { useStored } from '../useStored.ts';
 import { scenario } from './scenario.ts';
 import { startScenario } from './startScenario.ts';
@@ -9,12 +11,15 @@ const loadSideBySide = () => import('./SideBySide.tsx').then((module) => module.
 /** Where pinned scenarios stand side by side, and what of a link was left out; empty for most visitors. */
 export function ScenarioHost() {
   const { pinned, dropped } = useStored(scenario);
-  const { loaded: SideBySide, request } = useOnIntent(loadSideBySide);
+  const { loaded: SideBySide, request } = useOnIntent(loadSideBySide, () =>
+    notify({ title: messages.controls.panelFailed, tone: 'destructive' }),
+  );
   // Once the page is hydrated: other inputs before that would not match its prerendered markup.
   useEffect(() => startScenario(), []);
   const isNeeded = pinned.length > 0 || dropped.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again with the next pin, not at every rendering
   useEffect(() => {
     if (isNeeded) request();
-  });
+  }, [pinned, dropped]);
   return SideBySide && isNeeded ? <SideBySide /> : null;
 }

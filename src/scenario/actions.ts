@@ -46,7 +46,7 @@ export async function printPage(): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = subscribe(forecastChart, goOn);
     function goOn() {
-      if (!forecastChart.isSettled) return;
+      if (forecastChart.isExpected && !forecastChart.isSettled) return;
       stop();
       resolve();
     }

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './calculator.ts';
+
+/** What arrives only when it is reached for, how one asks for it, what says that it did not come, and what shows that it did. */
+const parts: Record<
+  string,
+  {
+    file: RegExp;
+    ask: (page: Page) => Promise<void>;
+    askAgain?: (page: Page) => Promise<void>;
+    failure: RegExp;
+    shown: (page: Page) => Locator;
+  }
+> = {
+  'the demo dialog': {
+    file: /DemoDialog.*\.js$/,
+    ask: (page) => page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click(),
+    failure: /This part of the page could not be loaded/,
+    shown: (page) => page.getByRole('dialog', { name: 'Schedule a demo' }),
+  },
+  'the list of systems': {
+    file: /OptionList.*\.js$/,
+    ask: (page) => page.getByRole('button', { name: /Systems to connect/ }).click(),
+    failure: /This could not be loaded/,
+    shown: (page) => page.getByRole('dialog', { name: 'Systems to connect' }),
+  },
+  'the calendar, its style alone': {
+    file: /CalendarPanel.*\.css$/,
+    ask: (page) => page.getByRole('button', { name: /Target date/ }).click(),
+    failure: /This could not be loaded/,
+    shown: (page) => page.getByRole('dialog', { name: 'Target date' }),
+  },
+  'a derivation': {
+    file: /Derivation.*\.js$/,
+    ask: pressInitialTotal,
+    failure: /This could not be loaded/,
+    shown: (page) => page.getByRole('dialog', { name: /In-house initial total/ }),
+  },
+  'the words of a derivation, which the worker fetches': {
+    file: /explain\..*\.js$/,
+    ask: pressInitialTotal,
+    async askAgain(page) {
+      await page.keyboard.press('Escape');
+      await pressInitialTotal(page);
+    },
+    failure: /could not be/,
+    shown: (page) => page.getByText('400 hours × $55 × 1.99, to the cent = $43,780'),
+  },
+  'the forecast': {
+    file: /Forecast\..*\.js$/,
+    ask: (page) => page.getByRole('region', { name: 'Thirty-six months' }).scrollIntoViewIfNeeded(),
+    askAgain: (page) =>
+      page
+        .getByRole('region', { name: 'Thirty-six months' })
+        .getByRole('button', { name: 'Try again' })
+        .click(),
+    failure: /The forecast could not be loaded/,
+    shown: (page) => page.getByRole('img', { name: 'Cumulative cost over 36 months' }),
+  },
+  'the plans per user': {
+    file: /PlanPrices.*\.js$/,
+    ask: (page) => page.getByText('What if we are billed per user?').click(),
+    async askAgain(page) {
+      await page.getByText('What if we are billed per user?').click();
+      await page.getByText('What if we are billed per user?').click();
+    },
+    failure: /The prices could not be computed/,
+    shown: (page) => page.getByText('Per month', { exact: true }).first(),
+  },
+};
+
+function pressInitialTotal(page: Page) {
+  const results = page.getByRole('region', { name: 'Results' });
+  return results.getByRole('button', { name: '$43,780' }).first().click();
+}
+
+for (const [part, { file, ask, askAgain = ask, failure, shown }] of Object.entries(parts)) {
+  test(`${part} could not be fetched: the page says so, and fetches it when it is asked for again`, async ({
+    calculator,
+    page,
+  }) => {
+    calculator.expectedErrors.push(/could not be loaded/, /importScripts/);
+    await calculator.open();
+    await page.route(file, (route) => route.abort());
+    await ask(page);
+    await expect(page.getByText(failure).filter({ visible: true }).first()).toBeVisible();
+    await expect(shown(page)).toBeHidden();
+    await page.unroute(file);
+    await askAgain(page);
+    await expect(shown(page)).toBeVisible();
+  });
+}
+
+test('a report whose sending could not be fetched is sent at the next press, with what was typed', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/The report form could not be sent/);
+  await calculator.open();
+  await page.route(/submitReport.*\.js$/, (route) => route.abort());
+  const form = page.getByRole('region', { name: 'Get Detailed ROI Report' });
+  await form.getByLabel('Name', { exact: true }).fill('Ada King Byron');
+  await form.getByLabel('Business email').fill('ada@example.com');
+  await form.getByLabel('Company').fill('Analytical Engines');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
+  await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
+  await page.unroute(/submitReport.*\.js$/);
+  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
+  await expect(form.getByText('Sent to ada@example.com')).toBeVisible();
+});
