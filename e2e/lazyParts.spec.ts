@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
 
+const forecastFile = /Forecast\..*\.js$/;
+
 /** What arrives only when it is reached for, how one asks for it, what says that it did not come, and what shows that it did. */
 const parts: Record<
   string,
@@ -47,7 +49,7 @@ const parts: Record<
     shown: (page) => page.getByText('400 hours × $55 × 1.99, to the cent = $43,780'),
   },
   'the forecast': {
-    file: /Forecast\..*\.js$/,
+    file: forecastFile,
     ask: (page) => page.getByRole('region', { name: 'Thirty-six months' }).scrollIntoViewIfNeeded(),
     askAgain: (page) =>
       page
@@ -80,8 +82,8 @@ for (const [part, { file, ask, askAgain = ask, failure, shown }] of Object.entri
     page,
   }) => {
     calculator.expectedErrors.push(/could not be loaded/, /importScripts/);
-    await calculator.open();
     await page.route(file, (route) => route.abort());
+    await calculator.open();
     await ask(page);
     await expect(page.getByText(failure).filter({ visible: true }).first()).toBeVisible();
     await expect(shown(page)).toBeHidden();
@@ -91,13 +93,22 @@ for (const [part, { file, ask, askAgain = ask, failure, shown }] of Object.entri
   });
 }
 
+test('the focus stays at the forecast that is fetched again', async ({ calculator, page }) => {
+  await page.route(forecastFile, (route) => route.abort());
+  await calculator.open();
+  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  await forecast.scrollIntoViewIfNeeded();
+  await forecast.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(forecast).toBeFocused();
+});
+
 test('a report whose sending could not be fetched is sent at the next press, with what was typed', async ({
   calculator,
   page,
 }) => {
   calculator.expectedErrors.push(/The report form could not be sent/);
-  await calculator.open();
   await page.route(/submitReport.*\.js$/, (route) => route.abort());
+  await calculator.open();
   const form = page.getByRole('region', { name: 'Get Detailed ROI Report' });
   await form.getByLabel('Name', { exact: true }).fill('Ada King Byron');
   await form.getByLabel('Business email').fill('ada@example.com');

@@ -155,10 +155,14 @@ test('on a phone the first frame does without the results; the next one has them
   await page.setViewportSize({ width: 412, height: 823 });
   await holdScript(page);
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
+    // Seen as the parser comes by, for nothing is painted before the page is whole.
+    const reading = new MutationObserver(() => {
       const verdict = document.querySelector('.results > *');
-      Reflect.set(globalThis, 'wasShownAtOnce', verdict?.checkVisibility());
+      if (!verdict) return;
+      reading.disconnect();
+      Reflect.set(globalThis, 'wasShownAtOnce', verdict.checkVisibility());
     });
+    reading.observe(document, { childList: true, subtree: true });
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect

@@ -39,8 +39,19 @@ export function ForecastSection() {
     observer.observe(section.current);
     return () => observer.disconnect();
   });
+  /** The button goes away; who pressed it by keyboard stays where they are. */
+  const retry = () => {
+    section.current?.focus();
+    request();
+  };
   return (
-    <section ref={section} className="card forecast" aria-labelledby="forecast" data-section="rest">
+    <section
+      ref={section}
+      className="card forecast"
+      tabIndex={-1}
+      aria-labelledby="forecast"
+      data-section="rest"
+    >
       <h2 id="forecast">{words.title}</h2>
       {Forecast ? (
         <Forecast />
@@ -49,7 +60,7 @@ export function ForecastSection() {
           {hasFailed && (
             <>
               <p role="alert">{words.failed}</p>
-              <Button kind="quiet" onClick={request}>
+              <Button kind="quiet" onClick={retry}>
                 {messages.page.retry}
               </Button>
             </>
