@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useOnceExpected } from '../controls/useOnceExpected.ts';
 import { messages } from '../messages.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -7,16 +7,12 @@ import './DemoDialogHost.css';
 
 const { demoRequest: words } = messages;
 
+const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.DemoDialog);
+
 /** Where the demo dialog opens. Its code is fetched once somebody reaches for it, not with the page. */
 export function DemoDialogHost() {
-  const { isExpected, isOpen } = useStored(demoDialog);
-  const [DemoDialog, setDemoDialog] = useState<ComponentType | null>(null);
-
-  useEffect(() => {
-    if (!isExpected || DemoDialog) return;
-    import('./DemoDialog.tsx').then((loaded) => setDemoDialog(() => loaded.DemoDialog), giveUp);
-  }, [isExpected, DemoDialog]);
-
+  const isOpen = useStored(demoDialog, (stored) => stored.isOpen);
+  const { loaded: DemoDialog } = useOnceExpected(demoDialog, loadDemoDialog, giveUp);
   if (DemoDialog) return <DemoDialog />;
   return isOpen ? (
     <p className="demo-loading" role="status">
@@ -25,10 +21,8 @@ export function DemoDialogHost() {
   ) : null;
 }
 
-/** The next press asks for it again. */
 function giveUp(error: unknown) {
   console.error('The demo dialog could not be loaded.', error);
   if (demoDialog.isOpen) notify({ ...messages.notifications.partMissing, tone: 'destructive' });
   closeDemoDialog();
-  demoDialog.isExpected = false;
 }

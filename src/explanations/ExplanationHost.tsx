@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useOnIntent } from '../controls/useOnIntent.ts';
+import { useOnceExpected } from '../controls/useOnceExpected.ts';
 import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStored } from '../useStored.ts';
@@ -9,16 +8,12 @@ const loadDerivation = () => import('./Derivation.tsx').then((module) => module.
 
 /** Where derivations open; their code comes when a figure is pointed at, focused or pressed. */
 export function ExplanationHost() {
-  const { isExpected, shown } = useStored(explanation);
-  const { loaded: Derivation, request } = useOnIntent(loadDerivation, giveUp);
-  useEffect(() => {
-    if (isExpected) request();
-  });
+  const shown = useStored(explanation, (stored) => stored.shown);
+  const { loaded: Derivation } = useOnceExpected(explanation, loadDerivation, giveUp);
   return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;
 }
 
 function giveUp() {
   if (explanation.shown) notify({ title: messages.controls.panelFailed, tone: 'destructive' });
   closeExplanation();
-  explanation.isExpected = false;
 }

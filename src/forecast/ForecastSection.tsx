@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { useOnIntent } from '../controls/useOnIntent.ts';
+import { useOnceExpected } from '../controls/useOnceExpected.ts';
 import { messages } from '../messages.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
-import { useStored } from '../useStored.ts';
 import './ForecastSection.css';
 
 const { forecast: words } = messages;
@@ -16,18 +15,8 @@ const loadForecast = () => import('./Forecast.tsx').then((module) => module.Fore
 /** Three years of both sides; the chart and its simulations arrive when the visitor comes near, or has it printed. */
 export function ForecastSection() {
   const section = useRef<HTMLElement>(null);
-  const {
-    loaded: Forecast,
-    hasFailed,
-    request,
-  } = useOnIntent(loadForecast, () => {
-    forecastChart.isExpected = false;
-  });
+  const { loaded: Forecast, hasFailed, request } = useOnceExpected(forecastChart, loadForecast);
   const isHere = Forecast !== null;
-  const { isExpected } = useStored(forecastChart);
-  useEffect(() => {
-    if (isExpected) request();
-  });
   useEffect(() => {
     if (!section.current || isHere || hasFailed) return;
     const observer = new IntersectionObserver(
