@@ -1,4 +1,5 @@
 import { systemProfile } from '../estimate/systems.ts';
+import { counted } from '../wording/counted.ts';
 import { formatExactUsd } from '../wording/formatExactUsd.ts';
 import { formatNumber } from '../wording/formatNumber.ts';
 
@@ -94,8 +95,8 @@ const mostPlaces = 5;
 export function inUnits(operand: string, value: number, figure: string = operand): string {
   const unit = isName(operand) ? operand : figure;
   if (/Usd$|^customHourlyRate$/.test(unit)) return formatExactUsd(value);
-  if (/Weeks$/.test(unit)) return counted(value, 'week');
-  if (/Hours$/.test(unit)) return counted(value, 'hour');
+  if (/Weeks$/.test(unit)) return counted(value, 'week', tellingPlaces(value));
+  if (/Hours$/.test(unit)) return counted(value, 'hour', tellingPlaces(value));
   if (/Percentage$/.test(unit)) return `${formatNumber(value, mostPlaces)}%`;
   return formatNumber(value, mostPlaces);
 }
@@ -105,11 +106,6 @@ export function termOf(operand: string, value: number, figure: string): string {
   return /Percentage$/.test(operand)
     ? formatNumber(value, mostPlaces)
     : inUnits(operand, value, figure);
-}
-
-function counted(value: number, unit: string): string {
-  const text = formatNumber(value, tellingPlaces(value));
-  return `${text} ${text === '1' ? unit : `${unit}s`}`;
 }
 
 /** Two decimals, and more where two would make 16.004 weeks look like 16: they are rounded up to 17, after halves are added. */

@@ -8,11 +8,12 @@ import { rateCard } from '../estimate/rateCard.ts';
 import { forecastMonths } from '../forecast/cumulativeCosts.ts';
 import { priceStep } from '../forecast/priceStep.ts';
 import type { Lever, Sensitivity } from '../forecast/sensitivity.ts';
+import { counted } from '../wording/counted.ts';
 import { formatExactUsd } from '../wording/formatExactUsd.ts';
 import { formatNumber } from '../wording/formatNumber.ts';
 import type { Facts } from './facts.ts';
 import { costAfter, sideComparison } from './verdict.ts';
-import { counted, formatDay, formatWeeks, listed } from './words.ts';
+import { formatDay, formatWeeks, listed } from './words.ts';
 
 /** One part of the locked analysis: what follows from this visitor's inputs, and nothing else. */
 export interface Insight {
@@ -311,7 +312,7 @@ function nextPlan({ estimate: estimated }: Facts): string | undefined {
 
 const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.moderationWeeks));
 
-const hoursWithDecimal = (hours: number) => counted(Number(hours.toFixed(1)), 'hour');
+const hoursWithDecimal = (hours: number) => counted(hours, 'hour');
 
 /** What speaks for building, whatever the figures say, and what speaks for it here. */
 export function inHouseStrengths(facts: Facts): string[] {

@@ -2,8 +2,8 @@ import { limits } from '../../contract/limits.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { type CumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
+import { counted } from '../wording/counted.ts';
 import type { Facts } from './facts.ts';
-import { counted } from './words.ts';
 
 export function costAfter({ forecast: { costs } }: Facts, month: number): CumulativeCost {
   const cost = costs.find((candidate) => candidate.month === month);

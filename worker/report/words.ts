@@ -1,9 +1,4 @@
-import { formatNumber } from '../wording/formatNumber.ts';
-
-/** "1 integration", "12 integrations", "1,857.1 weeks". */
-export function counted(count: number, noun: string): string {
-  return `${formatNumber(count, 1)} ${noun}${count === 1 ? '' : 's'}`;
-}
+import { counted } from '../wording/counted.ts';
 
 /** "Gmail", "Gmail and Slack", "Gmail, HubSpot and Slack". */
 export function listed(items: readonly string[]): string {
@@ -24,5 +19,5 @@ export function formatDay(day: string): string {
 
 /** "17 weeks", to a tenth. */
 export function formatWeeks(weeks: number): string {
-  return counted(Number(weeks.toFixed(1)), 'week');
+  return counted(weeks, 'week');
 }

@@ -1,12 +1,12 @@
 import { formatHours } from '../../../contract/wording/formatHours.ts';
 import { withThousands } from '../../../contract/wording/withThousands.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
+import { counted } from '../../wording/counted.ts';
 import { colors, page } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { TableRow } from '../layout/table.ts';
-import { counted } from '../words.ts';
 
 const figures = { width: 60, align: 'right' } as const;
 const complexityWidth = 78;

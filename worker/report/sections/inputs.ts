@@ -1,4 +1,5 @@
 import type { Region } from '../../../contract/calculation.ts';
+import { counted } from '../../wording/counted.ts';
 import { formatExactUsd } from '../../wording/formatExactUsd.ts';
 import { formatNumber } from '../../wording/formatNumber.ts';
 import { page, text } from '../design.ts';
@@ -6,7 +7,7 @@ import type { Facts } from '../facts.ts';
 import { type Block, beside, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { counted, formatDay, listed } from '../words.ts';
+import { formatDay, listed } from '../words.ts';
 
 /** As the region dropdown names them (E20). */
 const regionNames: Readonly<Record<Region, string>> = {
