@@ -1,17 +1,10 @@
-import { newId } from '../contract/newId.ts';
 import type { Lead } from './Lead.ts';
+import { newLead } from './newLead.ts';
 
 /** The request for the report of a saved calculation: from whoever saved it, by the names it was saved with (S4). */
-export function reportLead(saved: Lead, request: Pick<Lead, 'receivedAt' | 'body'>): Lead {
-  const { contactName, email, company } = saved;
-  return {
-    id: newId(),
-    endpoint: 'sendRoiReport',
-    contactName,
-    email,
-    company,
-    calculation: null,
-    resultsDiffer: false,
-    ...request,
-  };
+export function reportLead(
+  { contactName, email, company }: Lead,
+  request: Pick<Lead, 'receivedAt' | 'body'>,
+): Lead {
+  return newLead({ endpoint: 'sendRoiReport', contactName, email, company, ...request });
 }

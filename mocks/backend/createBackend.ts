@@ -7,6 +7,7 @@ import { newId } from '../../contract/newId.ts';
 import { refuse } from '../../contract/problem.ts';
 import { quarantineOf } from '../../contract/quarantineOf.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
+import { newLead } from '../../outgoing/newLead.ts';
 import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
 import { reportLead } from '../../outgoing/reportLead.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -134,17 +135,11 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
       Partial<Pick<KeptRecord, 'calculation' | 'resultsDiffer'>>,
   ) {
     const record: KeptRecord = {
-      id: newId(),
-      endpoint,
-      receivedAt: visit.now,
-      body,
-      calculation: null,
-      resultsDiffer: false,
+      ...newLead({ endpoint, receivedAt: visit.now, body, ...particulars }),
       quarantine: quarantineOf(body),
       reportOf: null,
       pdfSha256: null,
       replyStatus: null,
-      ...particulars,
     };
     const messages = messagesOf(record, { kind, state: 'sent' });
     const once = onceOf(endpoint, body, visit);

@@ -1,8 +1,8 @@
 import type { EndpointName } from '../../contract/index.ts';
-import { newId } from '../../contract/newId.ts';
 import { refuse } from '../../contract/problem.ts';
 import { quarantineOf } from '../../contract/quarantineOf.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
+import { newLead } from '../../outgoing/newLead.ts';
 import type { KeptRecord, MessageKind } from '../store/Store.ts';
 import type { HandlerParts } from './HandlerParts.ts';
 import { onceOf } from './once.ts';
@@ -34,18 +34,12 @@ export async function submit<R>(
   const quarantine = quarantineOf(body);
   const kept = await store.keep(
     {
-      id: newId(),
-      endpoint,
-      receivedAt,
-      body,
-      calculation: null,
-      resultsDiffer: false,
+      ...newLead({ endpoint, receivedAt, body, ...particulars }),
       quarantine,
       reportOf: null,
       pdfSha256: null,
       pdfDiffers: null,
       replyStatus: null,
-      ...particulars,
     },
     quarantine ? [] : messages(tells),
     onceOf(endpoint, body, visit, receivedAt),
