@@ -268,6 +268,20 @@ test('what was typed before the page had its script is what is sent', async ({
   await expect(calculator.figure('Initial cost savings').locator('.blurred')).toHaveCount(0);
 });
 
+test('a report whose sending could not be fetched is sent at the next press, with what was typed', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/The report form could not be sent/);
+  await page.route(/submitReport.*\.js$/, (route) => route.abort());
+  await openAndFill(calculator);
+  await button(page).click();
+  await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
+  await page.unroute(/submitReport.*\.js$/);
+  await button(page).click();
+  await expect(form(page).getByText('Sent to ada@example.com')).toBeVisible();
+});
+
 test.describe('the ways to the form', () => {
   for (const opener of ['Download PDF Report', 'Go to the form', 'Send it to my inbox']) {
     test(`${opener}: the page scrolls there smoothly and focus follows`, async ({
