@@ -37,6 +37,13 @@ test('the address follows the inputs without a new step in the history', async (
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('8');
 });
 
+test('the very first change stands in the address', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.open();
+  await calculator.chooseRegion('us');
+  await expect(page).toHaveURL(/#v1&integrations=5&developers=2&share=30&region=us$/);
+});
+
 test('an anchor does not cost the address its scenario', async ({ calculator }) => {
   const { page } = calculator;
   await calculator.open(oneInAsia);
@@ -44,6 +51,42 @@ test('an anchor does not cost the address its scenario', async ({ calculator }) 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#v1&integrations=1&/);
   await expect(page.locator('#calculator')).toBeFocused();
+});
+
+test('nor does one that is followed before the code for the scenario has come', async ({
+  calculator,
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/followScenario.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await calculator.open(oneInAsia);
+  await page.getByRole('link', { name: 'Skip to the calculator' }).press('Enter');
+  await expect(page).toHaveURL(/#calculator$/);
+  arrive();
+  await expect(calculator.figure('Initial Total')).toHaveText('$3,220');
+  await expect(page).toHaveURL(/#v1&integrations=1&/);
+});
+
+test('the address follows where the code for it could not be fetched at first', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/Failed to fetch dynamically imported module/);
+  const code = /followScenario.*\.js$/;
+  await page.route(code, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await calculator.open();
+  await calculator.slide('Number of integrations', 8);
+  await failed;
+  await page.unroute(code);
+  await calculator.slide('Developers', 3);
+  await expect(page).toHaveURL(/#v1&integrations=8&developers=3&/);
 });
 
 test('back and forward take an explicit step back and again', async ({ calculator }) => {

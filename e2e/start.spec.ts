@@ -91,6 +91,20 @@ test('keys, a typed number and a choice that came before the script count, pages
   await expect(calculator.figure('Monthly Maintenance')).toHaveText('$9,100/month');
 });
 
+test('an anchor followed and a number typed before the script came keep the link’s scenario', async ({
+  calculator,
+  page,
+}) => {
+  const script = await holdScript(page);
+  await page.goto('/#v1&integrations=1&developers=1&share=50&region=asia', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Skip to the calculator' }).press('Enter');
+  await expect(page).toHaveURL(/#calculator$/);
+  await page.getByLabel('Share of their time').fill('100');
+  await script.release();
+  await expect(calculator.figure('Initial Total')).toHaveText('$3,220');
+  await expect(page).toHaveURL(/#v1&integrations=1&developers=1&share=100&region=asia$/);
+});
+
 test('what was pressed too early is done once, and later presses are the page’s own', async ({
   page,
 }) => {

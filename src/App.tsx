@@ -19,7 +19,7 @@ export function App({ route }: { route: Route }) {
     if (route !== 'calculator') return;
     // Not before all is hydrated, for what it answers is not what was prerendered; in a task of its own, for a phone answers between them.
     setTimeout(startEstimator);
-    const calculation = calculationInLink(location);
+    const calculation = calculationInLink();
     if (calculation) openCalculation(calculation);
   }, [route]);
   return (

@@ -1,8 +1,8 @@
 import { HttpError } from '../api/HttpError.ts';
 import { savedCalculation } from '../api/savedCalculation.ts';
-import { restoreInputs } from '../estimator/inputs.ts';
 import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
+import { restoreUnchanged } from './restoreUnchanged.ts';
 
 const { savedCalculation: words } = messages;
 
@@ -10,7 +10,7 @@ const { savedCalculation: words } = messages;
 export async function openSavedCalculation(id: string): Promise<void> {
   try {
     const { inputs } = await savedCalculation(id);
-    restoreInputs(inputs);
+    restoreUnchanged(inputs);
   } catch (error) {
     console.error('The saved calculation could not be opened.', error);
     const isMissing = error instanceof HttpError && error.status === 404;

@@ -1,7 +1,10 @@
 import { subscribe } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { type DroppedPart, readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { currentInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
+import { openedScenario } from './openedScenario.ts';
+import { restoreUnchanged } from './restoreUnchanged.ts';
 
 /** A hand that moves a slider rests before the address follows: browsers refuse an address that changes too often. */
 const restMs = 250;
@@ -20,19 +23,18 @@ export function visitScenario(scenario: CalculatorInputs): void {
 
 /**
  * Keep the address and the inputs the same from now on: the address follows the inputs without new entries in the
- * history; going back or forward, and a link pasted into the address, change the inputs. `tell` hears what of a
- * link could not be used.
+ * history; going back or forward, and a link pasted into the address, change the inputs. The scenario that the page was
+ * opened with leaves what the visitor has answered meanwhile. `tell` hears what of a link could not be used.
  */
 export function followScenarios(tell: (dropped: readonly DroppedPart[]) => void): void {
-  const take = () => {
-    const linked = readScenario(location.hash);
+  const take = (fragment: string, restore: typeof restoreInputs) => {
+    const linked = readScenario(fragment);
     if (linked) {
-      restoreInputs(linked.inputs);
+      restore(linked.inputs);
       tell(linked.dropped);
     }
     return linked !== null;
   };
-  take();
 
   let resting: ReturnType<typeof setTimeout> | undefined;
   subscribe(inputs, () => {
@@ -42,8 +44,14 @@ export function followScenarios(tell: (dropped: readonly DroppedPart[]) => void)
   addEventListener('popstate', () => {
     clearTimeout(resting);
     // An anchor has been followed: the scenario goes back into the address, so that a reload or a copy keeps it.
-    if (!take()) writeAddress();
+    if (!take(location.hash, restoreInputs)) writeAddress();
   });
+
+  const opened = openedScenario();
+  if (opened) take(opened, restoreUnchanged);
+  // Otherwise an address stays as it is until something is changed; what was changed before this code came counts.
+  if (opened || scenarioFragment(currentInputs()) !== scenarioFragment(defaultInputs))
+    writeAddress();
 }
 
 function writeAddress(): void {

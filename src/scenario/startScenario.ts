@@ -1,33 +1,34 @@
 import { subscribe } from 'valtio';
 import { inputs } from '../estimator/inputs.ts';
 import { messages } from '../messages.ts';
+import { openedScenario } from '../navigation/openedScenario.ts';
 import { notify } from '../notifications/notifications.ts';
 import { pinsKey } from './pinsKey.ts';
 
 /**
  * Read the scenario of the address, if it has one, and let the address follow the inputs. The code for it comes with such
- * an address or with the first change.
+ * an address or with the first change; where it fails to, with the next one.
  */
 export function startScenario(): void {
-  const isLinked = /^#v\d/.test(location.hash);
   let isAsked = false;
   const follow = () => {
     if (isAsked) return;
     isAsked = true;
     import('./followScenario.ts').then(
-      (module) => module.followScenario(),
+      (module) => {
+        stop();
+        module.followScenario();
+      },
       (error) => {
+        isAsked = false;
         console.error(error);
-        if (isLinked) notify({ title: messages.controls.panelFailed, tone: 'destructive' });
+        if (openedScenario()) notify({ title: messages.controls.panelFailed, tone: 'destructive' });
       },
     );
   };
-  if (isLinked || hasPins()) follow();
-  const stop = subscribe(inputs, () => {
-    stop();
-    follow();
-  });
+  const stop = subscribe(inputs, follow);
   addEventListener('hashchange', follow);
+  if (openedScenario() || hasPins()) follow();
 }
 
 function hasPins(): boolean {
