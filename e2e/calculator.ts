@@ -60,6 +60,16 @@ function isOfARefusedRequest(text: string): boolean {
   return text.startsWith('Failed to load resource');
 }
 
+/** Keep files waiting, as a slow network does, until what is returned is called. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The page as a visitor knows it. */
 export class Calculator {
   readonly page: Page;

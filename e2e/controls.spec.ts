@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Calculator, expect, test } from './calculator.ts';
+import { type Calculator, expect, hold, test } from './calculator.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 const systemsField = (page: Page) => page.getByRole('button', { name: /^Systems to connect/ });
@@ -100,14 +100,14 @@ test.describe('sliders', () => {
     calculator,
     page,
   }) => {
-    const scripts = holdRequests(page, /\.js$/);
+    const release = await hold(page, /\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     const slider = page.getByRole('slider', { name: 'Number of integrations' });
     await slider.focus();
     await slider.press('ArrowRight');
     await page.getByLabel('Region').selectOption('us');
     await page.getByLabel('Share of their time').fill('100');
-    await scripts.release();
+    release();
     await page.locator('html[data-ready]').waitFor();
     await expect(slider).toHaveValue('6');
     await expect(page.getByLabel('Share of their time')).toHaveValue('100');
@@ -280,11 +280,11 @@ test.describe('systems', () => {
     page,
   }) => {
     await calculator.open();
-    const list = holdRequests(page, /OptionList.*\.js$/);
+    const release = await hold(page, /OptionList.*\.js$/);
     await systemsField(page).click();
     await expect(systemsField(page)).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.type('jira');
-    await list.release();
+    release();
     await expect(options(page)).toHaveText(['JiraProductivity']);
   });
 
@@ -693,22 +693,4 @@ async function boxOf(element: ReturnType<Page['locator']>) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element takes no room on the page.');
   return box;
-}
-
-/** Keep matching requests waiting until they are released. */
-function holdRequests(page: Page, pattern: RegExp) {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const routed = page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return {
-    async release() {
-      await routed;
-      release();
-    },
-  };
 }

@@ -3,9 +3,10 @@ import type { Page } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
-import { expect, test } from './calculator.ts';
+import { expect, hold, test } from './calculator.ts';
 
 const oneInAsia = '/#v1&integrations=1&developers=1&share=100&region=asia';
+const scenarioCode = /followScenario.*\.js$/;
 
 test('a link opens the scenario that it names', async ({ calculator }) => {
   const { page } = calculator;
@@ -57,18 +58,11 @@ test('nor does one that is followed before the code for the scenario has come', 
   calculator,
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/followScenario.*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const release = await hold(page, scenarioCode);
   await calculator.open(oneInAsia);
   await page.getByRole('link', { name: 'Skip to the calculator' }).press('Enter');
   await expect(page).toHaveURL(/#calculator$/);
-  arrive();
+  release();
   await expect(calculator.figure('Initial Total')).toHaveText('$3,220');
   await expect(page).toHaveURL(/#v1&integrations=1&/);
 });
@@ -78,19 +72,21 @@ test('the address follows where the code for it could not be fetched at first', 
   page,
 }) => {
   calculator.expectedErrors.push(/Failed to fetch dynamically imported module/);
-  const code = /followScenario.*\.js$/;
-  await page.route(code, (route) => route.abort());
+  await page.route(scenarioCode, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await calculator.open();
   await calculator.slide('Number of integrations', 8);
   await failed;
-  await page.unroute(code);
+  await page.unroute(scenarioCode);
   await calculator.slide('Developers', 3);
   await expect(page).toHaveURL(/#v1&integrations=8&developers=3&/);
 });
 
-test('back and forward take an explicit step back and again', async ({ calculator }) => {
+test('back and forward take an explicit step back and again, however late the code for the scenario comes', async ({
+  calculator,
+}) => {
   const { page } = calculator;
+  const release = await hold(page, scenarioCode);
   await calculator.open();
   const forecast = page.getByRole('region', { name: 'Thirty-six months' });
   await forecast.scrollIntoViewIfNeeded();
@@ -100,6 +96,7 @@ test('back and forward take an explicit step back and again', async ({ calculato
   await expect(page).toHaveURL(/region=custom&rate=14$/);
   await page.goBack();
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
+  release();
   await page.goForward();
   await expect(calculator.figure('Initial Total')).toHaveText('$11,144');
 });

@@ -2,18 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { expect, test } from './calculator.ts';
+import { expect, hold, test } from './calculator.ts';
 
 /** Keep the page's own script waiting, as a slow network does, until it is released. */
 async function holdScript(page: Page) {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$/);
   return {
     async release() {
       release();

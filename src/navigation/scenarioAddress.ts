@@ -1,21 +1,25 @@
 import { subscribe } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { type DroppedPart, readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
+import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { currentInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
+import { droppedParts } from './droppedParts.ts';
 import { openedScenario } from './openedScenario.ts';
 import { restoreUnchanged } from './restoreUnchanged.ts';
 
 /** A hand that moves a slider rests before the address follows: browsers refuse an address that changes too often. */
 const restMs = 250;
 
+let isFollowing = false;
+
 /** A link to a scenario: the calculator's own address, without what else it was opened with. */
 export function scenarioLink(scenario: CalculatorInputs): string {
   return new URL(`${location.pathname}#${scenarioFragment(scenario)}`, location.origin).href;
 }
 
-/** Put other inputs in place as a step that the back button takes back. */
+/** Put other inputs in place as a step that the back button takes back: it needs somebody who follows. */
 export function visitScenario(scenario: CalculatorInputs): void {
+  followScenarios();
   writeAddress();
   history.pushState(null, '', `#${scenarioFragment(scenario)}`);
   restoreInputs(scenario);
@@ -24,14 +28,16 @@ export function visitScenario(scenario: CalculatorInputs): void {
 /**
  * Keep the address and the inputs the same from now on: the address follows the inputs without new entries in the
  * history; going back or forward, and a link pasted into the address, change the inputs. The scenario that the page was
- * opened with leaves what the visitor has answered meanwhile. `tell` hears what of a link could not be used.
+ * opened with leaves what the visitor has answered meanwhile. Further calls change nothing.
  */
-export function followScenarios(tell: (dropped: readonly DroppedPart[]) => void): void {
+export function followScenarios(): void {
+  if (isFollowing) return;
+  isFollowing = true;
   const take = (fragment: string, restore: typeof restoreInputs) => {
     const linked = readScenario(fragment);
     if (linked) {
       restore(linked.inputs);
-      tell(linked.dropped);
+      droppedParts.all = linked.dropped;
     }
     return linked !== null;
   };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useOnIntent } from '../controls/useOnIntent.ts';
 import { messages } from '../messages.ts';
+import { droppedParts } from '../navigation/droppedParts.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStored } from '../useStored.ts';
 import { scenario } from './scenario.ts';
@@ -10,7 +11,8 @@ const loadSideBySide = () => import('./SideBySide.tsx').then((module) => module.
 
 /** Where pinned scenarios stand side by side, and what of a link was left out; empty for most visitors. */
 export function ScenarioHost() {
-  const { pinned, dropped } = useStored(scenario);
+  const { pinned } = useStored(scenario);
+  const { all: dropped } = useStored(droppedParts);
   const { loaded: SideBySide, request } = useOnIntent(loadSideBySide, () =>
     notify({ title: messages.controls.panelFailed, tone: 'destructive' }),
   );

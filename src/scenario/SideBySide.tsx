@@ -12,6 +12,7 @@ import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { messages } from '../messages.ts';
+import { droppedParts } from '../navigation/droppedParts.ts';
 import { visitScenario } from '../navigation/scenarioAddress.ts';
 import { useStored } from '../useStored.ts';
 import { unpin } from './pins.ts';
@@ -23,7 +24,8 @@ const { results: resultWords, calculator: inputWords } = messages;
 
 /** What a link said in vain, and the pinned scenarios beside each other; a single one stands beside the present inputs. */
 export function SideBySide() {
-  const { pinned, dropped } = useStored(scenario);
+  const { pinned } = useStored(scenario);
+  const { all: dropped } = useStored(droppedParts);
   return (
     <>
       {dropped.length > 0 && (
@@ -35,7 +37,7 @@ export function SideBySide() {
             type="button"
             className="link"
             onClick={() => {
-              scenario.dropped = [];
+              droppedParts.all = [];
             }}
           >
             {words.dismiss}
