@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type {} from '../src/analytics/trackers.ts';
-import { type Calculator, expect, test } from './calculator.ts';
+import { type Calculator, expect, hold, test } from './calculator.ts';
 
 test.use({
   environment: {
@@ -198,6 +198,45 @@ test('what visitors do with the calculator is measured once they let go', async 
     integrationCount: 24,
     savingsAmount: expect.any(Number),
   });
+});
+
+for (const [early, files] of [
+  ['the code that measures it', /watchCalculator.*\.js$/],
+  ['any script', /\.js$/],
+] as const) {
+  test(`what a visitor does before ${early} has come is measured`, async ({ calculator, page }) => {
+    await serveTrackers(page);
+    const release = await hold(page, files);
+    await page.goto('/', { waitUntil: 'commit' });
+    if (early !== 'any script') await page.locator('html[data-ready]').waitFor();
+    await calculator.chooseRegion('us');
+    release();
+    await bar(page).getByRole('button', { name: 'Accept' }).click();
+    await expect
+      .poll(() => events(page))
+      .toEqual([
+        { event: 'route_change', route: 'calculator' },
+        { event: 'region_select', region: 'us' },
+      ]);
+  });
+}
+
+test('what a link brings is not measured', async ({ calculator, page }) => {
+  await serveTrackers(page);
+  const release = await hold(page, /followScenario.*\.js$/);
+  const isWatched = page.waitForResponse(/watchCalculator.*\.js$/);
+  await calculator.open('/#v1&region=us');
+  await isWatched;
+  await bar(page).getByRole('button', { name: 'Accept' }).click();
+  release();
+  await expect(page.getByLabel('Region')).toHaveValue('us');
+  await calculator.chooseRegion('asia');
+  await expect
+    .poll(() => events(page))
+    .toEqual([
+      { event: 'route_change', route: 'calculator' },
+      { event: 'region_select', region: 'asia' },
+    ]);
 });
 
 test('a calculation without a system, and one that nobody changed, is not complete', async ({

@@ -1,6 +1,8 @@
 import { subscribe } from 'valtio';
 import type { Tracking } from '../../contract/tracking.ts';
+import { inputs } from '../estimator/inputs.ts';
 import { currentRoute } from '../routes.ts';
+import { calculatorState } from './calculatorState.ts';
 import { askForConsent, consent, rememberedChoice } from './consent.ts';
 import { track, visitEvents } from './track.ts';
 
@@ -15,7 +17,11 @@ export function startAnalytics(): void {
     return;
   }
   track({ event: 'route_change', route: currentRoute() });
-  import('./watchCalculator.ts').then(({ watchCalculator }) => watchCalculator(), couldNotLoad);
+  const states = [calculatorState()];
+  const stop = subscribe(inputs, () => states.push(calculatorState()));
+  import('./watchCalculator.ts')
+    .then(({ watchCalculator }) => watchCalculator(states), couldNotLoad)
+    .finally(stop);
   subscribe(consent, () => {
     follow(tracking).catch(couldNotLoad);
   });

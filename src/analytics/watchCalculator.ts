@@ -1,19 +1,31 @@
 import { subscribe } from 'valtio';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { readScenario } from '../../contract/scenarioLink.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { afterSettling } from './afterSettling.ts';
+import { type CalculatorState, calculatorState } from './calculatorState.ts';
 import { listedSystemIds } from './events.ts';
 import { track } from './track.ts';
 
 /** A slider that has rested this long has been let go of; the same for a calculation that nobody is changing. */
 const quietMs = 500;
 
+const watchedFields = [
+  'integrationCount',
+  'developerCountNumber',
+  'region',
+  'selectedSystems',
+] as const;
+
 /**
  * Measure what visitors do with the calculator by what it does to the answers, so that no control knows of it.
- * A visitor changes one answer at a time: several at once come from a link, and are not measured.
+ * What comes from a link is not measured: it stands in the address, or is several answers at once, which no visitor changes.
+ * `states` are those of this visit so far, one after each change, for a visitor does not wait for this code.
  */
-export function watchCalculator(): void {
-  let known = watched();
+export function watchCalculator(states: readonly CalculatorState[]): void {
+  let known = defaultInputs;
   const sliderChanges = {
     integrationCount: settledSlider('integrationCount'),
     developerCountNumber: settledSlider('developerCountNumber'),
@@ -21,30 +33,32 @@ export function watchCalculator(): void {
   const selections = selectionsOnceAnswered();
   const trackCompletion = settledCompletion();
 
-  subscribe(inputs, () => {
+  const compare = (state: CalculatorState) => {
     const before = known;
-    known = watched();
+    known = state.inputs;
     const [field, ...others] = changedFields(before, known);
-    if (!field || others.length > 0) return;
+    if (!field || others.length > 0 || isLinked(state)) return;
     if (field === 'region') track({ event: 'region_select', region: known.region });
     else if (field === 'selectedSystems') selections.add(before.selectedSystems);
     else sliderChanges[field](known[field]);
-  });
-  subscribe(results, () => {
+  };
+  const answer = () => {
     selections.track();
     trackCompletion(undefined);
-  });
+  };
+  for (const state of [...states, calculatorState()]) compare(state);
+  subscribe(inputs, () => compare(calculatorState()));
+  if (states.length > 1) answer();
+  subscribe(results, answer);
 }
 
-function watched() {
-  const { integrationCount, developerCountNumber, region, selectedSystems } = inputs;
-  return { integrationCount, developerCountNumber, region, selectedSystems: [...selectedSystems] };
+function isLinked({ inputs, fragment }: CalculatorState): boolean {
+  const linked = readScenario(fragment);
+  return linked !== null && changedFields(linked.inputs, inputs).length === 0;
 }
-type Watched = ReturnType<typeof watched>;
 
-function changedFields(before: Watched, now: Watched) {
-  const fields = ['integrationCount', 'developerCountNumber', 'region', 'selectedSystems'] as const;
-  return fields.filter((field) => String(before[field]) !== String(now[field]));
+function changedFields(before: CalculatorInputs, now: CalculatorInputs) {
+  return watchedFields.filter((field) => String(before[field]) !== String(now[field]));
 }
 
 function settledSlider(slider: 'integrationCount' | 'developerCountNumber') {
