@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { startLocalServer } from '../testing/localServer.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { openBrowser } from './openBrowser.ts';
 import { median, printTable, quantile, ratio } from './table.ts';
@@ -21,19 +20,17 @@ const dragMs = 10_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
 const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
-const plain = createServer(async ({ url = '/' }, answer) => {
+const plain = await startLocalServer(async ({ url = '/' }, answer) => {
   if (url === '/') answer.end(plainPage());
   else if (url === '/same') answer.end(await samePage());
   else answer.end(Buffer.from(await (await fetch(new URL(url, server.url))).arrayBuffer()));
 });
-await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
-const plainUrl = `http://127.0.0.1:${(plain.address() as AddressInfo).port}/`;
 
 const browser = await openBrowser();
 
 const contenders = [
-  { name: 'plain range input', page: await open(browser, plainUrl) },
-  { name: 'plain script, same page', page: await open(browser, `${plainUrl}same`) },
+  { name: 'plain range input', page: await open(browser, plain.url.href) },
+  { name: 'plain script, same page', page: await open(browser, new URL('same', plain.url).href) },
   { name: 'calculator', page: await open(browser, `${server.url.origin}/`) },
   {
     name: 'calculator, worker round trip',
@@ -77,7 +74,7 @@ printTable(
 
 await browser.close();
 await server.stop();
-plain.close();
+await plain.stop();
 rmSync(folder, { recursive: true });
 
 async function open(from: Browser, url: string, prepare?: () => void): Promise<Page> {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { loadReportFont } from '../server/reportFonts.ts';
 import { firefox } from '../testing/firefox.ts';
+import { startLocalServer } from '../testing/localServer.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';
 import { expect, test } from './calculator.ts';
@@ -150,16 +151,11 @@ async function hashesInFirefox(
       .then((hashes) => fetch('/answer', { method: 'POST', body: JSON.stringify(hashes) }));`;
   const profile = await mkdtemp(join(tmpdir(), 'report-firefox-'));
   await writeFile(join(profile, 'user.js'), firefoxPreferences);
-  let answered: (text: string) => void;
-  const answer = new Promise<string>((resolve) => {
-    answered = resolve;
-  });
-  const server = createServer(async (request, response) => {
+  const { promise: answer, resolve: answered } = Promise.withResolvers<string>();
+  const server = await startLocalServer(async (request, response) => {
     if (request.method === 'POST') {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk);
+      answered(await text(request));
       response.end();
-      answered(Buffer.concat(chunks).toString());
     } else if (request.url === '/') {
       response
         .setHeader('content-type', 'text/html; charset=utf-8')
@@ -170,12 +166,9 @@ async function hashesInFirefox(
       response.writeHead(file ? 200 : 404).end(file);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('expected a port');
   const browser = spawn(
     program,
-    ['--headless', '--no-remote', '--profile', profile, `http://127.0.0.1:${address.port}/`],
+    ['--headless', '--no-remote', '--profile', profile, server.url.href],
     { env: { ...process.env, HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' }, stdio: 'ignore' },
   );
   try {
@@ -184,8 +177,7 @@ async function hashesInFirefox(
     const ended = new Promise((resolve) => browser.once('exit', resolve));
     browser.kill();
     await ended;
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

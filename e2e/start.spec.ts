@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
+import { startLocalServer } from '../testing/localServer.ts';
 import { expect, hold, test } from './calculator.ts';
 
 /** Keep the page's own script waiting, as a slow network does, until it is released. */
@@ -187,16 +186,14 @@ test('a page that has come half shows nothing yet, so that nothing moves when th
   const html = await readFile('dist/index.html', 'utf8');
   const middle = html.indexOf('<h2');
   let sendRest: () => void = () => {};
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     if (request.url !== '/') return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.write(html.slice(0, middle));
     sendRest = () => response.end(html.slice(middle));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+    await page.goto(server.url.href, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('h1'), null, { polling: 50 });
     const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames ?? 0));
     await page.evaluate(() => {
@@ -209,7 +206,6 @@ test('a page that has come half shows nothing yet, so that nothing moves when th
     sendRest();
     await expect.poll(frames).toBe(1);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
   }
 });

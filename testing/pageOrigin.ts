@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
+import { startLocalServer } from './localServer.ts';
 
 /** One request as the server saw it. */
 export interface SeenRequest {
@@ -18,24 +19,19 @@ export async function startPageOrigin(
   answer: (request: SeenRequest, response: ServerResponse) => void,
 ): Promise<{ seen: SeenRequest[] }> {
   const seen: SeenRequest[] = [];
-  const server = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
+  const origin = await startLocalServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming;
-    const request = { method, url, headers, body: Buffer.concat(chunks).toString() };
+    const request = { method, url, headers, body: await text(incoming) };
     seen.push(request);
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const fetchAbsolute = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    fetchAbsolute(new URL(url, `http://127.0.0.1:${port}`), init),
+    fetchAbsolute(new URL(url, origin.url), init),
   );
   onTestFinished(async () => {
     vi.unstubAllGlobals();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await origin.stop();
   });
   return { seen };
 }

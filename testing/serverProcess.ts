@@ -36,7 +36,11 @@ export async function startServerProcess(
     url,
     pid: child.pid ?? 0,
     log: () =>
-      logged.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
+      logged
+        .split('\n')
+        // What follows the last line's end has come half.
+        .slice(0, -1)
+        .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
     async crash() {
       child.kill('SIGKILL');
       await exited;

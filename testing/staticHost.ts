@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { startLocalServer } from './localServer.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,9 +12,10 @@ const types: Record<string, string> = {
 /** A host that knows nothing but files: `folder` below `prefix`, as one among other folders of a site. */
 export async function startStaticHost(folder: string, prefix: string) {
   const asked: string[] = [];
-  const server = createServer(async ({ method = '', url = '' }, response) => {
-    asked.push(`${method} ${url}`);
-    const { pathname } = new URL(url, 'http://host');
+  const { url, stop } = await startLocalServer(async (request, response) => {
+    const { method = '' } = request;
+    asked.push(`${method} ${request.url}`);
+    const { pathname } = new URL(request.url ?? '', 'http://host');
     const inside = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '..';
     const path = join(folder, normalize(`/${inside}`));
     const file = pathname.endsWith('/') ? join(path, 'index.html') : path;
@@ -25,15 +25,10 @@ export async function startStaticHost(folder: string, prefix: string) {
     });
     response.end(bytes ?? 'Not found');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}${prefix}`,
+    url: new URL(prefix, url).href,
     /** Every request that it was asked, such as `GET /demo/`. */
     asked,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop,
   };
 }

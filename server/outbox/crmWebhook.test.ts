@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
+import { startLocalServer } from '../../testing/localServer.ts';
 import { aRecord } from '../../testing/records.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import { createCrmWebhook } from './crmWebhook.ts';
@@ -12,19 +12,13 @@ const secret = 'shared with the CRM';
 
 async function startCrm(status: number | 'reset', headers: Record<string, string> = {}) {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
-    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+  const crm = await startLocalServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
     if (status === 'reset') return request.socket.resetAndDestroy();
     return response.writeHead(status, headers).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const { port } = server.address() as AddressInfo;
-  const url = new URL(`http://127.0.0.1:${port}/hook`);
+  onTestFinished(crm.stop);
+  const url = new URL('hook', crm.url);
   return { received, send: createCrmWebhook({ url, secret, clock: steppedClock() }) };
 }
 

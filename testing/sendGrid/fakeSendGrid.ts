@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { onTestFinished } from 'vitest';
+import { startLocalServer } from '../localServer.ts';
 import published from './mailSend.json' with { type: 'json' };
 
 /** What the provider does with a message that is in order. */
@@ -47,14 +48,9 @@ export async function startFakeSendGrid({
   const refusals: string[] = [];
   let count = 0;
 
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    try {
-      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    } catch {
-      return;
-    }
-    const body = Buffer.concat(chunks);
+  const { url, stop } = await startLocalServer(async (request, response) => {
+    const body = await buffer(request).catch(() => null);
+    if (!body) return;
     const answer = (status: number, errors: string[] = []) => {
       if (errors.length > 0) refusals.push(...errors);
       write(response, status, errors);
@@ -81,13 +77,8 @@ export async function startFakeSendGrid({
     }
     return answer(reaction.status, reaction.status === 202 ? [] : [`status ${reaction.status}`]);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: new URL(`http://127.0.0.1:${port}/`), apiKey, taken, refusals };
+  onTestFinished(stop);
+  return { url, apiKey, taken, refusals };
 }
 
 function write(response: ServerResponse, status: number, errors: string[]) {
