@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../contract/newId.ts';
+import { inParallel } from '../../testing/inParallel.ts';
 import { aRecord, onlyOnce } from '../../testing/records.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
 import { createStore } from './createStore.ts';
@@ -110,7 +111,9 @@ describe.each(databases)('a store on $name', (database) => {
       const kept = Array.from({ length: 1203 }, (_, index) =>
         aRecord({ receivedAt: now + Math.floor(index / 7) }),
       );
-      await Promise.all(kept.map((record) => store.keep(record, [], onlyOnce())));
+      await inParallel(kept, 16, async (record) => {
+        await store.keep(record, [], onlyOnce());
+      });
       const read = await Array.fromAsync(store.records());
       expect(new Set(read.map(({ id }) => id)).size).toBe(kept.length);
       const instants = read.map(({ receivedAt }) => receivedAt);

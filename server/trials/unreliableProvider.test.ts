@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { inParallel } from '../../testing/inParallel.ts';
 import { aRecord, onlyOnce } from '../../testing/records.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { databases } from '../../testing/stores.ts';
@@ -33,15 +34,13 @@ describe.each(databases)(
       const engine = await database.open(environment);
       const store = createStore(engine);
       const ids = Array.from({ length: MESSAGES }, newId);
-      await Promise.all(
-        ids.map((id) =>
-          store.keep(
-            aRecord({ receivedAt: Date.now() }),
-            [{ id, kind: 'reportNotice' }],
-            onlyOnce({ expiresAt: Date.now() + 3600_000 }),
-          ),
-        ),
-      );
+      await inParallel(ids, 16, async (id) => {
+        await store.keep(
+          aRecord({ receivedAt: Date.now() }),
+          [{ id, kind: 'reportNotice' }],
+          onlyOnce({ expiresAt: Date.now() + 3600_000 }),
+        );
+      });
 
       const start = () => {
         const worker = spawn(process.execPath, [workerFile], {
