@@ -17,8 +17,8 @@ export function App({ route }: { route: Route }) {
     startAnalytics();
     placeTypeface().then(layOutBelow);
     if (route !== 'calculator') return;
-    // Not before all is hydrated, for what it answers is not what was prerendered; in a task of its own, for a phone answers between them.
-    setTimeout(startEstimator);
+    // Not before all is hydrated, for what it answers is not what was prerendered.
+    startEstimator();
     const calculation = calculationInLink();
     if (calculation) openCalculation(calculation);
   }, [route]);

@@ -1,4 +1,5 @@
 import { defaultInputs } from '../contract/defaults.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import type { StartingData } from './estimator/results.ts';
 
@@ -7,9 +8,10 @@ import type { StartingData } from './estimator/results.ts';
  * answer in place of the call, so that the page hydrates the very figures it was prerendered with.
  */
 export function prerenderedData(): StartingData {
+  const { version, hourlyRatesUsd, genericIntegration } = rateCard;
   return {
     // Without a deadline the day plays no part in the answer.
     answer: workerApi.answer({ inputs: defaultInputs, today: '2026-01-01' }),
-    rateCard: workerApi.rateCard(),
+    rateCard: { version, hourlyRatesUsd, genericIntegration },
   };
 }

@@ -26,21 +26,6 @@ export const workerApi = {
     return rateCard.systems.map(({ id, name, category }) => ({ id, name, category })).sort(byName);
   },
 
-  /** The few facts of the rate card that the page states. */
-  rateCard() {
-    const { version, hourlyRatesUsd, genericIntegration, embeddedPlan, systems } = rateCard;
-    const maintenanceHours = systems.reduce((sum, system) => sum + system.maintenanceHours, 0);
-    return {
-      version,
-      hourlyRatesUsd,
-      genericIntegration,
-      /** Per month; the maintenance tooltip states it (E1). */
-      averageMaintenanceHours: maintenanceHours / systems.length,
-      setupUsd: embeddedPlan.setupUsd,
-      planTiers: embeddedPlan.tiers,
-    };
-  },
-
   /** Both plans billed per user, for the plan explorer (E14). */
   explorePlans(users: number) {
     return {

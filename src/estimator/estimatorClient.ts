@@ -3,6 +3,7 @@ import { subscribe } from 'valtio';
 import type { Answer, Question } from '../../worker/estimate/answer.ts';
 import type { Foresight } from '../../worker/foresight/foresee.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { createForesight } from './foresight.ts';
 import { currentInputs, inputs } from './inputs.ts';
 import { createLatestOnly } from './latestOnly.ts';
@@ -76,18 +77,14 @@ function askAgain(): void {
   resting = setTimeout(() => learn(foresee(question)), restMs);
 }
 
-/** Answer every change of the inputs from now on, beginning with what they are now. */
+/**
+ * Answer every change of the inputs from now on, the first of which starts the worker. Where none comes it starts once the page has
+ * nothing else to do: the answer to what the inputs are now was prerendered.
+ */
 export function startEstimator(): void {
-  askAgain();
   subscribe(inputs, answerForeseen, true);
   subscribe(inputs, askAgain);
-  if (!results.rateCard) {
-    estimator()
-      .rateCard()
-      .then((rateCard) => {
-        results.rateCard = rateCard;
-      }, fail);
-  }
+  whenIdle(askAgain, 200);
 }
 
 /** Try once more with a new worker, after one has failed. */

@@ -1,9 +1,12 @@
 import { proxy, ref } from 'valtio';
 import type { Answer } from '../../worker/estimate/answer.ts';
-import type { WorkerApi } from '../../worker/workerApi.ts';
+import type { rateCard } from '../../worker/estimate/rateCard.ts';
 
 /** Small facts of the rate card that the page words: its version and the rate of each region. */
-export type RateCardFacts = ReturnType<WorkerApi['rateCard']>;
+export type RateCardFacts = Pick<
+  typeof rateCard,
+  'version' | 'hourlyRatesUsd' | 'genericIntegration'
+>;
 
 /** What a page starts from: the answer to the default inputs, computed when the page was built. */
 export interface StartingData {
