@@ -200,6 +200,25 @@ test('what visitors do with the calculator is measured once they let go', async 
   });
 });
 
+test('a slider moved to and fro is measured where it is let go of', async ({
+  calculator,
+  page,
+}) => {
+  await page.clock.install();
+  await serveTrackers(page);
+  await accept(calculator);
+  await calculator.slide('Number of integrations', 8);
+  await expect(page).toHaveURL(/integrations=8&/);
+  const letGoAt8 = { event: 'slider_change', slider: 'integrationCount', value: 8 };
+  await expect.poll(() => events(page)).toContainEqual(letGoAt8);
+  const before = await events(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.runFor(1000);
+  expect(await events(page)).toEqual([...before, letGoAt8]);
+});
+
 for (const [early, files] of [
   ['the code that measures it', /watchCalculator.*\.js$/],
   ['any script', /\.js$/],

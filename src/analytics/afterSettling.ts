@@ -1,8 +1,8 @@
-/** Call `act` with the last value given, once none has followed for `quietMs`. */
-export function afterSettling<T>(quietMs: number, act: (value: T) => void): (value: T) => void {
+/** Call `act` once the function that this gives has not been called for `quietMs`. */
+export function afterSettling(quietMs: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (value) => {
+  return () => {
     clearTimeout(timer);
-    timer = setTimeout(act, quietMs, value);
+    timer = setTimeout(act, quietMs);
   };
 }

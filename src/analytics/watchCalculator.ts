@@ -40,11 +40,11 @@ export function watchCalculator(states: readonly CalculatorState[]): void {
     if (!field || others.length > 0 || isLinked(state)) return;
     if (field === 'region') track({ event: 'region_select', region: known.region });
     else if (field === 'selectedSystems') selections.add(before.selectedSystems);
-    else sliderChanges[field](known[field]);
+    else sliderChanges[field]();
   };
   const answer = () => {
     selections.track();
-    trackCompletion(undefined);
+    trackCompletion();
   };
   for (const state of [...states, calculatorState()]) compare(state);
   subscribe(inputs, () => compare(calculatorState()));
@@ -62,8 +62,8 @@ function changedFields(before: CalculatorInputs, now: CalculatorInputs) {
 }
 
 function settledSlider(slider: 'integrationCount' | 'developerCountNumber') {
-  return afterSettling(quietMs, (value: number) =>
-    track({ event: 'slider_change', slider, value }),
+  return afterSettling(quietMs, () =>
+    track({ event: 'slider_change', slider, value: inputs[slider] }),
   );
 }
 

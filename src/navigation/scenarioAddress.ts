@@ -17,7 +17,7 @@ export function scenarioLink(scenario: CalculatorInputs): string {
   return new URL(`${location.pathname}#${scenarioFragment(scenario)}`, location.origin).href;
 }
 
-/** Put other inputs in place as a step that the back button takes back: it needs somebody who follows. */
+/** Put other inputs in place as a step that the back button takes back; from now on at the latest somebody hears of that. */
 export function visitScenario(scenario: CalculatorInputs): void {
   followScenarios();
   writeAddress();
