@@ -46,7 +46,7 @@ export function createIdOrder() {
       const named = records.map((record) => ({
         place: place(record),
         text: this.replace(
-          JSON.stringify(ids.includes(record.id) ? record : { ...record, id: '' }),
+          JSON.stringify(ids.includes(record.id) ? record : { ...record, id: '' }, byName),
         ),
       }));
       return named
@@ -54,4 +54,11 @@ export function createIdOrder() {
         .map(({ text }) => JSON.parse(text));
     },
   };
+}
+
+/** Fields in the order of their names, as a replacer of `JSON.stringify`: each side has them in an order of its own. */
+function byName(_: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields);
 }

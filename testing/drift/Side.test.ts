@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createIdOrder } from './Side.ts';
+
+test('records that no answer named stand in one order, however a side orders their fields', () => {
+  const order = createIdOrder();
+  const first = { id: 'a', company: 'Acme', body: { email: 'z@example.com', name: 'Zoe' } };
+  const second = { id: 'b', company: 'Zenith', body: { email: 'a@example.com', name: 'Bea' } };
+  const reordered = [second, first].map(({ id, company, body: { email, name } }) => ({
+    body: { name, email },
+    company,
+    id,
+  }));
+  expect(order.sort(reordered)).toEqual(order.sort([first, second]));
+});
