@@ -11,6 +11,14 @@ test('all 28 systems of the specification have a profile', () => {
   expect(systems.map(({ id }) => id)).toEqual(ids.split(', '));
 });
 
+test('version, rates and set-up are those that the page states', () => {
+  expect(rateCard).toMatchObject({
+    version: '2026-11',
+    hourlyRatesUsd: { us: 95, eu: 55, asia: 35, latam: 45, other: 65 },
+    embeddedPlan: { setupUsd: 1800 },
+  });
+});
+
 test('every category is one that the specification names', () => {
   const categories =
     'Marketing, Productivity, Events, Advertising, Email, Storage, CRM, E-commerce, AI, Accounting, Sales, Communication, Payments, Support';
