@@ -84,7 +84,7 @@ function askAgain(): void {
 export function startEstimator(): void {
   subscribe(inputs, answerForeseen, true);
   subscribe(inputs, askAgain);
-  whenIdle(askAgain, 200);
+  whenIdle(askAgain, { timeout: 200 });
 }
 
 /** Try once more with a new worker, after one has failed. */
