@@ -70,6 +70,15 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
+/** Keep the page's own script waiting until what is returned is called; that resolves once the script has taken over. */
+export async function holdScript(page: Page): Promise<() => Promise<void>> {
+  const release = await hold(page, /\.js$/);
+  return async () => {
+    release();
+    await page.locator('html[data-ready]').waitFor();
+  };
+}
+
 /** The page as a visitor knows it. */
 export class Calculator {
   readonly page: Page;

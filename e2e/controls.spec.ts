@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Calculator, expect, hold, test } from './calculator.ts';
+import { type Calculator, expect, hold, holdScript, test } from './calculator.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 const systemsField = (page: Page) => page.getByRole('button', { name: /^Systems to connect/ });
@@ -100,15 +100,14 @@ test.describe('sliders', () => {
     calculator,
     page,
   }) => {
-    const release = await hold(page, /\.js$/);
+    const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     const slider = page.getByRole('slider', { name: 'Number of integrations' });
     await slider.focus();
     await slider.press('ArrowRight');
     await page.getByLabel('Region').selectOption('us');
     await page.getByLabel('Share of their time').fill('100');
-    release();
-    await page.locator('html[data-ready]').waitFor();
+    await release();
     await expect(slider).toHaveValue('6');
     await expect(page.getByLabel('Share of their time')).toHaveValue('100');
     await expect(page.getByLabel('Region')).toHaveValue('us');

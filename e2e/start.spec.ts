@@ -1,18 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { startLocalServer } from '../testing/localServer.ts';
-import { expect, hold, test } from './calculator.ts';
-
-/** Keep the page's own script waiting, as a slow network does, until it is released. */
-async function holdScript(page: Page) {
-  const release = await hold(page, /\.js$/);
-  return {
-    async release() {
-      release();
-      await page.locator('html[data-ready]').waitFor();
-    },
-  };
-}
+import { expect, holdScript, test } from './calculator.ts';
 
 test('hydration finds the markup that was prerendered', async ({ page }) => {
   const told: string[] = [];
@@ -44,22 +33,22 @@ test('a worker that fails at once does not meet markup that is still being hydra
 });
 
 test('a button pressed before the script has come does its work once it has', async ({ page }) => {
-  const script = await holdScript(page);
+  const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Schedule Demo' }).first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await script.release();
+  await release();
   await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeVisible();
 });
 
 test('a field that was typed on before the script came opens filtered once it has', async ({
   page,
 }) => {
-  const script = await holdScript(page);
+  const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Systems to connect/ }).focus();
   await page.keyboard.type('sl');
-  await script.release();
+  await release();
   const list = page.getByRole('dialog', { name: 'Systems to connect' });
   await expect(list.getByRole('option')).toHaveText([/^Salesloft/, /^Slack/]);
 });
@@ -68,7 +57,7 @@ test('keys, a typed number and a choice that came before the script count, pages
   calculator,
   page,
 }) => {
-  const script = await holdScript(page);
+  const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   const integrations = page.getByRole('slider', { name: 'Number of integrations' });
   await integrations.focus();
@@ -77,7 +66,7 @@ test('keys, a typed number and a choice that came before the script count, pages
   await page.keyboard.press('Shift+ArrowRight');
   await page.getByLabel('Share of their time').fill('100');
   await page.getByLabel('Region').selectOption('asia');
-  await script.release();
+  await release();
   await expect(integrations).toHaveValue('26');
   await expect(calculator.figure('Monthly Subscription')).toHaveText('$2,299/month');
   await expect(calculator.figure('Monthly Maintenance')).toHaveText('$9,100/month');
@@ -87,12 +76,12 @@ test('an anchor followed and a number typed before the script came keep the link
   calculator,
   page,
 }) => {
-  const script = await holdScript(page);
+  const release = await holdScript(page);
   await page.goto('/#v1&integrations=1&developers=1&share=50&region=asia', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Skip to the calculator' }).press('Enter');
   await expect(page).toHaveURL(/#calculator$/);
   await page.getByLabel('Share of their time').fill('100');
-  await script.release();
+  await release();
   await expect(calculator.figure('Initial Total')).toHaveText('$3,220');
   await expect(page).toHaveURL(/#v1&integrations=1&developers=1&share=100&region=asia$/);
 });
@@ -100,10 +89,10 @@ test('an anchor followed and a number typed before the script came keep the link
 test('what was pressed too early is done once, and later presses are the page’s own', async ({
   page,
 }) => {
-  const script = await holdScript(page);
+  const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Target date/ }).click();
-  await script.release();
+  await release();
   const calendar = page.getByRole('dialog', { name: 'Target date' });
   await expect(calendar).toBeVisible();
   await page.keyboard.press('Escape');
