@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
-import { limits } from '../contract/limits.ts';
 import { startStaticHost } from '../testing/staticHost.ts';
+import { takeTime } from './calculator.ts';
 
 /** Tests that drive the offline build on a host of static files, in a folder of its site. */
 const test = base.extend<object, { host: Awaited<ReturnType<typeof startStaticHost>> }>({
@@ -29,11 +29,6 @@ const section = (page: Page, title: string) =>
 async function open(page: Page, path = './') {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor();
-}
-
-/** A form that is sent sooner than a person could is kept apart as a program's. */
-async function takeTime(page: Page) {
-  await page.waitForFunction((ms) => performance.now() > ms, limits.formMilliseconds.human);
 }
 
 async function requestDemo(page: Page) {
