@@ -54,6 +54,12 @@ test('what is for print alone waits, and what is for the screen as well does not
   });
 });
 
+test('movements wait, for the first frame stands still', () => {
+  const css =
+    '@media (prefers-reduced-motion:no-preference){.toast{animation:1s in}@keyframes in{0%{opacity:0}}}';
+  expect(splitStyles(`.page{top:0}${css}`, markup)).toEqual({ atOnce: '.page{top:0}', later: css });
+});
+
 test('a custom property that nothing shown uses waits, in every theme', () => {
   const css =
     ':root{--ink:#000;--shade:#111}@media print,(prefers-color-scheme:dark){:root{--ink:#fff;--shade:#eee}}' +

@@ -10,13 +10,14 @@ import { shownClasses } from './shownClasses.ts';
 
 /**
  * Part a style sheet into what the first frame needs and what may arrive with the script: rules for classes that
- * the markup does not show yet, for what the pointer or the focus is on, for print, and custom properties that the
- * rest does not use (decision 0801).
+ * the markup does not show yet, for what the pointer or the focus is on, for movements, for print, and custom properties
+ * that the rest does not use (decision 0801).
  */
 export function splitStyles(css: string, markup: string): { atOnce: string; later: string } {
   const classes = shownClasses(markup);
   const canWait = (rule: Rule, isInPrint: boolean) =>
     isInPrint ||
+    rule.type === 'keyframes' ||
     (rule.type === 'style' &&
       rule.value.selectors.every((selector) => isOfLater(selector, classes)));
   const shown = keep(css, (rule, isInPrint) => !canWait(rule, isInPrint));

@@ -75,13 +75,13 @@ export function NotificationArea() {
       aria-label={words.area(hotkey)}
       tabIndex={-1}
       data-react-aria-top-layer="true"
+      data-empty={!shown && !isFocused}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
       <div
         className={`notification ${isDestructive ? 'destructive' : 'normal'}`}
-        data-empty={!shown && !isFocused}
         style={swipe.offsetPx ? { translate: `${swipe.offsetPx}px` } : undefined}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
