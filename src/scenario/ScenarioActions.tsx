@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { messages } from '../messages.ts';
+import { forecastChart } from '../navigation/forecastChart.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStored } from '../useStored.ts';
 import './ScenarioActions.css';
@@ -20,10 +22,24 @@ function act(action: (actions: Actions) => void | Promise<void>): void {
     });
 }
 
+/** A print asked for by the keyboard has the chart like one by the button; where the code for that does not come, the page as it stands. */
+function printWithChart(event: KeyboardEvent): void {
+  if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || forecastChart.isSettled) return;
+  event.preventDefault();
+  loadActions().then(
+    (actions) => actions.printPage(),
+    () => print(),
+  );
+}
+
 /** What a visitor takes along: link and summary always, the files once the report has been sent (P2). */
 export function ScenarioActions() {
   const { isReportSent } = useStored(visit);
   const hasAnswer = useHasAnswer();
+  useEffect(() => {
+    addEventListener('keydown', printWithChart);
+    return () => removeEventListener('keydown', printWithChart);
+  }, []);
   if (!hasAnswer) return null;
   const expect = () => {
     loadActions().catch(() => {});
