@@ -24,7 +24,9 @@ function act(action: (actions: Actions) => void | Promise<void>): void {
 
 /** A print asked for by the keyboard has the chart like one by the button; where the code for that does not come, the page as it stands. */
 function printWithChart(event: KeyboardEvent): void {
-  if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || forecastChart.isSettled) return;
+  // On a Mac, Ctrl+P moves the cursor.
+  const isHeld = navigator.platform.startsWith('Mac') ? event.metaKey : event.ctrlKey;
+  if (event.key !== 'p' || !isHeld || forecastChart.isSettled) return;
   event.preventDefault();
   loadActions().then(
     (actions) => actions.printPage(),
