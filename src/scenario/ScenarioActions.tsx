@@ -23,11 +23,12 @@ function act(action: (actions: Actions) => void | Promise<void>): void {
 }
 
 /** A print asked for by the keyboard has the chart like one by the button; where the code for that does not come, the page as it stands. */
-function printWithChart(event: KeyboardEvent): void {
+function printByKeyboard(event: KeyboardEvent): void {
   // On a Mac, Ctrl+P moves the cursor.
   const isHeld = navigator.platform.startsWith('Mac') ? event.metaKey : event.ctrlKey;
   if (event.key !== 'p' || !isHeld || forecastChart.isSettled) return;
   event.preventDefault();
+  if (event.repeat) return;
   loadActions().then(
     (actions) => actions.printPage(),
     () => print(),
@@ -39,8 +40,8 @@ export function ScenarioActions() {
   const { isReportSent } = useStored(visit);
   const hasAnswer = useHasAnswer();
   useEffect(() => {
-    addEventListener('keydown', printWithChart);
-    return () => removeEventListener('keydown', printWithChart);
+    addEventListener('keydown', printByKeyboard);
+    return () => removeEventListener('keydown', printByKeyboard);
   }, []);
   if (!hasAnswer) return null;
   const expect = () => {

@@ -40,8 +40,17 @@ export async function copySummary(): Promise<void> {
   notify({ title: words.summaryCopied });
 }
 
-/** Print the page with the chart on it, also where nobody has been near its place. */
-export async function printPage(): Promise<void> {
+let printing: Promise<void> | null = null;
+
+/** Print the page with the chart on it, also where nobody has been near its place; once, however often that is asked for while the chart is on its way. */
+export function printPage(): Promise<void> {
+  printing ??= printWithChart().finally(() => {
+    printing = null;
+  });
+  return printing;
+}
+
+async function printWithChart(): Promise<void> {
   forecastChart.isExpected = true;
   await new Promise<void>((resolve) => {
     const stop = subscribe(forecastChart, goOn);
