@@ -231,6 +231,17 @@ test('on paper stand inputs, figures and chart, and no button or saving', async 
   }
 });
 
+test('on paper no place is left for a chart that is not there', async ({ calculator, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await calculator.open();
+  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  await expect(forecast).toBeAttached();
+  await expect(forecast.getByRole('img')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Cost Analysis' })).toBeVisible();
+  await expect(forecast).toHaveCount(0);
+});
+
 for (const way of ['the button', 'the keyboard'] as const) {
   test(`printing by ${way} waits for the chart, which nobody has been near, and prints once`, async ({
     calculator,
