@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
@@ -257,9 +257,35 @@ for (const way of ['the button', 'the keyboard'] as const) {
       else await page.keyboard.press('Control+p');
     }
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'with the chart; ');
+    const drawn = 'with the chart, 0 0 680 300; ';
+    await expect(page.locator('html')).toHaveAttribute('data-printed', drawn);
   });
 }
+
+test('the chart is drawn for paper, whose text would be too small else, and for the screen again', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  await forecast.scrollIntoViewIfNeeded();
+  const chart = forecast.getByRole('img');
+  await expect(chart).toHaveAttribute('viewBox', '0 0 1102 300');
+  const drawnOnPaper = await chart.evaluate((svg) => {
+    dispatchEvent(new Event('beforeprint'));
+    return svg.getAttribute('viewBox');
+  });
+  expect(drawnOnPaper).toBe('0 0 680 300');
+  await page.emulateMedia({ media: 'print' });
+  const frame = page.locator('.cost-chart-frame');
+  const box = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  expect(await box(frame)).toBeCloseTo(await box(chart), 0);
+  await expect(forecast.getByText('How sure is this?')).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(chart).toHaveAttribute('viewBox', '0 0 1102 300');
+});
 
 test('printing by the keyboard does without what cannot be fetched', async ({
   calculator,
@@ -277,9 +303,12 @@ test('printing by the keyboard does without what cannot be fetched', async ({
 async function notePrints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {
+      dispatchEvent(new Event('beforeprint'));
       const chart = document.querySelector('.forecast [role="img"]');
       const { dataset } = document.documentElement;
-      dataset.printed = `${dataset.printed ?? ''}${chart ? 'with the chart' : 'without it'}; `;
+      const shown = chart ? `with the chart, ${chart.getAttribute('viewBox')}` : 'without it';
+      dataset.printed = `${dataset.printed ?? ''}${shown}; `;
+      dispatchEvent(new Event('afterprint'));
     };
   });
 }

@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
 import { depthMessages } from '../depthMessages.ts';
@@ -177,16 +178,28 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   );
 }
 
-/** The width that there is for the chart: text is drawn at its own size on every screen. */
+/** What a sheet of A4 or Letter leaves the chart between usual margins, in CSS pixels; the style sheet fits it to others. */
+const paperWidth = 680;
+
+/** The width that there is for the chart, on the screen or on paper: text is drawn at its own size on both. */
 function useWidth(frame: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!frame.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.floor(entry.contentRect.width));
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
+    // What is printed is laid out at once, when this has been told.
+    const drawForPaper = () => flushSync(() => setWidth(paperWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    addEventListener('beforeprint', drawForPaper);
+    addEventListener('afterprint', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', drawForPaper);
+      removeEventListener('afterprint', measure);
+    };
   }, [frame]);
   return width;
 }
