@@ -1,7 +1,16 @@
-/** `npm run embedding-example`: a page of another site with the calculator in it (docs/embedding.md). */
 import { startExampleSite } from './embedding/exampleSite.ts';
+import { runCommand } from './runCommand.ts';
 
-const calculator = process.argv[2] ?? 'http://localhost:3000';
-const { url } = await startExampleSite({ calculator, port: Number(process.env.PORT ?? 3001) });
-console.log(`The example page is at ${url} and frames ${calculator}.`);
-console.log(`The calculator must allow it: FRAME_ANCESTORS="'self' ${url}" npm start`);
+const usage = `Usage: npm run embedding-example -- [URL]
+
+Serves a page of another site with the calculator at URL in it (docs/embedding.md); http://localhost:3000
+when none is named. PORT is where, 3001 by default.`;
+
+/** A host site to try embedding with. */
+await runCommand(usage, async ([calculator = 'http://localhost:3000', ...others]) => {
+  if (others.length > 0 || !/^https?:$/.test(URL.parse(calculator)?.protocol ?? '')) return null;
+  const { url } = await startExampleSite({ calculator, port: Number(process.env.PORT ?? 3001) });
+  console.log(`The example page is at ${url} and frames ${calculator}.`);
+  console.log(`The calculator must allow it: FRAME_ANCESTORS="'self' ${url}" npm start`);
+  return 0;
+});

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -38,6 +39,21 @@ test('leads are exported in the format that is asked for, CSV when none is', asy
   expect(JSON.parse(leads(folder, ['export', '--format', 'json']).stdout)).toMatchObject({
     email: 'ada@example.com',
   });
+});
+
+test('a folder without a store is named, and none is made there', () => {
+  const folder = temporaryFolder();
+  const { status, stdout, stderr } = leads(folder, ['export']);
+  expect(stderr).toBe(
+    `Expected a SQLite store at ${join(folder, 'leads.sqlite')}; there is none. DATA_DIR names its folder.\n`,
+  );
+  expect([status, stdout, readdirSync(folder)]).toEqual([1, '', []]);
+});
+
+test('help is no failure', () => {
+  const { status, stdout, stderr } = leads(temporaryFolder(), ['--help']);
+  expect(stdout).toMatch(/^Usage:/);
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 test.each([

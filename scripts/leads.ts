@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { type ExportFormat, exportLeads, showLead } from '../server/store/exportLeads.ts';
 import { openStore } from '../server/store/openStore.ts';
-import { storeSettings } from './storeSettings.ts';
+import { runCommand } from './runCommand.ts';
+import { existingSqliteFile, storeSettings } from './storeSettings.ts';
 
 const usage = `Usage:
   npm run -s leads -- export --format csv|json   every lead, oldest first
@@ -11,16 +12,14 @@ const usage = `Usage:
 The store is the server's own: DATABASE_URL, else SQLite under DATA_DIR.`;
 
 /** What the sales team asks of the store. */
-async function main(): Promise<number> {
-  const [command, ...words] = process.argv.slice(2);
+async function main([command, ...words]: string[]): Promise<number | null> {
   const format = command === 'export' ? formatOf(words) : null;
   // Not parsed as options: an id of an older store may begin with a hyphen.
   const id = command === 'show' && words.length === 1 ? words[0] : undefined;
-  if (!format && !id) {
-    console.error(usage);
-    return 2;
-  }
-  const { store, counters } = await openStore(storeSettings(process.env));
+  if (!format && !id) return null;
+  const settings = storeSettings(process.env);
+  if (!settings.databaseUrl) existingSqliteFile(settings.dataDir);
+  const { store, counters } = await openStore(settings);
   try {
     if (format) {
       await pipeline(Readable.from(exportLeads(store, format)), process.stdout, { end: false });
@@ -56,4 +55,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
-process.exitCode = await main();
+await runCommand(usage, main);

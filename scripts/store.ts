@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { backupSqlite } from '../server/store/backupSqlite.ts';
 import { copyStore } from '../server/store/copyStore.ts';
-import { sqliteFile } from '../server/store/openStore.ts';
 import { openPostgres } from '../server/store/postgresEngine.ts';
 import { openSqlite } from '../server/store/sqliteEngine.ts';
-import { storeSettings } from './storeSettings.ts';
+import { runCommand } from './runCommand.ts';
+import { existingSqliteFile, storeSettings } from './storeSettings.ts';
 
 const usage = `Usage:
   npm run -s store -- backup FILE            copy the SQLite store while the server runs
@@ -12,24 +12,33 @@ const usage = `Usage:
 The SQLite store is the one under DATA_DIR.`;
 
 /** What an operator asks of the store. */
-async function main(): Promise<number> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { to: { type: 'string' } },
-  });
-  const [command, target] = positionals;
-  const file = sqliteFile(storeSettings(process.env).dataDir);
-  if (command === 'backup' && target) {
-    const { pages } = await backupSqlite(file, target);
-    console.log(`${target}: ${pages} pages, integrity checked.`);
-    return 0;
+await runCommand(usage, async (words) => {
+  const asked = parsed(words);
+  if (!asked) return null;
+  const file = existingSqliteFile(storeSettings(process.env).dataDir);
+  if ('target' in asked) {
+    const { pages } = await backupSqlite(file, asked.target);
+    console.log(`${asked.target}: ${pages} pages, integrity checked.`);
+  } else {
+    await copy(file, storeSettings({ DATABASE_URL: asked.url }).databaseUrl ?? '');
   }
-  if (command === 'copy' && values.to) {
-    await copy(file, storeSettings({ DATABASE_URL: values.to }).databaseUrl ?? '');
-    return 0;
+  return 0;
+});
+
+function parsed(args: string[]): { target: string } | { url: string } | null {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { to: { type: 'string' } },
+    });
+    const [command, target, ...others] = positionals;
+    if (command === 'backup' && target && !values.to && others.length === 0) return { target };
+    if (command === 'copy' && !target && values.to) return { url: values.to };
+  } catch {
+    // An option that there is not.
   }
-  console.error(usage);
-  return 2;
+  return null;
 }
 
 async function copy(file: string, url: string) {
@@ -48,11 +57,4 @@ async function copy(file: string, url: string) {
   } finally {
     await from.close();
   }
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { parseEnvironment } from '../server/environment.ts';
+import { sqliteFile } from '../server/store/openStore.ts';
 
 /** Where the server keeps its leads, by the same variables that the server reads. Throws with every problem of them. */
 export function storeSettings({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) {
@@ -8,4 +10,15 @@ export function storeSettings({ DATABASE_URL, DATA_DIR }: Record<string, string 
     databaseUrl: environment.DATABASE_URL,
     onConnectionLost: (error: Error) => console.error(error.message),
   };
+}
+
+/** The SQLite store under `dataDir`. Throws where there is none: a new, empty one would hide that DATA_DIR names another folder. */
+export function existingSqliteFile(dataDir: string): string {
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) {
+    throw new Error(
+      `Expected a SQLite store at ${file}; there is none. DATA_DIR names its folder.`,
+    );
+  }
+  return file;
 }
