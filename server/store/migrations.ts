@@ -77,7 +77,7 @@ const counters: Record<string, Migration> = {
   },
 };
 
-/** Bring a database to the schema of this release; running it again changes nothing. */
+/** Bring a database to the schema of this release; running it again changes nothing. Rejects with the reason, such as a database that cannot be reached. */
 export async function migrate(
   db: Database,
   { hasCounters }: { hasCounters: boolean },
@@ -85,5 +85,12 @@ export async function migrate(
   const all = hasCounters ? { ...migrations, ...counters } : migrations;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('The store could not be migrated.', { cause: error });
+  if (error)
+    throw new Error(`The store could not be migrated: ${reasonOf(error)}`, { cause: error });
+}
+
+/** A host with several addresses fails with an error for each. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
 }

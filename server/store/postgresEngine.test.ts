@@ -19,3 +19,12 @@ it('outlives connections that the database ends, idle or in use, and says that t
   await engine.check();
   expect(lost.length).toBeGreaterThan(0);
 });
+
+it('names a database that cannot be reached', async () => {
+  const opened = openPostgres('postgres://nobody@127.0.0.1:1/none', {
+    onConnectionLost: () => undefined,
+  });
+  await expect(opened).rejects.toThrow(
+    'The store could not be migrated: connect ECONNREFUSED 127.0.0.1:1',
+  );
+});
