@@ -36,6 +36,18 @@ describe('the server as a process', () => {
     });
   });
 
+  it('says where it looked for a page that is not built', async () => {
+    const DIST_DIR = temporaryFolder();
+    const server = await startServerProcess({ DATA_DIR: temporaryFolder(), DIST_DIR });
+    onTestFinished(server.crash);
+    expect((await fetch(server.url)).status).toBe(503);
+    const [line] = await eventually(() => {
+      const lines = server.log().filter(({ msg }) => /^no built page/.test(String(msg)));
+      return lines.length > 0 && lines;
+    });
+    expect(line).toMatchObject({ level: 40, folder: DIST_DIR });
+  });
+
   it('exits 0 when it is told to stop', async () => {
     const server = await startServerProcess({ DATA_DIR: temporaryFolder() });
     expect(await server.stop('SIGTERM')).toBe(0);

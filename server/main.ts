@@ -53,13 +53,14 @@ async function main(environment: Environment) {
   });
   const tracking = trackingOf(environment);
   let isStopping = false;
+  const builtFiles = withTracking(readBuiltFiles(environment.DIST_DIR), tracking);
   const app = createApp({
     store,
     counters: environment.RATE_LIMITS === 'off' ? null : counters,
     outbox,
     clock,
     log,
-    builtFiles: withTracking(readBuiltFiles(environment.DIST_DIR), tracking),
+    builtFiles,
     hasTrackers: tracking !== null,
     publicUrl,
     cookieSecret: environment.COOKIE_SECRET ?? cookieSecret(environment.DATA_DIR),
@@ -74,6 +75,9 @@ async function main(environment: Environment) {
   });
   server.on('request', app);
   sayWhatIsMissing(environment, log);
+  if (builtFiles.indexHtml === null) {
+    log.warn({ folder: environment.DIST_DIR }, 'no built page: visitors are answered with 503');
+  }
   outbox.start();
   const sweeping = setInterval(
     () => counters.clear().catch((err) => log.warn({ err }, 'counters not swept')),
