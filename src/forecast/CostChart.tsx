@@ -179,7 +179,7 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
 }
 
 /** What a sheet of A4 or Letter leaves the chart between usual margins, in CSS pixels; the style sheet fits it to others. */
-const paperWidth = 680;
+const paperWidthPx = 680;
 
 /** The width that there is for the chart, on the screen or on paper: text is drawn at its own size on both. */
 function useWidth(frame: { readonly current: HTMLElement | null }): number {
@@ -189,7 +189,7 @@ function useWidth(frame: { readonly current: HTMLElement | null }): number {
     if (!element) return;
     const measure = () => setWidth(element.clientWidth);
     // What is printed is laid out at once, when this has been told.
-    const drawForPaper = () => flushSync(() => setWidth(paperWidth));
+    const drawForPaper = () => flushSync(() => setWidth(paperWidthPx));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
