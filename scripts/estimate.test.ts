@@ -1,26 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { runScript, startScript } from '../testing/runScript.ts';
 
 // Each of these starts a program of its own.
 vi.setConfig({ testTimeout: 120_000 });
 
-const script = fileURLToPath(new URL('./estimate.ts', import.meta.url));
-
-function start() {
-  return spawn(process.execPath, [script], { stdio: 'pipe' });
-}
-
 async function run(input: string) {
-  const child = start();
-  child.stdin.end(input);
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
+  const { stdout, stderr, code } = await runScript('estimate', [], { input });
   return { lines: stdout.split('\n').slice(0, -1), stderr, code };
 }
 
@@ -60,8 +47,7 @@ test('nothing in, nothing out', async () => {
 });
 
 test('a reader that leaves early ends the run quietly', async () => {
-  const child = start();
-  child.stdin.on('error', () => {});
+  const child = startScript('estimate');
   child.stdout.once('data', () => child.stdout.destroy());
   const stderr = text(child.stderr);
   child.stdin.end('{}\n'.repeat(200_000));

@@ -1,24 +1,15 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { runScript, startScript } from '../testing/runScript.ts';
 import { fuzzOptions, Misuse } from './fuzz/fuzzOptions.ts';
 
 // Each of these starts a program with threads of its own.
 vi.setConfig({ testTimeout: 120_000 });
 
-const script = fileURLToPath(new URL('./fuzz.ts', import.meta.url));
-
-async function run(...args: string[]) {
+function run(...words: string[]) {
   const { PORT: _port, ...env } = process.env;
-  const child = spawn(process.execPath, [script, ...args], { stdio: 'pipe', env });
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { stdout, stderr, code };
+  return runScript('fuzz', words, { env });
 }
 
 test('where every law holds, the exit code is 0', async () => {
@@ -59,9 +50,7 @@ test('a misused command says how, and the exit code is 2', async () => {
 });
 
 test('Ctrl-C prints a summary', async () => {
-  const child = spawn(process.execPath, [script, '--seconds', '600', '--rule', 'savings'], {
-    stdio: 'pipe',
-  });
+  const child = startScript('fuzz', ['--seconds', '600', '--rule', 'savings']);
   const stdout = text(child.stdout);
   await once(child.stderr, 'data');
   child.kill('SIGINT');

@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteEngine.ts';
 import { aRecord, onlyOnce } from '../testing/records.ts';
+import { runScript } from '../testing/runScript.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-
-const script = fileURLToPath(new URL('./leads.ts', import.meta.url));
 
 async function storeWith(id: string): Promise<string> {
   const folder = temporaryFolder();
@@ -20,40 +17,37 @@ async function storeWith(id: string): Promise<string> {
 
 function leads(folder: string, words: string[]) {
   const { PATH = '' } = process.env;
-  return spawnSync(process.execPath, [script, ...words], {
-    env: { PATH, DATA_DIR: folder },
-    encoding: 'utf8',
-  });
+  return runScript('leads', words, { env: { PATH, DATA_DIR: folder } });
 }
 
 test('a lead is shown by its id, also by one that looks like an option', async () => {
   const id = '-U2p1weIA03VaoTc2jLxVQ';
-  const { stdout, status } = leads(await storeWith(id), ['show', id]);
+  const { stdout, code } = await leads(await storeWith(id), ['show', id]);
   expect(JSON.parse(stdout)).toMatchObject({ id, messages: [] });
-  expect(status).toBe(0);
+  expect(code).toBe(0);
 });
 
 test('leads are exported in the format that is asked for, CSV when none is', async () => {
   const folder = await storeWith('0123456789abcdef0123456789abcdef');
-  expect(leads(folder, ['export']).stdout).toMatch(/^id,received.*\r\n0123456789abcdef/);
-  expect(JSON.parse(leads(folder, ['export', '--format', 'json']).stdout)).toMatchObject({
+  expect((await leads(folder, ['export'])).stdout).toMatch(/^id,received.*\r\n0123456789abcdef/);
+  expect(JSON.parse((await leads(folder, ['export', '--format', 'json'])).stdout)).toMatchObject({
     email: 'ada@example.com',
   });
 });
 
-test('a folder without a store is named, and none is made there', () => {
+test('a folder without a store is named, and none is made there', async () => {
   const folder = temporaryFolder();
-  const { status, stdout, stderr } = leads(folder, ['export']);
+  const { code, stdout, stderr } = await leads(folder, ['export']);
   expect(stderr).toBe(
     `Expected a SQLite store at ${join(folder, 'leads.sqlite')}; there is none. DATA_DIR names its folder.\n`,
   );
-  expect([status, stdout, readdirSync(folder)]).toEqual([1, '', []]);
+  expect([code, stdout, readdirSync(folder)]).toEqual([1, '', []]);
 });
 
-test('help is no failure', () => {
-  const { status, stdout, stderr } = leads(temporaryFolder(), ['--help']);
+test('help is no failure', async () => {
+  const { code, stdout, stderr } = await leads(temporaryFolder(), ['--help']);
   expect(stdout).toMatch(/^Usage:/);
-  expect([status, stderr]).toEqual([0, '']);
+  expect([code, stderr]).toEqual([0, '']);
 });
 
 test.each([
@@ -62,8 +56,8 @@ test.each([
   [['show', 'one', 'two']],
   [['export', '--format', 'xml']],
   [['export', '--all']],
-])('%j is answered with the usage', (words) => {
-  const { status, stderr } = leads(temporaryFolder(), words);
+])('%j is answered with the usage', async (words) => {
+  const { code, stderr } = await leads(temporaryFolder(), words);
   expect(stderr).toMatch(/^Usage:/);
-  expect(status).toBe(2);
+  expect(code).toBe(2);
 });

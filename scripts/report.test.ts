@@ -1,35 +1,20 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { buffer, text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
 import { loadReportFont } from '../server/reportFonts.ts';
+import { runScript } from '../testing/runScript.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 
 /** A process starts in seconds on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const script = fileURLToPath(new URL('./report.ts', import.meta.url));
-
-async function run(words: readonly string[], input: string) {
-  const child = spawn(process.execPath, [script, ...words], { stdio: 'pipe' });
-  child.stdin.on('error', () => {}); // A command that refuses its arguments closes its input unread.
-  child.stdin.end(input);
-  const [stdout, stderr, [code]] = await Promise.all([
-    buffer(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { stdout, stderr, code };
-}
-
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 test('the command writes the bytes that the server would mail for the same request', async () => {
   const words = ['--company', 'Łódź GmbH', '--name', 'Ada Byron', '--date', '2026-11-21'];
-  const { stdout, stderr, code } = await run(words, '{"integrationCount": 12}');
+  const { bytes, stderr, code } = await runScript('report', words, {
+    input: '{"integrationCount": 12}',
+  });
   const expected = await buildReport(
     {
       ...{ companyName: 'Łódź GmbH', contactName: 'Ada Byron', date: '2026-11-21', url: null },
@@ -38,7 +23,7 @@ test('the command writes the bytes that the server would mail for the same reque
     loadReportFont,
   );
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
-  expect(sha256(stdout)).toBe(sha256(expected));
+  expect(sha256(bytes)).toBe(sha256(expected));
 });
 
 test.each([
@@ -52,7 +37,7 @@ test.each([
   [['--company', 'A', '--date', '2027-02-30'], '{}', 2, '--date: expected a day'],
   [['--company', 'A', '--day', '2027-02-03'], '{}', 2, "Unknown option '--day'"],
 ])('%j with %j is refused, and no PDF is begun', async (words, input, exitCode, reason) => {
-  const { stdout, stderr, code } = await run(words, input);
+  const { stdout, stderr, code } = await runScript('report', words, { input });
   expect(stdout).toHaveLength(0);
   expect(stderr).toContain(reason);
   expect(code).toBe(exitCode);
