@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newId } from '../contract/newId.ts';
 import type { MailAddress } from '../outgoing/Mail.ts';
 import { createApp } from './app.ts';
-import { readBuiltFiles } from './builtFiles.ts';
+import { type BuiltFiles, readBuiltFiles } from './builtFiles.ts';
 import { systemClock } from './clock.ts';
 import { cookieSecret } from './cookieSecret.ts';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment.ts';
@@ -74,10 +74,7 @@ async function main(environment: Environment) {
     isStopping: () => isStopping,
   });
   server.on('request', app);
-  sayWhatIsMissing(environment, log);
-  if (builtFiles.indexHtml === null) {
-    log.warn({ folder: environment.DIST_DIR }, 'no built page: visitors are answered with 503');
-  }
+  sayWhatIsMissing(environment, builtFiles, log);
   outbox.start();
   const sweeping = setInterval(
     () => counters.clear().catch((err) => log.warn({ err }, 'counters not swept')),
@@ -153,8 +150,11 @@ function hasSomewhereToGo(kind: MessageKind, environment: Environment) {
   }
 }
 
-/** What works differently for want of configuration (S9). */
-function sayWhatIsMissing(environment: Environment, log: Log) {
+/** What works differently for want of a built page or of configuration (S9). */
+function sayWhatIsMissing(environment: Environment, { indexHtml }: BuiltFiles, log: Log) {
+  if (indexHtml === null) {
+    log.warn({ folder: environment.DIST_DIR }, 'no built page: visitors are answered with 503');
+  }
   if (!environment.SENDGRID_API_KEY) {
     log.warn(
       { folder: join(environment.DATA_DIR, 'mail') },
