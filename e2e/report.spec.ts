@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
 import { loadReportFont } from '../server/reportFonts.ts';
 import { firefox } from '../testing/firefox.ts';
 import { startLocalServer } from '../testing/localServer.ts';
+import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';
 import { expect, takeTime, test } from './calculator.ts';
@@ -80,17 +79,7 @@ test('the report that is mailed is byte for byte the one that the visitor has', 
   ]);
   const visitors = await readFile(await download.path());
 
-  const folder = join(server.dataDir, 'mail');
-  const mailed = async () => {
-    const files = existsSync(folder) ? await readdir(folder) : [];
-    const mails = await Promise.all(
-      files
-        // What is still being written is called otherwise.
-        .filter((file) => file.endsWith('.eml'))
-        .map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
-    );
-    return mails.find(({ to }) => to?.some((recipient) => recipient.address === address));
-  };
+  const mailed = async () => (await recordedMailsTo(address, server.dataDir))[0];
   await expect.poll(mailed).toBeDefined();
   const [attachment] = (await mailed())?.attachments ?? [];
   expect(attachment?.mimeType).toBe('application/pdf');

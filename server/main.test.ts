@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
 import { eventually } from '../testing/eventually.ts';
 import { post } from '../testing/post.ts';
+import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { startFakeSendGrid } from '../testing/sendGrid/fakeSendGrid.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { submissions } from '../testing/submissions.ts';
@@ -66,12 +65,7 @@ describe('the server as a process', () => {
     const sent = await post(server.url, '/api/send-roi-report', report, { Cookie });
     expect(sent.status).toBe(202);
     const mails = await eventually(async () => {
-      const folder = join(DATA_DIR, 'mail');
-      const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-      const parsed = files.map((name) => PostalMime.parse(readFileSync(join(folder, name))));
-      const toVisitor = (await Promise.all(parsed)).filter(
-        ({ to }) => to?.[0]?.address === 'ada@example.com',
-      );
+      const toVisitor = await recordedMailsTo('ada@example.com', DATA_DIR);
       return toVisitor.length > 0 && toVisitor;
     });
     const [attachment] = mails[0]?.attachments ?? [];
