@@ -58,9 +58,11 @@ test('the verdict names who is cheaper from when on, and where that turns', asyn
   const { page } = calculator;
   await calculator.open();
   const verdict = page.locator('.verdict');
-  await expect(verdict).toContainText('Embedding is the cheaper side from month 1.');
   await expect(verdict).toContainText(
-    'After 12 months building has cost $65,983 and embedding $12,588.',
+    'Over 36 months, embedding costs less, from the first month on.',
+  );
+  await expect(verdict).toContainText(
+    'Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less.',
   );
 
   await calculator.slide('Number of integrations', 1);
@@ -68,9 +70,9 @@ test('the verdict names who is cheaper from when on, and where that turns', asyn
   await calculator.setShare(100);
   await calculator.chooseRegion('asia');
   await expect(verdict).toContainText(
-    'Embedding is the cheaper side until month 2, building over all 36 months; from 3 integrations on embedding is the cheaper one.',
+    'Over 36 months, building costs less. Embedding costs less for the first 2 months only. From 3 integrations, embedding costs less over 36 months',
   );
-  await expect(verdict).toContainText(': building costs $18,506 less.');
+  await expect(verdict).toContainText('Building costs $18,506 less.');
 });
 
 test('near the end of a plan the slider says what the next one costs', async ({ calculator }) => {

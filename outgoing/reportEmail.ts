@@ -1,6 +1,14 @@
+import {
+  buildAloneSentence,
+  type CostComparison,
+  costParts,
+  outcomeText,
+  totalNotes,
+} from '../contract/wording/costComparison.ts';
 import { formatTimeline } from '../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../contract/wording/formatUsd.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
+import { verdict } from '../worker/forecast/verdict.ts';
 import { headerName } from './headerName.ts';
 import type { Calculation, Lead } from './Lead.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
@@ -31,7 +39,7 @@ export function reportEmail({
     heading: 'Your integration ROI report',
     paragraphs: [
       `Hi ${firstName},`,
-      `here is what building integrations in-house would cost ${saved.company}, beside embedding them. The full analysis is attached as a PDF.`,
+      `Here's what building your integrations in-house would cost ${saved.company}, compared with embedding them. The full analysis is attached as a PDF.`,
     ],
     rows: headlineRows(saved.calculation),
     action: { label: 'Open your calculation', url: reopeningUrl(publicUrl, saved.id) },
@@ -39,7 +47,7 @@ export function reportEmail({
       'These are planning estimates from the numbers you entered; the report shows how each one was computed.',
       from.name,
     ],
-    footer: `You receive this one message because your address was entered in the ROI calculator at ${publicUrl.host}. If that was not you, you can ignore it: nothing else will follow.`,
+    footer: `You receive this one message because your address was entered in the ROI calculator at ${publicUrl.host}. If that was not you, you can ignore it.`,
   };
   return {
     id,
@@ -52,42 +60,44 @@ export function reportEmail({
   };
 }
 
-/** The figures a reader looks for first; the savings are floored, so that an in-house build that costs less is said in words (E17). */
+/** The figures a reader looks for first: totals with what they count, and who is cheaper over a stated time (E17). */
 export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   const { inHouse, albato: embedded, savings } = results;
-  const { timeline } = estimate(inputs);
-  const inHouseAdvantage = embedded.initialTotal - inHouse.initialTotal;
+  const estimated = estimate(inputs);
+  const judged = verdict(inputs, estimated);
+  const buildAlone = buildAloneSentence(judged);
+  const { timelineWeeks, embeddedWeeks } = estimated.timeline;
   return [
+    { ...comparisonRow(judged.after36Months), isHeadline: true },
+    comparisonRow(judged.after12Months),
     {
       label: 'Building in-house',
-      value: `${formatUsd(inHouse.initialTotal)}\nthen ${formatUsd(inHouse.maintenance)} per month`,
+      value: `${formatUsd(inHouse.initialTotal)}\n${totalNotes.initialTotal} of ${formatUsd(inHouse.maintenance)} a month`,
     },
     {
       label: 'Embedding, year\u00a01',
-      value: `${formatUsd(embedded.initialTotal)}\nsetup and subscription`,
+      value: `${formatUsd(embedded.initialTotal)}\n${totalNotes.yearOne} at ${formatUsd(embedded.monthly)}`,
     },
-    inHouseAdvantage > 0
-      ? {
-          label: 'Year 1',
-          value: `Building in-house costs ${formatUsd(inHouseAdvantage)} less`,
-          isHeadline: true,
-        }
-      : {
-          label: 'You save',
-          value: `${formatUsd(savings.absolute)} (${savings.percentage}%)`,
-          isHeadline: true,
-        },
-    ...(savings.monthlyMaintenance > 0
-      ? [
-          {
-            label: 'Saved on maintenance',
-            value: `${formatUsd(savings.monthlyMaintenance)} per month`,
-          },
-        ]
-      : []),
+    {
+      label: 'Initial cost savings',
+      value: `${formatUsd(savings.absolute)} (${savings.percentage}%)\n${totalNotes.savings}`,
+    },
+    ...(buildAlone ? [{ label: 'Build alone', value: buildAlone }] : []),
+    {
+      label: 'Monthly maintenance savings',
+      value: `${formatUsd(savings.monthlyMaintenance)}\n${totalNotes.monthlySavings}`,
+    },
     {
       label: 'Time to market',
-      value: `${formatTimeline(timeline.embeddedWeeks)} instead of ${formatTimeline(timeline.timelineWeeks)}`,
+      value: `${formatTimeline(timelineWeeks)} in-house\n${formatTimeline(embeddedWeeks)} embedded`,
     },
   ];
+}
+
+function comparisonRow(comparison: CostComparison): MailRow {
+  const { label, inHouse, embedded } = costParts(comparison);
+  return {
+    label,
+    value: `${inHouse} in-house, ${embedded} embedded\n${outcomeText(comparison)}`,
+  };
 }

@@ -59,7 +59,7 @@ const forbidden: IForbiddenRuleType[] = [
   only(
     'outgoing-is-pure',
     '^outgoing/',
-    ['^contract/', '^outgoing/', '^worker/estimate/'],
+    ['^contract/', '^outgoing/', '^worker/(estimate|forecast)/'],
     'What is told to others is words about a lead; how it travels is the server’s.',
   ),
   only(

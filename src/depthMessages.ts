@@ -1,3 +1,5 @@
+import { totalNotes } from '../contract/wording/costComparison.ts';
+
 /**
  * The rest of the message catalogue (P5): words of what opens on demand, which arrive with it and weigh nothing on
  * the first page (decision 0702).
@@ -24,31 +26,28 @@ export const depthMessages = {
       `${at}: in-house ${inHouse}, embedded ${embedded}`,
     buildEnds: 'build finished, upkeep begins',
     breakEven: (month: number) => `break-even: month ${month}`,
-    breakEvenAtOnce:
-      'Break-even is in month 1: from the first month on in-house is the dearer side.',
-    breakEvenAt: (month: number) =>
-      `Break-even is in month ${month}: from then on in-house stays the dearer side.`,
-    breakEvenNever: 'No break-even within 36 months: in-house does not end as the dearer side.',
     howSure: 'How sure is this?',
     howSureIntro:
       '10,000 simulations of these inputs: hours per integration from 0.7 to 2 times the assumption, upkeep from 0.6 to 1.8, reviews from half to one and a half, and one shared bias of all estimates from 0.8 to 1.5. The same inputs always give the same figures.',
-    probability: (share: string) =>
-      `In ${share} of the simulations embedding is the cheaper side after 36 months.`,
     figure: 'Figure',
     p10: '1 in 10 stays below',
     p50: 'Half stay below',
     p90: '9 in 10 stay below',
     initialCost: 'In-house initial cost',
     timeline: 'In-house timeline',
-    difference: 'In-house less embedded, 36 months',
+    difference: 'In-house minus embedded, 36 months',
+    unfinishedLeftOut: 'The difference counts only simulations that are live by month 36.',
     whatMatters: 'What matters most?',
-    whatMattersIntro: (difference: string) =>
-      `Over 36 months in-house less embedded comes to ${difference}. Each bar changes one thing by a quarter, or by one step, and leaves the rest.`,
+    whatMattersIntro: (verdict: string) =>
+      `${verdict} Each bar changes one input by a quarter, or by one step, and leaves the rest. Amounts are in-house minus embedded cost over 36 months.`,
+    whatFinishes:
+      'Nothing is live in-house after 36 months, so there is no cost difference to compare. Each row changes one input and leaves the rest.',
     lever: 'Change',
     less: 'Less',
     more: 'More',
     effect: 'Effect',
-    turnsAt: 'Verdict turns at',
+    turnsAt: 'Result changes at',
+    liveAt: 'Live within 36 months at',
     tryLever: {
       integrations: (value: number) =>
         `Try ${value} ${value === 1 ? 'integration' : 'integrations'}`,
@@ -56,7 +55,8 @@ export const depthMessages = {
       team: (value: number) => `Try a team of ${value}`,
       timeShare: (value: number) => `Try a time share of ${value}%`,
     },
-    turnsNowhere: 'nowhere within the limits',
+    turnsNowhere: 'No realistic value changes the result',
+    notLive: 'not live within 36 months',
     atLimit: 'at its limit',
     to: (value: string, difference: string) => `${value}: ${difference}`,
     levers: {
@@ -105,6 +105,8 @@ export const depthMessages = {
     embedded36: 'Embedded after 36 months',
     breakEven: 'Break-even',
     never: 'not within 36 months',
+    notLive: 'not live within 36 months',
+    over36: 'Over 36 months',
     inMonth: (month: number) => `month ${month}`,
     summaryCosts: (of: {
       integrations: string;
@@ -120,13 +122,11 @@ export const depthMessages = {
       monthly: string;
       embeddedTime: string;
     }) =>
-      `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.share} of their time and $${of.rate} an hour is estimated at ${of.initialTotal} over ${of.inHouseTime}, then ${of.maintenance} a month of upkeep. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and ${of.monthly} a month) and is live in ${of.embeddedTime}.`,
-    summaryStanding: (months: number, inHouse: string, embedded: string) =>
-      `After ${months} months building has cost ${inHouse} and embedding ${embedded}.`,
+      `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.share} of their time and $${of.rate} an hour costs an estimated ${of.initialTotal} (${totalNotes.initialTotal}) and takes ${of.inHouseTime}; maintenance then costs ${of.maintenance} a month. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and 12 months at ${of.monthly}) and is live in ${of.embeddedTime}.`,
     summarySavings: (amount: string, share: string) =>
-      `Embedding saves ${amount} (${share}) of the initial cost.`,
+      `Initial cost savings (${totalNotes.savings}): ${amount}, ${share} ${totalNotes.savingsPercentage}.`,
     summaryNote: (version: string | undefined) =>
-      `Figures are planning estimates${version === undefined ? '' : ` by rate card ${version}`}, and every one of them shows how it was computed:`,
+      `These are planning estimates${version === undefined ? '' : ` (rate card ${version})`}. See the math behind each figure:`,
     csvFigure: 'Figure',
     csvValue: 'Value',
     csvUnit: 'Unit',
@@ -136,7 +136,9 @@ export const depthMessages = {
     csvMultiplier: 'Cost multiplier',
     csvInHouseWeeks: 'In-house timeline in weeks',
     csvEmbeddedWeeks: 'Embedded timeline in weeks',
-    csvBreakEven: 'Break-even month',
+    csvCostAfter: (months: number, side: string) => `Total cost after ${months} months, ${side}`,
+    csvResult: (months: number) => `Result over ${months} months`,
+    csvBreakEven: 'Embedding stays cheaper from month',
     csvMonth: 'Month',
     csvInHouse: 'In-house, cumulative USD',
     csvEmbedded: 'Embedded, cumulative USD',

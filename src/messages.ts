@@ -1,3 +1,4 @@
+import { totalNotes } from '../contract/wording/costComparison.ts';
 import { withThousands } from '../contract/wording/withThousands.ts';
 
 /** What a plan billed per user is made of, in USD per month. */
@@ -100,8 +101,8 @@ export const messages = {
     costAnalysis: 'Cost Analysis',
     inHouse: 'Build in-house',
     embedded: 'Embedded product',
-    inHouseTotalNote: 'initial total',
-    embeddedTotalNote: 'total year 1',
+    inHouseTotalNote: `initial total: ${totalNotes.initialTotal}`,
+    embeddedTotalNote: `total year 1: ${totalNotes.yearOne}`,
     initialDevelopment: 'Initial Development',
     testing: 'Testing & QA',
     documentation: 'Documentation & Training',
@@ -129,11 +130,6 @@ export const messages = {
     defaultEmbeddedTimeline: '2-4 weeks',
     reviewWait: (systems: string, weeks: string) =>
       `Hatched: waiting for platform reviews (${systems}, ${weeks}, half of it alongside the build).`,
-    cheaperInHouse: (amount: string) =>
-      `For this scenario, building in-house costs ${amount} less in year 1.`,
-    flipsAt: (integrations: number) => `At ${integrations} integrations embedding costs less.`,
-    neverFlips: (mostIntegrations: number) =>
-      `That holds for any number of integrations up to ${mostIntegrations}.`,
     deadlineMissed: (late: string) => `The in-house build would miss your date by ${late}.`,
     deadlineMet: 'The in-house build would meet your date.',
     deadlineReviewAlone: (system: string, weeks: string) =>
@@ -154,26 +150,12 @@ export const messages = {
     building: 'Building',
     integrations: (count: number) => `${count} ${count === 1 ? 'integration' : 'integrations'}`,
     costs: 'costs',
-    andTakes: 'and takes',
-    embeddedCosts: 'Embedded costs',
-    isLiveIn: 'in year 1 and is live in',
+    andTakes: `(${totalNotes.initialTotal}) and takes`,
+    embeddedCosts: 'Embedding costs',
+    isLiveIn: `in year 1 (${totalNotes.yearOne}) and is live in`,
     howComputed: 'Show how this was computed',
-    staysCheaperFrom: 'Embedding is the cheaper side',
-    fromMonth: (month: number) => (month === 1 ? 'from month 1' : `from month ${month} on`),
-    neverCheaper: (months: number) => `Within ${months} months embedding never is the cheaper side`,
-    cheaperUntil: (month: number, months: number) =>
-      `Embedding is the cheaper side until month ${month}, building over all ${months} months`,
-    sameAfter: (months: number) => `After ${months} months both have cost the same`,
-    flipsFrom: (integrations: number) => `; from ${integrations} integrations on it is.`,
-    turnsFrom: (integrations: number) =>
-      `; from ${integrations} integrations on embedding is the cheaper one.`,
-    flipsNowhere: ', for any number of integrations up to 200.',
-    costsAfter: (months: number) => `After ${months} months`,
-    built: 'building has cost',
-    embeddedSide: 'and embedding',
-    lessByBuilding: (amount: string) => `building costs ${amount} less`,
-    lessByEmbedding: (amount: string) => `embedding costs ${amount} less`,
-    bothTheSame: 'both cost the same',
+    inHouseCost: 'in-house,',
+    embeddedCost: 'embedded.',
   },
   scenario: {
     copyLink: 'Copy link',

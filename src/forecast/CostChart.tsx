@@ -17,7 +17,8 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   const width = useWidth(frame);
   const [month, setMonth] = useState(lastMonth);
   const height = width < 560 ? 240 : 300;
-  const { costs, ranges, buildEnd, breakEvenMonth } = forecast;
+  const { costs, ranges, buildEnd } = forecast;
+  const { breakEvenMonth } = forecast.verdict;
   const last = costs[lastMonth];
   const read = costs[month];
   if (!last || !read) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { outcomeText, verdictSentence } from '../../contract/wording/costComparison.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
 import { depthMessages } from '../depthMessages.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
@@ -27,12 +27,12 @@ export function Forecast() {
       </p>
     );
   }
-  const { costs, breakEvenMonth, ranges, sensitivity } = forecast;
+  const { costs, verdict, ranges, sensitivity } = forecast;
   return (
     <>
       <CostChart forecast={forecast} />
       <div className="forecast-foot">
-        <p>{breakEvenSentence(breakEvenMonth)}</p>
+        <p>{verdictSentence(verdict)}</p>
         <button
           type="button"
           className="link"
@@ -42,19 +42,18 @@ export function Forecast() {
           {isTable ? words.asChart : words.asTable}
         </button>
       </div>
-      {isTable && <CostTable costs={costs} breakEvenMonth={breakEvenMonth} />}
+      {isTable && <CostTable costs={costs} breakEvenMonth={verdict.breakEvenMonth} />}
       <Disclosure title={words.howSure}>
         <HowSure ranges={ranges} />
       </Disclosure>
       <Disclosure title={words.whatMatters}>
-        <p className="hint">{words.whatMattersIntro(formatUsd(sensitivity.differenceUsd))}</p>
+        <p className="hint">
+          {sensitivity.differenceUsd === null
+            ? words.whatFinishes
+            : words.whatMattersIntro(`${outcomeText(verdict.after36Months)} over 36 months.`)}
+        </p>
         <WhatMatters sensitivity={sensitivity} />
       </Disclosure>
     </>
   );
-}
-
-function breakEvenSentence(month: number | null): string {
-  if (month === null) return words.breakEvenNever;
-  return month === 1 ? words.breakEvenAtOnce : words.breakEvenAt(month);
 }

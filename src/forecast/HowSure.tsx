@@ -1,3 +1,4 @@
+import { outcomesSentence } from '../../contract/wording/costComparison.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Range, Ranges } from '../../worker/forecast/ranges.ts';
@@ -5,18 +6,19 @@ import { depthMessages } from '../depthMessages.ts';
 
 const { forecast: words } = depthMessages;
 
-/** What the simulations came to: the likely range of cost, time and difference, and how often embedding wins. */
+type Row = readonly [label: string, range: Range, format: (value: number) => string];
+
+/** What the simulations came to: the likely range of cost, time and difference, and how they end. */
 export function HowSure({ ranges }: { ranges: Ranges }) {
-  const rows: readonly [string, Range, (value: number) => string][] = [
-    [words.initialCost, ranges.initialTotalUsd, formatUsd],
-    [words.timeline, ranges.timelineWeeks, formatTimeline],
-    [words.difference, ranges.differenceUsd, formatUsd],
+  const { initialTotalUsd, timelineWeeks, differenceUsd, outcomes } = ranges;
+  const rows: readonly Row[] = [
+    [words.initialCost, initialTotalUsd, formatUsd],
+    [words.timeline, timelineWeeks, formatTimeline],
+    ...(differenceUsd ? [[words.difference, differenceUsd, formatUsd] as const] : []),
   ];
   return (
     <>
-      <p className="probability">
-        {words.probability(probabilityInWords(ranges.embeddedCheaperProbability))}
-      </p>
+      <p className="probability">{outcomesSentence(outcomes)}</p>
       <table className="ranges">
         <thead>
           <tr>
@@ -39,15 +41,10 @@ export function HowSure({ ranges }: { ranges: Ranges }) {
           ))}
         </tbody>
       </table>
-      <p className="hint">{words.howSureIntro}</p>
+      <p className="hint">
+        {words.howSureIntro}
+        {differenceUsd && outcomes.unfinished > 0 && ` ${words.unfinishedLeftOut}`}
+      </p>
     </>
   );
-}
-
-/** Certainty is not what simulations give: none or all of them is said as less than 1% or more than 99%. */
-function probabilityInWords(probability: number): string {
-  const percent = Math.round(probability * 100);
-  if (percent >= 100) return 'more than 99%';
-  if (percent <= 0) return 'less than 1%';
-  return `${percent}%`;
 }

@@ -12,13 +12,54 @@ import { visitScenario } from '../navigation/scenarioAddress.ts';
 
 const { forecast: words } = depthMessages;
 
-/** The tornado: what each lever does to the difference over three years, the most influential first, and where it would turn the verdict. */
-export function WhatMatters({ sensitivity }: { sensitivity: SensitivityAnalysis }) {
-  const { differenceUsd, levers } = sensitivity;
-  const ends = levers.flatMap(({ less, more }) => [
-    less?.differenceUsd ?? differenceUsd,
-    more?.differenceUsd ?? differenceUsd,
-  ]);
+/**
+ * What each lever does to the cost difference over three years, the most influential first, and where
+ * it changes the result. Where nothing is live by then, only where each lever changes that (E22).
+ */
+export function WhatMatters({
+  sensitivity: { differenceUsd, levers },
+}: {
+  sensitivity: SensitivityAnalysis;
+}) {
+  return differenceUsd === null ? (
+    <LeversToGoLive levers={levers} />
+  ) : (
+    <Tornado differenceUsd={differenceUsd} levers={levers} />
+  );
+}
+
+function LeversToGoLive({ levers }: { levers: readonly Sensitivity[] }) {
+  return (
+    <table className="tornado">
+      <thead>
+        <tr>
+          <th scope="col">{words.lever}</th>
+          <th scope="col">{words.liveAt}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {levers.map((lever) => (
+          <tr key={lever.lever}>
+            <LeverName lever={lever} />
+            <td data-label={words.liveAt}>
+              <TurningValue lever={lever} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Tornado({
+  differenceUsd,
+  levers,
+}: {
+  differenceUsd: number;
+  levers: readonly Sensitivity[];
+}) {
+  const endOf = (moved: Moved | null) => moved?.differenceUsd ?? differenceUsd;
+  const ends = levers.flatMap(({ less, more }) => [endOf(less), endOf(more)]);
   const lowest = Math.min(differenceUsd, ...ends);
   const highest = Math.max(differenceUsd, ...ends);
   const share = (usd: number) =>
@@ -39,25 +80,22 @@ export function WhatMatters({ sensitivity }: { sensitivity: SensitivityAnalysis 
       <tbody>
         {levers.map((lever) => (
           <tr key={lever.lever}>
-            <th scope="row">
-              {words.levers[lever.lever]}
-              <small>{words.leverValue[lever.lever](lever.now)}</small>
-            </th>
+            <LeverName lever={lever} />
             <td data-label={words.less}>
               <End lever={lever} moved={lever.less} />
             </td>
             <td className="tornado-bar" aria-hidden="true">
               <Bar
-                from={share(lever.less?.differenceUsd ?? differenceUsd)}
+                from={share(endOf(lever.less))}
                 base={share(differenceUsd)}
-                to={share(lever.more?.differenceUsd ?? differenceUsd)}
+                to={share(endOf(lever.more))}
               />
             </td>
             <td data-label={words.more}>
               <End lever={lever} moved={lever.more} />
             </td>
             <td data-label={words.turnsAt}>
-              <Flip lever={lever} />
+              <TurningValue lever={lever} />
             </td>
           </tr>
         ))}
@@ -66,17 +104,29 @@ export function WhatMatters({ sensitivity }: { sensitivity: SensitivityAnalysis 
   );
 }
 
-/** Where the lever turns the verdict; where it is an input, a press puts it there, and the back button takes it back. */
-function Flip({ lever: { lever, flipsAt } }: { lever: Sensitivity }) {
-  if (flipsAt === null) return words.turnsNowhere;
-  const value = words.leverValue[lever](flipsAt);
+function LeverName({ lever: { lever, now } }: { lever: Sensitivity }) {
+  return (
+    <th scope="row">
+      {words.levers[lever]}
+      <small>{words.leverValue[lever](now)}</small>
+    </th>
+  );
+}
+
+/**
+ * Where the lever changes the result. Where it is an input, a press sets it, and the back button
+ * takes that back.
+ */
+function TurningValue({ lever: { lever, turnsAt } }: { lever: Sensitivity }) {
+  if (turnsAt === null) return words.turnsNowhere;
+  const value = words.leverValue[lever](turnsAt);
   if (lever === 'hours') return value;
   return (
     <button
       type="button"
       className="link"
-      aria-label={words.tryLever[lever](flipsAt)}
-      onClick={() => visitScenario({ ...currentInputs(), ...inputsWith[lever](flipsAt) })}
+      aria-label={words.tryLever[lever](turnsAt)}
+      onClick={() => visitScenario({ ...currentInputs(), ...inputsWith[lever](turnsAt) })}
     >
       {value}
     </button>
@@ -92,7 +142,11 @@ const inputsWith: Record<Exclude<Lever, 'hours'>, (value: number) => Partial<Cal
 
 function End({ lever, moved }: { lever: Sensitivity; moved: Moved | null }) {
   if (!moved) return words.atLimit;
-  return words.to(words.leverValue[lever.lever](moved.value), formatUsd(moved.differenceUsd));
+  const { value, differenceUsd } = moved;
+  return words.to(
+    words.leverValue[lever.lever](value),
+    differenceUsd === null ? words.notLive : formatUsd(differenceUsd),
+  );
 }
 
 /** From the lesser value to the greater, with the present difference marked; positions in percent. */

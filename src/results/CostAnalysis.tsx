@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../contract/limits.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { buildAloneSentence } from '../../contract/wording/costComparison.ts';
 import { HelpTip } from '../controls/HelpTip.tsx';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
@@ -19,7 +18,7 @@ export function CostAnalysis() {
         <InHouseSide />
         <EmbeddedSide />
       </div>
-      <CheaperInHouse />
+      <BuildAlone />
     </section>
   );
 }
@@ -94,17 +93,8 @@ function Line({ label, figure, isMonthly = false, isTotal = false }: LineProps) 
   );
 }
 
-/** The honest sentence of E17, where building is the cheaper side. */
-function CheaperInHouse() {
-  const cheaperInHouse = useAnswer((answer) => answer.cheaperInHouse);
-  if (!cheaperInHouse) return null;
-  const { byUsd, flipsAtIntegrationCount } = cheaperInHouse;
-  return (
-    <p className="note in-house-note">
-      <strong>{words.cheaperInHouse(formatUsd(byUsd))}</strong>{' '}
-      {flipsAtIntegrationCount === null
-        ? words.neverFlips(limits.integrationCount.max)
-        : words.flipsAt(flipsAtIntegrationCount)}
-    </p>
-  );
+/** Both facts with their bases, where the build alone costs less than the embedded first year (E17). */
+function BuildAlone() {
+  const sentence = useAnswer(({ verdict }) => buildAloneSentence(verdict));
+  return sentence ? <p className="note in-house-note">{sentence}</p> : null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
+import { outcomeText } from '../../contract/wording/costComparison.ts';
 import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
@@ -134,14 +135,16 @@ const figures: readonly FigureRow[] = [
   [words.inHouseTimeline, ({ estimate }) => formatTimeline(estimate.timeline.timelineWeeks)],
   [words.embeddedYearOne, ({ estimate }) => formatUsd(estimate.results.albato.initialTotal)],
   [words.embeddedTimeline, ({ estimate }) => formatTimeline(estimate.timeline.embeddedWeeks)],
-  [words.inHouse36, ({ verdict }) => formatUsd(verdict.afterForecast.inHouseUsd)],
-  [words.embedded36, ({ verdict }) => formatUsd(verdict.afterForecast.embeddedUsd)],
-  [
-    words.breakEven,
-    ({ verdict }) =>
-      verdict.breakEvenMonth === null ? words.never : words.inMonth(verdict.breakEvenMonth),
-  ],
+  [words.inHouse36, ({ verdict }) => formatUsd(verdict.after36Months.inHouseUsd)],
+  [words.embedded36, ({ verdict }) => formatUsd(verdict.after36Months.embeddedUsd)],
+  [words.over36, ({ verdict }) => outcomeText(verdict.after36Months)],
+  [words.breakEven, ({ verdict }) => breakEvenText(verdict)],
 ];
+
+function breakEvenText({ breakEvenMonth, after36Months }: Answer['verdict']): string {
+  if (after36Months.cheaper === null) return words.notLive;
+  return breakEvenMonth === null ? words.never : words.inMonth(breakEvenMonth);
+}
 
 /** Shown once the report has been sent (P2). */
 const savingsFigures: readonly FigureRow[] = [

@@ -13,8 +13,12 @@ test('the file holds every figure of the answer and 37 months, in lines of its o
       const csv = scenarioCsv({ answer: answered, inputs, costs });
       const lines = csv.replace('\ufeff', '').split('\r\n');
       const { inHouse, savings } = answered.estimate.results;
-      expect(lines).toContain(`Initial Total,${inHouse.initialTotal},USD`);
-      expect(lines).toContain(`Initial cost savings,${savings.absolute},USD`);
+      expect(lines).toContain(
+        `"Initial Total (build only, before maintenance)",${inHouse.initialTotal},USD`,
+      );
+      expect(lines).toContain(
+        `"Initial cost savings (build only, less setup and 12 months)",${savings.absolute},USD`,
+      );
       expect(lines.filter((line) => /^\d+,\d+\.\d\d,\d+\.\d\d$/.test(line))).toHaveLength(37);
       expect(csv).not.toMatch(/undefined|NaN|null/);
     }),

@@ -1,4 +1,9 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import {
+  type CostComparison,
+  outcomeText,
+  totalNotes,
+} from '../../contract/wording/costComparison.ts';
 import type { Answer } from '../../worker/estimate/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { depthMessages } from '../depthMessages.ts';
@@ -38,18 +43,19 @@ export function scenarioCsv({
     [resultWords.initialDevelopment, inHouse.development, 'USD'],
     [resultWords.testing, inHouse.testing, 'USD'],
     [resultWords.documentation, inHouse.documentation, 'USD'],
-    [resultWords.initialTotal, inHouse.initialTotal, 'USD'],
+    [`${resultWords.initialTotal} (${totalNotes.initialTotal})`, inHouse.initialTotal, 'USD'],
     [resultWords.monthlyMaintenance, inHouse.maintenance, 'USD'],
     [resultWords.initialSetup, embedded.setup, 'USD'],
     [resultWords.monthlySubscription, embedded.monthly, 'USD'],
-    [resultWords.totalYear1, embedded.initialTotal, 'USD'],
+    [`${resultWords.totalYear1} (${totalNotes.yearOne})`, embedded.initialTotal, 'USD'],
     [words.csvInHouseWeeks, estimate.timeline.timelineWeeks],
     [words.csvEmbeddedWeeks, estimate.timeline.embeddedWeeks],
-    [resultWords.initialCostSavings, savings.absolute, 'USD'],
+    [`${resultWords.initialCostSavings} (${totalNotes.savings})`, savings.absolute, 'USD'],
     [resultWords.initialDevCostReduction, savings.percentage, '%'],
     [resultWords.monthlyMaintenanceSavings, savings.monthlyMaintenance, 'USD'],
     [resultWords.monthlyCostReduction, estimate.monthlyReductionPercentage, '%'],
-    [words.csvBreakEven, verdict.breakEvenMonth ?? ''],
+    ...[verdict.after12Months, verdict.after36Months].flatMap(comparisonRows),
+    [words.csvBreakEven, verdict.breakEvenMonth ?? 'none'],
     [],
     [words.csvMonth, words.csvInHouse, words.csvEmbedded],
     ...costs.map(({ month, inHouseUsd, embeddedUsd }) => [
@@ -59,6 +65,16 @@ export function scenarioCsv({
     ]),
   ];
   return byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}
+
+/** Who is cheaper over one horizon, as the page says it (E17). */
+function comparisonRows(comparison: CostComparison): Row[] {
+  const { months, inHouseUsd, embeddedUsd } = comparison;
+  return [
+    [words.csvCostAfter(months, 'in-house'), inHouseUsd.toFixed(2), 'USD'],
+    [words.csvCostAfter(months, 'embedded'), embeddedUsd.toFixed(2), 'USD'],
+    [words.csvResult(months), outcomeText(comparison)],
+  ];
 }
 
 function field(value: string | number): string {

@@ -18,7 +18,7 @@ const summaryOf = (inputs: typeof defaultInputs, isReportSent: boolean) =>
 
 test('the summary is two paragraphs with the figures of both sides and the link', () => {
   expect(summaryOf(defaultInputs, false)).toBe(
-    'Building 5 integrations in-house with 2 developers at 30% of their time and $55 an hour is estimated at $43,780 over 3.9 months, then $2,750 a month of upkeep. Albato Embedded costs $12,588 in year 1 ($1,800 setup and $899 a month) and is live in 3 weeks.\n\nEmbedding is the cheaper side from month 1. After 12 months building has cost $65,983 and embedding $12,588. After 36 months building has cost $131,983 and embedding $34,164. Figures are planning estimates by rate card 2026-11, and every one of them shows how it was computed: https://roi.example/#v1',
+    'Building 5 integrations in-house with 2 developers at 30% of their time and $55 an hour costs an estimated $43,780 (build only, before maintenance) and takes 3.9 months; maintenance then costs $2,750 a month. Albato Embedded costs $12,588 in year 1 ($1,800 setup and 12 months at $899) and is live in 3 weeks.\n\nOver 36 months, embedding costs less, from the first month on. Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less. Cost after 36 months: $131,983 in-house, $34,164 embedded. Embedding costs $97,819 less. These are planning estimates (rate card 2026-11). See the math behind each figure: https://roi.example/#v1',
   );
 });
 
@@ -26,8 +26,8 @@ test('no saving is stated before the report is sent', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const { savings } = answer({ inputs, today }).estimate.results;
-      const saving = `saves ${formatUsd(savings.absolute)}`;
-      expect(summaryOf(inputs, false)).not.toContain('saves');
+      const saving = `Initial cost savings (build only, less setup and 12 months): ${formatUsd(savings.absolute)}`;
+      expect(summaryOf(inputs, false)).not.toContain('savings');
       if (savings.absolute > 0) expect(summaryOf(inputs, true)).toContain(saving);
     }),
   );

@@ -1,4 +1,9 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import {
+  buildAloneSentence,
+  costSentence,
+  verdictSentence,
+} from '../../contract/wording/costComparison.ts';
 import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
@@ -6,7 +11,6 @@ import type { Answer } from '../../worker/estimate/answer.ts';
 import { depthMessages } from '../depthMessages.ts';
 import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';
-import { verdictInWords } from '../wording/verdictInWords.ts';
 
 const { scenario: words } = depthMessages;
 
@@ -29,7 +33,6 @@ export function summaryInWords({
 }: Summarised): string {
   const { results, timeline, effectiveCount, factors } = answer.estimate;
   const { inHouse, albato: embedded, savings } = results;
-  const { lead, point, end } = verdictInWords(answer.verdict);
   const first = words.summaryCosts({
     integrations: messages.results.integrations(effectiveCount),
     developers: inputs.developerCountNumber,
@@ -44,16 +47,12 @@ export function summaryInWords({
     monthly: formatUsd(embedded.monthly),
     embeddedTime: formatTimeline(timeline.embeddedWeeks),
   });
-  const standings = [answer.verdict.afterYear1, answer.verdict.afterForecast].map((standing) =>
-    words.summaryStanding(
-      standing.month,
-      formatUsd(standing.inHouseUsd),
-      formatUsd(standing.embeddedUsd),
-    ),
-  );
+  const { verdict } = answer;
   const second = [
-    [lead, point].filter(Boolean).join(' ') + end,
-    ...standings,
+    verdictSentence(verdict),
+    costSentence(verdict.after12Months),
+    costSentence(verdict.after36Months),
+    buildAloneSentence(verdict),
     isReportSent &&
       savings.absolute > 0 &&
       words.summarySavings(formatUsd(savings.absolute), formatPercentage(savings.percentage)),

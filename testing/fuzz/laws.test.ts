@@ -121,11 +121,15 @@ const faults: Partial<Record<LawId, Change>> = {
   'monthly-savings/percentage': (e) => {
     e.monthlyReductionPercentage = Math.max(0, e.monthlyReductionPercentage - 1);
   },
-  'verdict/honest': (e) => {
-    e.results.inHouse.initialTotal += 1;
+  'verdict/one-basis': (e) => {
+    e.results.albato.initialTotal += 100;
   },
-  'verdict/flips-where-it-says': (e) => {
-    e.results.inHouse.initialTotal /= 2;
+  'verdict/unfinished-builds-have-no-verdict': (e) => {
+    e.timeline.timelineWeeks = 1;
+  },
+  'verdict/turns-where-it-says': (e) => {
+    e.results.inHouse.initialTotal = 1;
+    e.results.inHouse.maintenance = 0;
   },
   'shown-dollars/parts-add-up': (e) => {
     e.results.inHouse.documentation += 1;

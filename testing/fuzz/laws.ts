@@ -1,8 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
+import type { CostComparison } from '../../contract/wording/costComparison.ts';
 import { formatTimeline, parseTimeline } from '../../contract/wording/formatTimeline.ts';
 import { wholeDollarParts } from '../../contract/wording/wholeDollarParts.ts';
-import { answer } from '../../worker/estimate/answer.ts';
 import { complexity } from '../../worker/estimate/complexity.ts';
 import { daysUntil, deadlineToMonths } from '../../worker/estimate/deadlineToMonths.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
@@ -10,6 +10,7 @@ import type { LawId } from '../../worker/estimate/rules.ts';
 import type { Complexity } from '../../worker/estimate/systemProfiles.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
+import { compareCosts, verdict } from '../../worker/forecast/verdict.ts';
 import { stepFigures } from '../../worker/workbook/pricingWorkbook.ts';
 import type { CellStyle } from '../../worker/workbook/workbook.ts';
 import type { Scenario } from './scenario.ts';
@@ -88,7 +89,7 @@ function atLeast(left: string, figure: number, right: string, least: number): Br
   return figure >= least ? null : breach(left, figure, `must not be below ${right}`, least);
 }
 
-function equal(left: string, figure: number, right: string, expected: number): Breach | null {
+function equal<T>(left: string, figure: T, right: string, expected: T): Breach | null {
   return figure === expected ? null : breach(left, figure, `must equal ${right}`, expected);
 }
 
@@ -96,6 +97,16 @@ function near(left: string, figure: number, right: string, expected: number): Br
   return Math.abs(figure - expected) <= 1e-9 * Math.max(1, Math.abs(expected))
     ? null
     : breach(left, figure, `must equal ${right}`, expected);
+}
+
+/** The first breach among the comparisons over 12 and 36 months. */
+function onEachHorizon(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  check: (comparison: CostComparison) => Breach | null,
+): Breach | null {
+  const { after12Months, after36Months } = verdict(inputs, estimated);
+  return check(after12Months) ?? check(after36Months);
 }
 
 /** Figures are exact where the rate is in whole cents and the share in whole percent (E15). */
@@ -490,32 +501,60 @@ export const laws: Readonly<Record<LawId, Law>> = {
       ),
   },
 
-  'verdict/honest': {
-    every: 128,
-    check: ({ inputs, estimated: { results } }) => {
-      const { cheaperInHouse } = answer({ inputs, today: '2026-11-01' });
-      return equal(
-        'dollars by which building is said to be cheaper',
-        cents(cheaperInHouse?.byUsd ?? 0),
-        'the difference of year 1, where positive, in cents',
-        Math.max(0, cents(results.albato.initialTotal) - cents(results.inHouse.initialTotal)),
-      );
-    },
+  'verdict/one-basis': {
+    every: 16,
+    check: ({ inputs, estimated }) =>
+      onEachHorizon(inputs, estimated, ({ months, inHouseUsd, embeddedUsd, cheaper, byUsd }) => {
+        const { inHouse, albato: embedded } = estimated.results;
+        const liveMonths = months - estimated.timeline.timelineWeeks / 4.33;
+        const builtUsd =
+          liveMonths >= 0
+            ? inHouse.initialTotal
+            : (inHouse.initialTotal * months) / (months - liveMonths);
+        const differenceUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
+        const side = differenceUsd === 0 ? 'neither' : differenceUsd > 0 ? 'embedded' : 'inHouse';
+        return (
+          near(
+            'in-house total',
+            inHouseUsd,
+            'build so far and maintenance since',
+            builtUsd + inHouse.maintenance * Math.max(0, liveMonths),
+          ) ??
+          near(
+            'embedded total',
+            embeddedUsd,
+            'year 1 and the months beyond it',
+            embedded.initialTotal + (months - 12) * embedded.monthly,
+          ) ??
+          (cheaper && equal<string>('cheaper side', cheaper, 'the side that costs less', side)) ??
+          equal('difference', byUsd, 'the difference of the shown totals', Math.abs(differenceUsd))
+        );
+      }),
   },
-  'verdict/flips-where-it-says': {
+  'verdict/unfinished-builds-have-no-verdict': {
+    every: 16,
+    check: ({ inputs, estimated }) =>
+      onEachHorizon(inputs, estimated, ({ months, cheaper }) => {
+        const { buildWeeks, moderationWeeks } = estimated.timeline;
+        const wholeWeeks = Math.floor(4.33 * months);
+        const isLive = buildWeeks + moderationWeeks / 2 <= wholeWeeks * (1 + 1e-12);
+        return equal(`a verdict after ${months} months`, cheaper !== null, 'a live build', isLive);
+      }),
+  },
+  'verdict/turns-where-it-says': {
     every: 128,
-    check: ({ inputs, estimate }) => {
-      const { cheaperInHouse } = answer({ inputs, today: '2026-11-01' });
-      const flip = cheaperInHouse?.flipsAtIntegrationCount;
-      if (!flip) return null;
-      const surplus = (integrationCount: number) => {
-        const { albato, inHouse } = estimate({ ...inputs, integrationCount }).results;
-        return cents(albato.initialTotal) - cents(inHouse.initialTotal);
-      };
-      return (
-        atLeast(`cents that building costs more with ${flip}`, -surplus(flip), 'one', 1) ??
-        atLeast(`cents that building saves with ${flip - 1}`, surplus(flip - 1), 'none', 0)
+    check: ({ inputs, estimated, estimate }) => {
+      const { countTurn } = verdict(inputs, estimated);
+      if (!countTurn) return null;
+      const counts = Array.from({ length: 200 }, (_, index) => index + 1).filter(
+        (count) => count >= estimated.selectedCount,
       );
+      const won = counts.filter((integrationCount) => {
+        const changed = { ...inputs, integrationCount };
+        return compareCosts(estimate(changed), 36).cheaper === 'embedded';
+      });
+      if (countTurn.kind === 'never') return equal('counts that turn it', won.length, 'none', 0);
+      return equal(`embedding wins at ${countTurn.count}`, won.includes(countTurn.count), '', true);
     },
   },
 

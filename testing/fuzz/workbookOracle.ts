@@ -1,6 +1,7 @@
 import { HyperFormula } from 'hyperformula';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { totalNames } from '../../worker/workbook/comparisonRows.ts';
 import {
   inputCells,
   pricingWorkbook,
@@ -13,6 +14,8 @@ import { type CellValue, definedNames, type Workbook } from '../../worker/workbo
 export interface WorkbookOracle {
   /** Every named step's figure for these inputs. */
   figures(inputs: CalculatorInputs, today?: string): Map<string, number>;
+  /** The text of one named cell, after `figures` has filled the inputs in. */
+  text(name: string): string;
   /** The figure of one named cell after the given cells were filled in. */
   figureWith(cells: Record<string, CellValue>, name: string): number;
 }
@@ -62,9 +65,10 @@ export function createWorkbookOracle(): WorkbookOracle {
           selectedFlags(inputs).map((flag) => [flag]),
         );
       });
-      const names = [...stepFigures.map(({ name }) => name), 'months_to_deadline'];
+      const names = [...stepFigures.map(({ name }) => name), ...totalNames, 'months_to_deadline'];
       return new Map(names.map((name) => [name, figure(name)]));
     },
+    text: (name) => String(engine.getCellValue(addressOf(name))),
     figureWith(cells, name) {
       fill(cells);
       return figure(name);

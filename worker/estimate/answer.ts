@@ -1,7 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
+import type { Verdict } from '../../contract/wording/costComparison.ts';
 import { type PriceStep, priceStep } from '../forecast/priceStep.ts';
-import { type Verdict, verdict } from '../forecast/verdict.ts';
+import { verdict } from '../forecast/verdict.ts';
 import { daysUntil, deadlineToMonths } from './deadlineToMonths.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import type { Complexity } from './systemProfiles.ts';
@@ -22,8 +23,6 @@ export interface Answer {
   systems: SelectedSystem[];
   /** Integrations that are estimated as generic ones. */
   genericCount: number;
-  /** Null where embedding costs no more than building. */
-  cheaperInHouse: CheaperInHouse | null;
   verdict: Verdict;
   /** Null on the largest plan. */
   priceStep: PriceStep | null;
@@ -41,14 +40,6 @@ export interface SelectedSystem {
   complexity: Complexity;
   moderationWeeks: number;
   complexityNote: string;
-}
-
-/** The honest sentence of E17 in figures. */
-export interface CheaperInHouse {
-  /** How much less building costs: the embedded plan's first year over the in-house initial cost, to the cent. */
-  byUsd: number;
-  /** The next higher integration count at which building is the dearer side, all else the same; null where none within the limits is. */
-  flipsAtIntegrationCount: number | null;
 }
 
 /** Whether building in-house makes the deadline, and what would. */
@@ -75,7 +66,6 @@ export function answer({ inputs, today }: Question): Answer {
     estimate: estimated,
     systems: selected,
     genericCount: estimated.effectiveCount - selected.length,
-    cheaperInHouse: cheaperInHouse(inputs, estimated),
     verdict: verdict(inputs, estimated),
     priceStep: priceStep(estimated.effectiveCount),
     deadline: deadlineOutlook(inputs, today, estimated, selected),
@@ -90,23 +80,6 @@ function selectedProfiles(selectedSystems: readonly string[]): SelectedSystem[] 
 export function byName(a: { name: string }, b: { name: string }): number {
   const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
   return first < second ? -1 : first > second ? 1 : 0;
-}
-
-function cheaperInHouse(inputs: CalculatorInputs, estimated: Estimate): CheaperInHouse | null {
-  const byUsd = embeddedSurplusUsd(estimated);
-  if (byUsd <= 0) return null;
-  return { byUsd, flipsAtIntegrationCount: flipsAt(inputs, estimated.effectiveCount) };
-}
-
-function embeddedSurplusUsd({ results: { albato, inHouse } }: Estimate): number {
-  return (Math.round(albato.initialTotal * 100) - Math.round(inHouse.initialTotal * 100)) / 100;
-}
-
-function flipsAt(inputs: CalculatorInputs, effectiveCount: number): number | null {
-  for (let count = effectiveCount + 1; count <= limits.integrationCount.max; count++) {
-    if (embeddedSurplusUsd(estimate({ ...inputs, integrationCount: count })) < 0) return count;
-  }
-  return null;
 }
 
 function deadlineOutlook(

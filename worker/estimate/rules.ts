@@ -375,7 +375,8 @@ export const rules = {
       'in-house initial cost − embedded year 1, and that ÷ in-house initial cost in whole percent; both at least 0',
     boundaries: [],
     laws: {
-      difference: 'With the savings, year 1 of the dearer side is in-house, to the cent.',
+      difference:
+        'Savings plus the smaller of both totals are the in-house initial cost, to the cent.',
       percentage: 'The percentage is 0 to 100 and within half a percent of the quotient.',
     },
   },
@@ -387,21 +388,27 @@ export const rules = {
       'in-house maintenance − monthly price, at least 0; and that ÷ in-house maintenance in whole percent',
     boundaries: [],
     laws: {
-      difference: 'With the savings, the dearer side of a month is in-house, to the cent.',
+      difference:
+        'Savings plus the smaller of maintenance and subscription are the maintenance, to the cent.',
       percentage: 'The percentage is 0 to 100 and within half a percent of the quotient.',
     },
   },
   verdict: {
-    title: 'Where building is cheaper',
+    title: 'Who is cheaper',
     section: '9, Savings and timeline',
-    decisions: ['E17'],
-    formula: 'embedded year 1 − in-house initial cost, where above 0',
-    reading: 'It flips at the next higher integration count at which building is the dearer side.',
+    decisions: ['E17', 'E22'],
+    formula:
+      'total cost after 12 and 36 months: the build cost spent so far + maintenance from go-live on, against setup + the plan from month 1',
+    reading:
+      'The specification’s totals count different times, so they are never compared in words. A build that is not live by a horizon has no verdict there.',
     boundaries: [],
     laws: {
-      honest: 'It is said exactly where building costs less, and with the difference to the cent.',
-      'flips-where-it-says':
-        'At the count it names building is dearer, and at the one before it is not.',
+      'one-basis':
+        'The cheaper side and the difference follow from the two totals as they are shown.',
+      'unfinished-builds-have-no-verdict':
+        'There is a verdict exactly where the build is live by the horizon.',
+      'turns-where-it-says':
+        'At the count it names embedding is cheaper over 36 months; where it names none, at no count.',
     },
   },
   'shown-dollars': {

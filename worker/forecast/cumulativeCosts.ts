@@ -31,6 +31,11 @@ export function cumulativeCost({ results, timeline }: Estimate, month: number): 
   };
 }
 
+/** How long the in-house build takes in months, a fraction; it is live from then on. */
+export function buildMonths({ timeline }: Pick<Estimate, 'timeline'>): number {
+  return timeline.timelineWeeks / weeksPerMonth;
+}
+
 /** In-house spends its initial cost evenly until the build is done, and maintenance from then on. */
 export function inHouseCostAfter(
   month: number,
@@ -38,9 +43,9 @@ export function inHouseCostAfter(
   maintenanceUsd: number,
   timelineWeeks: number,
 ): number {
-  const buildMonths = timelineWeeks / weeksPerMonth;
-  if (month < buildMonths) return (initialTotalUsd * month) / buildMonths;
-  return initialTotalUsd + maintenanceUsd * (month - buildMonths);
+  const months = timelineWeeks / weeksPerMonth;
+  if (month < months) return (initialTotalUsd * month) / months;
+  return initialTotalUsd + maintenanceUsd * (month - months);
 }
 
 /** The embedded plan costs its setup at once and its subscription every month. */

@@ -24,5 +24,5 @@ test('a question that comes while another is being simulated stops it', async ()
     port2.postMessage(null);
   });
   expect(await first).toBeNull();
-  expect(await second).toMatchObject({ breakEvenMonth: 1 });
+  expect(await second).toMatchObject({ verdict: { breakEvenMonth: 1 } });
 });

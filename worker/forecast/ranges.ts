@@ -1,3 +1,5 @@
+import type { Outcomes, Verdict } from '../../contract/wording/costComparison.ts';
+import { weeksPerMonth } from '../../contract/wording/formatTimeline.ts';
 import { forecastMonths, inHouseCostAfter } from './cumulativeCosts.ts';
 import { nthSmallest } from './nthSmallest.ts';
 import type { Simulations } from './simulate.ts';
@@ -12,26 +14,47 @@ export interface Range {
 /** How sure an estimate is. */
 export interface Ranges {
   initialTotalUsd: Range;
-  /** In-house cost less embedded cost over the whole forecast. */
-  differenceUsd: Range;
+  /**
+   * In-house cost minus embedded cost over the whole forecast, of the simulations that are live by its
+   * end; null where the estimate itself is not (E22).
+   */
+  differenceUsd: Range | null;
   timelineWeeks: Range;
-  /** The share of simulations in which embedding is the cheaper side over the whole forecast, from 0 to 1. */
-  embeddedCheaperProbability: number;
+  /** How the simulations end. */
+  outcomes: Outcomes;
   /** The likely range of the cumulative in-house cost, every third month from the start. */
   inHouseUsdByMonth: { month: number; p10: number; p90: number }[];
 }
 
 const monthsBetweenPoints = 3;
 
-/** Read the ranges off the simulations. */
-export function ranges(simulations: Simulations): Ranges {
-  const { initialTotalUsd, differenceUsd, timelineWeeks } = simulations;
+/** Read the ranges off the simulations of an estimate that was judged so. */
+export function ranges(simulations: Simulations, { after36Months }: Verdict): Ranges {
+  const { initialTotalUsd, timelineWeeks } = simulations;
+  const liveDifferencesUsd = differencesOfLive(simulations);
+  const isLive = after36Months.cheaper !== null && liveDifferencesUsd.length > 0;
   return {
     initialTotalUsd: rangeOf(initialTotalUsd.slice()),
-    differenceUsd: rangeOf(differenceUsd.slice()),
+    differenceUsd: isLive ? rangeOf(liveDifferencesUsd.slice()) : null,
     timelineWeeks: rangeOf(timelineWeeks.slice()),
-    embeddedCheaperProbability: shareAboveZero(differenceUsd),
+    outcomes: outcomesOf(liveDifferencesUsd, timelineWeeks.length),
     inHouseUsdByMonth: likelyCosts(simulations),
+  };
+}
+
+function differencesOfLive({ differenceUsd, timelineWeeks }: Simulations): Float64Array {
+  return differenceUsd.filter((_, i) => (timelineWeeks[i] ?? 0) / weeksPerMonth <= forecastMonths);
+}
+
+/** In whole USD, as the verdict compares them. */
+function outcomesOf(liveDifferencesUsd: Float64Array, simulationCount: number): Outcomes {
+  const shareOf = (isCounted: (usd: number) => boolean) =>
+    liveDifferencesUsd.filter((usd) => isCounted(Math.round(usd))).length / simulationCount;
+  return {
+    embeddedCheaper: shareOf((usd) => usd > 0),
+    inHouseCheaper: shareOf((usd) => usd < 0),
+    neither: shareOf((usd) => usd === 0),
+    unfinished: (simulationCount - liveDifferencesUsd.length) / simulationCount,
   };
 }
 
@@ -40,12 +63,6 @@ function rangeOf(values: Float64Array): Range {
   const at = (percent: number) =>
     nthSmallest(values, Math.ceil((percent * values.length) / 100) - 1);
   return { p10: at(10), p50: at(50), p90: at(90) };
-}
-
-function shareAboveZero(values: Float64Array): number {
-  let count = 0;
-  for (let i = 0; i < values.length; i++) if ((values[i] ?? 0) > 0) count++;
-  return count / values.length;
 }
 
 function likelyCosts({

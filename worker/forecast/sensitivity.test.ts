@@ -6,11 +6,18 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { type Lever, sensitivity } from './sensitivity.ts';
+import { verdict } from './verdict.ts';
 
-function differenceOf(inputs: CalculatorInputs): number {
-  const { inHouseUsd, embeddedUsd } = cumulativeCost(estimate(inputs), 36);
-  return Math.round((inHouseUsd - embeddedUsd) * 100) / 100;
+/** In whole USD as shown; null where the build is not live after 36 months. */
+function differenceOf(inputs: CalculatorInputs): number | null {
+  const estimated = estimate(inputs);
+  if (estimated.timeline.timelineWeeks > 4.33 * 36) return null;
+  const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, 36);
+  return Math.round(inHouseUsd) - Math.round(embeddedUsd);
 }
+
+const analyse = (inputs: CalculatorInputs) =>
+  sensitivity(inputs, verdict(inputs, estimate(inputs)));
 
 /** The inputs with a lever at a value, where an input of the page is that lever. */
 function withLever(inputs: CalculatorInputs, lever: Lever, value: number): CalculatorInputs | null {
@@ -29,8 +36,8 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
 }
 
 test('of the defaults the rate and the hours matter most', () => {
-  const { differenceUsd, levers } = sensitivity(defaultInputs);
-  expect(Math.round(differenceUsd)).toBe(97_819);
+  const { differenceUsd, levers } = analyse(defaultInputs);
+  expect(differenceUsd).toBe(97_819);
   expect(levers.map(({ lever }) => lever).slice(0, 2)).toEqual(['rate', 'hours']);
   expect(levers.find(({ lever }) => lever === 'rate')).toMatchObject({
     now: 55,
@@ -42,7 +49,7 @@ test('of the defaults the rate and the hours matter most', () => {
 test('a moved lever gives the difference of inputs that are set so', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { differenceUsd, levers } = sensitivity(inputs);
+      const { differenceUsd, levers } = analyse(inputs);
       expect(differenceUsd).toBe(differenceOf(inputs));
       for (const { lever, less, more, now } of levers) {
         for (const moved of [less, more]) {
@@ -57,32 +64,39 @@ test('a moved lever gives the difference of inputs that are set so', () => {
   );
 });
 
-test('a rate above the advised range flips at the nearest rate, not first within the range', () => {
-  const { levers } = sensitivity({
+test('a rate above the advised range turns at the nearest rate, not first within the range', () => {
+  const { levers } = analyse({
     ...defaultInputs,
-    integrationCount: 200,
-    developerCountNumber: 1,
-    devTimePercentage: 1,
+    integrationCount: 3,
+    developerCountNumber: 3,
+    devTimePercentage: 100,
     region: 'other',
     customHourlyRate: 992.56,
   });
   const rate = levers.find(({ lever }) => lever === 'rate');
-  expect(rate?.flipsAt).toBeGreaterThan(500);
+  expect(rate?.turnsAt).toBeLessThan(500);
+  expect(rate?.now).toBe(992.56);
 });
 
-test('at its flip a lever turns the verdict, and nowhere nearer', () => {
+test('where a lever turns the result it does, and at no nearer value', () => {
   fc.assert(
     fc.property(calculatorInputs, fc.nat(), (inputs, seed) => {
-      const { differenceUsd, levers } = sensitivity(inputs);
-      for (const { lever, now, flipsAt } of levers) {
-        if (flipsAt === null || lever === 'hours') continue;
-        const signAt = (value: number) =>
-          Math.sign(differenceOf(withLever(inputs, lever, value) ?? inputs));
-        expect(signAt(flipsAt), lever).toBe(-Math.sign(differenceUsd));
-        const nearer = Math.abs(flipsAt - now);
-        const between = Math.ceil(now) + Math.floor(((seed % 97) / 97) * (flipsAt - now));
+      const { differenceUsd, levers } = analyse(inputs);
+      for (const { lever, now, turnsAt } of levers) {
+        if (turnsAt === null || lever === 'hours') continue;
+        const isTurnedAt = (value: number) => {
+          const there = differenceOf(withLever(inputs, lever, value) ?? inputs);
+          if (there === null) return false;
+          if (differenceUsd === null) return true;
+          return there !== 0 && Math.sign(there) !== Math.sign(differenceUsd);
+        };
+        expect(isTurnedAt(turnsAt), lever).toBe(true);
+        // The verdict names the count from which on embedding wins, which may not be the nearest.
+        if (lever === 'integrations' && (differenceUsd ?? 0) < 0) continue;
+        const nearer = Math.abs(turnsAt - now);
+        const between = Math.ceil(now) + Math.floor(((seed % 97) / 97) * (turnsAt - now));
         if (Math.abs(between - now) < nearer && between >= 1) {
-          expect(signAt(between), `${lever} at ${between}`).not.toBe(-Math.sign(differenceUsd));
+          expect(isTurnedAt(between), `${lever} at ${between}`).toBe(false);
         }
       }
     }),
@@ -90,12 +104,28 @@ test('at its flip a lever turns the verdict, and nowhere nearer', () => {
   );
 });
 
+test('no lever makes an unfinished build look cheaper', () => {
+  const { differenceUsd, levers } = analyse({
+    ...defaultInputs,
+    integrationCount: 20,
+    devTimePercentage: 18,
+  });
+  expect(differenceUsd).not.toBeNull();
+  // With one developer the build is not live within 36 months: less is spent, but nothing is done.
+  expect(levers.find(({ lever }) => lever === 'team')?.less).toEqual({
+    value: 1,
+    differenceUsd: null,
+  });
+});
+
 test('the bars are sorted by how much they move the difference', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { differenceUsd, levers } = sensitivity(inputs);
+      const { differenceUsd, levers } = analyse(inputs);
       const swings = levers.map(({ less, more }) =>
-        Math.abs((more?.differenceUsd ?? differenceUsd) - (less?.differenceUsd ?? differenceUsd)),
+        Math.abs(
+          (more?.differenceUsd ?? differenceUsd ?? 0) - (less?.differenceUsd ?? differenceUsd ?? 0),
+        ),
       );
       expect(swings).toEqual([...swings].sort((a, b) => b - a));
     }),

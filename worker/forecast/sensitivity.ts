@@ -1,7 +1,9 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
+import type { CostComparison, CountTurn, Verdict } from '../../contract/wording/costComparison.ts';
 import { type Drivers, drivers, estimateFrom } from '../estimate/estimate.ts';
-import { cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
+import { forecastMonths } from './cumulativeCosts.ts';
+import { compareCosts } from './verdict.ts';
 
 /** What is changed, one at a time. */
 export type Lever = 'integrations' | 'rate' | 'hours' | 'team' | 'timeShare';
@@ -10,8 +12,11 @@ export type Lever = 'integrations' | 'rate' | 'hours' | 'team' | 'timeShare';
 export interface Moved {
   /** Integrations, USD an hour, percent of the planned hours, developers, percent of their time. */
   value: number;
-  /** In-house cost less embedded cost after the forecast, in USD: above 0 where embedding is the cheaper side. */
-  differenceUsd: number;
+  /**
+   * In-house cost minus embedded cost after the forecast, in whole USD: above 0 where embedding is
+   * cheaper. Null where nothing is live in-house by then (E22).
+   */
+  differenceUsd: number | null;
 }
 
 /** How much one lever matters: a bar of the tornado. */
@@ -22,13 +27,18 @@ export interface Sensitivity {
   less: Moved | null;
   /** A quarter more, or one step; null at the lever's limit. */
   more: Moved | null;
-  /** The value nearest to the present one at which the other side is the cheaper one; null where none within the limits is. */
-  flipsAt: number | null;
+  /**
+   * The value at which the result turns: the nearest at which the other side is cheaper, or, where
+   * nothing is live by the end of the forecast, the nearest at which the build is. Null where there
+   * is none within the limits.
+   */
+  turnsAt: number | null;
 }
 
 /** The difference over the whole forecast, and what moves it. */
 export interface SensitivityAnalysis {
-  differenceUsd: number;
+  /** As `Moved` has it. */
+  differenceUsd: number | null;
   /** The most influential first. */
   levers: Sensitivity[];
 }
@@ -41,8 +51,12 @@ interface LeverRange {
   at: (value: number) => Drivers;
 }
 
-/** Change one lever at a time by a quarter, and find where each would turn the verdict (issue of the forecast). */
-export function sensitivity(inputs: CalculatorInputs): SensitivityAnalysis {
+/**
+ * Change one lever at a time by a quarter, and find where each would turn the result.
+ *
+ * @param judged - The verdict of the inputs.
+ */
+export function sensitivity(inputs: CalculatorInputs, judged: Verdict): SensitivityAnalysis {
   const from = drivers(inputs);
   const differenceUsd = differenceOf(from);
   const levers = leverRanges(inputs, from).map(([lever, range]) => ({
@@ -50,11 +64,21 @@ export function sensitivity(inputs: CalculatorInputs): SensitivityAnalysis {
     now: range.now,
     less: moved(range, Math.min(range.now - 1, Math.round(0.75 * range.now))),
     more: moved(range, Math.max(range.now + 1, Math.round(1.25 * range.now))),
-    flipsAt: flipsAt(range, Math.sign(differenceUsd)),
+    turnsAt:
+      lever === 'integrations' && judged.countTurn
+        ? turnOf(judged.countTurn)
+        : turnsAt(range, judged.after36Months.cheaper),
   }));
   const swing = ({ less, more }: Sensitivity) =>
-    Math.abs((more?.differenceUsd ?? differenceUsd) - (less?.differenceUsd ?? differenceUsd));
+    Math.abs(
+      (more?.differenceUsd ?? differenceUsd ?? 0) - (less?.differenceUsd ?? differenceUsd ?? 0),
+    );
   return { differenceUsd, levers: levers.sort((a, b) => swing(b) - swing(a)) };
+}
+
+/** The count that the verdict names, so that both name the same. */
+function turnOf(turn: CountTurn): number | null {
+  return turn.kind === 'never' ? null : turn.count;
 }
 
 function leverRanges(inputs: CalculatorInputs, from: Drivers): [Lever, LeverRange][] {
@@ -116,21 +140,33 @@ function moved({ now, min, max, at }: LeverRange, to: number): Moved | null {
   return isOnItsWay ? { value, differenceUsd: differenceOf(at(value)) } : null;
 }
 
-/** The whole value nearest to the present one at which the sign is another; upwards of two as near. */
-function flipsAt({ now, min, max, at }: LeverRange, sign: number): number | null {
-  const isFlipped = (value: number) =>
-    value >= min && value <= max && Math.sign(differenceOf(at(value))) === -sign;
+/** The nearest whole value with another result; upwards of two that are as near. */
+function turnsAt({ now, min, max, at }: LeverRange, cheaper: Cheaper): number | null {
+  const isTurned = (value: number) =>
+    value >= min && value <= max && turns(cheaper, compared(at(value)).cheaper);
   const above = Math.floor(now) + 1;
   const below = Math.ceil(now) - 1;
   for (let step = 0; above + step <= max || below - step >= min; step++) {
-    if (isFlipped(above + step)) return above + step;
-    if (isFlipped(below - step)) return below - step;
+    if (isTurned(above + step)) return above + step;
+    if (isTurned(below - step)) return below - step;
   }
   return null;
 }
 
-/** In whole cents, so that sides which cost the same differ by nothing. */
-function differenceOf(from: Drivers): number {
-  const { inHouseUsd, embeddedUsd } = cumulativeCost(estimateFrom(from), forecastMonths);
-  return Math.round((inHouseUsd - embeddedUsd) * 100) / 100;
+type Cheaper = CostComparison['cheaper'];
+
+/** An unfinished build turns by getting live; a verdict turns by the other side becoming cheaper. */
+function turns(cheaper: Cheaper, other: Cheaper): boolean {
+  if (cheaper === null) return other !== null;
+  return other !== null && other !== 'neither' && other !== cheaper;
+}
+
+function compared(from: Drivers): CostComparison {
+  return compareCosts(estimateFrom(from), forecastMonths);
+}
+
+function differenceOf(from: Drivers): number | null {
+  const { cheaper, byUsd } = compared(from);
+  if (cheaper === null) return null;
+  return cheaper === 'inHouse' ? -byUsd : byUsd;
 }

@@ -7,6 +7,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
 import { type Spreads, simulate, spreads } from './simulate.ts';
+import { verdict } from './verdict.ts';
 
 const certain = { least: 1, likeliest: 1, most: 1 };
 const nothingUncertain: Spreads = {
@@ -22,6 +23,10 @@ function simulated(inputs: CalculatorInputs, spread?: Spreads) {
     const step = steps.next();
     if (step.done) return step.value;
   }
+}
+
+function rangesOf(inputs: CalculatorInputs) {
+  return ranges(simulated(inputs), verdict(inputs, estimate(inputs)));
 }
 
 test('where nothing is uncertain, every simulation is the estimate', () => {
@@ -52,14 +57,15 @@ test('where nothing is uncertain, every simulation is the estimate', () => {
 });
 
 test('the same inputs give the same figures, to the last bit, wherever they are simulated', () => {
-  const { initialTotalUsd, differenceUsd, timelineWeeks, embeddedCheaperProbability } = ranges(
-    simulated({ ...defaultInputs, selectedSystems: ['salesforce', 'slack'] }),
-  );
-  expect({ initialTotalUsd, differenceUsd, timelineWeeks, embeddedCheaperProbability }).toEqual({
+  const { initialTotalUsd, differenceUsd, timelineWeeks, outcomes } = rangesOf({
+    ...defaultInputs,
+    selectedSystems: ['salesforce', 'slack'],
+  });
+  expect({ initialTotalUsd, differenceUsd, timelineWeeks, outcomes }).toEqual({
     initialTotalUsd: { p10: 73609.9658616428, p50: 90251.2003211322, p90: 112138.45024217837 },
     differenceUsd: { p10: 111462.65245954174, p50: 137408.69442985958, p90: 167279.6279868531 },
     timelineWeeks: { p10: 32, p50: 38, p90: 46 },
-    embeddedCheaperProbability: 1,
+    outcomes: { embeddedCheaper: 1, inHouseCheaper: 0, neither: 0, unfinished: 0 },
   });
 });
 
@@ -90,21 +96,29 @@ test('one more integration costs more in every single simulation, so that figure
   );
 });
 
-test('ranges are ordered, and the probability is the share of simulations that embedding wins', () => {
+test('ranges are ordered, and only simulations that are live by month 36 count for a side', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const simulations = simulated(inputs);
-      const found = ranges(simulations);
+      const found = rangesOf(inputs);
       for (const { p10, p50, p90 } of [
         found.initialTotalUsd,
-        found.differenceUsd,
         found.timelineWeeks,
+        ...(found.differenceUsd ? [found.differenceUsd] : []),
       ]) {
         expect(p10).toBeLessThanOrEqual(p50);
         expect(p50).toBeLessThanOrEqual(p90);
       }
-      const wins = simulations.differenceUsd.filter((usd) => usd > 0).length;
-      expect(found.embeddedCheaperProbability).toBe(wins / 10_000);
+      const isLive = (i: number) => (simulations.timelineWeeks[i] ?? 0) <= 4.33 * 36;
+      const live = simulations.differenceUsd.filter((_, i) => isLive(i)).map(Math.round);
+      expect(found.outcomes).toEqual({
+        embeddedCheaper: live.filter((usd) => usd > 0).length / 10_000,
+        inHouseCheaper: live.filter((usd) => usd < 0).length / 10_000,
+        neither: live.filter((usd) => usd === 0).length / 10_000,
+        unfinished: (10_000 - live.length) / 10_000,
+      });
+      if (estimate(inputs).timeline.timelineWeeks > 4.33 * 36)
+        expect(found.differenceUsd).toBeNull();
       const sorted = simulations.initialTotalUsd.slice().sort();
       expect(found.initialTotalUsd).toEqual({
         p10: sorted[999],

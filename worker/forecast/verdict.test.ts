@@ -7,71 +7,104 @@ import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCosts } from './cumulativeCosts.ts';
 import { verdict } from './verdict.ts';
 
-const judge = (inputs: CalculatorInputs) => verdict(inputs, estimate(inputs));
+const judge = (inputs: Partial<CalculatorInputs>) => {
+  const all = { ...defaultInputs, ...inputs };
+  return verdict(all, estimate(all));
+};
 
-test('embedding is the cheaper side of the defaults from month 1 on', () => {
-  const { afterYear1, afterForecast, breakEvenMonth, embeddingWinsFromCount } =
-    judge(defaultInputs);
-  expect([afterYear1.cheaper, Math.round(afterYear1.byUsd)]).toEqual(['embedded', 53_395]);
-  expect([afterForecast.cheaper, Math.round(afterForecast.byUsd)]).toEqual(['embedded', 97_819]);
-  expect(breakEvenMonth).toBe(1);
-  expect(embeddingWinsFromCount).toBeNull();
+test('embedding the defaults costs less from the first month on', () => {
+  expect(judge({})).toMatchObject({
+    after12Months: { cheaper: 'embedded', byUsd: 53_395, builtPercentage: 100 },
+    after36Months: { cheaper: 'embedded', byUsd: 97_819, builtPercentage: 100 },
+    breakEvenMonth: 1,
+    embeddedCheaperFor: null,
+    countTurn: null,
+    buildAloneByUsd: null,
+  });
 });
 
-test('one integration in asia is cheaper to build, and the count at which that turns is named', () => {
-  const { afterForecast, breakEvenMonth, embeddingWinsFromCount } = judge({
-    ...defaultInputs,
+test('one integration in asia costs less to build, and the count at which that turns is named', () => {
+  const inputs = {
     integrationCount: 1,
     developerCountNumber: 1,
     devTimePercentage: 100,
     region: 'asia',
+  } as const;
+  expect(judge(inputs)).toMatchObject({
+    after12Months: { cheaper: 'inHouse', byUsd: 5330 },
+    after36Months: { cheaper: 'inHouse', byUsd: 18_506 },
+    breakEvenMonth: null,
+    embeddedCheaperFor: { firstMonth: 1, lastMonth: 2 },
+    countTurn: { kind: 'from', count: 3, upToCount: 77 },
+    buildAloneByUsd: 9368,
   });
-  expect([afterForecast.cheaper, Math.round(afterForecast.byUsd)]).toEqual(['inHouse', 18_506]);
-  expect(breakEvenMonth).toBeNull();
-  expect(embeddingWinsFromCount).toBe(3);
 });
 
-test('the verdict names the side whose costs are lower, and by how much', () => {
+test('a build that is not live by a horizon has no verdict there', () => {
+  expect(
+    judge({
+      integrationCount: 200,
+      developerCountNumber: 1,
+      devTimePercentage: 1,
+      region: 'us',
+    }),
+  ).toMatchObject({
+    after12Months: { cheaper: null, builtPercentage: 0 },
+    after36Months: { cheaper: null, builtPercentage: 0 },
+    breakEvenMonth: null,
+    embeddedCheaperFor: null,
+    countTurn: null,
+    buildAloneByUsd: null,
+  });
+  // 51 weeks are 11.8 months; 52 are more than 12.
+  const inYear = { integrationCount: 1, developerCountNumber: 1, selectedSystems: [] };
+  expect(judge({ ...inYear, devTimePercentage: 3.95 }).after12Months.cheaper).not.toBeNull();
+  expect(judge({ ...inYear, devTimePercentage: 3.9 })).toMatchObject({
+    after12Months: { cheaper: null, builtPercentage: 99 },
+    buildAloneByUsd: null,
+  });
+});
+
+test('the verdict names the side whose shown total is lower, and the difference of the shown totals', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { afterYear1, afterForecast } = judge(inputs);
+      const { after12Months, after36Months } = judge(inputs);
       const costs = cumulativeCosts(estimate(inputs));
-      for (const standing of [afterYear1, afterForecast]) {
-        const cost = costs[standing.month];
-        expect(cost).toMatchObject({
-          inHouseUsd: standing.inHouseUsd,
-          embeddedUsd: standing.embeddedUsd,
-        });
-        const extra = standing.inHouseUsd - standing.embeddedUsd;
-        if (standing.cheaper === 'neither') expect(Math.abs(extra)).toBeLessThan(1);
-        else expect(extra > 0).toBe(standing.cheaper === 'embedded');
-        expect(standing.byUsd).toBe(standing.cheaper === 'neither' ? 0 : Math.abs(extra));
+      for (const { months, inHouseUsd, embeddedUsd, cheaper, byUsd } of [
+        after12Months,
+        after36Months,
+      ]) {
+        expect(costs[months]).toMatchObject({ inHouseUsd, embeddedUsd });
+        const extra = Math.round(inHouseUsd) - Math.round(embeddedUsd);
+        expect(byUsd).toBe(Math.abs(extra));
+        if (cheaper === null) continue;
+        expect(cheaper).toBe(extra > 0 ? 'embedded' : extra < 0 ? 'inHouse' : 'neither');
       }
     }),
   );
 });
 
-test('before break-even in-house was not yet the dearer side, and from then on it is to the end', () => {
+test('embedding costs less in exactly the months that the verdict names', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { breakEvenMonth, embeddingWinsUntilMonth } = judge(inputs);
-      const isDearer = cumulativeCosts(estimate(inputs)).map(
-        ({ inHouseUsd, embeddedUsd }) => inHouseUsd > embeddedUsd,
-      );
-      if (breakEvenMonth === null) {
-        expect(isDearer.at(-1)).toBe(false);
-        const last = isDearer.lastIndexOf(true);
-        expect(embeddingWinsUntilMonth).toBe(last === -1 ? null : last);
+      const { after36Months, breakEvenMonth, embeddedCheaperFor } = judge(inputs);
+      const won = cumulativeCosts(estimate(inputs))
+        .filter(({ inHouseUsd, embeddedUsd }) => Math.round(inHouseUsd) > Math.round(embeddedUsd))
+        .map(({ month }) => month);
+      if (after36Months.cheaper === null) {
+        expect([breakEvenMonth, embeddedCheaperFor]).toEqual([null, null]);
         return;
       }
-      expect(embeddingWinsUntilMonth).toBeNull();
-      expect(isDearer.slice(breakEvenMonth).every(Boolean)).toBe(true);
-      if (breakEvenMonth > 1) expect(isDearer[breakEvenMonth - 1]).toBe(false);
+      const first = breakEvenMonth ?? embeddedCheaperFor?.firstMonth;
+      const last = breakEvenMonth === null ? embeddedCheaperFor?.lastMonth : 36;
+      const named =
+        first && last ? Array.from({ length: last - first + 1 }, (_, i) => first + i) : [];
+      expect(named).toEqual(won);
     }),
   );
 });
 
-test('from the named count on embedding wins, and just below it does not', () => {
+test('the counts at which embedding costs less are as the verdict says', () => {
   const cheap = calculatorInputs.map((inputs) => ({
     ...inputs,
     integrationCount: 1 + (inputs.integrationCount % 20),
@@ -80,14 +113,33 @@ test('from the named count on embedding wins, and just below it does not', () =>
   }));
   fc.assert(
     fc.property(cheap, (inputs) => {
-      const { afterForecast, embeddingWinsFromCount: from } = judge(inputs);
-      if (from === null) return;
-      expect(afterForecast.cheaper).toBe('inHouse');
-      const cheaperAt = (integrationCount: number) =>
-        judge({ ...inputs, integrationCount }).afterForecast.cheaper;
-      expect(cheaperAt(from)).toBe('embedded');
-      expect(cheaperAt(200)).toBe('embedded');
-      expect(cheaperAt(from - 1)).not.toBe('embedded');
+      const { countTurn, after36Months } = judge(inputs);
+      expect(countTurn !== null).toBe(after36Months.cheaper === 'inHouse');
+      if (!countTurn) return;
+      const least = Math.max(1, new Set(inputs.selectedSystems).size);
+      const counts = Array.from({ length: 201 - least }, (_, index) => least + index);
+      const outcomes = new Map(
+        counts.map((count) => [
+          count,
+          judge({ ...inputs, integrationCount: count }).after36Months.cheaper,
+        ]),
+      );
+      const live = counts.filter((count) => outcomes.get(count) !== null);
+      const isWon = (count: number) => outcomes.get(count) === 'embedded';
+      switch (countTurn.kind) {
+        case 'from':
+          expect(countTurn.upToCount).toBe(live.at(-1));
+          expect(live.filter((count) => count >= countTurn.count).every(isWon)).toBe(true);
+          expect(isWon(countTurn.count - 1)).toBe(false);
+          break;
+        case 'at':
+          expect(isWon(countTurn.count)).toBe(true);
+          break;
+        case 'never':
+          expect(countTurn.upToCount).toBe(live.at(-1));
+          expect(live.some(isWon)).toBe(false);
+      }
     }),
+    { numRuns: 60 },
   );
 });

@@ -1,82 +1,93 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
+import type { CostComparison, CountTurn, Verdict } from '../../contract/wording/costComparison.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
-import { breakEvenMonth } from './breakEvenMonth.ts';
-import {
-  type CumulativeCost,
-  cumulativeCost,
-  cumulativeCosts,
-  forecastMonths,
-} from './cumulativeCosts.ts';
+import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
 
-/** Which side has cost less by the end of a month. */
-export interface Standing {
-  month: number;
-  inHouseUsd: number;
-  embeddedUsd: number;
-  /** `neither` where both have cost the same, to the dollar. */
-  cheaper: 'inHouse' | 'embedded' | 'neither';
-  /** By how much, in USD; 0 where neither is. */
-  byUsd: number;
-}
-
-/** The honest verdict: who is cheaper when, and what would change that. */
-export interface Verdict {
-  afterYear1: Standing;
-  afterForecast: Standing;
-  /** The first month from which in-house stays the dearer side; null where it never does within the forecast. */
-  breakEvenMonth: number | null;
-  /** Where embedding is the cheaper side for some months but not in the end: the last of them; null otherwise. */
-  embeddingWinsUntilMonth: number | null;
-  /**
-   * Where building is the cheaper side after the forecast: the integration count from which embedding is, for every count up to
-   * the limit; null where building is not cheaper, or stays so.
-   */
-  embeddingWinsFromCount: number | null;
-}
-
-/** Judge both sides after a year and after the whole forecast. */
+/**
+ * Compare both sides over a year and over the whole forecast: on one basis, total cost over a stated
+ * horizon (E17), and without a verdict where nothing is live in-house by then (E22).
+ *
+ * @param inputs - The inputs of `estimated`; other counts of integrations are estimated from them.
+ */
 export function verdict(inputs: CalculatorInputs, estimated: Estimate): Verdict {
-  const afterForecast = standing(estimated, forecastMonths);
-  const costs = cumulativeCosts(estimated);
-  const breakEven = breakEvenMonth(costs);
+  const after36Months = compareCosts(estimated, forecastMonths);
+  const after12Months = compareCosts(estimated, 12);
+  const { inHouse, albato: embedded } = estimated.results;
+  const buildAloneByUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
+  const cheaperMonths = monthsWithCheaperEmbedding(estimated);
+  const staysCheaper = after36Months.cheaper === 'embedded';
   return {
-    afterYear1: standing(estimated, 12),
-    afterForecast,
-    breakEvenMonth: breakEven,
-    embeddingWinsUntilMonth: breakEven === null ? lastMonthWon(costs) : null,
-    embeddingWinsFromCount:
-      afterForecast.cheaper === 'inHouse'
-        ? embeddingWinsFrom(inputs, estimated.effectiveCount)
-        : null,
+    after12Months,
+    after36Months,
+    breakEvenMonth: staysCheaper ? (cheaperMonths?.firstMonth ?? null) : null,
+    embeddedCheaperFor: after36Months.cheaper === null || staysCheaper ? null : cheaperMonths,
+    countTurn: after36Months.cheaper === 'inHouse' ? countTurn(inputs, estimated) : null,
+    buildAloneByUsd: buildAloneByUsd > 0 && after12Months.cheaper !== null ? buildAloneByUsd : null,
+    initialTotalUsd: inHouse.initialTotal,
+    inHouseWeeks: estimated.timeline.timelineWeeks,
+    embeddedWeeks: estimated.timeline.embeddedWeeks,
   };
 }
 
-function lastMonthWon(costs: readonly CumulativeCost[]): number | null {
-  return costs.findLast(({ inHouseUsd, embeddedUsd }) => inHouseUsd > embeddedUsd)?.month ?? null;
-}
-
-function standing(estimated: Estimate, month: number): Standing {
-  const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, month);
-  const extraUsd = inHouseUsd - embeddedUsd;
-  const isLevel = Math.round(inHouseUsd) === Math.round(embeddedUsd);
-  const cheaper = isLevel ? 'neither' : extraUsd > 0 ? 'embedded' : 'inHouse';
+/** Both sides over the first months; amounts are compared as they are shown, in whole USD. */
+export function compareCosts(estimated: Estimate, months: number): CostComparison {
+  const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
+  const extraUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
+  const isLive = buildMonths(estimated) <= months;
   return {
-    month,
+    months,
     inHouseUsd,
     embeddedUsd,
-    cheaper,
-    byUsd: isLevel ? 0 : Math.abs(extraUsd),
+    cheaper: isLive ? cheaperSide(extraUsd) : null,
+    byUsd: Math.abs(extraUsd),
+    builtPercentage: isLive ? 100 : Math.floor((100 * months) / buildMonths(estimated)),
   };
 }
 
-/** A dearer plan may turn the verdict back, so the search comes down from the limit. */
-function embeddingWinsFrom(inputs: CalculatorInputs, effectiveCount: number): number | null {
-  let from: number | null = null;
-  for (let count = limits.integrationCount.max; count > effectiveCount; count--) {
-    const { cheaper } = standing(estimate({ ...inputs, integrationCount: count }), forecastMonths);
-    if (cheaper !== 'embedded') break;
-    from = count;
+function cheaperSide(extraUsd: number): 'inHouse' | 'embedded' | 'neither' {
+  if (extraUsd === 0) return 'neither';
+  return extraUsd > 0 ? 'embedded' : 'inHouse';
+}
+
+/**
+ * The months by whose end embedding has cost less. They have no gap: embedding begins with its setup
+ * fee, and the in-house cost has one slope while it is built and another one after.
+ */
+function monthsWithCheaperEmbedding(estimated: Estimate): Verdict['embeddedCheaperFor'] {
+  let firstMonth: number | null = null;
+  let lastMonth = 0;
+  for (let month = 1; month <= forecastMonths; month++) {
+    const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, month);
+    if (Math.round(inHouseUsd) <= Math.round(embeddedUsd)) continue;
+    firstMonth ??= month;
+    lastMonth = month;
   }
-  return from;
+  return firstMonth === null ? null : { firstMonth, lastMonth };
+}
+
+/**
+ * Where another number of integrations makes embedding cheaper over the forecast, all else the same. A
+ * plan that costs more can turn the result back, so every count is tried.
+ */
+function countTurn(
+  inputs: CalculatorInputs,
+  { effectiveCount, selectedCount }: Estimate,
+): CountTurn {
+  let upToCount = 0;
+  let fromCount: number | null = null;
+  let nearest: number | null = null;
+  for (let count = limits.integrationCount.max; count >= Math.max(1, selectedCount); count--) {
+    const estimated = estimate({ ...inputs, integrationCount: count });
+    const { cheaper } = compareCosts(estimated, forecastMonths);
+    if (cheaper === null) continue;
+    upToCount ||= count;
+    if (cheaper !== 'embedded') continue;
+    if (count === (fromCount ?? upToCount + 1) - 1) fromCount = count;
+    if (nearest === null || Math.abs(count - effectiveCount) < Math.abs(nearest - effectiveCount))
+      nearest = count;
+  }
+  if (fromCount !== null && (fromCount < upToCount || upToCount === limits.integrationCount.max))
+    return { kind: 'from', count: fromCount, upToCount };
+  return nearest === null ? { kind: 'never', upToCount } : { kind: 'at', count: nearest };
 }

@@ -1,13 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
-import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
-import { estimate } from '../estimate/estimate.ts';
 import { factsAbout, type Subject } from './facts.ts';
 import { inHouseStrengths, insights } from './insights.ts';
-import { breakEvenSentence, cheaperInHouseSentence, costAfter, opening } from './verdict.ts';
 
 const subject = (inputs: Subject['inputs']): Subject => ({
   ...{ companyName: 'A', contactName: 'B', date: '2026-11-21', url: null, inputs },
@@ -27,26 +22,26 @@ test('the default inputs are analysed in these words', () => {
       'Because development takes more than 12 weeks, the cost multiplier carries a surcharge of 0.1.',
     ],
     'Resource optimization': [
-      'Building takes 400 hours once and upkeep 50 hours every month, 600 hours a year.',
-      'Upkeep would hold 48% of the time that your team sets aside for integrations today.',
+      'Building takes 400 hours once and maintenance 50 hours every month, 600 hours a year.',
+      "Maintenance would take up 48% of your team's integration time.",
       'At 30% of their week, switching between projects makes the same hours cost 1.8 times as much. The same team at full time would build for $23,100 instead of $43,780, live after 1.2 months.',
       'A team of 2 adds 5% to the cost of the same hours; three or four developers are the baseline.',
       'The embedded side has no hours of your own team in it. Set some aside to embed, test and roll out the product.',
     ],
     'Technical complexity': [
-      "All 5 integrations are planned at the generic 80 hours to build and 10 hours of upkeep a month each. Naming the systems sharpens the estimate: the rate card's range from 80 to 350 hours.",
+      "All 5 integrations are planned at the generic 80 hours to build and 10 hours of maintenance a month each. Naming the systems sharpens the estimate: the rate card's range from 80 to 350 hours.",
     ],
     'Cost-benefit modeling': [
-      'After 12 months in-house has cost $65,983 and embedded $12,588: embedded is $53,395 cheaper.',
-      'After 36 months in-house has cost $131,983 and embedded $34,164: embedded is $97,819 cheaper.',
-      'Once built, in-house upkeep costs $2,750 a month against a subscription of $899.',
-      "How wrong may the estimate be? In-house development would have to turn out about 71% cheaper than estimated before its initial cost matched the embedded product's first year.",
-      'Of inputs changed by a quarter or one step, the hourly rate matters most: over 36 months in-house less embedded comes to $64,224 at $41 an hour and to $131,415 at $69 an hour. The verdict turns at $14 an hour.',
+      'Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less.',
+      'Cost after 36 months: $131,983 in-house, $34,164 embedded. Embedding costs $97,819 less.',
+      'Once built, in-house maintenance costs $2,750 a month; the embedded subscription costs $899 a month.',
+      'How wrong can the estimate be? The 36-month result changes if the work takes 24% of the planned hours.',
+      'Among your inputs, the hourly rate changes the 36-month difference most: at $41 an hour, embedding costs $64,224 less; at $69 an hour, embedding costs $131,415 less. The result changes at $14 an hour.',
     ],
     'Strategic recommendations': [
-      'On cost and on time these figures speak for embedding, after one year and after three.',
-      'If you build, give the same team at least 80% of its time: that lowers the initial cost by $18,370 and is live after 1.6 months.',
-      'One more integration moves you to the next plan, at $7,200 more a year: settle on the number before you sign.',
+      'Embedding costs $97,819 less over 36 months, and embedding is live sooner.',
+      'If you build, give the same team at least 80% of its time: the initial cost falls by $18,370, and the integrations are live after 1.6 months.',
+      'One more integration moves you to the next plan, at $7,200 more a year: confirm the number before you sign.',
       'Before you decide, name your systems and let your engineers put their own hours beside ours: the in-house cost moves in step with hours and rate.',
     ],
   });
@@ -66,58 +61,25 @@ test('reviews, the hardest system and the target date are named where there are 
   ]);
 });
 
-test('where building is the better way, it is said in so many words', () => {
+test('where building costs less, the report says so', () => {
   const facts = factsAbout(subject(reportRequests.inHouseIsCheaper.inputs));
-  expect(opening(facts)).toBe(
-    'Building this integration in-house costs $3,220 and takes 2 weeks. The embedded product costs $12,588 in year 1 and is live in 3 weeks.',
-  );
-  expect(breakEvenSentence(facts)).toBe('Even after 36 months in-house is not the dearer side.');
-  expect(cheaperInHouseSentence(facts)).toBe(
-    'For this scenario, building in-house costs $9,368 less in year 1. At 4 integrations, all else the same, building becomes the dearer side.',
+  expect(insights(facts).at(-1)?.points[0]).toBe(
+    'Building costs $18,506 less over 36 months, and building is live sooner.',
   );
   expect(inHouseStrengths(facts)).toContain(
     'It is faster here: live after 2 weeks against 3 weeks.',
   );
-  expect(inHouseStrengths(facts)).toContain(
-    'Running it is cheaper here: upkeep of $350 a month against a subscription of $899.',
-  );
 });
 
-test('whatever is calculated, the sentences agree with the costs that they speak of', () => {
-  fc.assert(
-    fc.property(calculatorInputs, (inputs) => {
-      const facts = factsAbout(subject(inputs));
-      const text = insights(facts)
-        .flatMap(({ points }) => points)
-        .join('\n');
-      const year = costAfter(facts, 12);
-      const end = costAfter(facts, 36);
-      const isDearer = [year, end].map(({ inHouseUsd, embeddedUsd }) =>
-        Math.sign(Math.round(inHouseUsd) - Math.round(embeddedUsd)),
-      );
-      expect(text.includes('speak for embedding, after one year and after three')).toBe(
-        isDearer.every((sign) => sign === 1),
-      );
-      expect(text.includes('speak for building in-house, after one year and after three')).toBe(
-        isDearer.every((sign) => sign === -1),
-      );
-      const { inHouse, albato: embedded } = facts.estimate.results;
-      expect(cheaperInHouseSentence(facts) !== null).toBe(
-        inHouse.initialTotal < embedded.initialTotal,
-      );
-      const flip = /At (\d+) integrations?, all else/.exec(
-        cheaperInHouseSentence(facts) ?? '',
-      )?.[1];
-      if (flip) {
-        const there = estimate({ ...inputs, integrationCount: Number(flip) }).results;
-        expect(there.inHouse.initialTotal).toBeGreaterThan(there.albato.initialTotal);
-      }
-      const lowered = /lowers the initial cost by (\$[\d,]+)/.exec(text)?.[1];
-      if (lowered) {
-        const focused = estimate({ ...inputs, devTimePercentage: 80 }).results.inHouse.initialTotal;
-        expect(lowered).toBe(formatUsd(inHouse.initialTotal - focused));
-      }
-    }),
-    { numRuns: 60 },
+test('where nothing is live, the report says what would change that and who costs less nowhere', () => {
+  const points = pointsOf({ ...defaultInputs, integrationCount: 20, devTimePercentage: 5 });
+  expect(points['Cost-benefit modeling']).toEqual([
+    'Spent after 12 months: $29,893 in-house, $29,388 embedded. Nothing is live in-house by then: 12% is built.',
+    'Spent after 36 months: $89,678 in-house, $84,564 embedded. Nothing is live in-house by then: 38% is built.',
+    'Once built, in-house maintenance costs $11,000 a month; the embedded subscription costs $2,299 a month.',
+    'One of these changes makes the build live within 36 months: 7 integrations; 38% of the planned hours; 6 developers; 13% of their time.',
+  ]);
+  expect(points['Strategic recommendations']?.[0]).toBe(
+    'After 36 months nothing is live in-house: 38% is built, and it goes live after 7.7 years. Finishing the build costs $230,120, before any maintenance. Embedding is live in 1.4 months. Decide on the time to go live first: shorten the build, or embed.',
   );
 });

@@ -1,4 +1,9 @@
 import { limits } from '../../contract/limits.ts';
+import {
+  costSentence,
+  outcomeText,
+  verdictSentence,
+} from '../../contract/wording/costComparison.ts';
 import { formatHours } from '../../contract/wording/formatHours.ts';
 import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import { formatTimeline, weeksPerMonth } from '../../contract/wording/formatTimeline.ts';
@@ -7,12 +12,11 @@ import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { forecastMonths } from '../forecast/cumulativeCosts.ts';
 import { priceStep } from '../forecast/priceStep.ts';
-import type { Lever, Sensitivity } from '../forecast/sensitivity.ts';
+import type { Lever, Moved, Sensitivity } from '../forecast/sensitivity.ts';
 import { counted } from '../wording/counted.ts';
 import { formatExactUsd } from '../wording/formatExactUsd.ts';
 import { formatNumber } from '../wording/formatNumber.ts';
 import type { Facts } from './facts.ts';
-import { costAfter, sideComparison } from './verdict.ts';
 import { formatDay, formatWeeks, listed } from './words.ts';
 
 /** One part of the locked analysis: what follows from this visitor's inputs, and nothing else. */
@@ -114,12 +118,14 @@ function rescue({
 function resourceOptimization(facts: Facts): string[] {
   const { inputs, estimate: estimated, weeklyCapacityHours } = facts;
   const { hours, factors, results } = estimated;
-  const upkeepShare = Math.round((100 * hours.maintenance) / (weeklyCapacityHours * weeksPerMonth));
+  const maintenanceShare = Math.round(
+    (100 * hours.maintenance) / (weeklyCapacityHours * weeksPerMonth),
+  );
   const points = [
-    `Building takes ${formatHours(hours.development)} once and upkeep ${formatHours(hours.maintenance)} every month, ${formatHours(12 * hours.maintenance)} a year.`,
-    upkeepShare > 100
-      ? `Upkeep alone asks for ${formatPercentage(upkeepShare)} of the time that your team sets aside for integrations today, so it would need more people or more of their time.`
-      : `Upkeep would hold ${formatPercentage(upkeepShare)} of the time that your team sets aside for integrations today.`,
+    `Building takes ${formatHours(hours.development)} once and maintenance ${formatHours(hours.maintenance)} every month, ${formatHours(12 * hours.maintenance)} a year.`,
+    maintenanceShare > 100
+      ? `Maintenance alone would take ${formatPercentage(maintenanceShare)} of your team's integration time, so it would need more people or more of their time.`
+      : `Maintenance would take up ${formatPercentage(maintenanceShare)} of your team's integration time.`,
   ];
   if (factors.timeShareFactor > 1) {
     const full = estimate({ ...inputs, devTimePercentage: 100 });
@@ -187,46 +193,64 @@ function genericPoint(genericCount: number, isBesideKnown: boolean): string {
     : genericCount === 1
       ? 'The integration'
       : `All ${genericCount} integrations`;
-  return `${subject} ${genericCount === 1 ? 'is' : 'are'} planned at the generic ${formatHours(devHours)} to build and ${formatHours(maintenanceHours)} of upkeep a month${genericCount === 1 ? '' : ' each'}. Naming the systems sharpens the estimate: the rate card's range from ${Math.min(...known)} to ${formatHours(Math.max(...known))}.`;
+  return `${subject} ${genericCount === 1 ? 'is' : 'are'} planned at the generic ${formatHours(devHours)} to build and ${formatHours(maintenanceHours)} of maintenance a month${genericCount === 1 ? '' : ' each'}. Naming the systems sharpens the estimate: the rate card's range from ${Math.min(...known)} to ${formatHours(Math.max(...known))}.`;
 }
 
 function costBenefit(facts: Facts): string[] {
-  const { estimate: estimated } = facts;
-  const { inHouse, albato: embedded, savings } = estimated.results;
-  const monthlyDifference = inHouse.maintenance - embedded.monthly;
-  const points = [sideComparison(facts, 12), sideComparison(facts, 36)];
-  if (monthlyDifference > 0) {
-    points.push(
-      `Once built, in-house upkeep costs ${formatUsd(inHouse.maintenance)} a month against a subscription of ${formatUsd(embedded.monthly)}.`,
-    );
-  } else if (monthlyDifference < 0) {
-    points.push(
-      `Once built, in-house is the cheaper side to run: upkeep of ${formatUsd(inHouse.maintenance)} a month against a subscription of ${formatUsd(embedded.monthly)}.`,
-    );
-  } else {
-    points.push(`Once built, both sides cost ${formatUsd(embedded.monthly)} a month.`);
-  }
-  if (savings.absolute > 0) {
-    points.push(
-      `How wrong may the estimate be? In-house development would have to turn out about ${formatPercentage(savings.percentage)} cheaper than estimated before its initial cost matched the embedded product's first year.`,
-    );
-  }
-  const [strongest] = facts.forecast.sensitivity.levers;
-  if (strongest) points.push(leverPoint(strongest));
+  const { inHouse, albato: embedded } = facts.estimate.results;
+  const { verdict, forecast } = facts;
+  const points = [
+    costSentence(verdict.after12Months),
+    costSentence(verdict.after36Months),
+    `Once built, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month; the embedded subscription costs ${formatUsd(embedded.monthly)} a month.`,
+  ];
+  const { levers, differenceUsd } = forecast.sensitivity;
+  const hours = levers.find(({ lever }) => lever === 'hours');
+  if (differenceUsd !== null && hours) points.push(errorPoint(hours));
+  const [strongest] = levers;
+  if (differenceUsd === null) points.push(goLivePoint(levers));
+  else if (strongest) points.push(leverPoint(strongest));
   return points;
 }
 
-/** What moves the 36-month difference most, and where it would turn the verdict. */
-function leverPoint({ lever, less, more, flipsAt }: Sensitivity): string {
+/** How far the hours may be off before the 36-month result changes. */
+function errorPoint({ turnsAt }: Sensitivity): string {
+  return `How wrong can the estimate be? ${
+    turnsAt === null
+      ? 'No amount of hours from 1% to 1,000% of the plan changes the 36-month result.'
+      : `The 36-month result changes if the work takes ${turnsAt}% of the planned hours.`
+  }`;
+}
+
+/** What would bring an unfinished build live in time; no cost is compared (E22). */
+function goLivePoint(levers: readonly Sensitivity[]): string {
+  const values = levers.flatMap(({ lever, turnsAt }) =>
+    turnsAt === null ? [] : [leverWords[lever].value(turnsAt)],
+  );
+  return values.length === 0
+    ? `No single change makes the build live within ${forecastMonths} months.`
+    : `One of these changes makes the build live within ${forecastMonths} months: ${values.join('; ')}.`;
+}
+
+/** What moves the 36-month difference most, and where the result changes. */
+function leverPoint({ lever, less, more, turnsAt }: Sensitivity): string {
   const { name, value } = leverWords[lever];
-  const ends = [less, more]
-    .flatMap((moved) => moved ?? [])
-    .map((moved) => `${formatUsd(moved.differenceUsd)} at ${value(moved.value)}`);
+  const ends = [less, more].flatMap((moved) =>
+    moved ? [`at ${value(moved.value)}, ${movedText(moved)}`] : [],
+  );
   const turn =
-    flipsAt === null
-      ? 'No value of it within the limits turns the verdict.'
-      : `The verdict turns at ${value(flipsAt)}.`;
-  return `Of inputs changed by a quarter or one step, ${name} ${lever === 'hours' ? 'matter' : 'matters'} most: over ${forecastMonths} months in-house less embedded comes to ${ends.join(' and to ')}. ${turn}`;
+    turnsAt === null
+      ? 'No realistic value of it changes the result.'
+      : `The result changes at ${value(turnsAt)}.`;
+  return `Among your inputs, ${name} ${lever === 'hours' ? 'change' : 'changes'} the 36-month difference most: ${ends.join('; ')}. ${turn}`;
+}
+
+function movedText({ differenceUsd }: Moved): string {
+  if (differenceUsd === null) return `nothing is live within ${forecastMonths} months`;
+  if (differenceUsd === 0) return 'both cost the same';
+  return differenceUsd > 0
+    ? `embedding costs ${formatUsd(differenceUsd)} less`
+    : `building costs ${formatUsd(-differenceUsd)} less`;
 }
 
 const leverWords: Readonly<
@@ -241,7 +265,7 @@ const leverWords: Readonly<
   team: { name: 'the team size', value: (value) => counted(value, 'developer') },
   timeShare: {
     name: 'the share of their time',
-    value: (value) => `${formatNumber(value, 2)}%`,
+    value: (value) => `${formatNumber(value, 2)}% of their time`,
   },
 };
 
@@ -254,7 +278,7 @@ function recommendations(facts: Facts): string[] {
     const saved = estimated.results.inHouse.initialTotal - focused.results.inHouse.initialTotal;
     if (saved > 0) {
       points.push(
-        `If you build, give the same team at least 80% of its time: that lowers the initial cost by ${formatUsd(saved)} and is live after ${formatTimeline(focused.timeline.timelineWeeks)}.`,
+        `If you build, give the same team at least 80% of its time: the initial cost falls by ${formatUsd(saved)}, and the integrations are live after ${formatTimeline(focused.timeline.timelineWeeks)}.`,
       );
     }
   }
@@ -275,30 +299,23 @@ function recommendations(facts: Facts): string[] {
   return points;
 }
 
-/** What the figures speak for, by the costs after one and after three years. */
-function direction(facts: Facts): string {
-  const { embeddedWeeks, timelineWeeks } = facts.estimate.timeline;
-  const [afterOne, afterThree] = [cheaperSide(facts, 12), cheaperSide(facts, 36)];
-  if (afterOne !== afterThree) {
-    return `After one year these figures speak for ${afterOne}, after three for ${afterThree}: decide by how long the integrations are to live.`;
+/** What the costs over one and three years come to, and what else decides. */
+function direction({ verdict }: Facts): string {
+  const { after12Months, after36Months, inHouseWeeks, embeddedWeeks } = verdict;
+  const sooner =
+    embeddedWeeks === inHouseWeeks
+      ? 'both are live at the same time'
+      : `${embeddedWeeks < inHouseWeeks ? 'embedding' : 'building'} is live sooner`;
+  if (after36Months.cheaper === null) {
+    return `${verdictSentence(verdict)} Decide on the time to go live first: shorten the build, or embed.`;
   }
-  const isFaster = embeddedWeeks < timelineWeeks;
-  if (afterOne === 'embedding' && isFaster) {
-    return 'On cost and on time these figures speak for embedding, after one year and after three.';
+  if (after12Months.cheaper === null || after12Months.cheaper === after36Months.cheaper) {
+    return `${outcomeText(after36Months)} over ${after36Months.months} months, and ${sooner}.`;
   }
-  const but =
-    afterOne === 'building in-house' && isFaster ? '; embedding would be live sooner' : '';
-  return `On cost these figures speak for ${afterOne}, after one year and after three${but}.`;
+  return `${outcomeText(after12Months)} over ${after12Months.months} months; ${lowerFirst(outcomeText(after36Months))} over ${after36Months.months} months. Decide by how long you will need the integrations; ${sooner}.`;
 }
 
-function cheaperSide(
-  facts: Facts,
-  month: number,
-): 'embedding' | 'building in-house' | 'neither side' {
-  const { inHouseUsd, embeddedUsd } = costAfter(facts, month);
-  if (Math.round(inHouseUsd) === Math.round(embeddedUsd)) return 'neither side';
-  return inHouseUsd > embeddedUsd ? 'embedding' : 'building in-house';
-}
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Where the next plan begins, if there is one. */
 function nextPlan({ estimate: estimated }: Facts): string | undefined {
@@ -306,7 +323,7 @@ function nextPlan({ estimate: estimated }: Facts): string | undefined {
   if (!next) return undefined;
   const step = formatUsd(next.extraPerYearUsd);
   return next.integrationsLeft === 0
-    ? `One more integration moves you to the next plan, at ${step} more a year: settle on the number before you sign.`
+    ? `One more integration moves you to the next plan, at ${step} more a year: confirm the number before you sign.`
     : `Your plan leaves room for ${counted(next.integrationsLeft, 'more integration')} at no extra charge; beyond that the next one costs ${step} more a year.`;
 }
 
@@ -317,14 +334,11 @@ const hoursWithDecimal = (hours: number) => counted(hours, 'hour');
 /** What speaks for building, whatever the figures say, and what speaks for it here. */
 export function inHouseStrengths(facts: Facts): string[] {
   const { estimate: estimated } = facts;
-  const { inHouse, albato: embedded } = estimated.results;
   const { timelineWeeks, embeddedWeeks } = estimated.timeline;
   return [
     'You own the code. It does exactly what you decide, and changes when you decide.',
-    'No vendor stands between you and the systems: there is no price list, roadmap or outage of theirs to depend on, and your customers’ data passes through one party less.',
-    inHouse.maintenance < embedded.monthly
-      ? `Running it is cheaper here: upkeep of ${formatUsd(inHouse.maintenance)} a month against a subscription of ${formatUsd(embedded.monthly)}.`
-      : 'There is no subscription: what you pay each month is upkeep, and you choose how much of it to do.',
+    'No vendor stands between you and the systems: there is no price list, roadmap or outage of theirs to depend on, and one fewer party handles your customers’ data.',
+    'There is no subscription: what you pay each month is maintenance, and you choose how much of it to do.',
     ...(timelineWeeks < embeddedWeeks
       ? [
           `It is faster here: live after ${formatTimeline(timelineWeeks)} against ${formatTimeline(embeddedWeeks)}.`,

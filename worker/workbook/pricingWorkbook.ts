@@ -1,11 +1,13 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
+import { totalNotes } from '../../contract/wording/costComparison.ts';
 import { daysUntil, deadlineToMonths } from '../estimate/deadlineToMonths.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
+import { comparisonRows } from './comparisonRows.ts';
 import type { Cell, CellStyle, CellValue, Sheet, Workbook } from './workbook.ts';
 
 /** What a workbook is made for. */
@@ -179,7 +181,7 @@ const steps: readonly (Step | string)[] = [
   },
   {
     name: 'initial_total',
-    label: 'Initial total',
+    label: `Initial total (${totalNotes.initialTotal})`,
     rule: 'initial-cost',
     formula: 'initial_cents/100',
     style: 'result',
@@ -212,13 +214,13 @@ const steps: readonly (Step | string)[] = [
   },
   {
     name: 'embedded_year_one',
-    label: 'Total year 1',
+    label: `Total year 1 (${totalNotes.yearOne})`,
     rule: 'embedded-plan',
     formula: 'embedded_setup+12*embedded_monthly',
     style: 'result',
     value: ({ results }) => results.albato.initialTotal,
   },
-  'Savings by embedding',
+  `Savings (${totalNotes.savings})`,
   {
     name: 'savings_absolute',
     label: 'Initial cost savings',
@@ -401,6 +403,8 @@ function modelSheet(question: WorkbookQuestion): Sheet {
               ],
             ],
       ),
+      [],
+      ...comparisonRows(estimated),
     ],
   };
 }

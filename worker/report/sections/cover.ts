@@ -1,12 +1,17 @@
+import {
+  costSentence,
+  totalNotes,
+  verdictSentence,
+} from '../../../contract/wording/costComparison.ts';
 import { formatPercentage } from '../../../contract/wording/formatPercentage.ts';
 import { formatTimeline } from '../../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../../contract/wording/formatUsd.ts';
+import { counted } from '../../wording/counted.ts';
 import { colors, page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import { type Block, beside, card, rule, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { breakEvenSentence, cheaperInHouseSentence, opening } from '../verdict.ts';
 import { formatDay } from '../words.ts';
 
 /** Names longer than this take the smaller title. */
@@ -14,11 +19,17 @@ const longCompanyName = 48;
 
 /** Who it is for, and what it comes to. */
 export function cover(flow: Flow, compose: Composer, facts: Facts): void {
-  const { companyName, contactName, date } = facts;
+  const { companyName, contactName, date, verdict, estimate } = facts;
   const isLong = companyName.length > longCompanyName;
   flow.bookmark('ROI Analysis');
   flow.add(sidesMark(), 22);
-  flow.add(compose.text('Business case: build integrations, or embed them', text.label), 6);
+  flow.add(
+    compose.text(
+      `Business case: build ${counted(estimate.effectiveCount, 'integration')}, or embed ${estimate.effectiveCount === 1 ? 'it' : 'them'}`,
+      text.label,
+    ),
+    6,
+  );
   const title = isLong ? text.longTitle : text.title;
   flow.add(compose.text('ROI Analysis for', { ...title, weight: 'regular' }, { leading: 1.2 }));
   flow.add(compose.text(companyName, title, { leading: 1.2 }), 12);
@@ -30,14 +41,13 @@ export function cover(flow: Flow, compose: Composer, facts: Facts): void {
     }),
     26,
   );
+  flow.add(compose.text(verdictSentence(verdict), text.lead, { leading: 1.45 }), 8);
   flow.add(
-    compose.text([opening(facts), ' ', breakEvenSentence(facts)], text.lead, { leading: 1.5 }),
-    22,
+    compose.body(`${costSentence(verdict.after12Months)} ${costSentence(verdict.after36Months)}`),
+    20,
   );
   flow.add(sides(compose, facts), 12);
   flow.add(headline(compose, facts), 14);
-  const honest = cheaperInHouseSentence(facts);
-  if (honest) flow.add(compose.callout(honest, colors.inHouse, colors.inHouseSoft), 14);
 }
 
 /** The two data colours of the report, introduced before they carry figures. */
@@ -86,7 +96,7 @@ function sides(compose: Composer, { estimate }: Facts): Block {
         'Build in-house',
         colors.inHouse,
         inHouse.initialTotal,
-        `initial total, then ${formatUsd(inHouse.maintenance)} of maintenance a month`,
+        `initial total: ${totalNotes.initialTotal}`,
         timeline.timelineWeeks,
       ),
     },
@@ -96,7 +106,7 @@ function sides(compose: Composer, { estimate }: Facts): Block {
         'Embedded product',
         colors.embedded,
         embedded.initialTotal,
-        `total year 1: setup of ${formatUsd(embedded.setup)} and 12 × ${formatUsd(embedded.monthly)}`,
+        `total year 1: ${totalNotes.yearOne}`,
         timeline.embeddedWeeks,
       ),
     },
@@ -109,22 +119,22 @@ function headline(compose: Composer, { estimate }: Facts): Block {
     {
       label: 'Initial cost savings',
       figure: formatUsd(savings.absolute),
-      note: 'in-house initial total less embedded year 1',
+      note: totalNotes.savings,
     },
     {
       label: 'Initial dev cost reduction',
       figure: formatPercentage(savings.percentage),
-      note: 'of the in-house initial total',
+      note: totalNotes.savingsPercentage,
     },
     {
       label: 'Monthly maintenance savings',
       figure: formatUsd(savings.monthlyMaintenance),
-      note: 'maintenance less subscription',
+      note: totalNotes.monthlySavings,
     },
     {
       label: 'Monthly cost reduction',
       figure: formatPercentage(estimate.monthlyReductionPercentage),
-      note: 'of the in-house maintenance',
+      note: totalNotes.monthlyReduction,
     },
   ]);
 }

@@ -1,12 +1,12 @@
+import { buildAloneSentence } from '../../../contract/wording/costComparison.ts';
 import { formatPercentage } from '../../../contract/wording/formatPercentage.ts';
 import { formatUsd } from '../../../contract/wording/formatUsd.ts';
 import { colors } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import type { Composer } from '../layout/Composer.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { cheaperInHouseSentence } from '../verdict.ts';
 
-/** What embedding saves, at once and every month; where it saves nothing, that is said. */
+/** The specification's savings, and what they count. */
 export function savingsSection(flow: Flow, compose: Composer, facts: Facts): void {
   const { results, monthlyReductionPercentage } = facts.estimate;
   const { inHouse, albato: embedded, savings } = results;
@@ -14,7 +14,7 @@ export function savingsSection(flow: Flow, compose: Composer, facts: Facts): voi
     {
       label: 'Initial cost savings',
       figure: formatUsd(savings.absolute),
-      note: `${formatUsd(inHouse.initialTotal)} less ${formatUsd(embedded.initialTotal)}${floored(savings.absolute)}`,
+      note: `${formatUsd(inHouse.initialTotal)} − ${formatUsd(embedded.initialTotal)}${floored(savings.absolute)}`,
     },
     {
       label: 'Initial dev cost reduction',
@@ -24,7 +24,7 @@ export function savingsSection(flow: Flow, compose: Composer, facts: Facts): voi
     {
       label: 'Monthly maintenance savings',
       figure: formatUsd(savings.monthlyMaintenance),
-      note: `${formatUsd(inHouse.maintenance)} less ${formatUsd(embedded.monthly)}${floored(savings.monthlyMaintenance)}`,
+      note: `${formatUsd(inHouse.maintenance)} − ${formatUsd(embedded.monthly)}${floored(savings.monthlyMaintenance)}`,
     },
     {
       label: 'Monthly cost reduction',
@@ -35,8 +35,8 @@ export function savingsSection(flow: Flow, compose: Composer, facts: Facts): voi
   const title = 'Savings with the embedded product';
   flow.addHeading(title, compose.heading(title), { gap: 10, keepWith: tiles.height });
   flow.add(tiles, 10);
-  const honest = cheaperInHouseSentence(facts);
-  if (honest) flow.add(compose.callout(honest, colors.inHouse, colors.inHouseSoft), 6);
+  const buildAlone = buildAloneSentence(facts.verdict);
+  if (buildAlone) flow.add(compose.callout(buildAlone, colors.inHouse, colors.inHouseSoft), 6);
 }
 
 const floored = (saved: number) => (saved === 0 ? ', never below 0' : '');

@@ -1,17 +1,22 @@
-import { formatPercentage } from '../../../contract/wording/formatPercentage.ts';
+import {
+  outcomesSentence,
+  outcomeText,
+  verdictSentence,
+} from '../../../contract/wording/costComparison.ts';
 import { formatTimeline, weeksPerMonth } from '../../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../../contract/wording/formatUsd.ts';
 import { withThousands } from '../../../contract/wording/withThousands.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Range } from '../../forecast/ranges.ts';
 import { simulationCount, spreads } from '../../forecast/simulate.ts';
+import { compareCosts } from '../../forecast/verdict.ts';
+import { costAfter } from '../costAfter.ts';
 import { colors, page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import { type Block, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { Sheet } from '../layout/Sheet.ts';
-import { breakEvenSentence, costAfter } from '../verdict.ts';
 
 /** The cost of both sides month by month, drawn and in figures. */
 export function thirtySixMonths(flow: Flow, compose: Composer, facts: Facts): void {
@@ -34,24 +39,22 @@ export function thirtySixMonths(flow: Flow, compose: Composer, facts: Facts): vo
         { title: 'After', width: 90 },
         { title: 'In-house', width: 110, align: 'right' },
         { title: 'Embedded', width: 110, align: 'right' },
-        { title: 'Difference', width: page.contentWidth - 346, align: 'right' },
+        { title: 'Result', width: page.contentWidth - 346, align: 'right' },
       ],
       [12, 24, 36].map((month) => {
-        const { inHouseUsd, embeddedUsd } = costAfter(facts, month);
-        const difference = Math.round(inHouseUsd) - Math.round(embeddedUsd);
-        const side = difference > 0 ? 'embedded is cheaper' : 'in-house is cheaper';
+        const comparison = compareCosts(facts.estimate, month);
         return [
           `${month} months`,
-          formatUsd(inHouseUsd),
-          formatUsd(embeddedUsd),
-          difference === 0 ? 'level' : [strong(formatUsd(Math.abs(difference))), `  ${side}`],
+          formatUsd(comparison.inHouseUsd),
+          formatUsd(comparison.embeddedUsd),
+          outcomeText(comparison),
         ];
       }),
       { padding: 4.5 },
     ),
     8,
   );
-  flow.add(compose.body(breakEvenSentence(facts)), 10);
+  flow.add(compose.body(verdictSentence(facts.verdict)), 10);
   flow.add(howSure(compose, facts));
 }
 
@@ -83,18 +86,22 @@ function howSure(compose: Composer, { estimate, forecast }: Facts): Block {
           ranges.timelineWeeks,
           formatTimeline,
         ),
-        rangeRow(
-          'Less embedded, 36 months',
-          sensitivity.differenceUsd,
-          ranges.differenceUsd,
-          formatUsd,
-        ),
+        ...(ranges.differenceUsd && sensitivity.differenceUsd !== null
+          ? [
+              rangeRow(
+                'In-house minus embedded, 36 months',
+                sensitivity.differenceUsd,
+                ranges.differenceUsd,
+                formatUsd,
+              ),
+            ]
+          : []),
       ],
       { padding: 3 },
     ),
     space(5),
     compose.note(
-      `In ${sharePercentage(ranges.embeddedCheaperProbability)} of ${withThousands(simulationCount)} simulations embedding is the cheaper side after 36 months. Each varies hours per integration from ${spreads.devHours.least} to ${spreads.devHours.most} times the plan, upkeep from ${spreads.maintenanceHours.least} to ${spreads.maintenanceHours.most}, reviews from ${spreads.moderationWeeks.least} to ${spreads.moderationWeeks.most}, and all hours together from ${spreads.estimationBias.least} to ${spreads.estimationBias.most}.`,
+      `${outcomesSentence(ranges.outcomes)}${ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? ' The difference counts only simulations that are live by month 36.' : ''} Each of the ${withThousands(simulationCount)} simulations varies hours per integration from ${spreads.devHours.least} to ${spreads.devHours.most} times the plan, maintenance from ${spreads.maintenanceHours.least} to ${spreads.maintenanceHours.most}, reviews from ${spreads.moderationWeeks.least} to ${spreads.moderationWeeks.most}, and all hours together from ${spreads.estimationBias.least} to ${spreads.estimationBias.most}.`,
     ),
   ]);
 }
@@ -105,13 +112,6 @@ const rangeRow = (
   { p10, p50, p90 }: Range,
   format: (value: number) => string,
 ) => [label, strong(format(estimated)), format(p10), format(p50), format(p90)];
-
-/** Simulations never make certain: none or all of them is said as less than 1% or more than 99%. */
-function sharePercentage(share: number): string {
-  const percentage = Math.round(100 * share);
-  if (percentage <= 0) return 'less than 1%';
-  return percentage >= 100 ? 'more than 99%' : formatPercentage(percentage);
-}
 
 const chartHeight = 178;
 const plot = { left: 44, right: 92, top: 8, bottom: 20 };

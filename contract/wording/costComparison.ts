@@ -1,0 +1,246 @@
+import { limits } from '../limits.ts';
+import { formatTimeline } from './formatTimeline.ts';
+import { formatUsd } from './formatUsd.ts';
+
+const mostIntegrations = limits.integrationCount.max;
+
+/** What both sides cost over the first months, from the start (E17). */
+export interface CostComparison {
+  /** The horizon: 12 or 36. */
+  months: number;
+  /** Build cost spent so far, and maintenance from go-live on. */
+  inHouseUsd: number;
+  /** Setup, and the subscription from month 1. */
+  embeddedUsd: number;
+  /** Null while in-house is not live: an unfinished build has no cost verdict (E22). */
+  cheaper: 'inHouse' | 'embedded' | 'neither' | null;
+  /** By how much, in whole USD: the difference of the two amounts as they are shown. */
+  byUsd: number;
+  /** The part of the in-house build that is done by then: whole percent, rounded down; 100 once live. */
+  builtPercentage: number;
+}
+
+/** How another number of integrations changes who is cheaper over the forecast. */
+export type CountTurn =
+  /** Embedding is cheaper at every count from here up to `upToCount`. */
+  | { kind: 'from'; count: number; upToCount: number }
+  /** Embedding is cheaper at this count, but not at every higher one. */
+  | { kind: 'at'; count: number }
+  /** Embedding is cheaper at no count up to `upToCount`. */
+  | { kind: 'never'; upToCount: number };
+
+/** Who is cheaper over 12 and over 36 months, since when, and what would change that. */
+export interface Verdict {
+  after12Months: CostComparison;
+  after36Months: CostComparison;
+  /**
+   * The first month from which embedding stays cheaper to the end of the forecast; null where it
+   * does not, and where nothing is live in-house by the end.
+   */
+  breakEvenMonth: number | null;
+  /** The months in which embedding is cheaper, where it is not in the end; null otherwise. */
+  embeddedCheaperFor: { firstMonth: number; lastMonth: number } | null;
+  /**
+   * Where building is cheaper over the forecast. `upToCount` is below the limit where a larger
+   * build would not be live by the end of the forecast.
+   */
+  countTurn: CountTurn | null;
+  /**
+   * By how much the build alone costs less than the embedded first year, in whole USD; null where
+   * it does not, and where the build takes longer than that year.
+   */
+  buildAloneByUsd: number | null;
+  /** What finishing the build costs, before maintenance. */
+  initialTotalUsd: number;
+  inHouseWeeks: number;
+  embeddedWeeks: number;
+}
+
+/** How the simulations of an estimate end after the forecast; shares from 0 to 1 that add up to 1. */
+export interface Outcomes {
+  embeddedCheaper: number;
+  inHouseCheaper: number;
+  neither: number;
+  /** Nothing is live in-house by then (E22). */
+  unfinished: number;
+}
+
+/** A sentence with its point first, so that a page can stress it. */
+export interface PointedText {
+  point: string;
+  rest: string;
+}
+
+/**
+ * Who is cheaper over 36 months, and what would change that.
+ *
+ * @returns "Over 36 months, embedding costs less" and ", from the first month on."
+ */
+export function verdictText(verdict: Verdict): PointedText {
+  const { after36Months, breakEvenMonth } = verdict;
+  const over = `Over ${after36Months.months} months`;
+  switch (after36Months.cheaper) {
+    case null:
+      return unfinishedText(verdict);
+    case 'neither':
+      return { point: `${over}, both cost the same`, rest: '.' };
+    case 'embedded':
+      return {
+        point: `${over}, embedding costs less`,
+        rest:
+          breakEvenMonth === 1
+            ? ', from the first month on.'
+            : `, from month ${breakEvenMonth} on.`,
+      };
+    case 'inHouse':
+      return {
+        point: `${over}, building costs less`,
+        rest: `.${embeddedForText(verdict)}${countTurnText(verdict)}`,
+      };
+  }
+}
+
+/** The same as one text. */
+export function verdictSentence(verdict: Verdict): string {
+  const { point, rest } = verdictText(verdict);
+  return point + rest;
+}
+
+/** Nothing is live in-house: what is built, and what finishing takes; no side is called cheaper (E22). */
+function unfinishedText(verdict: Verdict): PointedText {
+  const { after36Months, initialTotalUsd, inHouseWeeks, embeddedWeeks } = verdict;
+  return {
+    point: `After ${after36Months.months} months nothing is live in-house`,
+    rest: `: ${builtText(after36Months)}, and it goes live after ${formatTimeline(inHouseWeeks)}. Finishing the build costs ${formatUsd(initialTotalUsd)}, before any maintenance. Embedding is live in ${formatTimeline(embeddedWeeks)}.`,
+  };
+}
+
+/** "23% is built". */
+export function builtText({ builtPercentage }: CostComparison): string {
+  return `${builtPercentage === 0 ? 'less than 1%' : `${builtPercentage}%`} is built`;
+}
+
+function embeddedForText({ embeddedCheaperFor }: Verdict): string {
+  if (!embeddedCheaperFor) return '';
+  const { firstMonth, lastMonth } = embeddedCheaperFor;
+  if (firstMonth === lastMonth) return ` Embedding costs less in month ${firstMonth} only.`;
+  return firstMonth === 1
+    ? ` Embedding costs less for the first ${lastMonth} months only.`
+    : ` Embedding costs less from month ${firstMonth} to month ${lastMonth} only.`;
+}
+
+function countTurnText({ countTurn }: Verdict): string {
+  switch (countTurn?.kind) {
+    case 'from':
+      return ` From ${countTurn.count} integrations, embedding costs less over 36 months${upToText(countTurn)}.`;
+    case 'at':
+      return ` With ${countTurn.count === 1 ? '1 integration' : `${countTurn.count} integrations`}, embedding costs less over 36 months.`;
+    case 'never':
+      return countTurn.upToCount === 1
+        ? ' A larger build is not live by then.'
+        : ` That holds for any number of integrations up to ${countTurn.upToCount}${countTurn.upToCount < mostIntegrations ? '; a larger build is not live by then' : ''}.`;
+    default:
+      return '';
+  }
+}
+
+function upToText({ upToCount }: { upToCount: number }): string {
+  return upToCount < mostIntegrations
+    ? `, up to ${upToCount}; a larger build is not live by then`
+    : '';
+}
+
+/**
+ * What both sides cost over one horizon, in the parts that a page sets apart.
+ *
+ * @returns "Cost after 12 months", "$65,983", "$12,588" and "Embedding costs $53,395 less."
+ */
+export function costParts(comparison: CostComparison): {
+  label: string;
+  inHouse: string;
+  embedded: string;
+  outcome: string;
+} {
+  const { months, inHouseUsd, embeddedUsd, cheaper } = comparison;
+  return {
+    label: `${cheaper === null ? 'Spent' : 'Cost'} after ${months} months`,
+    inHouse: formatUsd(inHouseUsd),
+    embedded: formatUsd(embeddedUsd),
+    outcome: `${outcomeText(comparison)}.`,
+  };
+}
+
+/** "Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less." */
+export function costSentence(comparison: CostComparison): string {
+  const { label, inHouse, embedded, outcome } = costParts(comparison);
+  return `${label}: ${inHouse} in-house, ${embedded} embedded. ${outcome}`;
+}
+
+/** "Embedding costs $53,395 less", or that nothing is live in-house yet (E22). */
+export function outcomeText(comparison: CostComparison): string {
+  const { cheaper, byUsd } = comparison;
+  switch (cheaper) {
+    case null:
+      return `Nothing is live in-house by then: ${builtText(comparison)}`;
+    case 'neither':
+      return 'Both cost the same';
+    case 'embedded':
+      return `Embedding costs ${formatUsd(byUsd)} less`;
+    case 'inHouse':
+      return `Building costs ${formatUsd(byUsd)} less`;
+  }
+}
+
+/**
+ * Both facts with their bases, where the build alone costs less than the embedded first year (E17).
+ *
+ * @returns null where it does not.
+ */
+export function buildAloneSentence({ buildAloneByUsd, after12Months }: Verdict): string | null {
+  if (buildAloneByUsd === null) return null;
+  const { months, cheaper, byUsd } = after12Months;
+  const overYear =
+    cheaper === 'neither'
+      ? `both cost the same over ${months} months`
+      : `building costs ${formatUsd(byUsd)} ${cheaper === 'inHouse' ? 'less' : 'more'} over ${months} months`;
+  return `The build alone costs ${formatUsd(buildAloneByUsd)} less than the first embedded year; with maintenance, ${overYear}.`;
+}
+
+/**
+ * How often each side is cheaper, and how often nothing is live.
+ *
+ * @returns "In 92% of the simulations embedding costs less over 36 months, and in 8% building does."
+ */
+export function outcomesSentence({
+  embeddedCheaper,
+  inHouseCheaper,
+  unfinished,
+}: Outcomes): string {
+  const [first, ...others] = [
+    { share: embeddedCheaper, text: 'embedding costs less over 36 months' },
+    { share: inHouseCheaper, text: 'building costs less over 36 months' },
+    { share: unfinished, text: 'nothing is live in-house after 36 months' },
+  ]
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share);
+  if (!first) return 'In all simulations both cost the same over 36 months.';
+  const rest = others.map(({ share, text }) => `, in ${shareText(share)} ${text}`);
+  return `In ${shareText(first.share)} of the simulations ${first.text}${rest.join('')}.`;
+}
+
+/** Simulations never make certain: none or all of them is less than 1% or more than 99%. */
+function shareText(share: number): string {
+  const percentage = Math.round(100 * share);
+  if (percentage <= 0) return 'less than 1%';
+  return percentage >= 100 ? 'more than 99%' : `${percentage}%`;
+}
+
+/** What the specification's totals and savings count, beside each of them (E17). */
+export const totalNotes = {
+  initialTotal: 'build only, before maintenance',
+  yearOne: 'setup and 12 months',
+  savings: 'build only, less setup and 12 months',
+  savingsPercentage: 'of the build cost',
+  monthlySavings: 'maintenance less subscription',
+  monthlyReduction: 'of monthly maintenance',
+} as const;

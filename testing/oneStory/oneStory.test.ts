@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { layoutText } from '../../outgoing/layout.ts';
+import { headlineRows } from '../../outgoing/reportEmail.ts';
+import { results, showAnswer } from '../../src/estimator/results.ts';
+import { visit } from '../../src/estimator/visit.ts';
+import { CostAnalysis } from '../../src/results/CostAnalysis.tsx';
+import { SavingsAndTimeline } from '../../src/results/SavingsAndTimeline.tsx';
+import { Verdict } from '../../src/results/Verdict.tsx';
+import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
+import { summaryInWords } from '../../src/scenario/summaryInWords.ts';
+import { answer } from '../../worker/estimate/answer.ts';
+import { type Estimate, estimate } from '../../worker/estimate/estimate.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
+import { comparisonRows } from '../../worker/workbook/comparisonRows.ts';
+import { calculatorInputs } from '../arbitraries.ts';
+import { type Claim, readClaims } from './readClaims.ts';
+import { laidOutReportText, reportSentences } from './reportText.ts';
+
+/** Inputs of every kind; many of them small, where the two sides come close. */
+const anyInputs = fc.oneof(
+  calculatorInputs,
+  fc
+    .tuple(calculatorInputs, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2, max: 80 }))
+    .map(([inputs, integrationCount, customHourlyRate]) => ({
+      ...inputs,
+      integrationCount,
+      selectedSystems: inputs.selectedSystems.slice(0, 3),
+      customHourlyRate,
+    })),
+);
+
+const today = '2026-11-01';
+const link = 'https://roi.example/#v1';
+
+beforeAll(() => {
+  const { version, hourlyRatesUsd, genericIntegration } = rateCard;
+  results.rateCard = { version, hourlyRatesUsd, genericIntegration };
+  visit.isReportSent = true;
+});
+
+/** Everything that is said of these inputs, by medium. */
+function textsOf(inputs: CalculatorInputs): Record<string, string> {
+  const answered = answer({ inputs, today });
+  showAnswer(answered);
+  const estimated = answered.estimate;
+  const markup = [Verdict, CostAnalysis, SavingsAndTimeline].map((component) =>
+    renderToStaticMarkup(createElement(component)),
+  );
+  const calculation = { inputs, results: estimated.results, rateCardVersion: rateCard.version };
+  const mail = { preview: '', heading: '', paragraphs: [], closing: [], footer: '' };
+  return {
+    page: textOfMarkup(markup.join('\n')),
+    summary: summaryInWords({
+      answer: answered,
+      inputs,
+      rateCardVersion: rateCard.version,
+      link,
+      isReportSent: true,
+    }),
+    csv: textOfCsv(scenarioCsv({ answer: answered, inputs, costs: cumulativeCosts(estimated) })),
+    mail: layoutText({ ...mail, rows: headlineRows(calculation) }),
+    workbook: comparisonRows(estimated)
+      .map(([label, cell]) => `${label?.value}: ${cell?.value ?? ''}.`)
+      .join('\n'),
+    report: reportSentences(answered, inputs),
+  };
+}
+
+function textOfMarkup(markup: string): string {
+  return markup
+    .replace(/<(?:p|li|h\d|dd|dt|div)\b[^>]*>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
+}
+
+function textOfCsv(csv: string): string {
+  return csv
+    .split('\r\n')
+    .map((line) => line.replaceAll(/"([^"]*)"/g, '$1').replace(/,(?=[^ ])/, ': '))
+    .join('.\n');
+}
+
+/** What is true, from the estimate's figures and the decisions E17 and E22 alone. */
+function truthOf(inputs: CalculatorInputs, estimated: Estimate) {
+  const costAfter = ({ results: figures, timeline }: Estimate, months: number) => {
+    const { inHouse, albato: embedded } = figures;
+    const buildMonths = timeline.timelineWeeks / 4.33;
+    const isLive = months >= buildMonths;
+    const inHouseUsd = isLive
+      ? inHouse.initialTotal + inHouse.maintenance * (months - buildMonths)
+      : (inHouse.initialTotal * months) / buildMonths;
+    return { isLive, inHouseUsd, embeddedUsd: embedded.setup + months * embedded.monthly };
+  };
+  const isEmbeddingCheaper = (months: number, of = estimated) => {
+    const { inHouseUsd, embeddedUsd } = costAfter(of, months);
+    return Math.round(inHouseUsd) > Math.round(embeddedUsd);
+  };
+  const isWonWith = (integrationCount: number) => {
+    const other = estimate({ ...inputs, integrationCount });
+    return costAfter(other, 36).isLive && isEmbeddingCheaper(36, other);
+  };
+  return {
+    costAfter: (months: number) => costAfter(estimated, months),
+    isEmbeddingCheaper,
+    isWonWith,
+  };
+}
+
+function check(claim: Claim, truth: ReturnType<typeof truthOf>, { results: figures }: Estimate) {
+  switch (claim.kind) {
+    case 'costs': {
+      const { inHouseUsd, embeddedUsd } = truth.costAfter(claim.months);
+      expect([claim.inHouseUsd, claim.embeddedUsd]).toEqual([
+        Math.round(inHouseUsd),
+        Math.round(embeddedUsd),
+      ]);
+      return;
+    }
+    case 'cheaper': {
+      const { isLive, inHouseUsd, embeddedUsd } = truth.costAfter(claim.months);
+      const difference = Math.round(inHouseUsd) - Math.round(embeddedUsd);
+      expect(isLive).toBe(true);
+      expect(claim.side).toBe(
+        difference === 0 ? 'neither' : difference > 0 ? 'embedding' : 'building',
+      );
+      if (claim.byUsd !== null) expect(claim.byUsd).toBe(Math.abs(difference));
+      return;
+    }
+    case 'unfinished':
+      expect(truth.costAfter(claim.months).isLive).toBe(false);
+      return;
+    case 'embeddingMonths':
+      for (let month = 1; month <= 36; month++) {
+        const isNamed = month >= claim.from && month <= claim.to;
+        expect([month, truth.isEmbeddingCheaper(month)]).toEqual([month, isNamed]);
+      }
+      return;
+    case 'embeddingFromCount':
+    case 'embeddingAtCount':
+      expect(truth.isWonWith(claim.count)).toBe(true);
+      return;
+    case 'anyCount':
+      for (const count of [1, 2, 5, 15, 30, 50, 100, 200]) {
+        if (count <= claim.upTo) expect(truth.isWonWith(count)).toBe(false);
+      }
+      return;
+    case 'buildAlone': {
+      const { inHouse, albato: embedded } = figures;
+      expect(claim.byUsd).toBe(
+        Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal),
+      );
+    }
+  }
+}
+
+/** Every medium says who is cheaper over both horizons, or that nothing is live by then. */
+function saysBothHorizons(claims: readonly Claim[], truth: ReturnType<typeof truthOf>) {
+  for (const months of [12, 36]) {
+    const kind = truth.costAfter(months).isLive ? 'cheaper' : 'unfinished';
+    expect(claims).toContainEqual(expect.objectContaining({ kind, months }));
+  }
+}
+
+function tellOneStory(texts: Record<string, string>, inputs: CalculatorInputs) {
+  const estimated = estimate(inputs);
+  const truth = truthOf(inputs, estimated);
+  const counts = new Set<number>();
+  for (const [medium, text] of Object.entries(texts)) {
+    try {
+      const claims = readClaims(text);
+      saysBothHorizons(claims, truth);
+      for (const claim of claims) {
+        check(claim, truth, estimated);
+        if (claim.kind === 'embeddingFromCount' || claim.kind === 'embeddingAtCount')
+          counts.add(claim.count);
+      }
+    } catch (error) {
+      throw new Error(`The ${medium} says otherwise:\n${text}`, { cause: error });
+    }
+  }
+  expect(counts.size).toBeLessThanOrEqual(1);
+}
+
+/** Two minutes on a quiet core; other tests may share it. */
+const timeout = 900_000;
+
+test(
+  'page, summary, report, mail, workbook and CSV never disagree about who is cheaper',
+  () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => tellOneStory(textsOf(inputs), inputs)),
+      { numRuns: 20_000 },
+    );
+  },
+  timeout,
+);
+
+test('whatever a whole report prints agrees with it', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyInputs, async (inputs) => {
+      tellOneStory({ report: await laidOutReportText(inputs) }, inputs);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each<[string, Partial<CalculatorInputs>]>([
+  [
+    'a build that costs less than the first year and more over it',
+    { integrationCount: 4, developerCountNumber: 3, devTimePercentage: 100, region: 'asia' },
+  ],
+  [
+    'a build of 769.8 years',
+    { integrationCount: 200, developerCountNumber: 1, devTimePercentage: 1, region: 'us' },
+  ],
+  ['a build of 7.7 years', { integrationCount: 20, devTimePercentage: 5 }],
+])('%s is one story', (_, inputs) => {
+  const all = { ...exampleInputs, ...inputs };
+  tellOneStory(textsOf(all), all);
+});
+
+const exampleInputs: CalculatorInputs = {
+  integrationCount: 5,
+  selectedSystems: [],
+  timeline: 6,
+  deadline: null,
+  developerCount: '1-2',
+  developerCountNumber: 2,
+  devTimePercentage: 30,
+  region: 'eu',
+  customHourlyRate: null,
+};

@@ -1,0 +1,214 @@
+/** What a text says about who is cheaper. Amounts are whole USD. */
+export type Claim =
+  | { kind: 'costs'; months: number; inHouseUsd: number; embeddedUsd: number }
+  | { kind: 'cheaper'; months: number; side: Side; byUsd: number | null }
+  | { kind: 'unfinished'; months: number }
+  | { kind: 'embeddingMonths'; from: number; to: number }
+  | { kind: 'embeddingFromCount'; count: number }
+  | { kind: 'embeddingAtCount'; count: number }
+  | { kind: 'anyCount'; upTo: number }
+  | { kind: 'buildAlone'; byUsd: number };
+
+export type Side = 'building' | 'embedding' | 'neither';
+
+interface Reading {
+  pattern: RegExp;
+  claims: (match: Record<string, string>) => Claim[];
+}
+
+const usd = String.raw`\$[\d,]+`;
+const anyOutcome = `(?:Embedding|Building) costs ${usd} less|Both cost the same|Nothing is live in-house by then: (?:less than 1%|\\d+%) is built`;
+const amount = (text: string | undefined) => Number(text?.replace(/[$,]/g, ''));
+const side = (text: string | undefined): Side =>
+  text?.toLowerCase() === 'building' ? 'building' : 'embedding';
+
+/** Every way in which the product may say who is cheaper. */
+const readings: readonly Reading[] = [
+  {
+    pattern: new RegExp(
+      `The build alone costs (?<alone>${usd}) less than the first embedded year; with maintenance, (?:building costs (?<by>${usd}) (?<direction>less|more)|both cost the same) over (?<months>\\d+) months`,
+    ),
+    claims: ({ alone, by, direction, months }) => [
+      { kind: 'buildAlone', byUsd: amount(alone) },
+      {
+        kind: 'cheaper',
+        months: Number(months),
+        side: by ? (direction === 'less' ? 'building' : 'embedding') : 'neither',
+        byUsd: by ? amount(by) : 0,
+      },
+    ],
+  },
+  {
+    pattern: new RegExp(
+      `(?:Cost|Spent) after (?<months>\\d+) months: (?<inHouse>${usd}) in-house, (?<embedded>${usd}) embedded[.;] (?<result>${anyOutcome})`,
+    ),
+    claims: ({ months, inHouse, embedded, result }) => [
+      {
+        kind: 'costs',
+        months: Number(months),
+        inHouseUsd: amount(inHouse),
+        embeddedUsd: amount(embedded),
+      },
+      outcome(result, Number(months)),
+    ],
+  },
+  {
+    // A row of the report's table: "12 months $1 $2 Embedding costs $3 less".
+    pattern: new RegExp(
+      `(?<months>\\d+) months (?<inHouse>${usd}) (?<embedded>${usd}) (?<result>${anyOutcome})`,
+    ),
+    claims: ({ months, inHouse, embedded, result }) => [
+      {
+        kind: 'costs',
+        months: Number(months),
+        inHouseUsd: amount(inHouse),
+        embeddedUsd: amount(embedded),
+      },
+      outcome(result, Number(months)),
+    ],
+  },
+  {
+    // The CSV and the side-by-side table: "Result over 12 months: Embedding costs $3 less".
+    pattern: new RegExp(`Result over (?<months>\\d+) months: (?<result>${anyOutcome})`),
+    claims: ({ months, result }) => [outcome(result, Number(months))],
+  },
+  {
+    pattern:
+      /Costs less over (?<months>\d+) months: (?<result>Embedding|Building|Neither|No verdict)/,
+    claims: ({ months, result }) =>
+      result === 'No verdict'
+        ? [{ kind: 'unfinished', months: Number(months) }]
+        : [
+            {
+              kind: 'cheaper',
+              months: Number(months),
+              side: result === 'Neither' ? 'neither' : side(result),
+              byUsd: null,
+            },
+          ],
+  },
+  {
+    pattern:
+      /Over (?<months>\d+) months, embedding costs less, from (?:the first month|month (?<from>\d+)) on/,
+    claims: ({ months, from }) => [
+      { kind: 'cheaper', months: Number(months), side: 'embedding', byUsd: null },
+      { kind: 'embeddingMonths', from: Number(from ?? 1), to: Number(months) },
+    ],
+  },
+  {
+    pattern: /Embedding stays cheaper from month: (?:none|(?<from>\d+))/,
+    claims: ({ from }) => (from ? [{ kind: 'embeddingMonths', from: Number(from), to: 36 }] : []),
+  },
+  {
+    pattern: /Over (?<months>\d+) months, (?:(?<who>building) costs less|both cost the same)/,
+    claims: ({ months, who }) => [
+      {
+        kind: 'cheaper',
+        months: Number(months),
+        side: who ? 'building' : 'neither',
+        byUsd: null,
+      },
+    ],
+  },
+  {
+    pattern:
+      /Embedding costs less (?:in month (?<only>\d+)|for the first (?<first>\d+) months|from month (?<from>\d+) to month (?<to>\d+)) only/,
+    claims: ({ only, first, from, to }) => [
+      {
+        kind: 'embeddingMonths',
+        from: Number(from ?? only ?? 1),
+        to: Number(to ?? only ?? first),
+      },
+    ],
+  },
+  {
+    pattern:
+      /From (?<count>\d+) integrations, embedding costs less over 36 months(?:, up to \d+; a larger build is not live by then)?/,
+    claims: ({ count }) => [{ kind: 'embeddingFromCount', count: Number(count) }],
+  },
+  {
+    pattern: /With (?<count>\d+) integrations?, embedding costs less over 36 months/,
+    claims: ({ count }) => [{ kind: 'embeddingAtCount', count: Number(count) }],
+  },
+  {
+    pattern:
+      /That holds for any number of integrations up to (?<upTo>\d+)(?:; a larger build is not live by then)?/,
+    claims: ({ upTo }) => [{ kind: 'anyCount', upTo: Number(upTo) }],
+  },
+  { pattern: /A larger build is not live by then/, claims: () => [{ kind: 'anyCount', upTo: 1 }] },
+  {
+    pattern:
+      /After (?<months>\d+) months nothing is live in-house: (?:less than 1%|\d+%) is built, and it goes live after [\d.]+ (?:week|month|year)s?/,
+    claims: ({ months }) => [{ kind: 'unfinished', months: Number(months) }],
+  },
+  {
+    // The report's recommendation: "Embedding costs $3 less over 36 months; building costs …".
+    pattern: new RegExp(
+      `(?:(?<who>Embedding|Building|embedding|building) costs (?<by>${usd}) less|[Bb]oth cost the same) over (?<months>\\d+) months`,
+    ),
+    claims: ({ who, by, months }) => [
+      {
+        kind: 'cheaper',
+        months: Number(months),
+        side: who ? side(who) : 'neither',
+        byUsd: by ? amount(by) : 0,
+      },
+    ],
+  },
+];
+
+const globalReadings = readings.map(({ pattern, claims }) => ({
+  pattern: new RegExp(pattern, 'g'),
+  claims,
+}));
+
+function outcome(text: string | undefined, months: number): Claim {
+  if (text?.startsWith('Nothing')) return { kind: 'unfinished', months };
+  const [, who, by] = /^(Embedding|Building) costs (\S+) less/.exec(text ?? '') ?? [];
+  return {
+    kind: 'cheaper',
+    months,
+    side: who ? side(who) : 'neither',
+    byUsd: by ? amount(by) : 0,
+  };
+}
+
+/** Comparative words that are no claim about who is cheaper: other inputs, plans and developers. */
+const otherComparisons: readonly RegExp[] = [
+  /build only, less setup and 12 months/g,
+  /maintenance less subscription/g,
+  /\(less than 1%|\bless than 1%|more than 99%/g,
+  /One more integration moves you to the next plan[^.]*\./g,
+  /[^.]*leaves room for [^.]*\./g,
+  /(?:One|Two|Three|\d+) more (?:integrations? |stays?)[^.]*\./g,
+  /more developers do not shorten it/g,
+  /would need more people or more of their time/g,
+  /takes more than \d+ weeks/g,
+  // What the levers of the sensitivity do is compared at other inputs, and named as such.
+  /Among your inputs, .*? The result changes at|Among your inputs, .*? No realistic value/g,
+  /What in-house does better/g,
+  /cost [\d.]+ times as much/g,
+];
+
+const comparative =
+  /\b(?:less|more|cheaper|cheapest|dearer|saves?|saved|wins?|pays? off|better|costs? the same|speak for)\b/i;
+
+/**
+ * Read every statement about who is cheaper out of a text.
+ *
+ * @throws Error for a sentence that compares and that no reading knows, so that none goes unchecked.
+ */
+export function readClaims(text: string): Claim[] {
+  let rest = text.replace(/\s+/g, ' ');
+  const claims: Claim[] = [];
+  for (const { pattern, claims: read } of globalReadings) {
+    rest = rest.replace(pattern, (...match) => {
+      claims.push(...read(match.at(-1) as Record<string, string>));
+      return '·';
+    });
+  }
+  for (const known of otherComparisons) rest = rest.replace(known, '·');
+  const unread = rest.split(/(?<=[.!?·])\s/).find((sentence) => comparative.test(sentence));
+  if (unread) throw new Error(`This sentence compares, and no reading knows it: "${unread}"`);
+  return claims;
+}

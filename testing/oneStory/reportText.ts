@@ -1,0 +1,55 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import {
+  buildAloneSentence,
+  costSentence,
+  outcomesSentence,
+  verdictSentence,
+} from '../../contract/wording/costComparison.ts';
+import { loadReportFont } from '../../server/reportFonts.ts';
+import type { Answer } from '../../worker/estimate/answer.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
+import { layOut } from '../../worker/report/buildReport.ts';
+import type { Facts } from '../../worker/report/facts.ts';
+import { inHouseStrengths, insights } from '../../worker/report/insights.ts';
+
+/**
+ * The sentences of the report that compare both sides, without levers, simulations and layout, which
+ * would take most of a test's time; `laidOutReportText` has all that is printed.
+ */
+export function reportSentences(answered: Answer, inputs: CalculatorInputs): string {
+  const { verdict, estimate, systems } = answered;
+  const facts = {
+    ...answered,
+    ...{ companyName: 'A', contactName: 'B', date: '2026-11-01', url: null, inputs },
+    unprofiledIds: [],
+    reviewed: systems.filter(({ moderationWeeks }) => moderationWeeks > 0),
+    weeklyCapacityHours:
+      (rateCard.hoursPerDeveloperWeek *
+        inputs.developerCountNumber *
+        estimate.factors.timeSharePercentage) /
+      100,
+    forecast: {
+      costs: cumulativeCosts(estimate),
+      sensitivity: { differenceUsd: verdict.after36Months.cheaper === null ? null : 0, levers: [] },
+    },
+  } as unknown as Facts;
+  return [
+    verdictSentence(verdict),
+    costSentence(verdict.after12Months),
+    costSentence(verdict.after36Months),
+    buildAloneSentence(verdict) ?? '',
+    ...insights(facts).flatMap(({ points }) => points),
+    ...inHouseStrengths(facts),
+  ].join('\n');
+}
+
+/** All that is printed on the pages of the report, line by line, but its headers and footers. */
+export async function laidOutReportText(inputs: CalculatorInputs): Promise<string> {
+  const request = { companyName: 'A', contactName: 'B', date: '2026-11-01', url: null, inputs };
+  const { layout, facts } = await layOut(request, loadReportFont);
+  const printed = layout.sheets
+    .flatMap(({ items }) => items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])))
+    .join(' ');
+  return printed.replace(outcomesSentence(facts.forecast.ranges.outcomes), '');
+}

@@ -1,0 +1,81 @@
+import type { CostComparison } from '../../contract/wording/costComparison.ts';
+import type { Estimate } from '../estimate/estimate.ts';
+import { compareCosts } from '../forecast/verdict.ts';
+import type { Cell } from './workbook.ts';
+
+const horizons = [12, 36] as const;
+
+/** The names of the cells that hold a total, for whoever checks them. */
+export const totalNames = horizons.flatMap((months) => [
+  `in_house_${months}_months`,
+  `embedded_${months}_months`,
+]);
+
+/**
+ * Total cost of both sides over 12 and 36 months, and who is cheaper (E17, E22). The formulas are
+ * written from the decisions; the values beside them are the estimate's.
+ */
+export function comparisonRows(estimated: Estimate): Cell[][] {
+  return [
+    [
+      { value: 'Total cost over time', style: 'heading' },
+      { value: null },
+      {
+        value:
+          'In-house: the initial total spread evenly over the build, and maintenance from go-live on. Embedded: setup, and the subscription from month 1.',
+        style: 'note',
+      },
+    ],
+    [
+      { value: 'In-house timeline (months of 4.33 weeks)' },
+      {
+        name: 'build_months',
+        formula: 'timeline_weeks/4.33',
+        value: estimated.timeline.timelineWeeks / 4.33,
+        style: 'factor',
+      },
+    ],
+    ...horizons.flatMap((months) => horizonRows(compareCosts(estimated, months))),
+  ];
+}
+
+function horizonRows(comparison: CostComparison): Cell[][] {
+  const { months, inHouseUsd, embeddedUsd } = comparison;
+  const [inHouse, embedded] = [`in_house_${months}_months`, `embedded_${months}_months`];
+  return [
+    [
+      { value: `In-house after ${months} months` },
+      {
+        name: inHouse,
+        formula: `IF(${months}<build_months,initial_total*${months}/build_months,initial_total+maintenance_cost*(${months}-build_months))`,
+        value: inHouseUsd,
+        style: 'usd',
+      },
+    ],
+    [
+      { value: `Embedded after ${months} months` },
+      {
+        name: embedded,
+        formula: `embedded_setup+${months}*embedded_monthly`,
+        value: embeddedUsd,
+        style: 'usd',
+      },
+    ],
+    [
+      { value: `Costs less over ${months} months` },
+      {
+        name: `result_${months}_months`,
+        formula: `IF(${months}<build_months,"${results.unfinished}",IF(ROUND(${inHouse},0)>ROUND(${embedded},0),"${results.embedded}",IF(ROUND(${inHouse},0)<ROUND(${embedded},0),"${results.inHouse}","${results.neither}")))`,
+        value: results[comparison.cheaper ?? 'unfinished'],
+        style: 'result',
+      },
+    ],
+  ];
+}
+
+const results = {
+  embedded: 'Embedding',
+  inHouse: 'Building',
+  neither: 'Neither: both cost the same',
+  unfinished: 'No verdict: nothing is live in-house by then',
+} as const;
