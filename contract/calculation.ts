@@ -70,6 +70,9 @@ export const CalculatorInputs = z.strictObject({
 });
 export type CalculatorInputs = z.output<typeof CalculatorInputs>;
 
+/** What a visitor chooses. `timeline` is derived from it and never stored or linked beside it (E23); see `withTimeline`. */
+export type Scenario = Omit<CalculatorInputs, 'timeline'>;
+
 const money = z.number().check(z.gte(limits.moneyUsd.min), z.lte(limits.moneyUsd.max));
 const percentage = z.number().check(z.gte(0), z.lte(100));
 

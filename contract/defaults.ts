@@ -1,17 +1,22 @@
-import type { CalculationData, CalculatorInputs } from './calculation.ts';
+import type { CalculationData, CalculatorInputs, Scenario } from './calculation.ts';
 import { limits } from './limits.ts';
 
 /** Specification 9, Defaults. */
-export const defaultInputs: CalculatorInputs = {
+export const defaultScenario: Scenario = {
   integrationCount: limits.integrationCount.default,
   selectedSystems: [],
-  timeline: limits.timelineMonths.default,
   deadline: null,
   developerCount: '1-2',
   developerCountNumber: limits.developerCountNumber.default,
   devTimePercentage: limits.devTimePercentage.default,
   region: 'eu',
   customHourlyRate: null,
+};
+
+/** The default scenario as requests carry it. */
+export const defaultInputs: CalculatorInputs = {
+  ...defaultScenario,
+  timeline: limits.timelineMonths.default,
 };
 
 /** Attached to a demo request when there is no calculation (specification 3). */

@@ -1,3 +1,6 @@
+/** A month on the way to a deadline (E18). */
+export const daysPerMonth = 30;
+
 /** Every range in one place: sliders, schemas, test arbitraries and documents read it (specification 5 and 9, decisions E18 to E21). */
 export const limits = {
   /** Whole integrations; the slider's top reads "200+". */
@@ -12,6 +15,8 @@ export const limits = {
   customHourlyRateUsdAccepted: { min: 0.01, max: 10_000 },
   /** Months; a deadline a century away is a typing error. */
   timelineMonths: { min: 1, max: 1200, default: 6 },
+  /** Days from today to a deadline; further ones have more months than `timelineMonths` holds. */
+  deadlineDays: { min: 0, max: 1200 * daysPerMonth },
   /** Distinct ids a request may name; no more than there can be integrations. */
   selectedSystems: { max: 200 },
   systemId: { max: 64 },

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculatorInputs } from '../testing/arbitraries.ts';
+import { calculatorInputs, calendarDay } from '../testing/arbitraries.ts';
 import { CalculatorInputs, Region } from './calculation.ts';
-import { defaultInputs } from './defaults.ts';
+import { defaultInputs, defaultScenario } from './defaults.ts';
 import { developerRange } from './developerRange.ts';
 import { readScenario, regions, scenarioFragment } from './scenarioLink.ts';
+import { withTimeline } from './withTimeline.ts';
 
 test('a link is readable', () => {
   expect(scenarioFragment(defaultInputs)).toBe('v1&integrations=5&developers=2&share=30&region=eu');
@@ -15,16 +16,15 @@ test('a link is readable', () => {
       customHourlyRate: 72.5,
       selectedSystems: ['hubspot', 'slack'],
       deadline: '2027-03-01T00:00:00.000Z',
-      timeline: 4,
     }),
   ).toBe(
-    'v1&integrations=5&developers=2&share=30&region=custom&rate=72.5&systems=hubspot,slack&deadline=2027-03-01&months=4',
+    'v1&integrations=5&developers=2&share=30&region=custom&rate=72.5&systems=hubspot,slack&deadline=2027-03-01',
   );
 });
 
 test('every scenario that the page can hold survives the link', () => {
   fc.assert(
-    fc.property(calculatorInputs, (anyInputs) => {
+    fc.property(calculatorInputs, ({ timeline: _derived, ...anyInputs }) => {
       const inputs = {
         ...anyInputs,
         developerCount: developerRange(anyInputs.developerCountNumber),
@@ -74,7 +74,7 @@ test('as many systems as there can be, and ids as long as they may be, are read'
 
 test('a version of tomorrow gives the defaults and says so', () => {
   expect(readScenario('#v2&integrations=9')).toEqual({
-    inputs: defaultInputs,
+    inputs: defaultScenario,
     dropped: [{ field: 'version', value: 'v2' }],
   });
 });
@@ -92,7 +92,6 @@ test.each([
   ['rate=0'],
   ['rate=10001'],
   ['rate=Infinity'],
-  ['months=1201'],
   ['region=mars'],
   ['region=EU'],
   ['systems='],
@@ -115,16 +114,35 @@ test.each([
   const at = part.indexOf('=');
   const [field, value] = [part.slice(0, at), part.slice(at + 1)];
   expect(readScenario(`#v1&${part}`)).toEqual({
-    inputs: defaultInputs,
+    inputs: defaultScenario,
     dropped: [{ field, value }],
   });
 });
 
 test('of a field that stands twice, the first counts', () => {
   expect(readScenario('#v1&share=40&share=50')).toEqual({
-    inputs: { ...defaultInputs, devTimePercentage: 40 },
+    inputs: { ...defaultScenario, devTimePercentage: 40 },
     dropped: [{ field: 'share', value: '50' }],
   });
+});
+
+test('months in an older link are ignored without a complaint, with and without a deadline', () => {
+  for (const months of ['months=1', 'months=1201', 'months=', 'months', 'months=2&months=3']) {
+    expect(readScenario(`#v1&${months}`)).toEqual({ inputs: defaultScenario, dropped: [] });
+    expect(readScenario(`#v1&deadline=2028-12-10&${months}`)).toEqual({
+      inputs: { ...defaultScenario, deadline: '2028-12-10' },
+      dropped: [],
+    });
+  }
+});
+
+test('a link carries nothing that is derived from the deadline', () => {
+  fc.assert(
+    fc.property(calculatorInputs, calendarDay, (inputs, today) => {
+      expect(scenarioFragment(withTimeline(inputs, today))).toBe(scenarioFragment(inputs));
+      expect(scenarioFragment(inputs)).not.toContain('months');
+    }),
+  );
 });
 
 test('whatever a link says, the inputs are within the contract', () => {
@@ -143,7 +161,10 @@ test('whatever a link says, the inputs are within the contract', () => {
     fc.property(fc.array(fc.tuple(field, value)), (parts) => {
       const fragment = `#v1&${parts.map((part) => part.join('=')).join('&')}`;
       const scenario = readScenario(fragment);
-      expect(CalculatorInputs.safeParse(scenario?.inputs).error?.issues ?? []).toEqual([]);
+      expect(
+        CalculatorInputs.safeParse(scenario && withTimeline(scenario.inputs, '2026-11-21')).error
+          ?.issues ?? [],
+      ).toEqual([]);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import type { CalculatorInputs, Region } from './calculation.ts';
-import { defaultInputs } from './defaults.ts';
+import type { Region, Scenario } from './calculation.ts';
+import { defaultScenario } from './defaults.ts';
 import { developerRange } from './developerRange.ts';
 import { limits } from './limits.ts';
 
@@ -11,7 +11,7 @@ export interface DroppedPart {
 
 /** What a link says. A dropped field has its default. */
 export interface LinkedScenario {
-  inputs: CalculatorInputs;
+  inputs: Scenario;
   dropped: DroppedPart[];
 }
 
@@ -19,7 +19,7 @@ export interface LinkedScenario {
 const version = 'v1';
 
 /** `v1&integrations=8&developers=2&share=30&region=eu&systems=hubspot,slack`: a scenario as a URL fragment that people can read, without the `#`. */
-export function scenarioFragment(inputs: CalculatorInputs): string {
+export function scenarioFragment(inputs: Scenario): string {
   const parts = [
     version,
     `integrations=${inputs.integrationCount}`,
@@ -30,24 +30,26 @@ export function scenarioFragment(inputs: CalculatorInputs): string {
   if (typeof inputs.customHourlyRate === 'number') parts.push(`rate=${inputs.customHourlyRate}`);
   if (inputs.selectedSystems.length > 0) parts.push(`systems=${inputs.selectedSystems.join(',')}`);
   if (inputs.deadline) parts.push(`deadline=${inputs.deadline.slice(0, 10)}`);
-  if (inputs.timeline !== defaultInputs.timeline) parts.push(`months=${inputs.timeline}`);
   return parts.join('&');
 }
 
 /**
  * Read a fragment back, with or without its `#`; null for one that is no scenario, such as an anchor.
- * What is not within the contract's limits is dropped and listed, never passed on.
+ * What is not within the contract's limits is dropped and listed, never passed on. Whether the deadline has passed is for
+ * the caller to judge: a link has no clock.
  */
 export function readScenario(fragment: string): LinkedScenario | null {
   const [written = '', ...parts] = fragment.replace(/^#/, '').split('&');
   if (!/^v\d+$/.test(written)) return null;
-  const inputs: CalculatorInputs = { ...defaultInputs, selectedSystems: [] };
+  const inputs: Scenario = { ...defaultScenario, selectedSystems: [] };
   if (written !== version) return { inputs, dropped: [{ field: 'version', value: written }] };
 
   const dropped: DroppedPart[] = [];
   const seen = new Set<string>();
   for (const part of parts) {
     const [field = '', ...rest] = part.split('=');
+    // Older links state the months as well; they follow from the deadline (E23).
+    if (field === 'months') continue;
     const value = decoded(rest.join('='));
     const isUsed = !seen.has(field) && readers.get(field)?.(inputs, value) === true;
     if (isUsed) seen.add(field);
@@ -58,7 +60,7 @@ export function readScenario(fragment: string): LinkedScenario | null {
 }
 
 /** Take a value into the inputs, or tell by false that it cannot be used. */
-type Reader = (inputs: CalculatorInputs, value: string) => boolean;
+type Reader = (inputs: Scenario, value: string) => boolean;
 
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   [
@@ -90,12 +92,6 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
         inputs.customHourlyRate = rate;
       },
     ),
-  ],
-  [
-    'months',
-    numeric(isWholeWithin(limits.timelineMonths), (inputs, months) => {
-      inputs.timeline = months;
-    }),
   ],
   [
     'region',
@@ -136,7 +132,7 @@ export const regions = [
 
 function numeric(
   isAccepted: (value: number) => boolean,
-  take: (inputs: CalculatorInputs, value: number) => void,
+  take: (inputs: Scenario, value: number) => void,
 ): Reader {
   return (inputs, text) => {
     const value = Number(text);

@@ -66,7 +66,20 @@ const parts: Record<
     failure: /The prices could not be computed/,
     shown: (page) => page.getByText('Per month', { exact: true }).first(),
   },
+  'whether a target date can be met': {
+    file: /DeadlineOutlook.*\.js$/,
+    ask: (page) => pasteLink(page, '#v1&deadline=2090-01-01'),
+    askAgain: (page) => pasteLink(page, '#v1&deadline=2090-01-02'),
+    failure: /This could not be loaded/,
+    shown: (page) => page.getByText('Building and embedding both meet your date.'),
+  },
 };
+
+function pasteLink(page: Page, fragment: string) {
+  return page.evaluate((hash) => {
+    location.hash = hash;
+  }, fragment);
+}
 
 function pressPlans(page: Page) {
   return page.getByText('What if we are billed per user?').click();

@@ -121,6 +121,31 @@ test('a date that building misses raises an alert that says by how much and what
   await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&deadline=2027-01-03');
   const savings = page.getByRole('region', { name: 'Savings and Time to Market' });
   await expect(savings.getByRole('status')).toHaveText(
-    'The in-house build would miss your date by 2.5 months. 6 developers at 30%, or 2 at 84%, would meet it.',
+    "The in-house build would miss your date by 2.5 months. You'd need 6 developers at 30%, or 2 at 84%, to make it. Embedding meets your date.",
   );
 });
+
+for (const [what, inputs, sentence] of [
+  [
+    'both miss',
+    'integrations=5&developers=2&share=30&region=eu&systems=salesloft&deadline=2026-12-05',
+    "The in-house build would miss your date by 5.5 months. No team size can meet this date: half of Salesloft's 2.8-month review already takes longer. Embedding would miss it by 1 week.",
+  ],
+  [
+    'only embedding misses',
+    'integrations=1&developers=1&share=100&region=asia&deadline=2026-12-06',
+    'The in-house build meets your date. Embedding would miss it by 1 week.',
+  ],
+  [
+    'both meet',
+    'integrations=1&developers=1&share=100&region=asia&deadline=2026-12-12',
+    'Building and embedding both meet your date.',
+  ],
+] as const) {
+  test(`the alert says it where ${what} the date`, async ({ calculator, page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
+    await calculator.open(`/#v1&${inputs}`);
+    const savings = page.getByRole('region', { name: 'Savings and Time to Market' });
+    await expect(savings.getByRole('status')).toHaveText(sentence);
+  });
+}

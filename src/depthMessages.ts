@@ -79,7 +79,9 @@ export const depthMessages = {
     summaryCopied: 'Summary copied',
     pinned: 'Scenario pinned',
     fileName: (ending: string) => `integration-roi.${ending}`,
-    dropped: 'This link could not be used in full. Left out, so the default stands:',
+    dropped: (parts: string) => `Part of this link was invalid. We used defaults for: ${parts}.`,
+    deadlinePassed: (day: string) =>
+      `The target date ${day} has passed, so this estimate has no target date.`,
     dismiss: 'Dismiss',
     comparison: 'Scenarios side by side',
     title: (index: number) => (index === 0 ? 'Scenario A' : 'Scenario B'),
@@ -142,6 +144,22 @@ export const depthMessages = {
     csvMonth: 'Month',
     csvInHouse: 'In-house, cumulative USD',
     csvEmbedded: 'Embedded, cumulative USD',
+  },
+  deadline: {
+    bothMeet: 'Building and embedding both meet your date.',
+    inHouseMeets: 'The in-house build meets your date.',
+    inHouseMisses: (late: string) => `The in-house build would miss your date by ${late}.`,
+    embeddedMeets: 'Embedding meets your date.',
+    embeddedMisses: (late: string) => `Embedding would miss it by ${late}.`,
+    reviewAlone: (system: string, review: string) =>
+      `No team size can meet this date: half of ${system}'s ${review} review already takes longer.`,
+    noTeam: 'No team size within this calculator can meet this date.',
+    team: (developers: number, share: number) =>
+      `You'd need ${developers} developers at ${share}% to make it.`,
+    share: (developers: number, share: number) =>
+      `You'd need ${developers === 1 ? 'one developer' : `${developers} developers`} at ${share}% to make it.`,
+    teamOrShare: (developers: number, share: number, team: number, fullerShare: number) =>
+      `You'd need ${developers} developers at ${share}%, or ${team === 1 ? 'one' : team} at ${fullerShare}%, to make it.`,
   },
   derivation: {
     title: (figure = 'This figure') => `${figure}: how it was computed`,

@@ -63,7 +63,7 @@ export const messages = {
     deadline: 'Target date',
     optional: 'optional',
     monthsAhead: (months: number) =>
-      months === 1 ? 'Within a month from today.' : `Within ${months} months from today.`,
+      months === 1 ? 'Within a month.' : `${months} months from now.`,
     developmentResources: 'Development Resources',
     developerCount: 'Developers',
     developerCountHelp:
@@ -130,17 +130,6 @@ export const messages = {
     defaultEmbeddedTimeline: '2-4 weeks',
     reviewWait: (systems: string, weeks: string) =>
       `Hatched: waiting for platform reviews (${systems}, ${weeks}, half of it alongside the build).`,
-    deadlineMissed: (late: string) => `The in-house build would miss your date by ${late}.`,
-    deadlineMet: 'The in-house build would meet your date.',
-    deadlineReviewAlone: (system: string, weeks: string) =>
-      `No team meets it: half of the ${weeks} review at ${system} alone takes longer.`,
-    deadlineNoTeam: 'No team within the limits of this calculator meets it.',
-    deadlineTeam: (developers: number, share: number) =>
-      `${developers} developers at ${share}% would meet it.`,
-    deadlineShare: (developers: number, share: number) =>
-      `${developers === 1 ? 'One developer' : `${developers} developers`} at ${share}% would meet it.`,
-    deadlineTeamOrShare: (developers: number, share: number, team: number, fullerShare: number) =>
-      `${developers} developers at ${share}%, or ${team === 1 ? 'one' : team} at ${fullerShare}%, would meet it.`,
     totalsBar: 'Totals of year 1',
     barInHouse: 'In-house',
     barEmbedded: 'Embedded, year 1',

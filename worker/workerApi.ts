@@ -1,6 +1,5 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { answer, byName, type Question } from './estimate/answer.ts';
-import { deadlineToMonths } from './estimate/deadlineToMonths.ts';
 import { estimate } from './estimate/estimate.ts';
 import { rateCard, type UserPlan } from './estimate/rateCard.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
@@ -55,9 +54,6 @@ export const workerApi = {
 
   /** The cost of both sides, month by month. */
   monthlyCosts: (inputs: CalculatorInputs) => cumulativeCosts(estimate(inputs)),
-
-  /** What choosing a deadline sets `timeline` to (E18); both are local calendar days. */
-  monthsUntil: deadlineToMonths,
 };
 
 export type WorkerApi = typeof workerApi;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatTimeline, parseTimeline } from './formatTimeline.ts';
+import { formatTimeline, parseTimeline, timelineAdjective } from './formatTimeline.ts';
 
 test.each([
   [0, '0 weeks'],
@@ -39,6 +39,12 @@ test('up to four weeks nothing is rounded', () => {
   for (let weeks = 0; weeks <= 4; weeks++) {
     expect(parseTimeline(formatTimeline(weeks))).toEqual({ amount: weeks, unit: 'week' });
   }
+});
+
+test('before a noun a time is in the singular', () => {
+  expect(timelineAdjective(12)).toBe('2.8-month');
+  expect(timelineAdjective(1)).toBe('1-week');
+  expect(timelineAdjective(4)).toBe('4-week');
 });
 
 test('a longer time is never worded as a shorter one', () => {

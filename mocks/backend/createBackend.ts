@@ -10,6 +10,7 @@ import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { newLead } from '../../outgoing/newLead.ts';
 import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
 import { reportLead } from '../../outgoing/reportLead.ts';
+import { withDerivedTimeline } from '../../outgoing/withDerivedTimeline.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { fromBase64 } from './base64.ts';
@@ -42,12 +43,17 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
         contactName: body.name,
         email: body.email,
         company: body.company,
+        body: {
+          ...body,
+          calculationInputs: withDerivedTimeline(body.calculationInputs, visit.now),
+        },
       });
       return accepted(kept);
     },
 
     async roiCalculation({ body, context: visit }) {
-      const { contactName, contactEmail, companyName, calculationResults, ...rest } = body;
+      const saved = withDerivedTimeline(body, visit.now);
+      const { contactName, contactEmail, companyName, calculationResults, ...rest } = saved;
       const { fax: _fax, formMilliseconds: _formMilliseconds, ...inputs } = rest;
       const { results } = estimate(inputs);
       const calculation = { inputs, results, rateCardVersion: rateCard.version };
@@ -55,6 +61,7 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
         contactName,
         email: contactEmail,
         company: companyName,
+        body: saved,
         calculation,
         resultsDiffer: !isSameData(results, calculationResults),
       });
@@ -132,7 +139,7 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
     visit: MockVisit,
     kind: MessageKind,
     particulars: Pick<KeptRecord, 'contactName' | 'email' | 'company'> &
-      Partial<Pick<KeptRecord, 'calculation' | 'resultsDiffer'>>,
+      Partial<Pick<KeptRecord, 'calculation' | 'resultsDiffer' | 'body'>>,
   ) {
     const record: KeptRecord = {
       ...newLead({ endpoint, receivedAt: visit.now, body, ...particulars }),

@@ -1,5 +1,6 @@
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
+import { withDerivedTimeline } from '../../outgoing/withDerivedTimeline.ts';
 import type { HandlerParts } from './HandlerParts.ts';
 import { accepted, submit } from './submit.ts';
 import type { Visit } from './Visit.ts';
@@ -12,7 +13,15 @@ export function contactFormWebhook(
     submit(
       parts,
       { endpoint: 'contactFormWebhook', body, visit, tells: 'crmContact' },
-      { contactName: body.name, email: body.email, company: body.company },
+      {
+        contactName: body.name,
+        email: body.email,
+        company: body.company,
+        body: {
+          ...body,
+          calculationInputs: withDerivedTimeline(body.calculationInputs, parts.clock.now()),
+        },
+      },
       accepted,
     );
 }

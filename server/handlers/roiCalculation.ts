@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
+import { withDerivedTimeline } from '../../outgoing/withDerivedTimeline.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import type { HandlerParts } from './HandlerParts.ts';
@@ -10,9 +11,10 @@ import type { Visit } from './Visit.ts';
 
 /** Keep a calculation with the server's own figures (S3), tell the sales inbox, and let this visitor ask for its report (S4). */
 export function roiCalculation(parts: HandlerParts): Handler<Contract['roiCalculation'], Visit> {
-  const { publicUrl, cookie } = parts;
+  const { publicUrl, cookie, clock } = parts;
   return ({ body, context: visit }) => {
-    const { contactName, contactEmail, companyName, calculationResults, ...rest } = body;
+    const saved = withDerivedTimeline(body, clock.now());
+    const { contactName, contactEmail, companyName, calculationResults, ...rest } = saved;
     const { fax: _fax, formMilliseconds: _formMilliseconds, ...inputs } = rest;
     const { results } = estimate(inputs);
     const computed = { inputs, results, rateCardVersion: rateCard.version };
@@ -23,6 +25,7 @@ export function roiCalculation(parts: HandlerParts): Handler<Contract['roiCalcul
         contactName,
         email: contactEmail,
         company: companyName,
+        body: saved,
         calculation: computed,
         resultsDiffer: !isDeepStrictEqual(results, calculationResults),
       },

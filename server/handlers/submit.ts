@@ -11,6 +11,7 @@ import type { Visit } from './Visit.ts';
 /** A form as it came, and who is to be told of it. */
 interface Submission {
   endpoint: EndpointName;
+  /** As it was sent: repeats are recognised by it (S7). */
   body: Parameters<typeof quarantineOf>[0] & object;
   visit: Visit;
   tells: MessageKind;
@@ -18,7 +19,8 @@ interface Submission {
 
 /** What one form says otherwise than another. */
 type Particulars = Pick<KeptRecord, 'contactName' | 'email' | 'company'> &
-  Partial<Pick<KeptRecord, 'calculation' | 'resultsDiffer'>>;
+  /** `body` where another one is saved than was sent. */
+  Partial<Pick<KeptRecord, 'calculation' | 'resultsDiffer' | 'body'>>;
 
 /**
  * Keep a form with the message it leads to, unless a program sent it, and reply once both are committed (S2). A repeat

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { defaultInputs } from '../../contract/defaults.ts';
+import type { Scenario } from '../../contract/calculation.ts';
+import { defaultScenario } from '../../contract/defaults.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
@@ -25,7 +25,7 @@ const watchedFields = [
  * `states` are those of this visit so far, one after each change, for a visitor does not wait for this code.
  */
 export function watchCalculator(states: readonly CalculatorState[]): void {
-  let known = defaultInputs;
+  let known: Scenario = defaultScenario;
   const sliderChanges = {
     integrationCount: settledSlider('integrationCount'),
     developerCountNumber: settledSlider('developerCountNumber'),
@@ -57,7 +57,7 @@ function isLinked({ inputs, fragment }: CalculatorState): boolean {
   return linked !== null && changedFields(linked.inputs, inputs).length === 0;
 }
 
-function changedFields(before: CalculatorInputs, now: CalculatorInputs) {
+function changedFields(before: Scenario, now: Scenario) {
   return watchedFields.filter((field) => String(before[field]) !== String(now[field]));
 }
 

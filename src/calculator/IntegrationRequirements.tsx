@@ -4,12 +4,12 @@ import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { followInput, inputs } from '../estimator/inputs.ts';
+import { currentInputs, followInput, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
+import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { messages } from '../messages.ts';
 import { useStored } from '../useStored.ts';
-import { chooseDeadline, furthestDeadlineDays } from './chooseDeadline.ts';
 import { InputCard } from './InputCard.tsx';
 import { requestSystems, systemOptions } from './systemOptions.ts';
 
@@ -93,15 +93,24 @@ function SelectedSystems() {
 
 function TargetDate() {
   const deadline = useStored(inputs, (stored) => stored.deadline);
-  const timeline = useStored(inputs, (stored) => stored.timeline);
+  useEffect(() => {
+    if (!deadline) return;
+    const today = localToday();
+    // Not console.debug, which consoles hide by default.
+    console.log('Timeline Alert Debug', { deadline, today, timeline: currentInputs().timeline });
+    import('../estimator/followDay.ts').then(({ followDay }) => followDay(today), console.error);
+  }, [deadline]);
+  const monthsLeft = useStored(inputs, ({ deadline: set }) => set && currentInputs().timeline);
   return (
     <DatePicker
       label={words.deadline}
       aside={words.optional}
-      help={deadline ? words.monthsAhead(timeline) : undefined}
+      help={monthsLeft ? words.monthsAhead(monthsLeft) : undefined}
       value={deadline}
-      onChange={chooseDeadline}
-      daysAhead={furthestDeadlineDays}
+      onChange={(day) => {
+        inputs.deadline = day;
+      }}
+      daysAhead={limits.deadlineDays.max}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { locale, messages } from '../messages.ts';
+import { messages } from '../messages.ts';
+import { formatDay } from '../wording/formatDay.ts';
 import { PanelField } from './PanelField.tsx';
 import './DatePicker.css';
 
@@ -23,7 +24,7 @@ export function DatePicker({ label, aside, help, value, onChange, daysAhead }: D
       label={label}
       aside={aside}
       help={help}
-      text={value ? longDate(value) : messages.controls.chooseDate}
+      text={value ? formatDay(value) : messages.controls.chooseDate}
       isEmpty={value === null}
       icon={
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
@@ -54,12 +55,4 @@ export function DatePicker({ label, aside, help, value, onChange, daysAhead }: D
       content={{ value, onChange, daysAhead }}
     />
   );
-}
-
-/** `2027-03-01` as "1 March 2027". */
-function longDate(day: string): string {
-  return new Date(`${day}T00:00Z`).toLocaleDateString(locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
 }

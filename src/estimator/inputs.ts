@@ -1,10 +1,12 @@
 import { proxy, snapshot, subscribe } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { defaultInputs } from '../../contract/defaults.ts';
+import { defaultScenario } from '../../contract/defaults.ts';
 import { developerRange } from '../../contract/developerRange.ts';
+import { withTimeline } from '../../contract/withTimeline.ts';
+import { localToday } from './today.ts';
 
 const answers = {
-  ...defaultInputs,
+  ...defaultScenario,
   deadline: null as string | null,
   customHourlyRate: null as number | null,
   /** Derived (E19), so that label and number never disagree. */
@@ -17,22 +19,10 @@ const answers = {
 export const inputs: Omit<typeof answers, 'developerCount'> & { readonly developerCount: string } =
   proxy(answers);
 
-/** The answers as they travel: plain data that a worker or a request can carry. */
+/** The inputs as requests carry them: plain data, with the timeline derived as of today (E23). */
 export function currentInputs(): CalculatorInputs {
   const { selectedSystems, ...rest } = snapshot(inputs);
-  return { ...rest, selectedSystems: [...selectedSystems] };
-}
-
-/** Put other answers in place, as a saved calculation or a link does. */
-export function restoreInputs(restored: CalculatorInputs): void {
-  inputs.integrationCount = restored.integrationCount;
-  inputs.selectedSystems = [...restored.selectedSystems];
-  inputs.timeline = restored.timeline;
-  inputs.deadline = restored.deadline?.slice(0, 10) ?? null;
-  inputs.developerCountNumber = restored.developerCountNumber;
-  inputs.devTimePercentage = restored.devTimePercentage;
-  inputs.region = restored.region;
-  inputs.customHourlyRate = restored.customHourlyRate ?? null;
+  return withTimeline({ ...rest, selectedSystems: [...selectedSystems] }, localToday());
 }
 
 /** Tell every further value of a number, within the event that changes it, until it is stopped. */

@@ -1,9 +1,9 @@
 import { subscribe } from 'valtio';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
-import { currentInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
-import { droppedParts } from './droppedParts.ts';
+import { currentInputs, inputs } from '../estimator/inputs.ts';
+import { restoreInputs } from '../estimator/restoreInputs.ts';
 import { openedScenario } from './openedScenario.ts';
 import { restoreUnchanged } from './restoreUnchanged.ts';
 
@@ -13,12 +13,12 @@ const restMs = 250;
 let isFollowing = false;
 
 /** A link to a scenario: the calculator's own address, without what else it was opened with. */
-export function scenarioLink(scenario: CalculatorInputs): string {
+export function scenarioLink(scenario: Scenario): string {
   return new URL(`${location.pathname}#${scenarioFragment(scenario)}`, location.origin).href;
 }
 
 /** Put other inputs in place as a step that the back button takes back; from now on at the latest somebody hears of that. */
-export function visitScenario(scenario: CalculatorInputs): void {
+export function visitScenario(scenario: Scenario): void {
   followScenarios();
   writeAddress();
   history.pushState(null, '', `#${scenarioFragment(scenario)}`);
@@ -35,11 +35,7 @@ export function followScenarios(): void {
   isFollowing = true;
   const take = (fragment: string, restore: typeof restoreInputs) => {
     const linked = readScenario(fragment);
-    if (linked) {
-      restore(linked.inputs);
-      droppedParts.all = linked.dropped;
-    }
-    return linked !== null;
+    if (linked) restore(linked.inputs, linked.dropped);
   };
 
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -49,8 +45,9 @@ export function followScenarios(): void {
   });
   addEventListener('popstate', () => {
     clearTimeout(resting);
-    // An anchor has been followed: the scenario goes back into the address, so that a reload or a copy keeps it.
-    if (!take(location.hash, restoreInputs)) writeAddress();
+    take(location.hash, restoreInputs);
+    // After an anchor, or a link with parts that were dropped, a reload or a copy keeps the scenario that is shown.
+    writeAddress();
   });
 
   const opened = openedScenario();

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
-import type { Answer, DeadlineOutlook as Outlook } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/estimate/answer.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
-import { inputs } from '../estimator/inputs.ts';
+import { useOnIntent } from '../controls/useOnIntent.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useEveryAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
@@ -10,6 +10,7 @@ import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
 import { opensDemoDialog } from '../navigation/demoDialog.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
+import { notify } from '../notifications/notifications.ts';
 import { useStored } from '../useStored.ts';
 import { figureInWords, type ShownFigure } from '../wording/figureInWords.ts';
 import { LiveText } from '../wording/LiveText.tsx';
@@ -165,41 +166,18 @@ function ReviewWait() {
   );
 }
 
+const loadDeadlineOutlook = () =>
+  import('./DeadlineOutlook.tsx').then((module) => module.DeadlineOutlook);
+
+/** Whether the target date can be met. Its code comes with the first date: most visitors set none. */
 function DeadlineAlert() {
   const deadline = useAnswer((answer) => answer.deadline);
-  return deadline ? <DeadlineOutlook deadline={deadline} /> : null;
-}
-
-function DeadlineOutlook({ deadline }: { deadline: Outlook }) {
-  const { developerCountNumber, devTimePercentage } = useStored(inputs);
-  if (deadline.missesByWeeks === 0) {
-    return (
-      <p className="note deadline-met" role="status">
-        {words.deadlineMet}
-      </p>
-    );
-  }
-  return (
-    <p className="note" role="status">
-      <strong>{words.deadlineMissed(formatTimeline(deadline.missesByWeeks))}</strong>{' '}
-      {whatWouldMeetIt(deadline, developerCountNumber, devTimePercentage || 100)}
-    </p>
+  const { loaded: DeadlineOutlook, request } = useOnIntent(loadDeadlineOutlook, () =>
+    notify({ title: messages.controls.panelFailed, tone: 'destructive' }),
   );
-}
-
-function whatWouldMeetIt(
-  { developersNeeded, timeShareNeeded, blockingReview }: Outlook,
-  developers: number,
-  share: number,
-): string {
-  if (blockingReview) {
-    const { systemName, moderationWeeks } = blockingReview;
-    return words.deadlineReviewAlone(systemName, formatTimeline(moderationWeeks));
-  }
-  if (developersNeeded !== null && timeShareNeeded !== null) {
-    return words.deadlineTeamOrShare(developersNeeded, share, developers, timeShareNeeded);
-  }
-  if (developersNeeded !== null) return words.deadlineTeam(developersNeeded, share);
-  if (timeShareNeeded !== null) return words.deadlineShare(developers, timeShareNeeded);
-  return words.deadlineNoTeam;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested again with the next date, not at every rendering
+  useEffect(() => {
+    if (deadline) request();
+  }, [deadline]);
+  return deadline && DeadlineOutlook ? <DeadlineOutlook deadline={deadline} /> : null;
 }

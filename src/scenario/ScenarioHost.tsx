@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOnIntent } from '../controls/useOnIntent.ts';
+import { droppedParts } from '../estimator/droppedParts.ts';
 import { messages } from '../messages.ts';
-import { droppedParts } from '../navigation/droppedParts.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStored } from '../useStored.ts';
 import { scenario } from './scenario.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Scenario } from '../../contract/calculation.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
+import { withTimeline } from '../../contract/withTimeline.ts';
 import { outcomeText } from '../../contract/wording/costComparison.ts';
 import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
@@ -8,14 +9,15 @@ import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Answer } from '../../worker/estimate/answer.ts';
 import { Button } from '../controls/Button.tsx';
 import { depthMessages } from '../depthMessages.ts';
+import { type DroppedInput, droppedParts } from '../estimator/droppedParts.ts';
 import { estimator } from '../estimator/estimatorClient.ts';
 import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { messages } from '../messages.ts';
-import { droppedParts } from '../navigation/droppedParts.ts';
 import { visitScenario } from '../navigation/scenarioAddress.ts';
 import { useStored } from '../useStored.ts';
+import { formatDay } from '../wording/formatDay.ts';
 import { unpin } from './pins.ts';
 import { scenario } from './scenario.ts';
 import './SideBySide.css';
@@ -31,9 +33,7 @@ export function SideBySide() {
     <>
       {dropped.length > 0 && (
         <div className="note scenario-dropped" role="status">
-          <p>
-            {words.dropped} {dropped.map(({ field, value }) => `${field}=${value}`).join(', ')}
-          </p>
+          <p>{whatWasDropped(dropped)}</p>
           <button
             type="button"
             className="link"
@@ -50,11 +50,23 @@ export function SideBySide() {
   );
 }
 
+function whatWasDropped(dropped: readonly DroppedInput[]): string {
+  const unusable = dropped.filter(({ hasPassed }) => !hasPassed);
+  const sentences = dropped
+    .filter(({ hasPassed }) => hasPassed)
+    .map(({ value }) => words.deadlinePassed(formatDay(value)));
+  if (unusable.length > 0) {
+    const parts = unusable.map(({ field, value }) => `${field}=${value}`).join(', ');
+    sentences.unshift(words.dropped(parts));
+  }
+  return sentences.join(' ');
+}
+
 interface Column {
   title: string;
   answer: Answer;
   /** Null for the present inputs, which are open already. */
-  pinned: { index: number; inputs: CalculatorInputs } | null;
+  pinned: { index: number; inputs: Scenario } | null;
 }
 
 function Comparison() {
@@ -168,11 +180,12 @@ function usePinnedAnswers(): Column[] {
   const [columns, setColumns] = useState<Column[]>([]);
   useEffect(() => {
     let isOutdated = false;
+    const today = localToday();
     const linked = pinned.flatMap((fragment) => readScenario(fragment) ?? []);
     Promise.all(
       linked.map(async ({ inputs }, index) => ({
         title: words.title(index),
-        answer: await estimator().answer({ inputs, today: localToday() }),
+        answer: await estimator().answer({ inputs: withTimeline(inputs, today), today }),
         pinned: { index, inputs },
       })),
     ).then(

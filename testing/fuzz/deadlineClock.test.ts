@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
+import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { localToday } from '../../src/estimator/today.ts';
-import { daysUntil, deadlineToMonths } from '../../worker/estimate/deadlineToMonths.ts';
 
 /** Zones with every kind of trouble: half and quarter hours, clocks that change at midnight, a day that never was, both ends of the earth. */
 const zones = [

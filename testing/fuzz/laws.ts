@@ -1,10 +1,10 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { limits } from '../../contract/limits.ts';
 import type { CostComparison } from '../../contract/wording/costComparison.ts';
 import { formatTimeline, parseTimeline } from '../../contract/wording/formatTimeline.ts';
 import { wholeDollarParts } from '../../contract/wording/wholeDollarParts.ts';
 import { complexity } from '../../worker/estimate/complexity.ts';
-import { daysUntil, deadlineToMonths } from '../../worker/estimate/deadlineToMonths.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
 import type { LawId } from '../../worker/estimate/rules.ts';
 import type { Complexity } from '../../worker/estimate/systemProfiles.ts';

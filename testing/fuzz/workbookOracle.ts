@@ -12,7 +12,7 @@ import { type CellValue, definedNames, type Workbook } from '../../worker/workbo
 
 /** A workbook as a formula engine calculates it; nothing of it comes from the estimate. */
 export interface WorkbookOracle {
-  /** Every named step's figure for these inputs. */
+  /** Every named step's figure for these inputs, and the months to the deadline where there is one. */
   figures(inputs: CalculatorInputs, today?: string): Map<string, number>;
   /** The text of one named cell, after `figures` has filled the inputs in. */
   text(name: string): string;
@@ -65,7 +65,8 @@ export function createWorkbookOracle(): WorkbookOracle {
           selectedFlags(inputs).map((flag) => [flag]),
         );
       });
-      const names = [...stepFigures.map(({ name }) => name), ...totalNames, 'months_to_deadline'];
+      const names = [...stepFigures.map(({ name }) => name), ...totalNames];
+      if (inputs.deadline) names.push('months_to_deadline');
       return new Map(names.map((name) => [name, figure(name)]));
     },
     text: (name) => String(engine.getCellValue(addressOf(name))),

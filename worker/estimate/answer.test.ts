@@ -47,17 +47,17 @@ test('without a deadline there is no outlook', () => {
 
 test('the defaults take 17 weeks: a deadline in 17 weeks is met, a day sooner is missed', () => {
   expect(ask({ deadline: '2027-03-01' }).deadline).toEqual({
-    timelineMonths: 4,
     availableWeeks: 17,
     missesByWeeks: 0,
+    embeddedMissesByWeeks: 0,
     developersNeeded: 2,
     timeShareNeeded: 30,
     blockingReview: null,
   });
   expect(ask({ deadline: '2027-02-28' }).deadline).toEqual({
-    timelineMonths: 4,
     availableWeeks: 16,
     missesByWeeks: 1,
+    embeddedMissesByWeeks: 0,
     developersNeeded: 3,
     timeShareNeeded: 32,
     blockingReview: null,
@@ -94,9 +94,9 @@ test('the largest team at full time may be the one that makes it', () => {
 
 test('a deadline that has passed leaves no weeks', () => {
   expect(ask({ deadline: '2026-10-01' }).deadline).toMatchObject({
-    timelineMonths: 1,
     availableWeeks: 0,
     missesByWeeks: 17,
+    embeddedMissesByWeeks: 3,
     developersNeeded: null,
     timeShareNeeded: null,
   });
@@ -112,6 +112,8 @@ test('the team and the share that are named make the deadline, and no smaller on
         estimate({ ...inputs, ...change }).timeline.timelineWeeks <= available;
       const outlook = answer({ inputs, today }).deadline;
       expect(outlook?.missesByWeeks === 0).toBe(isMet({}));
+      const { embeddedWeeks } = estimate(inputs).timeline;
+      expect(outlook?.embeddedMissesByWeeks).toBe(Math.max(0, embeddedWeeks - available));
       const team = outlook?.developersNeeded ?? limits.developerCountNumber.max + 1;
       if (team <= limits.developerCountNumber.max) {
         expect(isMet({ developerCountNumber: team })).toBe(true);

@@ -1,9 +1,9 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Verdict } from '../../contract/wording/costComparison.ts';
 import { type PriceStep, priceStep } from '../forecast/priceStep.ts';
 import { verdict } from '../forecast/verdict.ts';
-import { daysUntil, deadlineToMonths } from './deadlineToMonths.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import type { Complexity } from './systemProfiles.ts';
 import { systemProfile } from './systems.ts';
@@ -42,14 +42,14 @@ export interface SelectedSystem {
   complexityNote: string;
 }
 
-/** Whether building in-house makes the deadline, and what would. */
+/** Whether either side makes the deadline, and what would let the in-house build make it. */
 export interface DeadlineOutlook {
-  /** E18. */
-  timelineMonths: number;
   /** Whole weeks from today that the deadline leaves. */
   availableWeeks: number;
   /** Whole weeks by which building comes too late; 0 where it is in time. */
   missesByWeeks: number;
+  /** Whole weeks by which the embedded product comes too late; 0 where it is in time. */
+  embeddedMissesByWeeks: number;
   /** The smallest team that makes it at the same share; null where none within the limits does. */
   developersNeeded: number | null;
   /** The smallest whole share in percent at which the same team makes it; null where not even 100 does. */
@@ -95,9 +95,9 @@ function deadlineOutlook(
     timelineWeeks(hours.development, developers, share, moderationWeeks);
   const longest = selected.find((system) => system.moderationWeeks === moderationWeeks);
   return {
-    timelineMonths: deadlineToMonths(deadline, today),
     availableWeeks,
     missesByWeeks: Math.max(0, timeline.timelineWeeks - availableWeeks),
+    embeddedMissesByWeeks: Math.max(0, timeline.embeddedWeeks - availableWeeks),
     developersNeeded: smallest(
       limits.developerCountNumber,
       (developers) => weeksWith(developers, factors.timeSharePercentage) <= availableWeeks,

@@ -86,9 +86,6 @@ export const rateCard = {
       ],
     },
   },
-
-  /** Months of a deadline (E18). */
-  daysPerMonth: 30,
 } as const;
 
 export type UserPlan = keyof typeof rateCard.userPlans;

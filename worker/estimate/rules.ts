@@ -1,6 +1,6 @@
+import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { complexity } from './complexity.ts';
-import { deadlineToMonths } from './deadlineToMonths.ts';
 import { durationSurcharge } from './durationSurcharge.ts';
 import { embeddedPlan, planTier } from './embeddedPlan.ts';
 import { hourlyRate } from './hourlyRate.ts';

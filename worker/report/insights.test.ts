@@ -53,7 +53,7 @@ test('reviews, the hardest system and the target date are named where there are 
     'The longest platform review is planned at 10 weeks (Salesforce). Reviews run side by side and half of the longest overlaps with the build, so it adds 5 weeks; more developers do not shorten it.',
   );
   expect(points['Timeline risk']).toContain(
-    "Your target date, 1 March 2027, leaves 14 whole weeks. The in-house build misses it by 54 weeks. It would take 14 developers at the same share. The embedded product's 4 weeks fit.",
+    "Your target date, 1 March 2027, leaves 14 whole weeks. The in-house build would miss it by 54 weeks. You'd need 14 developers at 30% of their time to make it. Embedding meets your date.",
   );
   expect(points['Technical complexity']?.slice(0, 2)).toEqual([
     'Of the 4 selected systems with a profile, 1 is rated Extremely High, 1 Very High, 1 High and 1 Moderate.',

@@ -6,7 +6,11 @@ import {
 } from '../../contract/wording/costComparison.ts';
 import { formatHours } from '../../contract/wording/formatHours.ts';
 import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
-import { formatTimeline, weeksPerMonth } from '../../contract/wording/formatTimeline.ts';
+import {
+  formatTimeline,
+  timelineAdjective,
+  weeksPerMonth,
+} from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
@@ -84,35 +88,43 @@ function deadlinePoints({ inputs, date, deadline, estimate: estimated }: Facts):
   if (!inputs.deadline || !deadline) return [];
   const target = `Your target date, ${formatDay(inputs.deadline)},`;
   if (inputs.deadline.slice(0, 10) < date)
-    return [`${target} lies before the date of this report.`];
-  const { availableWeeks, missesByWeeks } = deadline;
+    return [`${target} had passed when this report was made.`];
+  const { availableWeeks, missesByWeeks, embeddedMissesByWeeks } = deadline;
   const leaves = `${target} leaves ${counted(availableWeeks, 'whole week')}.`;
-  const { embeddedWeeks } = estimated.timeline;
-  const embedded = `The embedded product's ${formatWeeks(embeddedWeeks)} ${embeddedWeeks <= availableWeeks ? 'fit' : 'do not fit'}.`;
-  return missesByWeeks === 0
-    ? [`${leaves} The in-house build makes it. ${embedded}`]
-    : [
-        `${leaves} The in-house build misses it by ${formatWeeks(missesByWeeks)}. ${rescue(deadline)} ${embedded}`,
-      ];
+  if (missesByWeeks === 0 && embeddedMissesByWeeks === 0) {
+    return [`${leaves} Building and embedding both meet it.`];
+  }
+  const inHouse =
+    missesByWeeks === 0
+      ? 'The in-house build meets it.'
+      : `The in-house build would miss it by ${formatWeeks(missesByWeeks)}. ${rescue(deadline, estimated)}`;
+  const embedded =
+    embeddedMissesByWeeks === 0
+      ? 'Embedding meets your date.'
+      : `Embedding would miss it by ${formatWeeks(embeddedMissesByWeeks)}.`;
+  return [`${leaves} ${inHouse} ${embedded}`];
 }
 
-function rescue({
-  developersNeeded,
-  timeShareNeeded,
-  blockingReview,
-}: NonNullable<Facts['deadline']>): string {
+/** What would let the in-house build meet a date that it misses. */
+function rescue(
+  { developersNeeded, timeShareNeeded, blockingReview }: NonNullable<Facts['deadline']>,
+  { factors }: Facts['estimate'],
+): string {
   if (blockingReview) {
-    return `No team makes it, because half of the ${formatWeeks(blockingReview.moderationWeeks)} of review for ${blockingReview.systemName} already takes longer.`;
+    const { systemName, moderationWeeks } = blockingReview;
+    return `No team size can meet this date: half of ${systemName}'s ${timelineAdjective(moderationWeeks)} review already takes longer.`;
   }
   const ways = [
     ...(developersNeeded === null
       ? []
-      : [`${counted(developersNeeded, 'developer')} at the same share`]),
-    ...(timeShareNeeded === null ? [] : [`the same team at ${timeShareNeeded}% of its time`]),
+      : [
+          `${counted(developersNeeded, 'developer')} at ${formatNumber(factors.timeSharePercentage, 2)}%`,
+        ]),
+    ...(timeShareNeeded === null ? [] : [`the same team at ${timeShareNeeded}%`]),
   ];
   return ways.length > 0
-    ? `It would take ${ways.join(', or ')}.`
-    : `Neither ${limits.developerCountNumber.max} developers at this share nor this team at full time would make it.`;
+    ? `You'd need ${ways.join(', or ')} of their time to make it.`
+    : `Neither ${limits.developerCountNumber.max} developers at this share of their time nor this team at full time would make it.`;
 }
 
 function resourceOptimization(facts: Facts): string[] {

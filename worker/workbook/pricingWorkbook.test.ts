@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { createWorkbookOracle } from '../../testing/fuzz/workbookOracle.ts';
-import { deadlineToMonths } from '../estimate/deadlineToMonths.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { definedNames } from './workbook.ts';
@@ -55,7 +55,13 @@ test('months to a deadline are those of the estimate', () => {
     const figures = oracle.figures({ ...defaultInputs, deadline }, today);
     expect(figures.get('months_to_deadline')).toBe(deadlineToMonths(deadline, today));
   }
-  expect(oracle.figures(defaultInputs, today).get('months_to_deadline')).toBe(6);
+});
+
+test('without a deadline the workbook states no time frame', () => {
+  const cells = cellsOf({ ...defaultInputs, timeline: 9 });
+  expect(cells.find(({ name }) => name === 'months_to_deadline')?.value).toBeNull();
+  expect(cells.map(({ name }) => name)).not.toContain('timeline_months');
+  expect(() => oracle.figureWith({ deadline: null }, 'months_to_deadline')).toThrow('came to ""');
 });
 
 test('the plans per user are those of the plan explorer, at every tier', () => {

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { limits } from '../../contract/limits.ts';
 import { totalNotes } from '../../contract/wording/costComparison.ts';
-import { daysUntil, deadlineToMonths } from '../estimate/deadlineToMonths.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
@@ -298,7 +298,6 @@ export function inputCells({ inputs, today }: WorkbookQuestion): Record<string, 
     time_percentage: inputs.devTimePercentage,
     region: inputs.region,
     custom_hourly_rate: inputs.customHourlyRate ?? null,
-    timeline_months: inputs.timeline,
     deadline: inputs.deadline ? dateSerial(inputs.deadline) : null,
     as_of: dateSerial(today),
   };
@@ -369,20 +368,14 @@ function modelSheet(question: WorkbookQuestion): Sheet {
         'inputNumber',
         'Counts for the regions other and custom',
       ),
-      input(
-        'timeline_months',
-        'Planned timeline (months)',
-        'inputNumber',
-        'Where no deadline is set',
-      ),
       input('deadline', 'Deadline', 'inputDate', 'May be empty'),
       input('as_of', 'Counted from', 'inputDate', 'The day this model was made'),
       [
         text('Months to the deadline'),
         {
           name: 'months_to_deadline',
-          formula: 'IF(deadline=0,timeline_months,MAX(1,ROUNDUP((deadline-as_of)/30,0)))',
-          value: inputs.deadline ? deadlineToMonths(inputs.deadline, today) : inputs.timeline,
+          formula: 'IF(deadline=0,"",MAX(1,ROUNDUP((deadline-as_of)/30,0)))',
+          value: inputs.deadline ? deadlineToMonths(inputs.deadline, today) : null,
           style: 'number',
         },
         text(explanation('deadline'), 'note'),

@@ -38,7 +38,6 @@ export function inputsSection(flow: Flow, compose: Composer, facts: Facts): void
     ['Integrations', String(inputs.integrationCount)],
     ['Systems selected', String(estimate.selectedCount)],
     ['Target date', inputs.deadline ? formatDay(inputs.deadline) : 'none'],
-    ['Time frame', counted(inputs.timeline, 'month')],
   ];
   const resources: Answer[] = [
     ['Developers', String(inputs.developerCountNumber)],

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright/test';
+import { submissions } from '../testing/submissions.ts';
+import { type Calculator, expect, hold, test } from './calculator.ts';
+
+const defaults = '/#v1&integrations=5&developers=2&share=30&region=eu';
+const noon = (day: string) => new Date(`${day}T12:00:00`);
+
+const field = (page: Page) => page.getByRole('button', { name: /^Target date/ });
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'has passed' });
+const months = (page: Page) => page.getByText(/^(\d+ months from now|Within a month)\.$/);
+
+/** Debug lines are logged where a visitor's console shows them: `console.log`, not `console.debug`. */
+function alertLines(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'log' && text.startsWith('Timeline Alert Debug')) lines.push(text);
+  });
+  return lines;
+}
+
+/** The page has no target date, names the one it dropped, and keeps it out of its address. */
+async function expectPassed({ page }: Calculator, day: string) {
+  await expect(note(page)).toHaveText(
+    new RegExp(`^The target date ${day} has passed, so this estimate has no target date\\.`),
+  );
+  await expect(field(page)).toHaveText('Choose a date');
+  await expect(months(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/deadline/);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(noon('2026-11-21'));
+});
+
+test('a link with a date that has passed opens without it and names it', async ({
+  calculator,
+  page,
+}) => {
+  const lines = alertLines(page);
+  await calculator.open(`${defaults}&deadline=2020-01-10`);
+  await expectPassed(calculator, '10 January 2020');
+  await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
+  await note(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(note(page)).toBeHidden();
+  expect(lines).toEqual([]);
+});
+
+test('months in an older link give way to the months to its date, without a complaint', async ({
+  calculator,
+  page,
+}) => {
+  const lines = alertLines(page);
+  await calculator.open(`${defaults}&deadline=2028-12-10&months=1`);
+  await expect(field(page)).toHaveText('10 December 2028');
+  await expect(months(page)).toHaveText('25 months from now.');
+  await expect(page).toHaveURL(/region=eu&deadline=2028-12-10$/);
+  await expect(page.locator('.scenario-dropped')).toHaveCount(0);
+  expect(lines).toHaveLength(1);
+});
+
+test('months in an older link without a date give no time frame and no complaint', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open(`${defaults.replace('integrations=5', 'integrations=7')}&months=3`);
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('7');
+  await expect(page).not.toHaveURL(/months/);
+  await expect(months(page)).toHaveCount(0);
+  await expect(page.locator('.scenario-dropped')).toHaveCount(0);
+});
+
+test('a shared link that is opened later counts from then, and once its date has passed says so', async ({
+  calculator,
+  context,
+  page,
+}) => {
+  await calculator.open(`${defaults}&deadline=2027-03-01`);
+  await expect(months(page)).toHaveText('4 months from now.');
+  const later = await context.newPage();
+  await later.clock.setFixedTime(noon('2027-01-10'));
+  await later.goto(page.url());
+  await expect(months(later)).toHaveText('2 months from now.');
+  const tooLate = await context.newPage();
+  await tooLate.clock.setFixedTime(noon('2027-03-02'));
+  await tooLate.goto(page.url());
+  await expect(note(tooLate)).toContainText('1 March 2027');
+  await expect(months(tooLate)).toHaveCount(0);
+});
+
+test('today can be a target date, and one beyond the calendar is left out and said', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open(`${defaults}&deadline=2026-11-21`);
+  await expect(months(page)).toHaveText('Within a month.');
+  await page.evaluate(() => {
+    location.hash = '#v1&integrations=5&deadline=9999-12-31';
+  });
+  await expect(page.locator('.scenario-dropped')).toContainText('deadline=9999-12-31');
+  await expect(field(page)).toHaveText('Choose a date');
+});
+
+test('a passed date in a link pasted into the address, and in the history, is dropped', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open(`${defaults}&deadline=2026-12-22`);
+  await expect(months(page)).toHaveText('2 months from now.');
+  await page.evaluate(() => {
+    location.hash = '#v1&integrations=9&deadline=2026-11-20';
+  });
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('9');
+  await expectPassed(calculator, '20 November 2026');
+  await page.clock.setFixedTime(noon('2027-01-01'));
+  await page.goBack();
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('5');
+  await expectPassed(calculator, '22 December 2026');
+});
+
+test('a pinned scenario whose date has passed opens without it and names it', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open(`${defaults}&deadline=2026-12-22`);
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await calculator.slide('Number of integrations', 8);
+  await page.clock.setFixedTime(noon('2027-01-01'));
+  await page.getByRole('button', { name: 'Open Scenario A' }).click();
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('5');
+  await expectPassed(calculator, '22 December 2026');
+});
+
+test('a saved calculation is opened with its date, logged, until that has passed', async ({
+  calculator,
+  page,
+  server,
+}) => {
+  const data = submissions.roiCalculation({ integrationCount: 6, deadline: '2026-12-22' });
+  const saved = await page.request.post(`${server.url}/api/roi-calculation`, { data });
+  const { pathname, search } = new URL((await saved.json()).url);
+  const lines = alertLines(page);
+  await calculator.open(pathname + search);
+  await expect(field(page)).toHaveText('22 December 2026');
+  await expect(months(page)).toHaveText('2 months from now.');
+  expect(lines).toHaveLength(1);
+
+  await page.clock.setFixedTime(noon('2027-01-01'));
+  await calculator.open(pathname + search);
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('6');
+  await expectPassed(calculator, '22 December 2026');
+});
+
+test('a page left open over midnight counts from the new day', async ({ calculator, page }) => {
+  await calculator.open(`${defaults}&deadline=2026-12-22`);
+  await expect(months(page)).toHaveText('2 months from now.');
+  const wakeUp = async (day: string) => {
+    await page.clock.setFixedTime(noon(day));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await wakeUp('2026-11-22');
+  await expect(months(page)).toHaveText('Within a month.');
+  await wakeUp('2026-12-23');
+  await expectPassed(calculator, '22 December 2026');
+});
+
+test('the months stand beside the date however late the worker answers', async ({
+  calculator,
+  page,
+}) => {
+  const release = await hold(page, /\/worker\.[^/]+\.js$/);
+  await calculator.open(`${defaults}&deadline=2026-12-22`);
+  await expect(months(page)).toHaveText('2 months from now.');
+  release();
+});
+
+test('a demo request states the months to the date', async ({ calculator, page }) => {
+  await calculator.open(`${defaults}&deadline=2028-12-10&months=1`);
+  await expect(months(page)).toHaveText('25 months from now.');
+  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
+  for (const name of ['First name', 'Last name', 'Company name'])
+    await dialog.getByLabel(name).fill('Ada');
+  await dialog.getByLabel('Business email').fill('ada@example.com');
+  await dialog.getByRole('checkbox').check();
+  const posted = page.waitForRequest('**/api/demo-submission');
+  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 25 } });
+});

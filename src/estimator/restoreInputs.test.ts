@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CalculatorInputs } from '../../contract/calculation.ts';
+import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import { defaultScenario } from '../../contract/defaults.ts';
+import { limits } from '../../contract/limits.ts';
+import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
+import { calculatorInputs, calendarDay } from '../../testing/arbitraries.ts';
+import { droppedParts } from './droppedParts.ts';
+import { currentInputs, inputs } from './inputs.ts';
+import { restoreInputs } from './restoreInputs.ts';
+import { localToday } from './today.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 15, 30) });
+});
+
+afterEach(() => {
+  restoreInputs(defaultScenario);
+  vi.useRealTimers();
+});
+
+const openLink = (fragment: string) => {
+  const linked = readScenario(fragment);
+  if (linked) restoreInputs(linked.inputs, linked.dropped);
+};
+
+test('the months follow from the target date at once, and are 6 without one', () => {
+  inputs.deadline = '2026-12-22';
+  expect(currentInputs()).toMatchObject({ deadline: '2026-12-22', timeline: 2 });
+  inputs.deadline = null;
+  expect(currentInputs()).toMatchObject({ deadline: null, timeline: 6 });
+});
+
+test('a link with a passed target date opens without it, and the date is named', () => {
+  openLink('#v1&integrations=5&developers=2&share=30&region=eu&deadline=2020-01-10');
+  expect(currentInputs()).toMatchObject({ deadline: null, timeline: 6 });
+  expect(droppedParts.all).toEqual([{ field: 'deadline', value: '2020-01-10', hasPassed: true }]);
+});
+
+test('an older link with months and a target date opens with the derived months', () => {
+  openLink('#v1&integrations=5&developers=2&share=30&region=eu&deadline=2028-12-10&months=1');
+  expect(currentInputs()).toMatchObject({ deadline: '2028-12-10', timeline: 25 });
+  expect(droppedParts.all).toEqual([]);
+});
+
+test('a shared link that is opened later counts from then', () => {
+  inputs.deadline = '2027-03-01';
+  const link = scenarioFragment(currentInputs());
+  expect(currentInputs().timeline).toBe(4);
+  vi.setSystemTime(new Date(2027, 0, 30, 9));
+  openLink(link);
+  expect(currentInputs()).toMatchObject({ deadline: '2027-03-01', timeline: 1 });
+  vi.setSystemTime(new Date(2027, 2, 2, 0, 1));
+  openLink(link);
+  expect(currentInputs()).toMatchObject({ deadline: null, timeline: 6 });
+});
+
+test('today and the furthest day can be restored; a day before and a day after cannot', () => {
+  const day = (days: number) => localToday(new Date(2026, 10, 21 + days));
+  const { max } = limits.deadlineDays;
+  for (const [days, isKept] of [
+    [-1, false],
+    [0, true],
+    [max, true],
+    [max + 1, false],
+  ] as const) {
+    restoreInputs({ ...defaultScenario, deadline: day(days) });
+    expect(inputs.deadline, `${days} days ahead`).toBe(isKept ? day(days) : null);
+  }
+});
+
+test('whatever is restored on whatever day, the inputs are within the contract and the months are those to the date', () => {
+  fc.assert(
+    fc.property(calculatorInputs, calendarDay, (restored, today) => {
+      vi.setSystemTime(new Date(`${today}T12:00:00`));
+      restoreInputs(restored);
+      const sent = currentInputs();
+      expect(CalculatorInputs.safeParse(sent).error?.issues ?? []).toEqual([]);
+      const days = restored.deadline ? daysUntil(restored.deadline, today) : null;
+      if (days === null || days < 0 || days > limits.deadlineDays.max) {
+        expect(sent).toMatchObject({ deadline: null, timeline: 6 });
+        expect(droppedParts.all).toHaveLength(days === null ? 0 : 1);
+      } else {
+        expect(sent.timeline).toBe(Math.max(1, Math.ceil(days / 30)));
+        expect(droppedParts.all).toEqual([]);
+      }
+      expect(readScenario(scenarioFragment(sent))?.inputs.deadline).toBe(sent.deadline);
+    }),
+  );
+});

@@ -1,0 +1,9 @@
+import { locale } from '../messages.ts';
+
+/** `2027-03-01` as "1 March 2027". */
+export function formatDay(day: string): string {
+  return new Date(`${day}T00:00Z`).toLocaleDateString(locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../contract/calculation.ts';
+import type { Lead } from '../outgoing/Lead.ts';
+import { reportEmail } from '../outgoing/reportEmail.ts';
+import { salesNotice } from '../outgoing/salesNotice.ts';
+import { loadReportFont } from '../server/reportFonts.ts';
+import { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
+import { summaryInWords } from '../src/scenario/summaryInWords.ts';
+import { answer } from '../worker/estimate/answer.ts';
+import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
+import { buildReport } from '../worker/report/buildReport.ts';
+import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
+import { calculatorInputs } from './arbitraries.ts';
+import { reportRequests } from './reportRequests.ts';
+
+const today = '2026-11-21';
+const publicUrl = new URL('https://roi.example');
+const from = { email: 'reports@roi.example', name: 'Albato Embedded' };
+
+/** Every text that a person reads of some inputs, other than the PDF. */
+function textsOf(inputs: CalculatorInputs) {
+  const answered = answer({ inputs, today });
+  const lead: Lead = {
+    id: 'id',
+    endpoint: 'roiCalculation',
+    receivedAt: 0,
+    contactName: 'Ada Byron',
+    email: 'ada@example.com',
+    company: 'Analytical Engines',
+    body: null,
+    calculation: { inputs, results: answered.estimate.results, rateCardVersion: '2026-11' },
+    resultsDiffer: false,
+  };
+  return {
+    answer: answered,
+    csv: scenarioCsv({ answer: answered, inputs, costs: cumulativeCosts(answered.estimate) }),
+    summary: summaryInWords({
+      ...{ answer: answered, inputs, rateCardVersion: '2026-11', isReportSent: true },
+      link: publicUrl.href,
+    }),
+    workbook: pricingWorkbook({ inputs, today }),
+    mail: reportEmail({ id: 'id', saved: lead, from, publicUrl, pdf: new Uint8Array() }),
+    notice: salesNotice({ id: 'id', record: lead, from, to: 'sales@roi.example', publicUrl }),
+  };
+}
+
+test('the timeline of a request changes no text: only a deadline gives a time frame', () => {
+  const months = fc.integer({ min: 1, max: 1200 });
+  fc.assert(
+    fc.property(calculatorInputs, months, (inputs, timeline) => {
+      expect(textsOf({ ...inputs, timeline })).toEqual(textsOf(inputs));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each(['defaults', 'someSystems'] as const)('nor a byte of the PDF (%s)', async (name) => {
+  const request = reportRequests[name];
+  const built = await buildReport(request, loadReportFont);
+  const inputs = { ...request.inputs, timeline: 11 };
+  const other = await buildReport({ ...request, inputs }, loadReportFont);
+  expect(Buffer.from(built).equals(other)).toBe(true);
+});
