@@ -7,6 +7,25 @@ const demoPath = `**${contract.demoSubmission.path}`;
 const area = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const toast = (page: Page) => page.locator('.notification');
 const failure = (page: Page) => area(page).getByText('Ошибка отправки');
+const dismissButton = (page: Page) => area(page).getByRole('button', { name: 'Dismiss' });
+
+/** The area shows neither a notification nor its empty state, and does not hold focus. */
+async function expectNothingOnScreen(page: Page): Promise<void> {
+  await expect(area(page).getByText(/./)).toHaveCount(0);
+  await expect(toast(page)).toHaveCSS('clip-path', 'inset(50%)');
+  const hasFocus = () => area(page).evaluate((node) => node.contains(document.activeElement));
+  expect(await hasFocus()).toBe(false);
+}
+
+/** Show a success on the page itself, where nothing has focus. */
+async function openWithSuccess(calculator: Calculator): Promise<void> {
+  const { page } = calculator;
+  await page.clock.install();
+  await calculator.open();
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await expect(area(page).getByRole('status')).not.toBeEmpty();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
 
 /** Have a demo request fail, which is told over the open dialog; from before that on, time passes only as the test says. */
 async function openWithFailure(calculator: Calculator): Promise<void> {
@@ -73,22 +92,93 @@ test('F8 moves focus to it over an open dialog, holds it, and Escape sends it aw
   await expect(email).toBeFocused();
 });
 
-test('its button dismisses it, and leaves the dialog open', async ({ calculator, page }) => {
-  await openWithFailure(calculator);
-  await area(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(failure(page)).toBeHidden();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('F8 finds the area when there is nothing to tell, and it says so', async ({
+test('a mouse click on × removes it, leaves nothing on screen, and focus stays where it was', async ({
   calculator,
   page,
 }) => {
-  await calculator.open();
-  await page.keyboard.press('F8');
-  await expect(area(page)).toBeFocused();
-  await expect(area(page).getByText('No notifications')).toBeVisible();
+  await openWithFailure(calculator);
+  const email = page.getByRole('dialog').getByLabel('Business email');
+  await email.focus();
+  await dismissButton(page).click();
+  await expectNothingOnScreen(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(email).toBeFocused();
 });
+
+test('a mouse click on × leaves nothing on screen where nothing had focus before', async ({
+  calculator,
+  page,
+}) => {
+  await openWithSuccess(calculator);
+  await dismissButton(page).click();
+  await expectNothingOnScreen(page);
+});
+
+test('a mouse click on its text does not keep it: it still leaves after 5000 ms', async ({
+  calculator,
+  page,
+}) => {
+  await openWithFailure(calculator);
+  await failure(page).click();
+  await page.clock.runFor(5000);
+  await expectNothingOnScreen(page);
+});
+
+test('a mouse click on it ends the pause of keyboard focus', async ({ calculator, page }) => {
+  await openWithFailure(calculator);
+  await page.keyboard.press('F8');
+  await page.clock.runFor(60_000);
+  await failure(page).click();
+  await expect(area(page)).not.toBeFocused();
+  await page.clock.runFor(5000);
+  await expectNothingOnScreen(page);
+});
+
+test('the keyboard reaches ×, which removes it and returns focus to where it was', async ({
+  calculator,
+  page,
+}) => {
+  await openWithFailure(calculator);
+  const email = page.getByRole('dialog').getByLabel('Business email');
+  await email.focus();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(dismissButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectNothingOnScreen(page);
+  await expect(email).toBeFocused();
+});
+
+test('the keyboard removes it and leaves nothing on screen where nothing had focus before', async ({
+  calculator,
+  page,
+}) => {
+  await openWithSuccess(calculator);
+  for (const keys of [['Tab', 'Enter'], ['Escape']]) {
+    await page.keyboard.press('F8');
+    for (const key of keys) await page.keyboard.press(key);
+    await expectNothingOnScreen(page);
+  }
+});
+
+for (const [leave, how] of [
+  [(page: Page) => page.keyboard.press('Escape'), 'Escape'],
+  [(page: Page) => page.keyboard.press('Tab'), 'Tab'],
+  [(page: Page) => page.mouse.click(5, 300), 'a click elsewhere'],
+  [(page: Page) => area(page).getByText('No notifications').click(), 'a click on it'],
+] as const) {
+  test(`without notifications, F8 says so until focus leaves by ${how}`, async ({
+    calculator,
+    page,
+  }) => {
+    await calculator.open();
+    await page.keyboard.press('F8');
+    await expect(area(page)).toBeFocused();
+    await expect(area(page).getByText('No notifications')).toBeVisible();
+    await leave(page);
+    await expectNothingOnScreen(page);
+  });
+}
 
 for (const [distance, isDismissed] of [
   [49, false],

@@ -25,7 +25,7 @@ export function NotificationArea() {
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = useIsPageHidden() || isHovered || isFocused;
 
-  // A message that arrives under the pointer, or while focus is here, is held as well.
+  // A notification that appears under the pointer, or while focus is here, is paused as well.
   useEffect(() => {
     if (shown?.id !== undefined) hold(isHeld);
   }, [shown?.id, isHeld]);
@@ -38,12 +38,25 @@ export function NotificationArea() {
     return () => document.removeEventListener('keydown', focusArea);
   }, []);
 
-  /** Focus goes back to where it was before it came here, instead of to nowhere with the button it was on. */
+  /** Moves focus out of the area: back to where it came from, if that still exists. */
+  function returnFocus() {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement && area.current?.contains(activeElement))) return;
+    activeElement.blur();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  /** Return focus first: the dismiss button loses it without a blur event when it is removed. */
   function dismissAndReturn() {
-    const isHere = area.current?.contains(document.activeElement);
+    returnFocus();
     dismiss();
     setIsHovered(false);
-    if (isHere && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  /** A press ends every pause, so that a click never keeps anything on screen. */
+  function onPointerDown() {
+    returnFocus();
+    setIsHovered(false);
   }
 
   function onFocus({ relatedTarget }: FocusEvent) {
@@ -76,6 +89,9 @@ export function NotificationArea() {
       tabIndex={-1}
       data-react-aria-top-layer="true"
       data-empty={!shown && !isFocused}
+      // The area takes focus from the keyboard alone; a press leaves it where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={onPointerDown}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
