@@ -3,7 +3,7 @@ import { CalculationResults, CalculatorInputs } from './calculation.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   Accepted,
-  botTraps,
+  botDetectionFields,
   companyName,
   consent,
   emailAddress,
@@ -30,7 +30,7 @@ export const contactFormWebhook = {
     calculationResults: CalculationResults,
     submittedAt: z.iso.datetime({ offset: true }),
     userAgent: z.string().check(z.maxLength(limits.userAgent.max)),
-    ...botTraps,
+    ...botDetectionFields,
   }),
   replies: { 202: Accepted, ...refusals },
 } as const satisfies Endpoint;

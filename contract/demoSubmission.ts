@@ -3,7 +3,7 @@ import { CalculationData } from './calculation.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   Accepted,
-  botTraps,
+  botDetectionFields,
   companyName,
   consent,
   emailAddress,
@@ -27,6 +27,6 @@ export const demoSubmission = {
   method: 'POST',
   path: '/api/demo-submission',
   summary: 'Ask the sales team for a demo, with the calculation at hand.',
-  body: z.extend(DemoForm, { calculationData: CalculationData, ...botTraps }),
+  body: z.extend(DemoForm, { calculationData: CalculationData, ...botDetectionFields }),
   replies: { 202: Accepted, ...refusals },
 } as const satisfies Endpoint;

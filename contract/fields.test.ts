@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from './endpoint.ts';
 import {
-  botTraps,
+  botDetectionFields,
   companyName,
   consent,
   emailAddress,
@@ -98,10 +98,12 @@ test('an id has 22 to 43 characters of base64url', () => {
   }
 });
 
-test('what tells a program from a person is optional and bounded', () => {
-  expect(refusal(botTraps.fax, 'x'.repeat(500))).toEqual([]);
-  expect(refusal(botTraps.fax, 'x'.repeat(501))).toHaveLength(1);
-  expect(refusal(botTraps.formMilliseconds, 0)).toEqual([]);
-  expect(refusal(botTraps.formMilliseconds, -1)).toHaveLength(1);
-  expect(refusal(botTraps.formMilliseconds, 1.5)).not.toEqual([]);
+test('what detects bots is bounded', () => {
+  expect(refusal(botDetectionFields.fax, 'x'.repeat(500))).toEqual([]);
+  expect(refusal(botDetectionFields.fax, 'x'.repeat(501))).toHaveLength(1);
+  expect(refusal(botDetectionFields.formMilliseconds, 0)).toEqual([]);
+  expect(refusal(botDetectionFields.formMilliseconds, -1)).toHaveLength(1);
+  expect(refusal(botDetectionFields.formMilliseconds, 1.5)).not.toEqual([]);
+  expect(refusal(botDetectionFields.hasTrustedInput, false)).toEqual([]);
+  expect(refusal(botDetectionFields.hasTrustedInput, 'no')).toHaveLength(1);
 });

@@ -70,14 +70,16 @@ export const consent = (message = 'You must agree to the privacy policy') =>
   z.literal(true, message);
 
 /**
- * What tells a program from a person, on every form a visitor fills in: `fax` is a field that people never see,
- * `formMilliseconds` the time from opening the page to sending the form. What a program sent is kept, and nothing is mailed for it.
+ * What `detectBot` judges on every form that a visitor fills in, all of it optional: `fax` is the content of the
+ * honeypot, which people never see, whatever the page calls that field; `formMilliseconds` is the time from opening the
+ * page to sending the form; `hasTrustedInput` says whether a trusted pointer, key or autofill event reached the page.
  */
-export const botTraps = {
+export const botDetectionFields = {
   fax: z.optional(z.string().check(z.maxLength(limits.fax.max))),
   formMilliseconds: z.optional(
     z.int().check(z.gte(limits.formMilliseconds.min), z.lte(limits.formMilliseconds.max)),
   ),
+  hasTrustedInput: z.optional(z.boolean()),
 } as const;
 
 /** An unguessable id: 128 random bits or more in base64url. */

@@ -28,9 +28,9 @@ export const limits = {
   website: { max: 300 },
   developerCountLabel: { min: 1, max: 20 },
   userAgent: { max: 1000 },
-  /** Characters a bot may put in the field that people do not see. */
+  /** Characters in the honeypot. */
   fax: { max: 500 },
-  /** Milliseconds from opening the page to sending a form; a person has not read it in less than two seconds. */
+  /** Milliseconds from opening the page to sending a form; sooner than `human` nobody has read it. */
   formMilliseconds: { min: 0, human: 2000, max: 1e12 },
   /** Base64 characters of a PDF: what fits in the 4 MB that `send-roi-report` accepts, with the other fields beside it. */
   pdfData: { max: 4_000_000 },

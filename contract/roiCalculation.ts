@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { CalculationResults, CalculatorInputs } from './calculation.ts';
 import type { Endpoint } from './endpoint.ts';
-import { botTraps, companyName, emailAddress, personName, RecordId, refusals } from './fields.ts';
+import {
+  botDetectionFields,
+  companyName,
+  emailAddress,
+  personName,
+  RecordId,
+  refusals,
+} from './fields.ts';
 import { Problem } from './problem.ts';
 
 export const roiCalculation = {
@@ -13,7 +20,7 @@ export const roiCalculation = {
     contactEmail: emailAddress(),
     companyName: companyName(),
     calculationResults: CalculationResults,
-    ...botTraps,
+    ...botDetectionFields,
   }),
   replies: {
     201: z.strictObject({

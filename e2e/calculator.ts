@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { limits } from '../contract/limits.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
 /** The real server of a test worker. */
@@ -78,11 +77,6 @@ export async function holdScript(page: Page): Promise<() => Promise<void>> {
     release();
     await page.locator('html[data-ready]').waitFor();
   };
-}
-
-/** Wait until a person could have filled a form in: one that is sent sooner is kept apart as a program's, and nothing is mailed for it. */
-export async function takeTime(page: Page): Promise<void> {
-  await page.waitForFunction((ms) => performance.now() > ms, limits.formMilliseconds.human);
 }
 
 /** The page as a visitor knows it. */

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import { startStaticHost } from '../testing/staticHost.ts';
-import { takeTime } from './calculator.ts';
 
 /** Tests that drive the offline build on a host of static files, in a folder of its site. */
 const test = base.extend<object, { host: Awaited<ReturnType<typeof startStaticHost>> }>({
@@ -39,7 +38,6 @@ async function requestDemo(page: Page) {
   await dialog.getByLabel('Company name', { exact: true }).fill('Analytical Engines');
   await dialog.getByLabel('Business email', { exact: true }).fill('ada@example.com');
   await dialog.getByRole('checkbox').check();
-  await takeTime(page);
   await dialog.getByRole('button', { name: 'Request Demo' }).click();
 }
 
@@ -51,7 +49,6 @@ async function requestReport(page: Page) {
   await form.getByLabel('Business email').fill('ada@example.com');
   await form.getByLabel('Company').fill('Analytical Engines');
   await form.getByRole('checkbox').check();
-  await takeTime(page);
   await form.getByRole('button', { name: 'Send to My Inbox' }).click();
 }
 

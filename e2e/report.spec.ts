@@ -10,7 +10,7 @@ import { startLocalServer } from '../testing/localServer.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';
-import { expect, takeTime, test } from './calculator.ts';
+import { expect, test } from './calculator.ts';
 
 /** One of each way in which a report reaches for its fonts. */
 const compared: readonly ReportName[] = [
@@ -71,7 +71,6 @@ test('the report that is mailed is byte for byte the one that the visitor has', 
   await form.getByLabel('Business email').fill(address);
   await form.getByLabel('Company').fill('Łódź & 株式会社');
   await form.getByRole('checkbox').check();
-  await takeTime(page);
   await form.getByRole('button', { name: 'Send to My Inbox' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -16,6 +16,8 @@ export const refusalDetails = {
     'This Idempotency-Key was used for a request with another body; expected a new key.',
   notTheVisitorWhoSaved:
     'A report is mailed only to the visitor who saved its calculation in the last 30 minutes.',
+  looksAutomated:
+    'This request looks automated, so nothing is sent for it. Reload the page and fill in the form again.',
   notTheSavedContact: 'Expected the e-mail and company that the calculation was saved with.',
   noMoreReports: (retryAfterSeconds: number) =>
     `No more reports can be mailed now; try again in ${retryAfterSeconds} seconds. Your calculation is saved.`,

@@ -1,4 +1,4 @@
-import type { Quarantine } from '../../contract/quarantineOf.ts';
+import type { Quarantine } from '../../contract/detectBot.ts';
 import type { Lead } from '../../outgoing/Lead.ts';
 
 /** What a visitor sent, and what the backend made of it; instants are epoch milliseconds. */

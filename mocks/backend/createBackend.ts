@@ -1,3 +1,4 @@
+import { detectBot } from '../../contract/detectBot.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
@@ -5,7 +6,6 @@ import { isSameLine } from '../../contract/isSameLine.ts';
 import { lifetimes } from '../../contract/lifetimes.ts';
 import { newId } from '../../contract/newId.ts';
 import { refuse } from '../../contract/problem.ts';
-import { quarantineOf } from '../../contract/quarantineOf.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { newLead } from '../../outgoing/newLead.ts';
 import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
@@ -54,7 +54,12 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
     async roiCalculation({ body, context: visit }) {
       const saved = withDerivedTimeline(body, visit.now);
       const { contactName, contactEmail, companyName, calculationResults, ...rest } = saved;
-      const { fax: _fax, formMilliseconds: _formMilliseconds, ...inputs } = rest;
+      const {
+        fax: _fax,
+        formMilliseconds: _formMilliseconds,
+        hasTrustedInput: _hasTrustedInput,
+        ...inputs
+      } = rest;
       const { results } = estimate(inputs);
       const calculation = { inputs, results, rateCardVersion: rateCard.version };
       const kept = await submit('roiCalculation', body, visit, 'reportNotice', {
@@ -66,6 +71,7 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
         resultsDiffer: !isSameData(results, calculationResults),
       });
       if (kept.outcome === 'keyReused') return refuse(422, refusalDetails.idempotencyKeyReused);
+      if (kept.record.quarantine) return refuse(403, refusalDetails.looksAutomated);
       const { id } = kept.record;
       const { rateCardVersion, results: keptResults } = kept.record.calculation ?? calculation;
       await store.change((state) => ({
@@ -109,10 +115,10 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
       const { pdfData, ...rest } = body;
       const record: KeptRecord = {
         ...reportLead(saved, { receivedAt: visit.now, body: rest }),
-        quarantine: saved.quarantine,
+        quarantine: null,
         reportOf: saved.id,
         pdfSha256: await sha256(fromBase64(pdfData)),
-        replyStatus: visit.isMailRefused && !saved.quarantine ? 502 : 202,
+        replyStatus: visit.isMailRefused ? 502 : 202,
       };
       const once = onceOf('sendRoiReport', { ...body, of: saved.id }, visit);
       const messages = messagesOf(record, {
@@ -132,10 +138,10 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
     },
   };
 
-  /** Keep a form's submission, and tell whoever is to be told, unless a program sent it. */
+  /** Keep a form's submission with the message it leads to, unless it looks automated. */
   function submit(
     endpoint: EndpointName,
-    body: Parameters<typeof quarantineOf>[0] & object,
+    body: Parameters<typeof detectBot>[0] & object,
     visit: MockVisit,
     kind: MessageKind,
     particulars: Pick<KeptRecord, 'contactName' | 'email' | 'company'> &
@@ -143,7 +149,7 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
   ) {
     const record: KeptRecord = {
       ...newLead({ endpoint, receivedAt: visit.now, body, ...particulars }),
-      quarantine: quarantineOf(body),
+      quarantine: detectBot(body),
       reportOf: null,
       pdfSha256: null,
       replyStatus: null,
@@ -158,15 +164,15 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
   }
 }
 
-/** What a program sent is told to nobody. */
+/** A form that looks automated is kept without a message. */
 function messagesOf({ quarantine }: KeptRecord, message: Pick<Message, 'kind' | 'state'>) {
   return quarantine ? [] : [{ id: newId(), ...message }];
 }
 
 function accepted(kept: Kept) {
-  return kept.outcome === 'keyReused'
-    ? refuse(422, refusalDetails.idempotencyKeyReused)
-    : { status: 202 as const, body: { id: kept.record.id } };
+  if (kept.outcome === 'keyReused') return refuse(422, refusalDetails.idempotencyKeyReused);
+  if (kept.record.quarantine) return refuse(403, refusalDetails.looksAutomated);
+  return { status: 202 as const, body: { id: kept.record.id } };
 }
 
 /** Equal as JSON has it, whatever the order of keys. */

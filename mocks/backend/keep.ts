@@ -31,13 +31,13 @@ export function recall(
   return record ? { outcome: 'repeated', record } : null;
 }
 
-/** Keep a report, unless it was kept before or the mail limits refuse it; one that is mailed to nobody counts against none. */
+/** Keep a report, unless it was kept before or the mail limits refuse it. */
 export function keepReport(
   state: State,
   ...[record, messages, once]: KeepWords
 ): { state: State; result: Kept | { outcome: 'refused'; retryAfterSeconds: number } } {
   const { receivedAt: now, reportOf } = record;
-  if (record.quarantine || recall(state, once, { now, reportOf })) {
+  if (recall(state, once, { now, reportOf })) {
     return keep(state, record, messages, once);
   }
   const { counts, retryAfterSeconds } = countReport(state, record.email, now);

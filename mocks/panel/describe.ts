@@ -40,6 +40,7 @@ export const descriptions: Descriptions = {
     calculationData: calculation,
     fax: asIs,
     formMilliseconds: milliseconds,
+    hasTrustedInput: yesNo,
   },
   roiCalculation: {
     contactName: asIs,
@@ -57,6 +58,7 @@ export const descriptions: Descriptions = {
     calculationResults: figures,
     fax: asIs,
     formMilliseconds: milliseconds,
+    hasTrustedInput: yesNo,
   },
   contactFormWebhook: {
     formType: asIs,
@@ -71,6 +73,7 @@ export const descriptions: Descriptions = {
     userAgent: asIs,
     fax: asIs,
     formMilliseconds: milliseconds,
+    hasTrustedInput: yesNo,
   },
   sendRoiReport: {
     email: asIs,

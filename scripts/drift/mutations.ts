@@ -76,6 +76,12 @@ export const onTheServer: Mutation[] = [
     replace: 'messages(tells)',
   },
   {
+    breaks: 'a form that looks automated is refused',
+    file: 'server/handlers/submit.ts',
+    find: 'if (kept.record.quarantine) return refuse(403, refusalDetails.looksAutomated);',
+    replace: '',
+  },
+  {
     breaks: 'a kept request is a 202 (S1)',
     file: 'server/handlers/submit.ts',
     find: 'status: 202 as const',
@@ -84,8 +90,8 @@ export const onTheServer: Mutation[] = [
   {
     breaks: 'a report counts against the mail limits (S11)',
     file: 'server/handlers/sendRoiReport.ts',
-    find: 'if (!saved.quarantine) {',
-    replace: 'if (saved.reportOf) {',
+    find: "grant.outcome !== 'granted'",
+    replace: 'saved.reportOf',
   },
   {
     breaks: 'a flood of posts is refused (S11)',
@@ -148,7 +154,7 @@ export const inTheMocks: Mutation[] = [
   {
     breaks: 'what a program sent is kept apart',
     file: 'mocks/backend/createBackend.ts',
-    find: 'quarantine: quarantineOf(body),',
+    find: 'quarantine: detectBot(body),',
     replace: 'quarantine: null,',
   },
   {
@@ -176,10 +182,10 @@ export const inTheMocks: Mutation[] = [
     replace: 'count.name === name && count.expiresAt >= now',
   },
   {
-    breaks: 'what a program sent counts against no mail limit (S11)',
-    file: 'mocks/backend/keep.ts',
-    find: 'record.quarantine || recall',
-    replace: 'recall',
+    breaks: 'a form that looks automated is refused',
+    file: 'mocks/backend/createBackend.ts',
+    find: 'if (kept.record.quarantine) return refuse(403, refusalDetails.looksAutomated);',
+    replace: '',
   },
   {
     breaks: 'an Idempotency-Key is checked',

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
+import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
+
+const tooFast = limits.formMilliseconds.human - 1;
 
 const forms = [
   { path: '/api/demo-submission', body: submissions.demoSubmission, change: { lastName: 'Byron' } },
@@ -58,17 +61,46 @@ describe.each(forms)('a repeated POST $path (S7)', ({ path, body, change }) => {
   });
 
   it.each([
-    ['the field that people never see', { fax: '555-0100' }, 'honeypot'],
+    ['a filled honeypot', { fax: '555-0100', hasTrustedInput: true }, 'honeypot'],
     [
-      'a form sent sooner than a person can',
-      { formMilliseconds: limits.formMilliseconds.human - 1 },
+      'a form sent faster than a person reads, without a trusted event,',
+      { formMilliseconds: tooFast, hasTrustedInput: false },
       'too fast',
     ],
-  ])('%s is accepted and quarantined, and nothing leaves', async (_, trap, quarantine) => {
+  ])(
+    '%s is kept in quarantine and refused, and nothing leaves',
+    async (_, evidence, quarantine) => {
+      const { url, store } = await startApp();
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const response = await post(url, path, { ...body(), ...evidence });
+        expect(response.status).toBe(403);
+        expect(response.body.detail).toBe(refusalDetails.looksAutomated);
+        expect(response.headers.get('set-cookie')).toBeNull();
+      }
+      const kept = await Array.fromAsync(store.records());
+      expect(kept).toMatchObject([{ quarantine }]);
+      expect(await store.messagesOf(kept[0]?.id ?? '')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['an older page that sends its time alone', { formMilliseconds: tooFast }],
+    ['a client that says nothing about itself', {}],
+    ['autofill within two seconds', { formMilliseconds: tooFast, hasTrustedInput: true }],
+    ['a script that takes its time', { formMilliseconds: tooFast + 1, hasTrustedInput: false }],
+  ])('%s is accepted, and its message leaves', async (_, evidence) => {
     const { url, store } = await startApp();
-    const answer = await post(url, path, { ...body(), ...trap });
-    expect(answer.status).toBeLessThan(300);
-    expect(await store.record(answer.body.id)).toMatchObject({ quarantine });
-    expect(await store.messagesOf(answer.body.id)).toEqual([]);
+    const response = await post(url, path, { ...body(), ...evidence });
+    expect(response.status).toBeLessThan(300);
+    expect(await store.record(response.body.id)).toMatchObject({ quarantine: null });
+    expect(await store.messagesOf(response.body.id)).toHaveLength(1);
+  });
+
+  it('a retry with a trusted event is another request than the one that looked automated', async () => {
+    const { url } = await startApp();
+    const first = { ...body(), formMilliseconds: tooFast, hasTrustedInput: false };
+    expect((await post(url, path, first)).status).toBe(403);
+    const retry = await post(url, path, { ...first, hasTrustedInput: true });
+    expect(retry.status).toBeLessThan(300);
   });
 });

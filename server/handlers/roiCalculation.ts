@@ -15,7 +15,12 @@ export function roiCalculation(parts: HandlerParts): Handler<Contract['roiCalcul
   return ({ body, context: visit }) => {
     const saved = withDerivedTimeline(body, clock.now());
     const { contactName, contactEmail, companyName, calculationResults, ...rest } = saved;
-    const { fax: _fax, formMilliseconds: _formMilliseconds, ...inputs } = rest;
+    const {
+      fax: _fax,
+      formMilliseconds: _formMilliseconds,
+      hasTrustedInput: _hasTrustedInput,
+      ...inputs
+    } = rest;
     const { results } = estimate(inputs);
     const computed = { inputs, results, rateCardVersion: rateCard.version };
     return submit(

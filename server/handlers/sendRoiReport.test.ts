@@ -115,11 +115,16 @@ describe('POST /api/send-roi-report', () => {
     expect(answer.status).toBe(202);
   });
 
-  it('accepts for a quarantined calculation and mails nothing', async () => {
+  it('refuses whoever has only a calculation that looked automated, and mails nothing', async () => {
     const { url, store, mails } = await startApp();
-    const { Cookie } = await save(url, { fax: 'yes' });
+    const saved = await post(
+      url,
+      '/api/roi-calculation',
+      submissions.roiCalculation({ fax: 'yes' }),
+    );
+    const Cookie = saved.headers.getSetCookie().join('; ');
     const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
-    expect(answer.status).toBe(202);
+    expect(answer.status).toBe(403);
     expect((await store.messageCounts()).sent).toBe(0);
     expect(mails).toEqual([]);
   });

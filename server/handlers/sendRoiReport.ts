@@ -32,20 +32,18 @@ export function sendRoiReport({
     const receivedAt = clock.now();
     const before = (await store.recall(once, receivedAt)) ?? (await repeatOf(saved.id));
     if (before) return before;
-    if (!saved.quarantine) {
-      const grant = await mailLimits.grant({ email: saved.email, addressKey });
-      if (grant.outcome !== 'granted') return (await repeatOf(saved.id)) ?? grant;
-    }
+    const grant = await mailLimits.grant({ email: saved.email, addressKey });
+    if (grant.outcome !== 'granted') return (await repeatOf(saved.id)) ?? grant;
     return store.keep(
       {
         ...reportLead(saved, { receivedAt, body: rest }),
-        quarantine: saved.quarantine,
+        quarantine: null,
         reportOf: saved.id,
         pdfSha256: createHash('sha256').update(Buffer.from(pdfData, 'base64')).digest('hex'),
         pdfDiffers: null,
         replyStatus: null,
       },
-      saved.quarantine ? [] : messages('reportEmail'),
+      messages('reportEmail'),
       once,
     );
   }

@@ -1,6 +1,6 @@
+import { detectBot } from '../../contract/detectBot.ts';
 import type { EndpointName } from '../../contract/index.ts';
 import { refuse } from '../../contract/problem.ts';
-import { quarantineOf } from '../../contract/quarantineOf.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { newLead } from '../../outgoing/newLead.ts';
 import type { KeptRecord, MessageKind } from '../store/Store.ts';
@@ -12,7 +12,7 @@ import type { Visit } from './Visit.ts';
 interface Submission {
   endpoint: EndpointName;
   /** As it was sent: repeats are recognised by it (S7). */
-  body: Parameters<typeof quarantineOf>[0] & object;
+  body: Parameters<typeof detectBot>[0] & object;
   visit: Visit;
   tells: MessageKind;
 }
@@ -23,8 +23,9 @@ type Particulars = Pick<KeptRecord, 'contactName' | 'email' | 'company'> &
   Partial<Pick<KeptRecord, 'calculation' | 'resultsDiffer' | 'body'>>;
 
 /**
- * Keep a form with the message it leads to, unless a program sent it, and reply once both are committed (S2). A repeat
- * is replied to with what the first one kept; a key that was used for another body is refused (S7).
+ * Keep a form with the message it leads to, and reply once both are committed (S2). A form that looks automated is kept
+ * without a message and refused, so that no page claims that something was sent. A repeat is replied to with what the
+ * first one kept; a key that was used for another body is refused (S7).
  */
 export async function submit<R>(
   { store, clock, messages, outbox }: HandlerParts,
@@ -33,7 +34,7 @@ export async function submit<R>(
   reply: (record: KeptRecord) => R,
 ) {
   const receivedAt = clock.now();
-  const quarantine = quarantineOf(body);
+  const quarantine = detectBot(body);
   const kept = await store.keep(
     {
       ...newLead({ endpoint, receivedAt, body, ...particulars }),
@@ -47,6 +48,7 @@ export async function submit<R>(
     onceOf(endpoint, body, visit, receivedAt),
   );
   if (kept.outcome === 'keyReused') return refuse(422, refusalDetails.idempotencyKeyReused);
+  if (kept.record.quarantine) return refuse(403, refusalDetails.looksAutomated);
   if (kept.outcome === 'kept') outbox.wake();
   return reply(kept.record);
 }

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
-import type { Quarantine } from '../../contract/quarantineOf.ts';
+import type { Quarantine } from '../../contract/detectBot.ts';
 import type { Calculation } from '../../outgoing/Lead.ts';
 import type { Engine } from './Engine.ts';
 import { preparedQuery } from './preparedQuery.ts';

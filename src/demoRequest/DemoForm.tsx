@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
+import { HoneypotField } from '../controls/HoneypotField.tsx';
+import { honeypotName } from '../controls/honeypotName.ts';
 import { TextField } from '../controls/TextField.tsx';
-import { UnseenField } from '../controls/UnseenField.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { messages } from '../messages.ts';
 import { closeDemoDialog } from '../navigation/demoDialog.ts';
@@ -75,7 +76,7 @@ export function DemoForm() {
         autoComplete="email"
         required
       />
-      <UnseenField {...register('fax')} />
+      <HoneypotField {...register(honeypotName)} />
       <div className="demo-consent">
         <Checkbox
           {...register('privacyAgreed')}

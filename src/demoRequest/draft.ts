@@ -1,3 +1,5 @@
+import { honeypotName } from '../controls/honeypotName.ts';
+
 /** What stands in the fields of the demo form, as typed. */
 export interface DemoAnswers {
   firstName: string;
@@ -6,8 +8,7 @@ export interface DemoAnswers {
   website: string;
   email: string;
   privacyAgreed: boolean;
-  /** The field that people never see. */
-  fax: string;
+  [honeypotName]: string;
 }
 
 export const emptyDemoAnswers: DemoAnswers = {
@@ -17,7 +18,7 @@ export const emptyDemoAnswers: DemoAnswers = {
   website: '',
   email: '',
   privacyAgreed: false,
-  fax: '',
+  [honeypotName]: '',
 };
 
 let kept = emptyDemoAnswers;

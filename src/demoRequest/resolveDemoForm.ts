@@ -1,10 +1,11 @@
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import { DemoForm } from '../../contract/demoSubmission.ts';
+import { honeypotName } from '../controls/honeypotName.ts';
 import type { DemoAnswers } from './draft.ts';
 
 /** Judge the demo form by the contract's own schema, whose messages are specification 5's; a field names its first fault. */
 export function resolveDemoForm(answers: DemoAnswers): ResolverResult<DemoAnswers> {
-  const { fax: _fax, ...form } = answers;
+  const { [honeypotName]: _honeypot, ...form } = answers;
   const parsed = DemoForm.safeParse(form);
   if (parsed.success) return { values: answers, errors: {} };
   const errors: FieldErrors<DemoAnswers> = {};

@@ -3,8 +3,11 @@ import { DemoForm } from '../../contract/demoSubmission.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
 import { track } from '../analytics/track.ts';
+import { botDetection } from '../api/botDetection.ts';
 import { tell } from '../api/call.ts';
+import { HttpError } from '../api/HttpError.ts';
 import { createSubmission } from '../api/submission.ts';
+import { honeypotName } from '../controls/honeypotName.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -20,13 +23,9 @@ interface Said {
   calculationData: Body['calculationData'];
 }
 
-const submission = createSubmission(({ answers: { fax, ...form }, calculationData }: Said) => {
-  const body: Body = {
-    ...DemoForm.parse(form),
-    calculationData,
-    formMilliseconds: Math.round(performance.now()),
-  };
-  return fax ? { ...body, fax } : body;
+const submission = createSubmission(({ answers, calculationData }: Said): Body => {
+  const { [honeypotName]: honeypot, ...form } = answers;
+  return { ...DemoForm.parse(form), calculationData, ...botDetection(honeypot) };
 });
 
 /** Send a demo request that the form has passed; tells the visitor how it went, and the caller whether it was sent. */
@@ -36,6 +35,8 @@ export async function submitDemoRequest(answers: DemoAnswers): Promise<boolean> 
     await tell('demoSubmission', submission.of({ answers, calculationData }));
   } catch (error) {
     console.error('The demo request was not accepted.', error);
+    // It looked automated; the next attempt is judged by what has happened on the page by then.
+    if (error instanceof HttpError && error.status === 403) submission.settle();
     notify({ ...words.failed, tone: 'destructive' });
     return false;
   }

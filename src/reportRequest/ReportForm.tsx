@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
+import { HoneypotField } from '../controls/HoneypotField.tsx';
 import { TextField } from '../controls/TextField.tsx';
-import { UnseenField } from '../controls/UnseenField.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';
@@ -67,7 +67,7 @@ export function ReportForm() {
       <TextField {...field('name')} label={words.name} autoComplete="name" />
       <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
       <TextField {...field('company')} label={words.company} autoComplete="organization" />
-      <UnseenField name="fax" />
+      <HoneypotField />
       <div className="report-consent">
         <Checkbox
           ref={consent}

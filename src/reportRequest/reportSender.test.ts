@@ -19,7 +19,7 @@ const asked: AskedReport = {
     company: 'Analytical Engines',
     acceptsPrivacyPolicy: true,
   },
-  fax: '',
+  honeypot: '',
   inputs: { ...defaultInputs, deadline: '2027-03-01' },
 };
 const id = 'A'.repeat(22);
@@ -196,9 +196,28 @@ test('a saved calculation that the server no longer mails is saved anew', async 
   }
 });
 
-test('what only a program fills in travels to the server', async () => {
+test('what detects bots travels to the server, under the wire name of the honeypot', async () => {
+  vi.stubGlobal('hasTrustedInput', true);
   const { seen, send } = await visitor();
-  await send({ ...asked, fax: '555' });
-  expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ fax: '555' });
-  expect(JSON.parse(seen[1]?.body ?? '')).toMatchObject({ fax: '555' });
+  await send({ ...asked, honeypot: '555' });
+  for (const { body } of seen.slice(0, 2)) {
+    expect(JSON.parse(body)).toMatchObject({
+      fax: '555',
+      formMilliseconds: expect.any(Number),
+      hasTrustedInput: true,
+    });
+  }
+  vi.unstubAllGlobals();
+});
+
+test('a calculation that looked automated is sent under a new key at the next attempt, and judged again', async () => {
+  const { seen, send } = await visitor({ save: [refused(403), accepted] });
+  expect(await send()).toBeNull();
+  vi.stubGlobal('hasTrustedInput', true);
+  expect(await send()).toBe(pdf);
+  const [first, second] = seen;
+  expect(JSON.parse(first?.body ?? '')).toMatchObject({ hasTrustedInput: false });
+  expect(JSON.parse(second?.body ?? '')).toMatchObject({ hasTrustedInput: true });
+  expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+  vi.unstubAllGlobals();
 });

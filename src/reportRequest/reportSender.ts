@@ -2,6 +2,7 @@ import type { CalculationResults, CalculatorInputs } from '../../contract/calcul
 import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
+import { botDetection } from '../api/botDetection.ts';
 import { call, tell } from '../api/call.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type Submission, submissionOf } from '../api/submission.ts';
@@ -20,8 +21,8 @@ export type ReportStep = (typeof reportSteps)[number];
 /** What the visitor asks for. */
 export interface AskedReport {
   form: ReportForm;
-  /** What stands in the field that people never see. */
-  fax: string;
+  /** The content of the form's honeypot. */
+  honeypot: string;
   inputs: CalculatorInputs;
 }
 
@@ -39,8 +40,8 @@ export interface ReportTools {
 interface Attempt {
   asked: AskedReport;
   askedAt: Date;
-  /** From the page's start to the first press of the button. */
-  formMilliseconds: number;
+  /** As of the first press of the button. */
+  botDetection: ReturnType<typeof botDetection>;
   calculation?: Submission<BodyOf<Contract['roiCalculation']>>;
   saved?: { answer: SavedCalculation; atMs: number };
   pdf?: Uint8Array<ArrayBuffer>;
@@ -67,6 +68,7 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
       showStep('save');
       saved = await save(current);
     } catch (error) {
+      if (isSettled(error)) attempt = null;
       return failed('The calculation was not saved.', error, words.saveFailed);
     }
     try {
@@ -121,7 +123,7 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
 }
 
 function begin(asked: AskedReport): Attempt {
-  return { asked, askedAt: new Date(), formMilliseconds: Math.round(performance.now()) };
+  return { asked, askedAt: new Date(), botDetection: botDetection(asked.honeypot) };
 }
 
 function goesOn(attempt: Attempt | null, asked: AskedReport): attempt is Attempt {
@@ -131,12 +133,12 @@ function goesOn(attempt: Attempt | null, asked: AskedReport): attempt is Attempt
 }
 
 /**
- * The server has answered for good: it no longer knows the visitor (403), or the mail provider refused (502).
- * The same calculation would be answered the same again, so the next try saves another (S4).
+ * The server has answered for good: the calculation looked automated (403), it no longer knows the visitor (403), or the
+ * mail provider refused (502). The same attempt would get the same response, so the next one starts over (S4).
  */
 function isSettled(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof HttpError && [403, 502].includes(cause.status);
+  const response = error instanceof Error ? (error.cause ?? error) : undefined;
+  return response instanceof HttpError && [403, 502].includes(response.status);
 }
 
 function failed(what: string, error: unknown, message: Message): null {
@@ -146,7 +148,7 @@ function failed(what: string, error: unknown, message: Message): null {
 }
 
 function calculationOf(
-  { asked: { form, inputs, fax }, formMilliseconds }: Attempt,
+  { asked: { form, inputs }, botDetection }: Attempt,
   calculationResults: CalculationResults,
 ): BodyOf<Contract['roiCalculation']> {
   return {
@@ -155,13 +157,12 @@ function calculationOf(
     contactEmail: form.email,
     companyName: form.company,
     calculationResults,
-    formMilliseconds,
-    ...(fax ? { fax } : {}),
+    ...botDetection,
   };
 }
 
 function contactOf(
-  { asked: { form, inputs, fax }, askedAt, formMilliseconds }: Attempt,
+  { asked: { form, inputs }, askedAt, botDetection }: Attempt,
   calculationResults: CalculationResults,
 ): BodyOf<Contract['contactFormWebhook']> {
   const { developerCountNumber, developerCount: _label, ...rest } = inputs;
@@ -172,8 +173,7 @@ function contactOf(
     calculationResults,
     submittedAt: askedAt.toISOString(),
     userAgent: navigator.userAgent.slice(0, limits.userAgent.max),
-    formMilliseconds,
-    ...(fax ? { fax } : {}),
+    ...botDetection,
   };
 }
 

@@ -1,4 +1,5 @@
 import { track } from '../analytics/track.ts';
+import { honeypotName } from '../controls/honeypotName.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { localToday } from '../estimator/today.ts';
 import { workerAnswer } from '../estimator/workerAnswer.ts';
@@ -40,7 +41,8 @@ export async function submitReport(typed: FormData): Promise<ReportFormFaults> {
   if (!form.success) return faultsOf(form.error.issues);
   const inputs = currentInputs();
   track({ event: 'roi_report_request', integrationCount: inputs.integrationCount });
-  const pdf = await sendReport({ form: form.data, fax: String(typed.get('fax') ?? ''), inputs });
+  const honeypot = String(typed.get(honeypotName) ?? '');
+  const pdf = await sendReport({ form: form.data, honeypot, inputs });
   if (pdf) {
     reportWasSent({
       email: form.data.email,

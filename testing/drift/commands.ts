@@ -74,6 +74,7 @@ const traps = fc.oneof(
         limits.formMilliseconds.human,
         60_000,
       ),
+      hasTrustedInput: fc.option(fc.boolean(), { nil: undefined }),
     }),
   },
 );
@@ -372,8 +373,9 @@ export async function requireSameAtLimits(sides: Sides): Promise<void> {
     const { human } = limits.formMilliseconds;
     for (const formMilliseconds of name === 'sendRoiReport' ? [] : [human - 1, human]) {
       const [body = {}] = fc.sample(bodiesOfName, 1);
-      await post(model, sides, name, { ...body, formMilliseconds });
-      await post(model, sides, name, { ...body, formMilliseconds: 77_777 });
+      const untrusted = { ...body, hasTrustedInput: false };
+      await post(model, sides, name, { ...untrusted, formMilliseconds });
+      await post(model, sides, name, { ...untrusted, formMilliseconds: 77_777 });
     }
     for (const lifetime of Object.values(lifetimes)) {
       for (const short of [0, 1]) {

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { contract } from '../contract/index.ts';
+import { recordedMailsTo } from '../testing/recordedMails.ts';
+import { expect, holdScript, test } from './calculator.ts';
+
+const form = (page: Page) => page.getByRole('region', { name: 'Get Detailed ROI Report' });
+const button = (page: Page) => form(page).getByRole('button', { name: 'Send to My Inbox' });
+const consent = (page: Page) => form(page).getByRole('checkbox');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });
+
+/** From now on the page was opened 1.5 seconds ago. */
+async function stayYoung(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    performance.now = () => 1500;
+  });
+}
+
+const answers = (email: string) =>
+  Object.entries({ Name: 'Ada King', 'Business email': email, Company: 'Analytical Engines' });
+
+/** Fill in the report form as autofill does: one trusted input event a field, no pointer, no key. */
+async function autofill(page: Page, email: string): Promise<void> {
+  for (const [label, text] of answers(email)) {
+    await form(page).getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+/** Fill in the report form without a trusted event, as a script or a restored tab does. */
+async function fillByScript(page: Page, email: string): Promise<void> {
+  for (const [label, text] of answers(email)) {
+    const field = form(page).getByLabel(label, { exact: true });
+    await field.evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+  }
+}
+
+/** Consent and submit without a trusted pointer or key. */
+async function submitByScript(page: Page): Promise<void> {
+  await consent(page).evaluate((checkbox: HTMLInputElement) => checkbox.click());
+  await expect(button(page)).toBeEnabled();
+  await button(page).evaluate((submit: HTMLButtonElement) => submit.click());
+}
+
+async function expectReportSent(page: Page, email: string, dataDir: string): Promise<void> {
+  await expect(form(page).getByText(`Sent to ${email}`)).toBeVisible();
+  await expect.poll(() => recordedMailsTo(email, dataDir)).toHaveLength(1);
+}
+
+const people: Record<string, (page: Page, email: string) => Promise<void>> = {
+  async 'autofill and a pointer'(page, email) {
+    await autofill(page, email);
+    await consent(page).check();
+    await button(page).click();
+  },
+  async 'a restored tab and a pointer'(page, email) {
+    await fillByScript(page, email);
+    await consent(page).check();
+    await button(page).click();
+  },
+  async 'a restored tab and the keyboard'(page, email) {
+    await fillByScript(page, email);
+    await consent(page).press('Space');
+    await button(page).press('Enter');
+  },
+  async 'autofill that submits by itself'(page, email) {
+    await autofill(page, email);
+    await submitByScript(page);
+  },
+};
+
+for (const [index, [name, send]] of Object.entries(people).entries()) {
+  test(`a report requested within two seconds by ${name} is mailed`, async ({
+    calculator,
+    page,
+    server,
+  }) => {
+    const email = `person${index}@example.com`;
+    await calculator.open();
+    await stayYoung(page);
+    await send(page, email);
+    await expectReportSent(page, email, server.dataDir);
+  });
+}
+
+test('autofill before the page has its script counts', async ({ page, server }) => {
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await autofill(page, 'early@example.com');
+  await release();
+  await stayYoung(page);
+  await submitByScript(page);
+  await expectReportSent(page, 'early@example.com', server.dataDir);
+});
+
+test('a script that sends the report form at once is told that it failed, nothing is mailed, and a person who then presses the button is mailed', async ({
+  calculator,
+  page,
+  server,
+}) => {
+  calculator.expectedErrors.push(/The calculation was not saved.*403: .*looks automated/s);
+  await calculator.open();
+  await stayYoung(page);
+  await fillByScript(page, 'script@example.com');
+  await submitByScript(page);
+  await expect(page.getByText('Failed to save your calculation. Please try again.')).toBeVisible();
+  await expect(page.getByText(/has been saved|has been sent|Sent to/)).toHaveCount(0);
+  expect(await recordedMailsTo('script@example.com', server.dataDir)).toEqual([]);
+
+  await button(page).click();
+  await expectReportSent(page, 'script@example.com', server.dataDir);
+});
+
+test('a report form with a filled honeypot is told that it failed, and nothing is mailed', async ({
+  calculator,
+  page,
+  server,
+}) => {
+  calculator.expectedErrors.push(/The calculation was not saved.*403: .*looks automated/s);
+  await calculator.open();
+  await autofill(page, 'honeypot@example.com');
+  await form(page)
+    .locator('input[name=remarks]')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'Cheap watches';
+    });
+  await consent(page).check();
+  await button(page).click();
+  await expect(page.getByText('Failed to save your calculation. Please try again.')).toBeVisible();
+  expect(await recordedMailsTo('honeypot@example.com', server.dataDir)).toEqual([]);
+});
+
+test('the honeypot of each form is out of reach for autofill, focus and assistive technology', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+  await expect(dialog(page)).toBeVisible();
+  const honeypots = page.locator('input[name=remarks]');
+  await expect(honeypots).toHaveCount(2);
+  for (const honeypot of await honeypots.all()) {
+    await expect(honeypot).not.toBeEditable();
+    await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  }
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+});
+
+test('a script that requests a demo at once is told that it failed; a person who then presses the button is not', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/The demo request was not accepted/);
+  await calculator.open();
+  await stayYoung(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Schedule Demo' })
+    .evaluate((opener: HTMLButtonElement) => opener.click());
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).evaluate((box) => {
+    // React takes the value from the prototype's setter alone.
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    for (const name of ['firstName', 'lastName', 'companyName', 'email']) {
+      const input = box.querySelector<HTMLInputElement>(`[name=${name}]`);
+      set?.call(input, 'ada@example.com');
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    box.querySelector<HTMLInputElement>('[name=privacyAgreed]')?.click();
+  });
+  const submit = dialog(page).getByRole('button', { name: 'Request Demo' });
+  const replies = page.waitForResponse(`**${contract.demoSubmission.path}`);
+  await submit.evaluate((element: HTMLButtonElement) => element.click());
+  expect((await replies).status()).toBe(403);
+  await expect(page.getByRole('alert').getByText('Ошибка отправки')).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+
+  await submit.click();
+  await expect(page.getByRole('status').getByText('Успешно отправлено!')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
