@@ -45,6 +45,8 @@ export const savedRoiCalculation = {
       rateCardVersion: z.string(),
       inputs: CalculatorInputs,
       calculationResults: CalculationResults,
+      /** Whether its report was accepted for mailing; the page then shows the savings (P2). */
+      isReportSent: z.boolean(),
     }),
     404: Problem,
     429: Problem,

@@ -1,4 +1,5 @@
 import type { RateLimit } from '../rateLimits.ts';
+import { formatWait } from './formatWait.ts';
 
 /** What each refusal tells the visitor's side: what was refused, and what was expected. */
 export const refusalDetails = {
@@ -20,10 +21,12 @@ export const refusalDetails = {
     'This request looks automated, so nothing is sent for it. Reload the page and fill in the form again.',
   notTheSavedContact: 'Expected the e-mail and company that the calculation was saved with.',
   noMoreReports: (retryAfterSeconds: number) =>
-    `No more reports can be mailed now; try again in ${retryAfterSeconds} seconds. Your calculation is saved.`,
+    `No more reports can be mailed now; try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
+  reportsUnavailable: (retryAfterSeconds: number) =>
+    `No report can be mailed right now; try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
   mailProviderRefused: 'The mail provider refused the message for good.',
   flood: ({ points, seconds }: RateLimit, retryAfterSeconds: number) =>
-    `Expected at most ${points} requests in ${seconds} seconds; try again in ${retryAfterSeconds} seconds.`,
+    `Expected at most ${points} requests in ${seconds} seconds; try again in ${formatWait(retryAfterSeconds)}.`,
   otherSite: 'Expected a request from this site itself.',
   failed: 'Something went wrong on our side; nothing was kept.',
 } as const;

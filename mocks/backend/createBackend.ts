@@ -93,12 +93,23 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
     },
 
     async savedRoiCalculation({ params }) {
-      const calculation = (await recordOf(params.id))?.calculation;
+      const { id } = params;
+      const { records, messages } = await store.read();
+      const calculation = records.find((record) => record.id === id)?.calculation;
       if (!calculation) return refuse(404, refusalDetails.unknownId);
       const { inputs, results, rateCardVersion } = calculation;
+      const report = records.find(({ reportOf }) => reportOf === id);
       return {
         status: 200,
-        body: { id: params.id, rateCardVersion, inputs, calculationResults: results },
+        body: {
+          id,
+          rateCardVersion,
+          inputs,
+          calculationResults: results,
+          isReportSent: messages.some(
+            ({ recordId, state }) => recordId === report?.id && state !== 'dead',
+          ),
+        },
       };
     },
 

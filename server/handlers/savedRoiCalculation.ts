@@ -9,13 +9,26 @@ import type { Visit } from './Visit.ts';
 export function savedRoiCalculation({
   store,
 }: HandlerParts): Handler<Contract['savedRoiCalculation'], Visit> {
-  return async ({ params }) => {
-    const calculation = (await store.record(params.id))?.calculation;
+  return async ({ params: { id } }) => {
+    const calculation = (await store.record(id))?.calculation;
     if (!calculation) return refuse(404, refusalDetails.unknownId);
     const { inputs, results, rateCardVersion } = calculation;
     return {
       status: 200,
-      body: { id: params.id, rateCardVersion, inputs, calculationResults: results },
+      body: {
+        id,
+        rateCardVersion,
+        inputs,
+        calculationResults: results,
+        isReportSent: await isReportSent(id),
+      },
     };
   };
+
+  /** A quarantined report has no message, and a dead message reached nobody. */
+  async function isReportSent(calculationId: string): Promise<boolean> {
+    const report = await store.reportOf(calculationId);
+    const messages = report ? await store.messagesOf(report.id) : [];
+    return messages.some(({ state }) => state !== 'dead');
+  }
 }

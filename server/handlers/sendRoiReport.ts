@@ -12,6 +12,9 @@ import { onceOf } from './once.ts';
 import { accepted } from './submit.ts';
 import type { Visit } from './Visit.ts';
 
+/** How long a client stays away while the limits cannot be read. */
+const limitsRetryAfterSeconds = 60;
+
 /** Have the report of the calculation that this visitor has just saved mailed to the address they saved it with, once (S4). */
 export function sendRoiReport({
   store,
@@ -81,8 +84,8 @@ export function sendRoiReport({
         };
       case 'failed':
         return {
-          ...refuse(503, 'No report can be mailed just now. Your calculation is saved.'),
-          headers: { 'Retry-After': '60' },
+          ...refuse(503, refusalDetails.reportsUnavailable(limitsRetryAfterSeconds)),
+          headers: { 'Retry-After': String(limitsRetryAfterSeconds) },
         };
     }
     return (await answer(kept.record)) === 502
