@@ -131,7 +131,7 @@ export class Calculator {
     return this.page
       .getByRole('region', { name: 'Results' })
       .locator('dl > div', { has: term })
-      .locator('dd')
+      .locator('dd:not(.hint)')
       .last();
   }
 }

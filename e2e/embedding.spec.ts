@@ -155,7 +155,7 @@ test('the report is asked for in a tab of its own, with the same scenario', asyn
   await inside.locator('html[data-ready]').waitFor();
   await expect(inside.getByRole('slider', { name: 'Developers' })).toHaveValue('3');
   const opened = context.waitForEvent('page');
-  await inside.getByRole('button', { name: 'Send it to my inbox' }).click();
+  await inside.getByRole('button', { name: 'Send it to me' }).click();
   const tab = await opened;
   await expect(tab).toHaveURL(
     `${calculatorUrl}/#v1&integrations=12&developers=3&share=50&region=us`,

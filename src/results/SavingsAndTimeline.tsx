@@ -12,8 +12,7 @@ import { opensDemoDialog } from '../navigation/demoDialog.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStored } from '../useStored.ts';
-import { figureInWords, type ShownFigure } from '../wording/figureInWords.ts';
-import { LiveText } from '../wording/LiveText.tsx';
+import { SavingsTiles } from './SavingsTiles.tsx';
 import './SavingsAndTimeline.css';
 
 type Timeline = Estimate['timeline'];
@@ -31,7 +30,7 @@ export function SavingsAndTimeline() {
       <ReviewWait />
       <DeadlineAlert />
       <p className="demo-line">
-        {words.seeItAtWork}{' '}
+        {words.seeHowFast}{' '}
         <button type="button" className="link" {...opensDemoDialog}>
           {words.scheduleDemo}
         </button>
@@ -40,38 +39,12 @@ export function SavingsAndTimeline() {
   );
 }
 
-const savings = [
-  ['savingsUsd', words.initialCostSavings],
-  ['savingsPercentage', words.initialDevCostReduction],
-  ['monthlySavingsUsd', words.monthlyMaintenanceSavings],
-  ['monthlyReductionPercentage', words.monthlyCostReduction],
-] as const satisfies readonly [ShownFigure, string][];
-
+/** The four savings, and the way to the report while they are hidden. */
 function Savings() {
   const { isReportSent } = useStored(visit);
   return (
     <>
-      <dl className="tiles">
-        {savings.map(([figure, label]) => (
-          <div className="tile" key={figure}>
-            <dt>{label}</dt>
-            <dd>
-              {isReportSent ? (
-                <strong className="saving">
-                  <Amount figure={figure} />
-                </strong>
-              ) : (
-                <>
-                  <strong className="saving blurred" aria-hidden="true">
-                    <LiveText of={figureInWords[figure]} />
-                  </strong>
-                  <span className="visually-hidden">{words.hiddenUntilRequested}</span>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SavingsTiles />
       {!isReportSent && (
         <p className="lock-line">
           <svg
@@ -86,9 +59,9 @@ function Savings() {
             <rect x="3" y="7" width="10" height="7" rx="2" />
             <path d="M5.5 7V5a2.5 2.5 0 0 1 5 0v2" />
           </svg>
-          {words.inYourReport}{' '}
+          {words.seeSavings}{' '}
           <button type="button" className="link" onClick={() => scrollToReportForm()}>
-            {words.sendToInbox}
+            {words.sendToMe}
           </button>
         </p>
       )}

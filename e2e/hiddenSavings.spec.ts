@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { type Calculator, expect, test } from './calculator.ts';
+
+/** The four savings of 12 integrations and the default team. */
+async function hiddenSavings(calculator: Calculator): Promise<string[]> {
+  const figures = await calculator.page.locator('.blurred').allTextContents();
+  expect(figures).toHaveLength(4);
+  return figures;
+}
+
+/** Every text and attribute of the page, apart from the four blurred figures. */
+function everythingElse(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.body.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return '';
+    for (const figure of copy.querySelectorAll('.blurred, script, style')) figure.remove();
+    const attributes = Array.from(copy.querySelectorAll('*'), ({ attributes }) =>
+      Array.from(attributes, ({ value }) => value),
+    ).flat();
+    return [copy.textContent, ...attributes].join('\n');
+  });
+}
+
+test('nothing on the page states a hidden saving: derivations, comparison, forecast, summary and link', async ({
+  calculator,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await calculator.open();
+  await calculator.slide('Number of integrations', 12);
+  await calculator.selectSystems('Salesforce', 'Slack');
+  const savings = await hiddenSavings(calculator);
+  const expectNoneIn = (text: string, where: string) => {
+    for (const saving of savings) {
+      expect(text.replaceAll(',', ''), where).not.toMatch(
+        new RegExp(`(?<![\\d.])${saving.replace('$', '\\$').replaceAll(',', '')}(?![\\d.]*\\d)`),
+      );
+    }
+  };
+
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await page.locator('.comparison').waitFor();
+  const chart = page.locator('.forecast');
+  await chart.scrollIntoViewIfNeeded();
+  await chart.getByRole('img').first().waitFor();
+  expectNoneIn(await everythingElse(page), 'the page');
+
+  const amounts = page.getByRole('region', { name: 'Results' }).locator('.amount');
+  for (const amount of await amounts.all()) {
+    await amount.click();
+    const derivation = page.locator('.derivation');
+    await derivation.getByRole('listitem').first().waitFor();
+    expectNoneIn(await everythingElse(page), await derivation.getByRole('heading').innerText());
+    await page.keyboard.press('Escape');
+    await expect(derivation).toBeHidden();
+  }
+
+  for (const button of ['Copy link', 'Copy summary']) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(/copied/i).first()).toBeVisible();
+    expectNoneIn(await page.evaluate(() => navigator.clipboard.readText()), button);
+  }
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const deviceScaleFactor of [1, 2]) {
+    test.describe(`${scheme}, ${deviceScaleFactor} pixels to a pixel`, () => {
+      test.use({ colorScheme: scheme, deviceScaleFactor });
+      test('blurred amounts of the same length look the same', async ({ calculator, page }) => {
+        await calculator.open();
+        const place = page.locator('.tile dd').first();
+        const pictureOf = async (amount: string) => {
+          await place.locator('.blurred').evaluate((figure, text) => {
+            figure.textContent = text;
+          }, amount);
+          return (await place.screenshot()).toString('base64');
+        };
+        const first = await pictureOf('$31,192');
+        for (const other of ['$11,111', '$88,888', '$64,067']) {
+          const difference = await greatestDifference(page, first, await pictureOf(other));
+          expect(difference, other).toBeLessThan(20);
+        }
+      });
+    });
+  }
+}
+
+/** The greatest difference of any colour of any pixel between two pictures, of 255. */
+function greatestDifference(page: Page, one: string, other: string): Promise<number> {
+  return page.evaluate(
+    async ([one, other]) => {
+      const pixelsOf = async (picture: string) => {
+        const bytes = Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext('2d');
+        if (!context) throw new Error('This browser draws no pictures.');
+        context.drawImage(image, 0, 0);
+        return Array.from(context.getImageData(0, 0, image.width, image.height).data);
+      };
+      const [ones, others] = [await pixelsOf(one), await pixelsOf(other)];
+      return ones.reduce(
+        (greatest, colour, index) => Math.max(greatest, Math.abs(colour - (others[index] ?? 255))),
+        0,
+      );
+    },
+    [one, other] as const,
+  );
+}
