@@ -283,7 +283,7 @@ test('a report whose sending could not be fetched is sent at the next press, wit
 });
 
 test.describe('the ways to the form', () => {
-  for (const opener of ['Download PDF Report', 'Go to the form', 'Send it to my inbox']) {
+  for (const opener of ['Download PDF Report', 'Go to the form', 'Send it to me']) {
     test(`${opener}: the page scrolls there smoothly and focus follows`, async ({
       calculator,
       page,
@@ -311,7 +311,7 @@ test.describe('the ways to the form', () => {
   test('a view without the form gives way to the whole page', async ({ calculator, page }) => {
     await calculator.open('/?view=savings');
     await expect(form(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Send it to my inbox' }).click();
+    await page.getByRole('button', { name: 'Send it to me' }).click();
     await expect(page.locator('#detailed-roi-form')).toBeFocused();
     await expect(form(page).getByRole('heading')).toBeInViewport();
     expect(new URL(page.url()).search).toBe('');
@@ -347,7 +347,6 @@ test.describe('a link to a saved calculation', () => {
     await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('23');
     await expect(page.getByLabel('Region')).toHaveValue('asia');
     await expect(calculator.figure('Monthly Subscription')).toHaveText('$2,299/month');
-    await expect(calculator.figure('Initial cost savings').locator('.blurred')).toBeVisible();
   });
 
   test('that names nothing says so, and the calculator works', async ({ calculator, page }) => {

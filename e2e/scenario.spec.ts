@@ -185,7 +185,7 @@ test('with the sent report come the files and the differences, and both hold the
 
   const fileOf = async (button: string) => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: button }).click();
+    await page.locator('.verdict').getByRole('button', { name: button }).click();
     return await download;
   };
   const csv = await fileOf('Download CSV');
@@ -223,7 +223,7 @@ test('on paper stand inputs, figures and chart, and no button or saving', async 
   await expect(page.getByRole('region', { name: 'Cost Analysis' })).toBeVisible();
   await expect(forecast.getByRole('img')).toBeVisible();
   await expect(page.getByText('Hidden until you request your report').first()).toBeVisible();
-  for (const gone of ['Copy link', 'Schedule Demo', 'Why Choose', 'Send it to my inbox']) {
+  for (const gone of ['Copy link', 'Schedule Demo', 'Why Choose', 'Send it to me']) {
     await expect(page.getByText(gone).first()).toBeHidden();
   }
   for (const hidden of ['$31,192', '71%', '$1,851', '67%']) {

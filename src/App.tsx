@@ -3,6 +3,7 @@ import { ConsentBar } from './analytics/ConsentBar.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { startEstimator } from './estimator/estimatorClient.ts';
+import { restoreReportSent } from './estimator/visit.ts';
 import { layOutBelow } from './layOutBelow.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { calculationInLink } from './navigation/calculationInLink.ts';
@@ -19,6 +20,7 @@ export function App({ route }: { route: Route }) {
     if (route !== 'calculator') return;
     // Not before all is hydrated, for what it answers is not what was prerendered.
     startEstimator();
+    restoreReportSent();
     const calculation = calculationInLink();
     if (calculation) openCalculation(calculation);
   }, [route]);

@@ -17,10 +17,12 @@ import { ReportCard } from './reportRequest/ReportCard.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
 import { SavingsAndTimeline } from './results/SavingsAndTimeline.tsx';
+import { SavingsTiles } from './results/SavingsTiles.tsx';
 import { TotalsBar } from './results/TotalsBar.tsx';
 import { Verdict } from './results/Verdict.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { FileDownloads } from './scenario/FileDownloads.tsx';
 import { ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { ScenarioHost } from './scenario/ScenarioHost.tsx';
 import { useStored } from './useStored.ts';
@@ -76,7 +78,7 @@ export function CalculatorPage() {
         <PlanExplorer />
         <WhyChoose />
         <ReadyToStart />
-        <ReportRequest />
+        <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
       </main>
       <SiteFooter />
       <DemoDialogHost />

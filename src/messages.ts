@@ -263,17 +263,6 @@ export const messages = {
     privacyPolicy: 'Privacy Policy',
     submit: 'Send to My Inbox',
     submitting: 'Submitting...',
-    steps: {
-      save: 'Saving your calculation',
-      build: 'Building your PDF',
-      notify: 'Telling our team',
-      send: 'Sending the e-mail',
-    },
-    progress: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}…`,
-    sentTo: (email: string) => `Sent to ${email}`,
-    sentText: 'Your savings are shown above for this visit.',
-    downloadPdf: 'Download the PDF',
-    fileName: (company: string) => `ROI Analysis for ${company}.pdf`,
   },
   notifications: {
     area: (hotkey: string) => `Notifications (${hotkey})`,

@@ -32,6 +32,13 @@ export const requestMessages = {
     emailRequired: 'Business email is required',
     emailInvalid: 'Please enter a valid email',
     companyRequired: 'Company is required',
+    steps: {
+      save: 'Saving your calculation',
+      build: 'Building your PDF',
+      notify: 'Telling our team',
+      send: 'Sending the e-mail',
+    },
+    progress: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}…`,
     saved: {
       title: 'Success!',
       description:
@@ -43,5 +50,15 @@ export const requestMessages = {
     },
     sendFailed: { title: 'Failed to send email. Please try again.' },
     sent: { title: 'ROI report has been sent to your email address.' },
+    sentTo: (email: string) => `Sent to ${email}`,
+    readyNotSent: 'Your PDF is ready, but it was not e-mailed',
+    savingsRemembered: 'Your savings stay visible in this browser for 30 days.',
+    savingsThisPage: 'Your savings stay visible until you leave this page.',
+    inputsChanged:
+      'You changed the inputs since. These figures and files are for the current ones.',
+    downloadPdf: 'Download the PDF',
+    downloadUpdatedPdf: 'Download an updated PDF',
+    buildingPdf: 'Building your PDF…',
+    fileName: (company: string) => `ROI Analysis for ${company}.pdf`,
   },
 } as const;

@@ -42,6 +42,18 @@ test('an answer that is no success reads "status: body text"', async () => {
   expect(failure).toMatchObject({ status: 502, message: '502: mail provider refused' });
 });
 
+test.each([
+  ['a problem', '{"detail":"Try again in 9 minutes."}', 'Try again in 9 minutes.'],
+  ['a problem that was cut off', '{"detail":"Try ag', null],
+  ['a problem without a sentence', '{"title":"Refused"}', null],
+])('%s: %s has the sentence %j', async (_, body, detail) => {
+  await startPageOrigin((_request, response) =>
+    response.writeHead(429, { 'Content-Type': 'application/problem+json' }).end(body),
+  );
+  const failure = await tell('demoSubmission', submission).catch((error) => error);
+  expect(failure).toMatchObject({ status: 429, detail });
+});
+
 test('without a body text it reads "status: status text", for every status that is no success', async () => {
   let status = 0;
   await startPageOrigin((_, response) => response.writeHead(status).end());

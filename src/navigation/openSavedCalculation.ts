@@ -1,16 +1,21 @@
 import { HttpError } from '../api/HttpError.ts';
 import { savedCalculation } from '../api/savedCalculation.ts';
+import { visit } from '../estimator/visit.ts';
 import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
 import { restoreUnchanged } from './restoreUnchanged.ts';
 
 const { savedCalculation: words } = messages;
 
-/** Put the inputs of a saved calculation in place, as a report's link asks; the visitor is told where that fails. */
+/**
+ * Restore the inputs of a saved calculation, as a report's link asks, and reveal the savings if its report was sent (P2).
+ * Where that fails, a notification says so.
+ */
 export async function openSavedCalculation(id: string): Promise<void> {
   try {
-    const { inputs } = await savedCalculation(id);
+    const { inputs, isReportSent } = await savedCalculation(id);
     restoreUnchanged(inputs);
+    if (isReportSent) visit.isReportSent = true;
   } catch (error) {
     console.error('The saved calculation could not be opened.', error);
     const isMissing = error instanceof HttpError && error.status === 404;

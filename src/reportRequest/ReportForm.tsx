@@ -7,6 +7,7 @@ import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';
 import { useStored } from '../useStored.ts';
+import { ReportProgress } from './ReportProgress.tsx';
 import { type ReportFormFaults, reportRequest } from './reportRequest.ts';
 import { requestReport } from './requestReport.ts';
 import './ReportForm.css';
@@ -31,10 +32,11 @@ export function ReportForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const sentBefore = reportRequest.sent;
+    const before = reportRequest.ready;
     const found = await requestReport(new FormData(event.currentTarget));
     setFaults(found);
-    if (reportRequest.sent !== sentBefore) withdrawConsent();
+    const { ready } = reportRequest;
+    if (ready?.isSent && ready !== before) withdrawConsent();
     const [first] = Object.keys(found);
     if (first) focusField(first);
   }
@@ -90,6 +92,7 @@ export function ReportForm() {
         <Button ref={button} type="submit" disabled={!isConsentGiven || isSending}>
           {isSending ? words.submitting : words.submit}
         </Button>
+        <ReportProgress />
       </div>
     </form>
   );

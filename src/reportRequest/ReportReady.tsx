@@ -1,27 +1,77 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { useFocusReturn } from '../controls/useFocusReturn.ts';
+import { inputs } from '../estimator/inputs.ts';
+import { visit } from '../estimator/visit.ts';
 import { messages } from '../messages.ts';
+import { notify } from '../notifications/notifications.ts';
+import { requestMessages } from '../requestMessages.ts';
 import { useStored } from '../useStored.ts';
 import { downloadReport } from './downloadReport.ts';
-import { reportRequest } from './reportRequest.ts';
+import { isOfCurrentInputs } from './isOfCurrentInputs.ts';
+import { type ReadyReport, reportRequest } from './reportRequest.ts';
 
-const { reportRequest: words } = messages;
+const { reportRequest: words } = requestMessages;
 
-/** Says where the report went and hands out the same PDF; takes the focus that the sent form has lost. */
-export function ReportReady() {
-  const { sent } = useStored(reportRequest);
+interface ReportReadyProps {
+  report: ReadyReport;
+  /** The four savings, shown once a report has been sent (P2). */
+  savings: ReactNode;
+  /** Buttons for the other files, which come with a sent report. */
+  files: ReactNode;
+}
+
+/** What follows a request: where the report went, the savings, and every file of the estimate. */
+export function ReportReady({ report, savings, files }: ReportReadyProps) {
+  const { isRemembered } = useStored(reportRequest);
+  const { isReportSent } = useStored(visit);
+  const isCurrent = useStored(inputs, () => isOfCurrentInputs(report));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sent && document.activeElement === document.body) box.current?.focus();
-  }, [sent]);
-  if (!sent) return null;
+    // A form that was sent has lost the focus to its disabled button.
+    if (report.isSent && document.activeElement === document.body) box.current?.focus();
+  }, [report]);
   return (
     <div ref={box} className="report-ready" tabIndex={-1}>
-      <div>
-        <p className="report-ready-title">{words.sentTo(sent.email)}</p>
-        <p>{words.sentText}</p>
+      <p className="report-ready-title">
+        {report.isSent ? words.sentTo(report.email) : words.readyNotSent}
+      </p>
+      {!isCurrent && <p>{words.inputsChanged}</p>}
+      {isReportSent && (
+        <>
+          {savings}
+          {report.isSent && <p>{isRemembered ? words.savingsRemembered : words.savingsThisPage}</p>}
+        </>
+      )}
+      <div className="report-files">
+        <PdfButton report={report} isCurrent={isCurrent} />
+        {isReportSent && files}
       </div>
-      <Button onClick={() => downloadReport(sent)}>{words.downloadPdf}</Button>
     </div>
+  );
+}
+
+function PdfButton({ report, isCurrent }: { report: ReadyReport; isCurrent: boolean }) {
+  const [isBuilding, setIsBuilding] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(button, isBuilding);
+
+  async function download() {
+    setIsBuilding(true);
+    try {
+      await downloadReport(report);
+    } catch (error) {
+      console.error('The PDF could not be downloaded.', error);
+      notify({ title: messages.scenario.failed, tone: 'destructive' });
+    } finally {
+      setIsBuilding(false);
+    }
+  }
+
+  const label = isCurrent ? words.downloadPdf : words.downloadUpdatedPdf;
+  return (
+    <Button ref={button} disabled={isBuilding} onClick={download}>
+      {isBuilding && !isCurrent ? words.buildingPdf : label}
+    </Button>
   );
 }

@@ -1,26 +1,29 @@
-import { proxy, ref } from 'valtio';
-import { visit } from '../estimator/visit.ts';
-import type { ReportStep } from './reportSender.ts';
+import { proxy, type ref } from 'valtio';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 
-/** A report that was sent: the visitor may have their own copy of it at once. */
-export interface SentReport {
+/** A report whose PDF the visitor can download. */
+export interface ReadyReport {
+  /** Whether it was e-mailed; a limit may have refused that after the PDF was built. */
+  isSent: boolean;
   email: string;
-  company: string;
+  contactName: string;
+  companyName: string;
+  /** What `pdf` was built from. */
+  inputs: CalculatorInputs;
   pdf: Blob;
 }
 
-/** How the visitor's request for a report stands. */
+/** The visitor's request for a report. */
 export const reportRequest = proxy({
   isSending: false,
-  step: null as ReportStep | null,
-  sent: null as SentReport | null,
+  /** The step that is running. */
+  progress: null as { text: string; percentage: number } | null,
+  /** Why the server refused the last request, in its own words. */
+  refusal: null as string | null,
+  ready: null as Readonly<ReturnType<typeof ref<ReadyReport>>> | null,
+  /** Whether the browser could store that a report was sent. */
+  isRemembered: false,
 });
 
 /** What is wrong with what was typed, by field. */
 export type ReportFormFaults = Partial<Record<'name' | 'email' | 'company', string>>;
-
-/** The report has been sent: its PDF is the visitor's, and the savings are shown for this visit (P2). */
-export function reportWasSent(sent: SentReport): void {
-  reportRequest.sent = ref(sent);
-  visit.isReportSent = true;
-}

@@ -27,6 +27,10 @@ const id = 'A'.repeat(22);
 /** What each endpoint does next; the last entry goes on. */
 type Plan = Partial<Record<keyof typeof paths, ((response: ServerResponse) => void)[]>>;
 const refused = (status: number) => (response: ServerResponse) => response.writeHead(status).end();
+const problem = (status: number, detail: string) => (response: ServerResponse) =>
+  response
+    .writeHead(status, { 'Content-Type': 'application/problem+json' })
+    .end(JSON.stringify({ type: 'about:blank', title: 'Refused', status, detail }));
 const lost = (response: ServerResponse) => response.destroy();
 const accepted = (response: ServerResponse) => response.writeHead(202).end(JSON.stringify({ id }));
 
@@ -73,7 +77,7 @@ afterEach(() => {
 
 test('save, build, webhook, e-mail, in this order, and the visitor hears of both successes', async () => {
   const { seen, send, told, steps } = await visitor();
-  expect(await send()).toBe(pdf);
+  expect(await send()).toEqual({ outcome: 'sent', pdf });
   expect(steps).toEqual(['save', 'build', 'notify', 'send']);
   expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send]);
   expect(told).toEqual(['Success!', 'ROI report has been sent to your email address.']);
@@ -101,7 +105,7 @@ test.each([
   ['no answer', lost],
 ])('saving that fails by %s stops there and says so', async (_, failure) => {
   const { seen, send, told, buildReport } = await visitor({ save: [failure] });
-  expect(await send()).toBeNull();
+  expect(await send()).toEqual({ outcome: 'failed' });
   expect(pathsOf(seen)).toEqual([paths.save]);
   expect(buildReport).not.toHaveBeenCalled();
   expect(told).toEqual(['Error']);
@@ -117,7 +121,7 @@ test.each([
   ['no answer', lost],
 ])('a webhook that fails by %s is logged, and the report goes on', async (_, failure) => {
   const { send, told } = await visitor({ notify: [failure] });
-  expect(await send()).toBe(pdf);
+  expect(await send()).toEqual({ outcome: 'sent', pdf });
   expect(told).toEqual(['Success!', 'ROI report has been sent to your email address.']);
   expect(console.error).toHaveBeenCalledOnce();
 });
@@ -127,7 +131,7 @@ test.each([
   ['no answer', lost],
 ])('an e-mail that fails by %s aborts and says so', async (_, failure) => {
   const { send, told } = await visitor({ send: [failure] });
-  expect(await send()).toBeNull();
+  expect(await send()).toEqual({ outcome: 'failed' });
   expect(told).toEqual(['Success!', 'Failed to send email. Please try again.']);
   expect(notifications.all[0]).toMatchObject({ tone: 'destructive' });
   expect(vi.mocked(console.error).mock.calls[0]?.[1]).toMatchObject({
@@ -135,20 +139,44 @@ test.each([
   });
 });
 
+test.each([403, 422, 429, 503])(
+  'an e-mail refused by %i with a reason: the reason and the PDF are there',
+  async (status) => {
+    const { send, told } = await visitor({ send: [problem(status, 'Try again in 9 minutes.')] });
+    expect(await send()).toEqual({ outcome: 'refused', reason: 'Try again in 9 minutes.', pdf });
+    expect(told.at(-1)).toBe('Failed to send email. Please try again.');
+  },
+);
+
+test('saving refused with a reason: the reason is there, and no PDF', async () => {
+  const { send, told } = await visitor({ save: [problem(429, 'Try again in 9 minutes.')] });
+  expect(await send()).toEqual({
+    outcome: 'refused',
+    reason: 'Try again in 9 minutes.',
+    pdf: null,
+  });
+  expect(told).toEqual(['Error']);
+});
+
+test.each([400, 500, 502])('what the server says of a %i is not for visitors', async (status) => {
+  const { send } = await visitor({ send: [problem(status, 'Expected a field.')] });
+  expect(await send()).toEqual({ outcome: 'failed' });
+});
+
 test('a report that cannot be built is not sent, and the visitor may try again', async () => {
   const { seen, send, told, buildReport } = await visitor();
   buildReport.mockRejectedValueOnce(new Error('no font'));
-  expect(await send()).toBeNull();
+  expect(await send()).toEqual({ outcome: 'failed' });
   expect(pathsOf(seen)).toEqual([paths.save]);
   expect(told).toEqual(['Success!', 'Failed to send email. Please try again.']);
-  expect(await send()).toBe(pdf);
+  expect(await send()).toEqual({ outcome: 'sent', pdf });
   expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send]);
 });
 
 test('after a lost answer the retry sends the same bytes under the same key', async () => {
   const { seen, send } = await visitor({ save: [lost, accepted] });
   await send();
-  expect(await send()).toBe(pdf);
+  expect(await send()).toEqual({ outcome: 'sent', pdf });
   expect(pathsOf(seen).slice(0, 2)).toEqual([paths.save, paths.save]);
   expect(keysOf(seen)[0]).toBe(keysOf(seen)[1]);
   expect(seen[0]?.body).toBe(seen[1]?.body);
@@ -157,7 +185,7 @@ test('after a lost answer the retry sends the same bytes under the same key', as
 test('a retry goes on from the e-mail: nothing is saved, built or told to the CRM twice', async () => {
   const { seen, send, told, buildReport } = await visitor({ send: [lost, accepted] });
   await send();
-  expect(await send()).toBe(pdf);
+  expect(await send()).toEqual({ outcome: 'sent', pdf });
   expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send, paths.send]);
   expect(keysOf(seen)[2]).toBe(keysOf(seen)[3]);
   expect(buildReport).toHaveBeenCalledOnce();
@@ -167,7 +195,7 @@ test('a retry goes on from the e-mail: nothing is saved, built or told to the CR
 test.each([403, 502])('after a %i the retry saves another calculation', async (status) => {
   const { seen, send } = await visitor({ send: [refused(status), accepted] });
   await send();
-  expect(await send()).toBe(pdf);
+  expect(await send()).toEqual({ outcome: 'sent', pdf });
   const saves = seen.filter(({ url }) => url === paths.save);
   expect(saves).toHaveLength(2);
   expect(new Set(keysOf(saves)).size).toBe(2);
@@ -189,7 +217,7 @@ test('a saved calculation that the server no longer mails is saved anew', async 
     const { seen, send } = await visitor({ send: [lost, accepted] });
     await send();
     vi.setSystemTime(Date.now() + 26 * 60_000);
-    expect(await send()).toBe(pdf);
+    expect(await send()).toEqual({ outcome: 'sent', pdf });
     expect(pathsOf(seen).filter((path) => path === paths.save)).toHaveLength(2);
   } finally {
     vi.useRealTimers();

@@ -36,6 +36,13 @@ export interface ReportTools {
   showStep: (step: ReportStep) => void;
 }
 
+/** What became of a request. */
+export type ReportResult =
+  | { outcome: 'sent'; pdf: Uint8Array<ArrayBuffer> }
+  /** The server refused and gave a reason; the PDF is there once the calculation was saved. */
+  | { outcome: 'refused'; reason: string; pdf: Uint8Array<ArrayBuffer> | null }
+  | { outcome: 'failed' };
+
 /** How far a request has come; a retry of the same goes on from here, under the same keys. */
 interface Attempt {
   asked: AskedReport;
@@ -54,13 +61,13 @@ interface Attempt {
 const savedForMs = 25 * 60_000;
 
 /**
- * Sends reports by the steps of specification 4, each failing as specification 8 says, and tells the visitor.
- * Resolves to the PDF of a report that was sent, and to null where it was not.
+ * Sends reports by the steps of specification 4, each failing as specification 8 says, and notifies
+ * the visitor of each success and failure.
  */
 export function createReportSender({ estimate, buildReport, showStep }: ReportTools) {
   let attempt: Attempt | null = null;
 
-  return async function sendReport(asked: AskedReport): Promise<Uint8Array<ArrayBuffer> | null> {
+  return async function sendReport(asked: AskedReport): Promise<ReportResult> {
     const current = goesOn(attempt, asked) ? attempt : begin(asked);
     attempt = current;
     let saved: SavedCalculation;
@@ -69,7 +76,7 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
       saved = await save(current);
     } catch (error) {
       if (isSettled(error)) attempt = null;
-      return failed('The calculation was not saved.', error, words.saveFailed);
+      return failed('The calculation was not saved.', error, words.saveFailed, null);
     }
     try {
       showStep('build');
@@ -80,11 +87,11 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
       await mail(current, current.pdf);
     } catch (error) {
       if (isSettled(error)) attempt = null;
-      return failed('The report was not sent.', error, words.sendFailed);
+      return failed('The report was not sent.', error, words.sendFailed, current.pdf ?? null);
     }
     attempt = null;
     notify(words.sent);
-    return current.pdf;
+    return { outcome: 'sent', pdf: current.pdf };
   };
 
   async function save(current: Attempt): Promise<SavedCalculation> {
@@ -137,14 +144,30 @@ function goesOn(attempt: Attempt | null, asked: AskedReport): attempt is Attempt
  * mail provider refused (502). The same attempt would get the same response, so the next one starts over (S4).
  */
 function isSettled(error: unknown): boolean {
-  const response = error instanceof Error ? (error.cause ?? error) : undefined;
-  return response instanceof HttpError && [403, 502].includes(response.status);
+  return [403, 502].includes(refusalOf(error)?.status ?? 0);
 }
 
-function failed(what: string, error: unknown, message: Message): null {
+function failed(
+  what: string,
+  error: unknown,
+  message: Message,
+  pdf: Uint8Array<ArrayBuffer> | null,
+): ReportResult {
   console.error(what, error);
   notify({ ...message, tone: 'destructive' });
-  return null;
+  const refusal = refusalOf(error);
+  return refusal?.detail && explainedStatuses.includes(refusal.status)
+    ? { outcome: 'refused', reason: refusal.detail, pdf }
+    : { outcome: 'failed' };
+}
+
+/** Refusals that a visitor can act on; what others say is for developers. */
+const explainedStatuses = [403, 422, 429, 503];
+
+/** The server's answer behind a failure, if it gave one. */
+function refusalOf(error: unknown): HttpError | null {
+  const answer = error instanceof Error && error.cause ? error.cause : error;
+  return answer instanceof HttpError ? answer : null;
 }
 
 function calculationOf(

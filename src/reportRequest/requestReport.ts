@@ -6,6 +6,7 @@ import { type ReportFormFaults, reportRequest } from './reportRequest.ts';
 export async function requestReport(typed: FormData): Promise<ReportFormFaults> {
   if (reportRequest.isSending) return {};
   reportRequest.isSending = true;
+  reportRequest.refusal = null;
   try {
     const { submitReport } = await import('./submitReport.ts');
     return await submitReport(typed);
@@ -15,6 +16,6 @@ export async function requestReport(typed: FormData): Promise<ReportFormFaults> 
     return {};
   } finally {
     reportRequest.isSending = false;
-    reportRequest.step = null;
+    reportRequest.progress = null;
   }
 }

@@ -1,11 +1,19 @@
+import { ref } from 'valtio';
 import { track } from '../analytics/track.ts';
 import { honeypotName } from '../controls/honeypotName.ts';
 import { currentInputs } from '../estimator/inputs.ts';
+import { rememberReportSent } from '../estimator/rememberReportSent.ts';
 import { localToday } from '../estimator/today.ts';
 import { workerAnswer } from '../estimator/workerAnswer.ts';
+import { requestMessages } from '../requestMessages.ts';
+import { buildPdf } from './buildPdf.ts';
 import { ReportForm } from './reportForm.ts';
-import { type ReportFormFaults, reportRequest, reportWasSent } from './reportRequest.ts';
-import { createReportSender } from './reportSender.ts';
+import { type ReadyReport, type ReportFormFaults, reportRequest } from './reportRequest.ts';
+import { createReportSender, reportSteps } from './reportSender.ts';
+
+export { ReportReady } from './ReportReady.tsx';
+
+const { reportRequest: words } = requestMessages;
 
 const sendReport = createReportSender({
   async estimate(inputs) {
@@ -13,17 +21,14 @@ const sendReport = createReportSender({
     return answer.estimate.results;
   },
   buildReport: ({ form, inputs }, { url }) =>
-    workerAnswer((worker) =>
-      worker.buildReport({
-        companyName: form.company,
-        contactName: form.name,
-        date: utcDay(),
-        url,
-        inputs,
-      }),
-    ),
+    buildPdf({ contactName: form.name, companyName: form.company, inputs, url }),
   showStep(step) {
-    reportRequest.step = step;
+    const position = reportSteps.indexOf(step);
+    const count = reportSteps.length;
+    reportRequest.progress = {
+      text: words.progress(position + 1, count, words.steps[step]),
+      percentage: (100 * (position + 0.5)) / count,
+    };
   },
 });
 
@@ -41,16 +46,28 @@ export async function submitReport(typed: FormData): Promise<ReportFormFaults> {
   if (!form.success) return faultsOf(form.error.issues);
   const inputs = currentInputs();
   track({ event: 'roi_report_request', integrationCount: inputs.integrationCount });
+  const { name, email, company } = form.data;
   const honeypot = String(typed.get(honeypotName) ?? '');
-  const pdf = await sendReport({ form: form.data, honeypot, inputs });
-  if (pdf) {
-    reportWasSent({
-      email: form.data.email,
-      company: form.data.company,
-      pdf: new Blob([pdf], { type: 'application/pdf' }),
+  const result = await sendReport({ form: form.data, honeypot, inputs });
+  if (result.outcome === 'failed') return {};
+  if (result.outcome === 'refused') reportRequest.refusal = result.reason;
+  if (result.pdf) {
+    offerReport({
+      isSent: result.outcome === 'sent',
+      email,
+      contactName: name,
+      companyName: company,
+      inputs,
+      pdf: new Blob([result.pdf], { type: 'application/pdf' }),
     });
   }
   return {};
+}
+
+/** Offer a report's PDF for download; one that was sent also reveals the savings (P2). */
+function offerReport(report: ReadyReport): void {
+  reportRequest.ready = ref(report);
+  if (report.isSent) reportRequest.isRemembered = rememberReportSent();
 }
 
 /** The first fault of each field, in the order of the fields. */
@@ -58,9 +75,4 @@ function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): 
   const faults: Record<string, string> = {};
   for (const { path, message } of issues) faults[String(path[0])] ??= message;
   return faults;
-}
-
-/** The day that the report bears, the same on the server: `2027-03-01` in UTC. */
-function utcDay(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -3,24 +3,11 @@ import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { messages } from '../messages.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
-import { notify } from '../notifications/notifications.ts';
 import { useStored } from '../useStored.ts';
+import { loadActions, runAction } from './runAction.ts';
 import './ScenarioActions.css';
 
 const { scenario: words } = messages;
-
-type Actions = typeof import('./actions.ts');
-
-const loadActions = (): Promise<Actions> => import('./actions.ts');
-
-function act(action: (actions: Actions) => void | Promise<void>): void {
-  loadActions()
-    .then(action)
-    .catch((error) => {
-      console.error(error);
-      notify({ title: words.failed, tone: 'destructive' });
-    });
-}
 
 /** A print asked for by the keyboard has the chart like one by the button; where the code for that does not come, the page as it stands. */
 function printByKeyboard(event: KeyboardEvent): void {
@@ -50,20 +37,28 @@ export function ScenarioActions() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches ahead what the buttons within will need
     <div className="scenario-actions" onPointerEnter={expect} onFocus={expect}>
-      <button type="button" className="link" onClick={() => act((actions) => actions.copyLink())}>
+      <button
+        type="button"
+        className="link"
+        onClick={() => runAction((actions) => actions.copyLink())}
+      >
         {words.copyLink}
       </button>
       <button
         type="button"
         className="link"
-        onClick={() => act((actions) => actions.copySummary())}
+        onClick={() => runAction((actions) => actions.copySummary())}
       >
         {words.copySummary}
       </button>
-      <button type="button" className="link" onClick={() => act((actions) => actions.pin())}>
+      <button type="button" className="link" onClick={() => runAction((actions) => actions.pin())}>
         {words.pin}
       </button>
-      <button type="button" className="link" onClick={() => act((actions) => actions.printPage())}>
+      <button
+        type="button"
+        className="link"
+        onClick={() => runAction((actions) => actions.printPage())}
+      >
         {words.print}
       </button>
       {isReportSent && (
@@ -71,14 +66,14 @@ export function ScenarioActions() {
           <button
             type="button"
             className="link"
-            onClick={() => act((actions) => actions.downloadWorkbook())}
+            onClick={() => runAction((actions) => actions.downloadWorkbook())}
           >
             {words.excel}
           </button>
           <button
             type="button"
             className="link"
-            onClick={() => act((actions) => actions.downloadCsv())}
+            onClick={() => runAction((actions) => actions.downloadCsv())}
           >
             {words.csv}
           </button>

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+
+/** The report form as a visitor knows it. */
+export const reportForm = (page: Page) =>
+  page.getByRole('region', { name: 'Get Detailed ROI Report' });
+
+/** Fill in the form for an address and submit it. */
+export async function requestReport(page: Page, email: string): Promise<void> {
+  const form = reportForm(page);
+  await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
+  await form.getByLabel('Business email').fill(email);
+  await form.getByLabel('Company').fill('Analytical Engines');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
+}
+
+/** Request a report and wait until the page says that it was sent. */
+export async function sendReport(page: Page, email: string): Promise<void> {
+  await requestReport(page, email);
+  await reportForm(page).getByText(`Sent to ${email}`).waitFor();
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { mailLimits } from '../contract/rateLimits.ts';
+import { expect, test } from './calculator.ts';
+import { reportForm, requestReport, sendReport } from './reportForm.ts';
+
+test.use({ environment: { RATE_LIMITS: 'on' } });
+
+test('a limit is explained beside the button, and its PDF can be downloaded all the same', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/The report was not sent.*Failed to send email/s);
+  await calculator.open();
+  const allowed = Math.min(...mailLimits.map(({ limit }) => limit.points));
+  for (let report = 1; report <= allowed; report += 1) {
+    await calculator.slide('Number of integrations', report);
+    await sendReport(page, 'ada.limits@example.com');
+  }
+  await calculator.slide('Number of integrations', 12);
+  const send = page.waitForRequest('**/api/send-roi-report');
+  await requestReport(page, 'ada.limits@example.com');
+  const { pdfData } = (await send).postDataJSON();
+
+  await expect(
+    page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert'),
+  ).toHaveText('Failed to send email. Please try again.');
+  const form = reportForm(page);
+  await expect(form.getByRole('status')).toHaveText(
+    /^No more reports can be mailed now; try again in \d+ (minutes?|hours?|seconds?)\. Your calculation is saved\.$/,
+  );
+  await expect(form.getByText('Your PDF is ready, but it was not e-mailed')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    form.getByRole('button', { name: 'Download the PDF' }).click(),
+  ]);
+  const pdf = await readFile(await download.path());
+  expect(pdf.toString('base64')).toBe(pdfData);
+});

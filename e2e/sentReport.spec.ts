@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { defaultInputs } from '../contract/defaults.ts';
+import { loadReportFont } from '../server/reportFonts.ts';
+import { buildReport } from '../worker/report/buildReport.ts';
+import { type Calculator, expect, test } from './calculator.ts';
+import { reportForm, requestReport, sendReport } from './reportForm.ts';
+
+const email = 'ada@example.com';
+const day = 24 * 60 * 60 * 1000;
+
+/** The four savings of the default inputs. */
+const savings = [
+  ['Initial cost savings', '$31,192'],
+  ['Initial dev cost reduction', '71%'],
+  ['Monthly maintenance savings', '$1,851'],
+  ['Monthly cost reduction', '67%'],
+] as const;
+
+const hidden = (calculator: Calculator) =>
+  calculator.figure('Initial cost savings').locator('.blurred');
+
+async function download(page: Page, button: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    reportForm(page).getByRole('button', { name: button }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('the box of a sent report states the four savings and offers every file', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await sendReport(page, email);
+  const box = reportForm(page).locator('.report-ready');
+  for (const [label, amount] of savings) {
+    const tile = box.locator('.tile', { hasText: label });
+    await expect(tile.getByRole('button', { name: amount })).toBeVisible();
+  }
+  await expect(box).toContainText('Your savings stay visible in this browser for 30 days.');
+  expect((await download(page, 'Download the PDF')).name).toMatch(/\.pdf$/);
+  expect((await download(page, 'Download Excel workbook')).name).toMatch(/\.xlsx$/);
+  expect((await download(page, 'Download CSV')).name).toMatch(/\.csv$/);
+});
+
+test('after a changed input the PDF is built for the current inputs, and its button says so', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await sendReport(page, email);
+  const mailed = await download(page, 'Download the PDF');
+
+  await calculator.slide('Number of integrations', 12);
+  await expect(reportForm(page)).toContainText('You changed the inputs since.');
+  await expect(reportForm(page).getByRole('button', { name: 'Download the PDF' })).toHaveCount(0);
+  const updated = await download(page, 'Download an updated PDF');
+  await expect(page).toHaveURL(/#v1&integrations=12/);
+  const expected = await buildReport(
+    {
+      contactName: 'Ada Byron',
+      companyName: 'Analytical Engines',
+      date: await page.evaluate(() => new Date().toISOString().slice(0, 10)),
+      inputs: { ...defaultInputs, integrationCount: 12 },
+      url: page.url(),
+    },
+    loadReportFont,
+  );
+  expect(updated.bytes.equals(expected)).toBe(true);
+
+  await calculator.slide('Number of integrations', 5);
+  await expect(reportForm(page)).not.toContainText('You changed the inputs since.');
+  expect((await download(page, 'Download the PDF')).bytes.equals(mailed.bytes)).toBe(true);
+});
+
+test('the savings stay revealed in this browser for 30 days', async ({ calculator, page }) => {
+  await calculator.open();
+  await sendReport(page, email);
+  const sentAt = await page.evaluate(() => Date.now());
+
+  await page.clock.setFixedTime(sentAt + 30 * day - 60_000);
+  await calculator.open();
+  await expect(calculator.figure('Initial cost savings')).toHaveText('$31,192');
+  await expect(hidden(calculator)).toHaveCount(0);
+
+  await page.clock.setFixedTime(sentAt + 30 * day);
+  await calculator.open();
+  await expect(hidden(calculator)).toBeVisible();
+});
+
+test('where the browser stores nothing, the savings are revealed until the page is left', async ({
+  calculator,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  await calculator.open();
+  await sendReport(page, email);
+  await expect(hidden(calculator)).toHaveCount(0);
+  await expect(reportForm(page)).toContainText(
+    'Your savings stay visible until you leave this page.',
+  );
+  await calculator.open();
+  await expect(hidden(calculator)).toBeVisible();
+});
+
+test('the link of a sent report reveals the savings in any browser, the link of another calculation does not', async ({
+  calculator,
+  page,
+}) => {
+  calculator.expectedErrors.push(/The report was not sent/);
+  const saveAndForget = async (send: () => Promise<void>) => {
+    const saved = page.waitForResponse('**/api/roi-calculation');
+    await send();
+    const { url } = await (await saved).json();
+    await page.evaluate(() => localStorage.clear());
+    return url as string;
+  };
+  await calculator.open();
+  const ofSent = await saveAndForget(() => sendReport(page, email));
+  await calculator.open(ofSent);
+  await expect(calculator.figure('Initial cost savings')).toHaveText('$31,192');
+  await expect(hidden(calculator)).toHaveCount(0);
+
+  await calculator.open();
+  await calculator.slide('Number of integrations', 12);
+  await page.route('**/api/send-roi-report', (route) => route.abort());
+  const ofUnsent = await saveAndForget(async () => {
+    await requestReport(page, email);
+    await page.getByRole('alert').filter({ hasText: 'Failed to send email.' }).waitFor();
+  });
+  await calculator.open(ofUnsent);
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('12');
+  await expect(hidden(calculator)).toBeVisible();
+});

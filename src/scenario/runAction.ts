@@ -1,0 +1,17 @@
+import { messages } from '../messages.ts';
+import { notify } from '../notifications/notifications.ts';
+
+type Actions = typeof import('./actions.ts');
+
+/** Loads the code behind the scenario's buttons, which few visitors press. */
+export const loadActions = (): Promise<Actions> => import('./actions.ts');
+
+/** Run one of the scenario's actions; a notification says where that fails. */
+export function runAction(action: (actions: Actions) => void | Promise<void>): void {
+  loadActions()
+    .then(action)
+    .catch((error) => {
+      console.error(error);
+      notify({ title: messages.scenario.failed, tone: 'destructive' });
+    });
+}
