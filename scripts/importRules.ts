@@ -95,14 +95,8 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'page-takes-types-from-the-worker',
     severity: 'error',
-    comment: 'From worker only `import type`; src/estimator alone constructs the Worker.',
-    from: { path: '^src/', pathNot: ['^src/(estimator/|prerender)', '\\.test\\.tsx?$'] },
-    to: { path: '^worker/', dependencyTypesNot: ['type-only'] },
-  },
-  {
-    name: 'estimator-takes-types-from-the-worker',
-    severity: 'error',
-    from: { path: '^src/estimator/', pathNot: '\\.test\\.tsx?$' },
+    comment: 'From worker only `import type`; src/workers alone constructs workers (biome.json).',
+    from: { path: '^src/', pathNot: ['^src/prerender', '\\.test\\.tsx?$'] },
     to: { path: '^worker/', dependencyTypesNot: ['type-only'] },
   },
   {
@@ -119,7 +113,7 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'foundations-do-not-import-features',
     severity: 'error',
-    from: { path: '^src/(controls|notifications|analytics|api|estimator)/' },
+    from: { path: '^src/(controls|notifications|analytics|api|estimator|workers)/' },
     to: {
       path: '^src/((calculator|results|breakdown|insights|reportRequest|demoRequest|planExplorer)/|App|main|prerender)',
     },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ConsentBar } from './analytics/ConsentBar.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
-import { startEstimator } from './estimator/estimatorClient.ts';
+import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
 import { layOutBelow } from './layOutBelow.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';

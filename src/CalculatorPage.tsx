@@ -1,12 +1,12 @@
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
-import { Button } from './controls/Button.tsx';
+import { FailureNote } from './controls/FailureNote.tsx';
 import { DemoDialogHost } from './demoRequest/DemoDialogHost.tsx';
 import { ReadyToStart } from './demoRequest/ReadyToStart.tsx';
 import { Framed } from './embed/Framed.tsx';
-import { restartEstimator } from './estimator/estimatorClient.ts';
 import { results } from './estimator/results.ts';
+import { retryEstimate } from './estimator/startEstimator.ts';
 import { ExplanationHost } from './explanations/ExplanationHost.tsx';
 import { ForecastSection } from './forecast/ForecastSection.tsx';
 import { LockedInsights } from './insights/LockedInsights.tsx';
@@ -92,11 +92,8 @@ function EstimatorFailure() {
   const hasFailed = useStored(results, (stored) => stored.hasFailed);
   if (!hasFailed) return null;
   return (
-    <div className="card estimator-failure" role="alert">
-      <p>{page.estimatorFailed}</p>
-      <Button kind="quiet" onClick={restartEstimator}>
-        {page.retry}
-      </Button>
+    <div className="card estimator-failure">
+      <FailureNote text={page.estimatorFailed} onRetry={retryEstimate} />
     </div>
   );
 }

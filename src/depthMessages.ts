@@ -84,6 +84,7 @@ export const depthMessages = {
       `The target date ${day} has passed, so this estimate has no target date.`,
     dismiss: 'Dismiss',
     comparison: 'Scenarios side by side',
+    comparisonFailed: 'The pinned scenarios could not be computed.',
     title: (index: number) => (index === 0 ? 'Scenario A' : 'Scenario B'),
     now: 'Now',
     open: 'Open',

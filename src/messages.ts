@@ -57,6 +57,7 @@ export const messages = {
         category === '' ? 'Press to remove' : `${category} · press to remove`,
       filter: 'Filter by name or category',
       loading: 'Loading the systems…',
+      failed: 'The systems could not be loaded.',
       noMatch: 'No system by that name. It is counted as an average one.',
       clear: 'Clear all selections',
     },

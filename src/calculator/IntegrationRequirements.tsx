@@ -71,7 +71,7 @@ function useNextPlan(): string | undefined {
 
 function SelectedSystems() {
   const selectedSystems = useStored(inputs, (stored) => stored.selectedSystems);
-  const { listed } = useStored(systemOptions);
+  const { listed, hasFailed } = useStored(systemOptions);
   // A link may bring selected systems before anyone has opened the list: their chips need names.
   const hasSelected = selectedSystems.length > 0;
   useEffect(() => {
@@ -81,6 +81,7 @@ function SelectedSystems() {
     <MultiSelect
       label={words.systems}
       options={listed}
+      hasFailed={hasFailed}
       onIntent={requestSystems}
       selected={selectedSystems}
       onChange={(selected) => {

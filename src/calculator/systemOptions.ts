@@ -1,26 +1,34 @@
 import { proxy, ref } from 'valtio';
 import type { WorkerApi } from '../../worker/workerApi.ts';
-import { estimator } from '../estimator/estimatorClient.ts';
+import { estimateWorker } from '../workers/estimateWorker.ts';
 
 /** The systems that the rate card knows, by name; null until someone is about to see them. */
 export const systemOptions = proxy({
   listed: null as ReturnType<WorkerApi['systems']> | null,
+  hasFailed: false,
 });
 
 let isRequested = false;
 
-/** Fetch the systems once; a request that failed may be made again. */
+/** Fetch the systems once; after a failure they can be requested again. */
 export function requestSystems(): void {
   if (isRequested) return;
   isRequested = true;
-  estimator()
-    .systems()
+  systemOptions.hasFailed = false;
+  estimateWorker
+    .call((worker) => worker.systems())
     .then(
       (systems) => {
         systemOptions.listed = ref(systems);
       },
-      () => {
+      (error) => {
+        console.error('The list of systems failed.', error);
         isRequested = false;
+        systemOptions.hasFailed = true;
       },
     );
 }
+
+estimateWorker.onRecovery(() => {
+  if (systemOptions.hasFailed) requestSystems();
+});

@@ -10,8 +10,10 @@ interface MultiSelectProps {
   help?: string | undefined;
   /** `null` while they are on their way. */
   options: readonly Option[] | null;
-  /** Called when the visitor is about to open the list. */
-  onIntent?: () => void;
+  /** The options could not be loaded. */
+  hasFailed: boolean;
+  /** Called when the visitor is about to open the list, or tries again. */
+  onIntent: () => void;
   selected: readonly string[];
   onChange: (selected: string[]) => void;
   texts: OptionListProps['texts'] & {
@@ -33,6 +35,7 @@ export function MultiSelect({
   label,
   help,
   options,
+  hasFailed,
   onIntent,
   selected,
   onChange,
@@ -77,7 +80,16 @@ export function MultiSelect({
         </svg>
       }
       load={loadOptionList}
-      content={{ options, selected, onChange, filter, onFilterChange: setFilter, texts }}
+      content={{
+        options,
+        hasFailed,
+        onRetry: onIntent,
+        selected,
+        onChange,
+        filter,
+        onFilterChange: setFilter,
+        texts,
+      }}
       onIntent={onIntent}
       opensOnKey={startFilter}
     >

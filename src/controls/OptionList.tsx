@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { TextField } from 'react-aria-components/TextField';
 import { locale } from '../messages.ts';
+import { FailureNote } from './FailureNote.tsx';
 import { Panel } from './Panel.tsx';
 import type { PanelHandle } from './PanelField.tsx';
 import './OptionList.css';
@@ -18,6 +19,8 @@ export interface Option {
 
 export interface OptionListProps {
   options: readonly Option[] | null;
+  hasFailed: boolean;
+  onRetry: () => void;
   selected: readonly string[];
   onChange: (selected: string[]) => void;
   filter: string;
@@ -25,6 +28,7 @@ export interface OptionListProps {
   texts: {
     filter: string;
     loading: string;
+    failed: string;
     noMatch: string;
     clear: string;
   };
@@ -34,6 +38,8 @@ export interface OptionListProps {
 export function OptionList({
   panel,
   options,
+  hasFailed,
+  onRetry,
   selected,
   onChange,
   filter,
@@ -91,6 +97,10 @@ export function OptionList({
                 </ListBoxItem>
               )}
             </ListBox>
+          ) : hasFailed ? (
+            <div className="option-note">
+              <FailureNote text={texts.failed} onRetry={onRetry} />
+            </div>
           ) : (
             <p className="option-note" role="status">
               {texts.loading}

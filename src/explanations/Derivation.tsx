@@ -1,11 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Figure } from '../../worker/estimate/trace.ts';
 import type { Explanation, Term } from '../../worker/explanation/explain.ts';
+import { FailureNote } from '../controls/FailureNote.tsx';
 import { followPartOnScreen, partOnScreen } from '../controls/partOnScreen.ts';
 import { depthMessages } from '../depthMessages.ts';
-import { estimator } from '../estimator/estimatorClient.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
+import { estimateWorker } from '../workers/estimateWorker.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { closeExplanation, explanationTrigger } from './explanation.ts';
 import './Derivation.css';
 
@@ -17,9 +19,11 @@ type Explanations = ReadonlyMap<Figure, Explanation>;
 export function Derivation({ figure }: { figure: Figure }) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const explained = useExplained();
-  usePopover(element, explained !== null);
-  const explanation = explained === 'failed' ? undefined : explained?.get(figure);
+  const { response: explained, hasFailed, retry } = useExplained();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && (explained || hasFailed)) setOpen(true);
+  usePopover(element, isOpen);
+  const explanation = explained?.get(figure);
   return (
     <div
       ref={element}
@@ -37,37 +41,23 @@ export function Derivation({ figure }: { figure: Figure }) {
           </svg>
         </button>
       </div>
-      {explained === 'failed' && <p role="alert">{words.failed}</p>}
-      {explained && explained !== 'failed' && explanation && (
-        <Step explanation={explanation} explained={explained} />
-      )}
+      {hasFailed && <FailureNote text={words.failed} onRetry={retry} />}
+      {explained && explanation && <Step explanation={explanation} explained={explained} />}
     </div>
   );
 }
 
-function useExplained(): Explanations | 'failed' | null {
+/** The steps of every figure, asked again with every new answer. */
+function useExplained() {
   const answer = useAnswer((newest) => newest);
-  const [explained, setExplained] = useState<Explanations | 'failed' | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new answer there are new steps
-  useEffect(() => {
-    let isOutdated = false;
-    estimator()
-      .explain(currentInputs())
-      .then(
-        (steps) => {
-          if (isOutdated) return;
-          setExplained(new Map(steps.map((explanation) => [explanation.figure, explanation])));
-        },
-        (error) => {
-          console.error(error);
-          if (!isOutdated) setExplained('failed');
-        },
-      );
-    return () => {
-      isOutdated = true;
-    };
-  }, [answer]);
-  return explained;
+  return useWorkerCall(
+    estimateWorker,
+    async (worker): Promise<Explanations> => {
+      const steps = await worker.explain(currentInputs());
+      return new Map(steps.map((explanation) => [explanation.figure, explanation]));
+    },
+    answer,
+  );
 }
 
 /** The browser's popover closes on Escape and on a press outside; the focus goes in, and back to the figure. */

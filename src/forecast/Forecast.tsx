@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { outcomeText, verdictSentence } from '../../contract/wording/costComparison.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
+import { FailureNote } from '../controls/FailureNote.tsx';
 import { depthMessages } from '../depthMessages.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
 import { CostChart } from './CostChart.tsx';
@@ -14,16 +15,23 @@ const { forecast: words } = depthMessages;
 
 /** The chart of three years, and on demand how sure it is and what would change it. */
 export function Forecast() {
-  const forecast = useForecast();
+  const { forecast, hasFailed, retry } = useForecast();
   const [isTable, setTable] = useState(false);
-  const isSettled = forecast !== null;
+  const isSettled = forecast !== null || hasFailed;
   useEffect(() => {
     forecastChart.isSettled = isSettled;
   }, [isSettled]);
-  if (!forecast || forecast === 'failed') {
+  if (hasFailed) {
+    return (
+      <div className="forecast-waiting">
+        <FailureNote text={words.failed} onRetry={retry} />
+      </div>
+    );
+  }
+  if (!forecast) {
     return (
       <p className="forecast-waiting" role="status">
-        {forecast === 'failed' ? words.failed : words.computing}
+        {words.computing}
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../controls/Button.tsx';
+import { FailureNote } from '../controls/FailureNote.tsx';
 import { useOnceExpected } from '../controls/useOnceExpected.ts';
 import { messages } from '../messages.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
@@ -28,11 +28,6 @@ export function ForecastSection() {
     observer.observe(section.current);
     return () => observer.disconnect();
   });
-  /** The button goes away; who pressed it by keyboard stays where they are. */
-  const retry = () => {
-    section.current?.focus();
-    request();
-  };
   return (
     <section
       ref={section}
@@ -46,14 +41,7 @@ export function ForecastSection() {
         <Forecast />
       ) : (
         <div className="forecast-waiting">
-          {hasFailed && (
-            <>
-              <p role="alert">{words.failed}</p>
-              <Button kind="quiet" onClick={retry}>
-                {messages.page.retry}
-              </Button>
-            </>
-          )}
+          {hasFailed && <FailureNote text={words.failed} onRetry={request} />}
         </div>
       )}
     </section>

@@ -10,7 +10,7 @@ const loadPlanPrices = () => import('./PlanPrices.tsx').then((module) => module.
 export function PlanExplorer() {
   const { loaded: PlanPrices, hasFailed, request } = useOnIntent(loadPlanPrices);
   return (
-    <section className="card plan-explorer" data-section="rest">
+    <section className="card plan-explorer" tabIndex={-1} data-section="rest">
       <details onToggle={request}>
         <summary>
           <h2>{words.title}</h2>

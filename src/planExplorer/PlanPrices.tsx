@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
+import { FailureNote } from '../controls/FailureNote.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
-import { estimator } from '../estimator/estimatorClient.ts';
-import { createLatestOnly } from '../estimator/latestOnly.ts';
 import { messages } from '../messages.ts';
+import { estimateWorker } from '../workers/estimateWorker.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.ts';
 
 type UserPlans = ReturnType<WorkerApi['explorePlans']>;
 
@@ -14,9 +15,11 @@ const { planExplorer: words } = messages;
 /** Both per-user plans for a number of users, priced by the worker. */
 export function PlanPrices() {
   const [users, setUsers] = useState<number>(limits.users.default);
-  const [plans, setPlans] = useState<UserPlans | 'failed' | null>(null);
-  const [show] = useState(() => createLatestOnly(setPlans, () => setPlans('failed')));
-  useEffect(() => show(estimator().explorePlans(users)), [show, users]);
+  const {
+    response: plans,
+    hasFailed,
+    retry,
+  } = useWorkerCall(estimateWorker, (worker) => worker.explorePlans(users), users);
   return (
     <div className="plan-prices">
       <p className="hint">{words.intro}</p>
@@ -29,8 +32,8 @@ export function PlanPrices() {
         rangeIs="bound"
         unit={words.usersUnit}
       />
-      {plans === 'failed' && <p role="alert">{words.failed}</p>}
-      {plans && plans !== 'failed' && (
+      {hasFailed && <FailureNote text={words.failed} onRetry={retry} />}
+      {plans && (
         <div className="plans">
           <Plan name={words.starter} plan={plans.starter} />
           <Plan name={words.pro} plan={plans.pro} />

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { workerAnswer } from '../estimator/workerAnswer.ts';
+import { estimateWorker } from '../workers/estimateWorker.ts';
 
 /**
  * The report as a PDF, built by the worker and dated today in UTC, as the server dates it.
@@ -14,5 +14,5 @@ export function buildPdf(request: {
   url: string;
 }): Promise<Uint8Array<ArrayBuffer>> {
   const date = new Date().toISOString().slice(0, 10);
-  return workerAnswer((worker) => worker.buildReport({ ...request, date }));
+  return estimateWorker.call((worker) => worker.buildReport({ ...request, date }));
 }

@@ -4,8 +4,8 @@ import { honeypotName } from '../controls/honeypotName.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { rememberReportSent } from '../estimator/rememberReportSent.ts';
 import { localToday } from '../estimator/today.ts';
-import { workerAnswer } from '../estimator/workerAnswer.ts';
 import { requestMessages } from '../requestMessages.ts';
+import { estimateWorker } from '../workers/estimateWorker.ts';
 import { buildPdf } from './buildPdf.ts';
 import { ReportForm } from './reportForm.ts';
 import { type ReadyReport, type ReportFormFaults, reportRequest } from './reportRequest.ts';
@@ -17,7 +17,8 @@ const { reportRequest: words } = requestMessages;
 
 const sendReport = createReportSender({
   async estimate(inputs) {
-    const answer = await workerAnswer((worker) => worker.answer({ inputs, today: localToday() }));
+    const question = { inputs, today: localToday() };
+    const answer = await estimateWorker.call((worker) => worker.answer(question));
     return answer.estimate.results;
   },
   buildReport: ({ form, inputs }, { url }) =>
@@ -34,7 +35,7 @@ const sendReport = createReportSender({
 
 /** What draws the report is on its way while the visitor fills the form in; where it does not come, the first report asks again. */
 export function prepareReport(): void {
-  workerAnswer((worker) => worker.prepareReport()).catch(() => {});
+  estimateWorker.call((worker) => worker.prepareReport()).catch(() => {});
 }
 
 /** Judge what was typed, and send the report if it will do; its code comes with the first use of the form. */

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { Scenario } from '../../contract/calculation.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
@@ -8,9 +7,9 @@ import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Answer } from '../../worker/estimate/answer.ts';
 import { Button } from '../controls/Button.tsx';
+import { FailureNote } from '../controls/FailureNote.tsx';
 import { depthMessages } from '../depthMessages.ts';
 import { type DroppedInput, droppedParts } from '../estimator/droppedParts.ts';
-import { estimator } from '../estimator/estimatorClient.ts';
 import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
@@ -18,6 +17,8 @@ import { messages } from '../messages.ts';
 import { visitScenario } from '../navigation/scenarioAddress.ts';
 import { useStored } from '../useStored.ts';
 import { formatDay } from '../wording/formatDay.ts';
+import { estimateWorker } from '../workers/estimateWorker.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { unpin } from './pins.ts';
 import { scenario } from './scenario.ts';
 import './SideBySide.css';
@@ -70,15 +71,24 @@ interface Column {
 }
 
 function Comparison() {
+  const { response: pinned, hasFailed, retry } = usePinnedAnswers();
+  return (
+    <section className="card comparison" tabIndex={-1} aria-labelledby="comparison">
+      <h2 id="comparison">{words.comparison}</h2>
+      {hasFailed && <FailureNote text={words.comparisonFailed} onRetry={retry} />}
+      {pinned && <ComparisonTable pinned={pinned} />}
+    </section>
+  );
+}
+
+function ComparisonTable({ pinned }: { pinned: Column[] }) {
   const answer = useAnswer((newest) => newest);
-  const pinned = usePinnedAnswers();
   const now = answer ? [{ title: words.now, answer, pinned: null }] : [];
   const columns: Column[] = pinned.length > 1 ? pinned : [...pinned, ...now];
   const { isReportSent } = useStored(visit);
   const rows = isReportSent ? [...figures, ...savingsFigures] : figures;
   return (
-    <section className="card comparison" aria-labelledby="comparison">
-      <h2 id="comparison">{words.comparison}</h2>
+    <>
       <div className="comparison-table">
         <table>
           <thead>
@@ -129,7 +139,7 @@ function Comparison() {
         </table>
       </div>
       {pinned.length === 1 && <p className="hint">{words.pinAnother}</p>}
-    </section>
+    </>
   );
 }
 
@@ -175,28 +185,23 @@ const savingsFigures: readonly FigureRow[] = [
   ],
 ];
 
-function usePinnedAnswers(): Column[] {
+function usePinnedAnswers() {
   const { pinned } = useStored(scenario);
-  const [columns, setColumns] = useState<Column[]>([]);
-  useEffect(() => {
-    let isOutdated = false;
-    const today = localToday();
-    const linked = pinned.flatMap((fragment) => readScenario(fragment) ?? []);
-    Promise.all(
-      linked.map(async ({ inputs }, index) => ({
-        title: words.title(index),
-        answer: await estimator().answer({ inputs: withTimeline(inputs, today), today }),
-        pinned: { index, inputs },
-      })),
-    ).then(
-      (answered) => {
-        if (!isOutdated) setColumns(answered);
-      },
-      (error) => console.error(error),
-    );
-    return () => {
-      isOutdated = true;
-    };
-  }, [pinned]);
-  return columns;
+  return useWorkerCall(
+    estimateWorker,
+    (worker) => {
+      const today = localToday();
+      const linked = pinned.flatMap((fragment) => readScenario(fragment) ?? []);
+      return Promise.all(
+        linked.map(
+          async ({ inputs }, index): Promise<Column> => ({
+            title: words.title(index),
+            answer: await worker.answer({ inputs: withTimeline(inputs, today), today }),
+            pinned: { index, inputs },
+          }),
+        ),
+      );
+    },
+    pinned,
+  );
 }

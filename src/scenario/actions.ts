@@ -1,7 +1,5 @@
 import { subscribe } from 'valtio';
 import { depthMessages } from '../depthMessages.ts';
-import { buildWorkbook } from '../estimator/buildWorkbook.ts';
-import { estimator } from '../estimator/estimatorClient.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';
@@ -9,6 +7,8 @@ import { visit } from '../estimator/visit.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
+import { estimateWorker } from '../workers/estimateWorker.ts';
+import { workbookWorker } from '../workers/workbookWorker.ts';
 import { copyText } from './copyText.ts';
 import { downloadFile } from './downloadFile.ts';
 import { pinCurrent } from './pins.ts';
@@ -73,10 +73,9 @@ export function pin(): void {
 /** Every figure of this scenario and its 36 months, as a file. */
 export async function downloadCsv(): Promise<void> {
   const inputs = currentInputs();
-  const [answer, costs] = await Promise.all([
-    estimator().answer({ inputs, today: localToday() }),
-    estimator().monthlyCosts(inputs),
-  ]);
+  const [answer, costs] = await estimateWorker.call((worker) =>
+    Promise.all([worker.answer({ inputs, today: localToday() }), worker.monthlyCosts(inputs)]),
+  );
   downloadFile(
     words.fileName('csv'),
     new Blob([scenarioCsv({ answer, inputs, costs })], {
@@ -87,7 +86,8 @@ export async function downloadCsv(): Promise<void> {
 
 /** The pricing model with these inputs as a workbook whose formulas go on computing. */
 export async function downloadWorkbook(): Promise<void> {
-  const bytes = await buildWorkbook({ inputs: currentInputs(), today: localToday() });
+  const question = { inputs: currentInputs(), today: localToday() };
+  const bytes = await workbookWorker.call((worker) => worker.workbook(question));
   downloadFile(
     words.fileName('xlsx'),
     new Blob([new Uint8Array(bytes)], {

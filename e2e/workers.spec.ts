@@ -1,0 +1,174 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './calculator.ts';
+
+/** The scripts of all workers. */
+const workerFiles = /\/(forecastW|workbookW|w)orker\.[0-9a-f]+\.js$/;
+
+/** Let no worker start until what is returned is called. */
+async function blockWorkers(page: Page): Promise<() => Promise<void>> {
+  await page.route(workerFiles, (route) => route.abort());
+  return () => page.unroute(workerFiles);
+}
+
+/** Break the worker of the estimates while it runs, and wait until the page has noticed. */
+async function breakWorker(page: Page): Promise<void> {
+  const file = /\/worker\.[^/]+\.js$/;
+  await expect.poll(() => page.workers().some((worker) => file.test(worker.url()))).toBe(true);
+  const worker = page.workers().find((running) => file.test(running.url()));
+  if (!worker) throw new Error('Expected the worker of the estimates.');
+  const ended = worker.waitForEvent('close');
+  await worker.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('broken by the test');
+    });
+  });
+  await ended;
+}
+
+const expectedErrors = [/worker failed/i, /broken by the test/, /\[object Event\]|JSHandle|^Event/];
+
+const systems = (page: Page) => page.getByRole('dialog', { name: 'Systems to connect' });
+const openSystems = (page: Page) =>
+  page.getByRole('button', { name: /^Systems to connect/ }).click();
+const failure = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const estimateFailure = (page: Page) => failure(page, 'The estimate could not be computed.');
+const perMonth = (page: Page) => page.getByText('Per month', { exact: true }).first();
+const chart = (page: Page) => page.getByRole('img', { name: 'Cumulative cost over 36 months' });
+const comparison = (page: Page) => page.getByRole('region', { name: 'Scenarios side by side' });
+
+test.beforeEach(({ calculator }) => {
+  calculator.expectedErrors.push(...expectedErrors);
+});
+
+test('the list of systems says that it did not load, and loads with the estimate and the chosen date on trying again', async ({
+  calculator,
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
+  const unblock = await blockWorkers(page);
+  await calculator.open();
+  await expect(estimateFailure(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Target date/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'Target date' });
+  await calendar.locator('[slot=next]').click();
+  await calendar.getByRole('button', { name: /31 December 2026/ }).click();
+  await openSystems(page);
+  await expect(failure(page, 'The systems could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Loading the systems…')).toBeHidden();
+
+  await unblock();
+  await systems(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(systems(page).getByRole('option')).toHaveCount(28);
+  await expect(estimateFailure(page)).toBeHidden();
+  await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
+  await expect(page.getByText(/(Within 2 months from today|2 months from now)\./)).toBeVisible();
+});
+
+test('prices per user that could not be computed are computed on trying again', async ({
+  calculator,
+  page,
+}) => {
+  const unblock = await blockWorkers(page);
+  await calculator.open();
+  await page.getByText('What if we are billed per user?').click();
+  const prices = failure(page, 'The prices could not be computed.');
+  await expect(prices).toBeVisible();
+  await unblock();
+  await prices.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(perMonth(page)).toBeVisible();
+  await expect(page.locator('.plan-explorer')).toBeFocused();
+});
+
+test('trying the estimate again brings back everything that failed with it', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await expect(comparison(page).getByRole('columnheader')).toHaveText(['Scenario A', 'Now']);
+
+  const unblock = await blockWorkers(page);
+  await page.reload();
+  await expect(failure(page, 'The pinned scenarios could not be computed.')).toBeVisible();
+  await openSystems(page);
+  await expect(failure(page, 'The systems could not be loaded.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByText('What if we are billed per user?').click();
+  await expect(failure(page, 'The prices could not be computed.')).toBeVisible();
+  await page.getByRole('heading', { name: 'Thirty-six months' }).scrollIntoViewIfNeeded();
+  await expect(failure(page, 'The forecast could not be computed.')).toBeVisible();
+
+  await unblock();
+  await estimateFailure(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
+  await expect(comparison(page).getByRole('columnheader')).toHaveText(['Scenario A', 'Now']);
+  await expect(perMonth(page)).toBeVisible();
+  await expect(chart(page)).toBeVisible();
+  await openSystems(page);
+  await expect(systems(page).getByRole('option')).toHaveCount(28);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not' })).toHaveCount(0);
+});
+
+test('a worker that breaks later is replaced by the next one that is needed', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await breakWorker(page);
+  await openSystems(page);
+  await expect(systems(page).getByRole('option')).toHaveCount(28);
+  await page.keyboard.press('Escape');
+  await calculator.slide('Number of integrations', 12);
+  await expect(calculator.figure('Initial Total')).toHaveText('$110,352');
+  await expect(estimateFailure(page)).toBeHidden();
+});
+
+test('a derivation and a comparison whose worker is gone say so, and come on trying again', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await breakWorker(page);
+  const unblock = await blockWorkers(page);
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  const pinned = failure(page, 'The pinned scenarios could not be computed.');
+  await expect(pinned).toBeVisible();
+  await calculator.figure('Initial Total').getByRole('button').click();
+  const derivation = page.getByRole('dialog').filter({ hasText: 'how it was computed' });
+  await expect(derivation.getByRole('alert')).toContainText(
+    'The derivation could not be computed.',
+  );
+
+  await unblock();
+  await derivation.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(derivation).toContainText('400 hours × $55 × 1.99, to the cent = $43,780');
+  await expect(derivation, 'the focus stays in it').toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(comparison(page).getByRole('columnheader')).toHaveText(['Scenario A', 'Now']);
+  await expect(pinned).toBeHidden();
+});
+
+test('files whose worker is gone say so, and are there on trying again', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const form = page.getByRole('region', { name: 'Get Detailed ROI Report' });
+  await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
+  await form.getByLabel('Business email').fill('ada.workers@example.com');
+  await form.getByLabel('Company').fill('Analytical Engines');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
+  await expect(form.getByText('Sent to ada.workers@example.com')).toBeVisible();
+
+  for (const file of ['Download CSV', 'Download Excel workbook']) {
+    await breakWorker(page);
+    const unblock = await blockWorkers(page);
+    await page.getByRole('button', { name: file }).first().click();
+    await expect(failure(page, 'This did not work. Please try again.')).toBeVisible();
+    await unblock();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: file }).first().click();
+    expect((await download).suggestedFilename()).toMatch(/^integration-roi\./);
+  }
+});

@@ -1,0 +1,183 @@
+import { expose } from 'comlink';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createWorkerClient } from './createWorkerClient.ts';
+
+interface Api {
+  double(value: number): Promise<number>;
+  never(): Promise<never>;
+  refuse(): Promise<never>;
+}
+
+const api: Api = {
+  double: async (value) => 2 * value,
+  never: () => new Promise(() => {}),
+  async refuse() {
+    throw new Error('refused');
+  },
+};
+
+/** A worker whose thread is the other end of a message channel. */
+class FakeWorker extends EventTarget implements Worker {
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  isTerminated = false;
+  readonly #channel = new MessageChannel();
+
+  constructor(exposed: Partial<Api> = api) {
+    super();
+    expose(exposed, this.#channel.port2);
+    this.#channel.port1.onmessage = ({ data }) =>
+      this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  postMessage(message: unknown): void {
+    this.#channel.port1.postMessage(message);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+    this.#channel.port1.close();
+  }
+}
+
+/** A client whose workers are fakes, and the workers that it has started. */
+function fakes(options?: { idleMs?: number }) {
+  const started: FakeWorker[] = [];
+  const client = createWorkerClient<Api>(() => {
+    const worker = new FakeWorker();
+    started.push(worker);
+    return worker;
+  }, options);
+  return { client, started };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the worker starts with the first call, and further calls use the same one', async () => {
+  const { client, started } = fakes();
+  expect(started).toHaveLength(0);
+  expect(await client.call((worker) => worker.double(2))).toBe(4);
+  expect(await client.call((worker) => worker.double(3))).toBe(6);
+  expect(started).toHaveLength(1);
+});
+
+test('what the worker throws rejects that call alone, and the worker stays', async () => {
+  const { client, started } = fakes();
+  const refused = client.call((worker) => worker.refuse());
+  const doubled = client.call((worker) => worker.double(4));
+  await expect(refused).rejects.toThrow('refused');
+  expect(await doubled).toBe(8);
+  expect(started.map(({ isTerminated }) => isTerminated)).toEqual([false]);
+});
+
+for (const type of ['error', 'messageerror']) {
+  test(`'${type}' rejects every pending call, and the next call starts a new worker`, async () => {
+    const { client, started } = fakes();
+    const pending = [
+      client.call((worker) => worker.never()),
+      client.call((worker) => Promise.all([worker.never(), worker.double(1)])),
+    ];
+    started[0]?.dispatchEvent(new Event(type));
+    for (const call of pending) await expect(call).rejects.toThrow('The worker failed.');
+    expect(await client.call((worker) => worker.double(5))).toBe(10);
+    expect(started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+  });
+}
+
+test('a late event of a replaced worker does not touch the new one', async () => {
+  const { client, started } = fakes();
+  client.call((worker) => worker.never()).catch(() => {});
+  started[0]?.dispatchEvent(new Event('error'));
+  const second = client.call((worker) => worker.double(6));
+  started[0]?.dispatchEvent(new Event('error'));
+  expect(await second).toBe(12);
+});
+
+test('a worker that cannot be constructed rejects the call, and the next call tries again', async () => {
+  let isForbidden = true;
+  const client = createWorkerClient<Api>(() => {
+    if (isForbidden) throw new Error('Workers are forbidden here.');
+    return new FakeWorker();
+  });
+  const recovered = vi.fn();
+  client.onRecovery(recovered);
+  await expect(client.call((worker) => worker.double(1))).rejects.toThrow('could not start');
+  isForbidden = false;
+  expect(await client.call((worker) => worker.double(1))).toBe(2);
+  expect(recovered).toHaveBeenCalledOnce();
+});
+
+test('a restart rejects pending calls and ends the worker', async () => {
+  const { client, started } = fakes();
+  const pending = client.call((worker) => worker.never());
+  client.restart();
+  await expect(pending).rejects.toThrow('restarted');
+  expect(await client.call((worker) => worker.double(7))).toBe(14);
+  expect(started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+});
+
+test('an aborted call rejects at once, and its late response is ignored', async () => {
+  const { client, started } = fakes();
+  const { promise: released, resolve: release } = Promise.withResolvers<number>();
+  const controller = new AbortController();
+  const aborted = client.call(() => released, { signal: controller.signal });
+  controller.abort('newer question');
+  await expect(aborted).rejects.toBe('newer question');
+  release(1);
+  expect(await client.call((worker) => worker.double(8))).toBe(16);
+  expect(started).toHaveLength(1);
+});
+
+test('a call whose signal is aborted already starts no worker', async () => {
+  const { client, started } = fakes();
+  const signal = AbortSignal.abort('gone');
+  await expect(client.call((worker) => worker.double(1), { signal })).rejects.toBe('gone');
+  expect(started).toHaveLength(0);
+});
+
+test('a worker ends when nothing has been pending for idleMs, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { client, started } = fakes({ idleMs: 1000 });
+  const { promise: released, resolve: release } = Promise.withResolvers<number>();
+  const slow = client.call(() => released);
+  await client.call((worker) => worker.double(1));
+  vi.advanceTimersByTime(5000);
+  expect(started[0]?.isTerminated, 'while a call is pending').toBe(false);
+  release(1);
+  await slow;
+  vi.advanceTimersByTime(999);
+  await client.call((worker) => worker.double(2));
+  vi.advanceTimersByTime(999);
+  expect(started[0]?.isTerminated, 'a call starts the wait over').toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(started[0]?.isTerminated).toBe(true);
+  expect(await client.call((worker) => worker.double(3))).toBe(6);
+  expect(started).toHaveLength(2);
+});
+
+test('a worker without idleMs stays', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { client, started } = fakes();
+  await client.call((worker) => worker.double(1));
+  vi.runAllTimers();
+  expect(started[0]?.isTerminated).toBe(false);
+});
+
+test('listeners hear of the first response after a failure, until they are removed', async () => {
+  const { client, started } = fakes();
+  const recovered = vi.fn();
+  const remove = client.onRecovery(recovered);
+  await client.call((worker) => worker.double(1));
+  expect(recovered).not.toHaveBeenCalled();
+  started[0]?.dispatchEvent(new Event('error'));
+  await client.call((worker) => worker.double(1));
+  await client.call((worker) => worker.double(1));
+  expect(recovered).toHaveBeenCalledOnce();
+  remove();
+  started[1]?.dispatchEvent(new Event('error'));
+  await client.call((worker) => worker.double(1));
+  expect(recovered).toHaveBeenCalledOnce();
+});

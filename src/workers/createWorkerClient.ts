@@ -1,0 +1,119 @@
+import { type Remote, wrap } from 'comlink';
+
+/** A worker that is started, replaced and ended as its calls need it. */
+export interface WorkerClient<Api> {
+  /**
+   * Call the worker; the first call starts it.
+   *
+   * @param ask Calls one or more methods of the worker's API.
+   * @param options.signal Stops waiting: the call rejects with the signal's reason, and a late
+   *   response is ignored.
+   * @returns What `ask` resolves to.
+   * @throws What `ask` rejects with, or an Error when the worker fails or restarts first.
+   */
+  call<Response>(
+    ask: (api: Remote<Api>) => Promise<Response>,
+    options?: { signal?: AbortSignal },
+  ): Promise<Response>;
+
+  /** End the worker. Pending calls reject, and the next call starts a new worker. */
+  restart(): void;
+
+  /**
+   * Call a listener each time a worker responds again after one has failed.
+   *
+   * @returns Removes the listener.
+   */
+  onRecovery(listener: () => void): () => void;
+}
+
+/**
+ * The one way to use a worker. When the worker fails (its script does not load, it throws, or it
+ * sends what cannot be read), every pending call rejects, and the next call starts a new worker.
+ *
+ * @param start Constructs the worker.
+ * @param options.idleMs Ends the worker after this many milliseconds without a pending call;
+ *   without it the worker stays.
+ */
+export function createWorkerClient<Api>(
+  start: () => Worker,
+  { idleMs }: { idleMs?: number } = {},
+): WorkerClient<Api> {
+  let running: { worker: Worker; api: Remote<Api> } | null = null;
+  let hasFailed = false;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Rejects a pending call. */
+  const pending = new Set<(reason: unknown) => void>();
+  const recoveryListeners = new Set<() => void>();
+
+  function startWorker() {
+    try {
+      const worker = start();
+      const fail = (event: Event) => {
+        if (running?.worker !== worker) return;
+        hasFailed = true;
+        end(new Error('The worker failed.', { cause: event }));
+      };
+      worker.addEventListener('error', fail);
+      worker.addEventListener('messageerror', fail);
+      return { worker, api: wrap<Api>(worker) };
+    } catch (cause) {
+      hasFailed = true;
+      throw new Error('The worker could not start.', { cause });
+    }
+  }
+
+  function end(reason?: Error): void {
+    clearTimeout(idleTimer);
+    running?.worker.terminate();
+    running = null;
+    for (const reject of pending) reject(reason);
+  }
+
+  function endWhenIdle(): void {
+    if (idleMs === undefined || !running || pending.size > 0) return;
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(end, idleMs);
+  }
+
+  function recover(): void {
+    if (!hasFailed) return;
+    hasFailed = false;
+    for (const listener of recoveryListeners) listener();
+  }
+
+  return {
+    call: (ask, { signal } = {}) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        running ??= startWorker();
+        const response = ask(running.api);
+        clearTimeout(idleTimer);
+        const settle = (): boolean => {
+          signal?.removeEventListener('abort', abort);
+          return pending.delete(rejectCall);
+        };
+        const rejectCall = (reason: unknown) => {
+          if (!settle()) return;
+          reject(reason);
+          endWhenIdle();
+        };
+        const abort = () => rejectCall(signal?.reason);
+        pending.add(rejectCall);
+        signal?.addEventListener('abort', abort);
+        response.then((value) => {
+          if (!settle()) return;
+          resolve(value);
+          endWhenIdle();
+          recover();
+        }, rejectCall);
+      }),
+
+    restart: () => end(new Error('The worker was restarted.')),
+
+    onRecovery(listener) {
+      recoveryListeners.add(listener);
+      return () => recoveryListeners.delete(listener);
+    },
+  };
+}
