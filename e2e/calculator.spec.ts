@@ -108,18 +108,6 @@ test('more systems than integrations are estimated as many as were selected, and
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('1');
 });
 
-test('the page without JavaScript shows the default estimate and says what is missing', async ({
-  browser,
-  server,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByText('$43,780').first()).toBeVisible();
-  await expect(page.getByText(/need JavaScript/)).toBeVisible();
-  await context.close();
-});
-
 test('a worker that fails leaves the placeholders, a readable message and a way to try again', async ({
   page,
 }) => {

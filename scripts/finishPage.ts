@@ -81,17 +81,21 @@ async function placeStyles(
   );
 }
 
+/** How long after the first frame the page says that its script has not come. */
+const scriptLateAfterMs = 4000;
+
 /**
  * Nothing is fetched before the browser says that it has painted: the rest of the style and the module,
  * which starts once that style is there. Without scripts the style comes at once. Views that begin with what is usually far below
  * wait for its style with their first frame; others say by `data-unpainted` that they have not painted yet, unless they are to open at an anchor.
+ * A script that does not load or does not come in time is said by `data-script` (src/withoutScript.css).
  */
 function deferScript(html: string, laterName: string, base: Base): string {
   const script = /<script type="?module"? src="?\/?([^">\s]+\.js)"?><\/script>/;
   const name = script.exec(html)?.[1];
   const start = `<script>{
-let{dataset:d}=document.documentElement,s=document.createElement("link"),m=s.cloneNode(),add=()=>document.head.append(s,m);s.rel="stylesheet";
-s.href="${base}${laterName}";m.rel="modulepreload";m.href="${base}${name}";s.onload=s.onerror=()=>import(m.href);
+let{dataset:d}=document.documentElement,s=document.createElement("link"),m=s.cloneNode(),add=()=>{document.head.append(s,m);setTimeout(()=>{"ready"in d||(d.script||="late")},${scriptLateAfterMs})};s.rel="stylesheet";
+s.href="${base}${laterName}";m.rel="modulepreload";m.href="${base}${name}";s.onload=s.onerror=()=>import(m.href).catch(e=>{d.script="off";throw e});
 if(["rest","full"].includes(d.view))s.blocking="render",add();else location.hash||(d.unpainted=""),new PerformanceObserver((l,o)=>{o.disconnect();delete d.unpainted;add()}).observe({type:"paint"})
 }</script><noscript><link rel="stylesheet" href="${base}${laterName}"></noscript><body>`;
   const page = replace(

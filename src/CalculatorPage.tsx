@@ -27,6 +27,7 @@ import { ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { ScenarioHost } from './scenario/ScenarioHost.tsx';
 import { useStored } from './useStored.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
+import './withoutScript.css';
 // Last, for it has the last word on paper.
 import './print.css';
 
@@ -46,9 +47,9 @@ export function CalculatorPage() {
         <div className="intro">
           <h1>{page.title}</h1>
           <p>{page.intro}</p>
-          <noscript>
-            <p className="note">{page.withoutScript}</p>
-          </noscript>
+          <p className="note script-note" role="alert">
+            {page.withoutScript}
+          </p>
         </div>
         <div className="columns">
           <IntegrationRequirements />

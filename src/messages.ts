@@ -29,7 +29,7 @@ export const messages = {
       'Hours per system are planning assumptions, not measurements. Figures are estimates in US dollars and no offer.',
     privacy: 'Privacy',
     withoutScript:
-      'This is the estimate for the default inputs. Changing them, requesting the report and scheduling a demo need JavaScript, which is switched off or did not load.',
+      'This is the estimate for the default inputs. Changing them, requesting the report and scheduling a demo need JavaScript, which is switched off or has not loaded. If it is switched on, check your connection and reload the page.',
     estimatorFailed: 'The estimate could not be computed.',
     retry: 'Try again',
     newTab: '(opens in a new tab)',

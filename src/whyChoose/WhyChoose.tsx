@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';
 import './WhyChoose.css';
@@ -17,9 +16,6 @@ const drawings = [
 
 /** What the provider says for itself (specification 2, 'Why Choose' block). */
 export function WhyChoose() {
-  // Far below the first screen, the drawings would be a twentieth of what it is painted from.
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
   return (
     <section className="card" aria-labelledby="why-choose" data-section="rest">
       <h2 id="why-choose">{words.title(provider.name)}</h2>
@@ -35,7 +31,7 @@ export function WhyChoose() {
               strokeWidth="1.8"
               aria-hidden="true"
             >
-              {isHydrated && <path d={drawings[index]} />}
+              <path d={drawings[index]} />
             </svg>
             <p>
               <strong>{title}</strong>

@@ -25,8 +25,8 @@ const worker = /"\.\/(worker\.[0-9a-f]{8}\.js)"/.exec(entryText)?.[1] ?? '';
 const bytesOf = (name: string) => builtBytes.get(name) ?? Number.NaN;
 const first = bytesOf(entry) + bytesOf(worker);
 
-test('the page paints from at most 8 KB', () => {
-  expect(bytesOf('index.html')).toBeLessThanOrEqual(8 * kilobyte);
+test('the page paints from at most 13,000 bytes, which fit into the first round trip', () => {
+  expect(bytesOf('index.html')).toBeLessThanOrEqual(13_000);
 });
 
 test('the page takes at most 85 KB of script before any interaction', () => {
@@ -43,13 +43,13 @@ test('the page takes at most 85 KB of script before any interaction', () => {
   expect(bytesOf(entry)).toBeLessThanOrEqual(85 * kilobyte);
 });
 
-test('the page’s script is at most 1.4 times a bare react-dom page built the same way', async () => {
+test('the page’s script is at most 1.5 times a bare react-dom page built the same way', async () => {
   const bare = await builtBare();
   console.log(
     `${(bytesOf(entry) / bare).toFixed(2)} times the ${(bare / kilobyte).toFixed(1)} KB of a bare page; ` +
       `${(first / bare).toFixed(2)} with the worker`,
   );
-  expect(bytesOf(entry) / bare).toBeLessThanOrEqual(1.4);
+  expect(bytesOf(entry) / bare).toBeLessThanOrEqual(1.5);
 });
 
 /** Bytes of script that a page takes which hydrates a paragraph and does nothing else. */
