@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import { build as bundle } from 'esbuild';
-import { finishPage } from './finishPage.ts';
 import { pageBundler } from './pageBundler.ts';
+import { writePages } from './writePages.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const prerenderModule = join(root, '.build/prerender/prerender.js');
@@ -16,7 +16,7 @@ export async function buildPage(folder: string, { isOffline = false } = {}): Pro
   await Promise.all([parcel.run(), bundlePrerender()]);
   await bundleEmbedScript(folder);
   const { prerender } = await import(`${prerenderModule}?${Date.now()}`);
-  await finishPage(folder, prerender, isOffline ? './' : '/');
+  await writePages(folder, await prerender(), isOffline ? './' : '/');
 }
 
 /** The script of host pages under a name that stays, for it stands in their source (docs/embedding.md). */

@@ -15,7 +15,8 @@ export function pageBundler(
 ) {
   const isProduction = mode === 'production';
   return {
-    entries: join(root, 'src/index.html'),
+    // In production `writePages` writes the HTML.
+    entries: join(root, isProduction ? 'src/main.tsx' : 'src/index.html'),
     defaultConfig: '@parcel/config-default',
     config: join(root, '.parcelrc'),
     mode,
@@ -29,7 +30,6 @@ export function pageBundler(
       // Parcel's development server writes here, whatever its target says.
       distDir,
       shouldOptimize: isProduction,
-      // Without it the import map lacks the lazy parts.
       shouldScopeHoist: isProduction,
       sourceMaps: !isProduction,
     },

@@ -1,13 +1,17 @@
 import { prerender as renderToStream } from 'react-dom/static';
 import { App } from './App.tsx';
 import { startFrom } from './estimator/results.ts';
+import { messages } from './messages.ts';
 import { prerenderedData } from './prerenderedData.ts';
 import type { Route } from './routes.ts';
 
-/** The page as it stands before any script: real figures for the default inputs. */
+/** The pages as they stand before any script: real figures for the default inputs. */
 export async function prerender() {
   startFrom(prerenderedData());
-  return { calculator: await markup('calculator'), notFound: await markup('notFound') };
+  return [
+    { route: 'calculator', title: null, markup: await markup('calculator') },
+    { route: 'notFound', title: messages.page.notFoundTitle, markup: await markup('notFound') },
+  ] satisfies { route: Route; title: string | null; markup: string }[];
 }
 
 async function markup(route: Route): Promise<string> {
