@@ -25,8 +25,8 @@ export async function drawnContent(
     height: page.height,
     sheets: layout.sheets,
     fonts: {
-      regular: await loadFont('inter/files/inter-latin-400-normal.woff'),
-      semibold: await loadFont('inter/files/inter-latin-600-normal.woff'),
+      regular: await loadFont('inter/inter-latin-400-normal.woff'),
+      semibold: await loadFont('inter/inter-latin-600-normal.woff'),
     },
   };
 }

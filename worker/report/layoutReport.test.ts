@@ -19,7 +19,7 @@ const loadFont: typeof loadReportFont = (file) => {
   return known;
 };
 
-beforeAll(() => loadFont('inter/files/inter-latin-400-normal.woff'));
+beforeAll(() => loadFont('inter/inter-latin-400-normal.woff'));
 
 /** Half a point: what rounding widths to thousandths may cost a long line. */
 const tolerance = 0.5;

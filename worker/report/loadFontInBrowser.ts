@@ -2,84 +2,84 @@ import type { FontFile, LoadFont } from './fonts/fontFiles.ts';
 
 /** The bundler copies each file into the build and puts its address here; literal, for it reads them without running them. */
 const addresses: Readonly<Record<FontFile, URL>> = {
-  'inter/files/inter-latin-400-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-latin-400-normal.woff',
+  'inter/inter-latin-400-normal.woff': new URL(
+    './fonts/files/inter/inter-latin-400-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-latin-600-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-latin-600-normal.woff',
+  'inter/inter-latin-600-normal.woff': new URL(
+    './fonts/files/inter/inter-latin-600-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-latin-ext-400-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-latin-ext-400-normal.woff',
+  'inter/inter-latin-ext-400-normal.woff': new URL(
+    './fonts/files/inter/inter-latin-ext-400-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-latin-ext-600-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-latin-ext-600-normal.woff',
+  'inter/inter-latin-ext-600-normal.woff': new URL(
+    './fonts/files/inter/inter-latin-ext-600-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-vietnamese-400-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-vietnamese-400-normal.woff',
+  'inter/inter-vietnamese-400-normal.woff': new URL(
+    './fonts/files/inter/inter-vietnamese-400-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-vietnamese-600-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-vietnamese-600-normal.woff',
+  'inter/inter-vietnamese-600-normal.woff': new URL(
+    './fonts/files/inter/inter-vietnamese-600-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-greek-400-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-greek-400-normal.woff',
+  'inter/inter-greek-400-normal.woff': new URL(
+    './fonts/files/inter/inter-greek-400-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-greek-600-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-greek-600-normal.woff',
+  'inter/inter-greek-600-normal.woff': new URL(
+    './fonts/files/inter/inter-greek-600-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-greek-ext-400-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-greek-ext-400-normal.woff',
+  'inter/inter-greek-ext-400-normal.woff': new URL(
+    './fonts/files/inter/inter-greek-ext-400-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-greek-ext-600-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-greek-ext-600-normal.woff',
+  'inter/inter-greek-ext-600-normal.woff': new URL(
+    './fonts/files/inter/inter-greek-ext-600-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-cyrillic-400-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-cyrillic-400-normal.woff',
+  'inter/inter-cyrillic-400-normal.woff': new URL(
+    './fonts/files/inter/inter-cyrillic-400-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-cyrillic-600-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-cyrillic-600-normal.woff',
+  'inter/inter-cyrillic-600-normal.woff': new URL(
+    './fonts/files/inter/inter-cyrillic-600-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-cyrillic-ext-400-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-cyrillic-ext-400-normal.woff',
+  'inter/inter-cyrillic-ext-400-normal.woff': new URL(
+    './fonts/files/inter/inter-cyrillic-ext-400-normal.woff',
     import.meta.url,
   ),
-  'inter/files/inter-cyrillic-ext-600-normal.woff': new URL(
-    'npm:@fontsource/inter/files/inter-cyrillic-ext-600-normal.woff',
+  'inter/inter-cyrillic-ext-600-normal.woff': new URL(
+    './fonts/files/inter/inter-cyrillic-ext-600-normal.woff',
     import.meta.url,
   ),
-  'noto-sans-hebrew/files/noto-sans-hebrew-hebrew-500-normal.woff': new URL(
-    'npm:@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-500-normal.woff',
+  'noto-sans-hebrew/noto-sans-hebrew-hebrew-500-normal.woff': new URL(
+    './fonts/files/noto-sans-hebrew/noto-sans-hebrew-hebrew-500-normal.woff',
     import.meta.url,
   ),
-  'noto-sans-arabic/files/noto-sans-arabic-arabic-500-normal.woff': new URL(
-    'npm:@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-500-normal.woff',
+  'noto-sans-arabic/noto-sans-arabic-arabic-500-normal.woff': new URL(
+    './fonts/files/noto-sans-arabic/noto-sans-arabic-arabic-500-normal.woff',
     import.meta.url,
   ),
-  'noto-sans-sc/files/noto-sans-sc-chinese-simplified-500-normal.woff': new URL(
-    'npm:@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-500-normal.woff',
+  'noto-sans-sc/noto-sans-sc-chinese-simplified-500-normal.woff': new URL(
+    './fonts/files/noto-sans-sc/noto-sans-sc-chinese-simplified-500-normal.woff',
     import.meta.url,
   ),
-  'noto-sans-tc/files/noto-sans-tc-chinese-traditional-500-normal.woff': new URL(
-    'npm:@fontsource/noto-sans-tc/files/noto-sans-tc-chinese-traditional-500-normal.woff',
+  'noto-sans-tc/noto-sans-tc-chinese-traditional-500-normal.woff': new URL(
+    './fonts/files/noto-sans-tc/noto-sans-tc-chinese-traditional-500-normal.woff',
     import.meta.url,
   ),
-  'noto-sans-jp/files/noto-sans-jp-japanese-500-normal.woff': new URL(
-    'npm:@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-500-normal.woff',
+  'noto-sans-jp/noto-sans-jp-japanese-500-normal.woff': new URL(
+    './fonts/files/noto-sans-jp/noto-sans-jp-japanese-500-normal.woff',
     import.meta.url,
   ),
-  'noto-sans-kr/files/noto-sans-kr-korean-500-normal.woff': new URL(
-    'npm:@fontsource/noto-sans-kr/files/noto-sans-kr-korean-500-normal.woff',
+  'noto-sans-kr/noto-sans-kr-korean-500-normal.woff': new URL(
+    './fonts/files/noto-sans-kr/noto-sans-kr-korean-500-normal.woff',
     import.meta.url,
   ),
 };

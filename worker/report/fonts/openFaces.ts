@@ -25,29 +25,29 @@ const interSlices = {
 
 /** The scripts that Inter lacks: which characters call for which file. */
 const hebrew = {
-  file: 'noto-sans-hebrew/files/noto-sans-hebrew-hebrew-500-normal.woff',
+  file: 'noto-sans-hebrew/noto-sans-hebrew-hebrew-500-normal.woff',
   calledBy: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
 } as const;
 const arabic = {
-  file: 'noto-sans-arabic/files/noto-sans-arabic-arabic-500-normal.woff',
+  file: 'noto-sans-arabic/noto-sans-arabic-arabic-500-normal.woff',
   calledBy: /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/,
 } as const;
 const korean = {
-  file: 'noto-sans-kr/files/noto-sans-kr-korean-500-normal.woff',
+  file: 'noto-sans-kr/noto-sans-kr-korean-500-normal.woff',
   calledBy: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/,
 } as const;
 const kana = /[\u3040-\u30ff]/;
 const ideographic = /[\u2e80-\u30ff\u3200-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
 const japanese = {
-  file: 'noto-sans-jp/files/noto-sans-jp-japanese-500-normal.woff',
+  file: 'noto-sans-jp/noto-sans-jp-japanese-500-normal.woff',
   calledBy: ideographic,
 } as const;
 const simplified = {
-  file: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-500-normal.woff',
+  file: 'noto-sans-sc/noto-sans-sc-chinese-simplified-500-normal.woff',
   calledBy: ideographic,
 } as const;
 const traditional = {
-  file: 'noto-sans-tc/files/noto-sans-tc-chinese-traditional-500-normal.woff',
+  file: 'noto-sans-tc/noto-sans-tc-chinese-traditional-500-normal.woff',
   calledBy: ideographic,
 } as const;
 
@@ -57,8 +57,8 @@ export async function openFaces(names: readonly string[], loadFont: LoadFont): P
   const open = (file: FontFile) => openOnce(file, loadFont);
   const slices = ['latin', ...slicesFor(text)] as const;
   const [regular, semibold] = await Promise.all([
-    Promise.all(slices.map((slice) => open(`inter/files/inter-${slice}-400-normal.woff`))),
-    Promise.all(slices.map((slice) => open(`inter/files/inter-${slice}-600-normal.woff`))),
+    Promise.all(slices.map((slice) => open(`inter/inter-${slice}-400-normal.woff`))),
+    Promise.all(slices.map((slice) => open(`inter/inter-${slice}-600-normal.woff`))),
   ]);
   return {
     regular: new Face('Inter-Regular', regular),
@@ -70,8 +70,8 @@ export async function openFaces(names: readonly string[], loadFont: LoadFont): P
 /** What every report draws from stays open for the next one; other files are as large as they are rarely needed. */
 const keptOpen = new WeakMap<LoadFont, Map<FontFile, Promise<FontSource>>>();
 const everyReportNeeds: readonly FontFile[] = [
-  'inter/files/inter-latin-400-normal.woff',
-  'inter/files/inter-latin-600-normal.woff',
+  'inter/inter-latin-400-normal.woff',
+  'inter/inter-latin-600-normal.woff',
 ];
 
 function openOnce(file: FontFile, loadFont: LoadFont): Promise<FontSource> {
