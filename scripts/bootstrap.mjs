@@ -10,8 +10,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const minimumNode = 20;
 
 requireNode();
-installPackages();
-if (process.argv.includes('--for-tests')) {
+const isForTests = process.argv.includes('--for-tests');
+installPackages({ isForDevelopment: isForTests || process.argv.includes('--for-development') });
+if (isForTests) {
   installCommands({ qpdf: 'qpdf', pdftotext: 'poppler-utils', 'firefox-esr': 'firefox-esr' });
   installChromium();
 }
@@ -22,17 +23,23 @@ function requireNode() {
     fail(`Node ${minimumNode} or newer is needed; this is ${process.version}.`);
 }
 
-/** `npm install` when the lockfile has changed since the last one; only what package.json approves runs an install script. */
-function installPackages() {
+/**
+ * `npm install` when the lockfile has changed since the last one; only what package.json approves runs an install script.
+ * Packages for development, once installed, stay.
+ */
+function installPackages({ isForDevelopment }) {
   const stamp = join(root, 'node_modules', '.installed');
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const scope =
+    isForDevelopment || installed.startsWith('development') ? 'development' : 'production';
+  const wanted = `${scope} ${fingerprint()}`;
+  if (installed === wanted) return;
   console.error('Installing packages…');
   npm([
     'install',
     '--ignore-scripts',
     '--no-save',
-    '--include=dev',
+    scope === 'development' ? '--include=dev' : '--omit=dev',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
