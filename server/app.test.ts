@@ -70,7 +70,7 @@ describe('the contract over HTTP', () => {
 });
 
 describe('the page', () => {
-  const html = '<!doctype html><p>The calculator</p><script>1</script>';
+  const html = '<!doctype html><head><p>The calculator</p><script>1</script>';
 
   function builtFiles() {
     const folder = temporaryFolder();

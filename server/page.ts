@@ -16,14 +16,14 @@ export function createPage(html: string): BuiltFile {
 }
 
 /**
- * CSP sources of the scripts that stand in a page. Nothing else runs unless one of these loads it (strict-dynamic):
- * hashes are as strict as nonces, and need no page of its own for each answer (decision 0802).
+ * CSP sources of the scripts that stand in a page, each between `<script>` and `</script>`. Nothing else runs unless one of
+ * these loads it (strict-dynamic): hashes are as strict as nonces, and need no page of its own for each answer
+ * (decision 0802).
  */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script/gi);
-  const hashes = Array.from(
-    scripts,
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  const [, ...scripts] = html.split('<script>').map((part) => part.split('</script>', 1)[0] ?? '');
+  const hashes = scripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return [...new Set(hashes)];
 }

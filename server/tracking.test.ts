@@ -5,7 +5,7 @@ import { trackingOf, withTracking } from './tracking.ts';
 
 const built = {
   files: new Map(),
-  indexHtml: '<html lang=en><style></style><title>$& calculator</title><div id=root></div>',
+  indexHtml: '<html lang=en><head><style></style><title>$& calculator</title><div id=root></div>',
   notFoundHtml: null,
 };
 

@@ -84,7 +84,7 @@ export async function openApp({
     log,
     builtFiles: {
       files: new Map(),
-      indexHtml: '<!doctype html><p>Calculator',
+      indexHtml: '<!doctype html><head><p>Calculator',
       notFoundHtml: null,
     },
     publicUrl,
