@@ -12,8 +12,9 @@ const prerenderModule = join(root, '.build/prerender/prerender.js');
 /** The page in a folder of its own, bundled and prerendered; `isOffline` takes the mocks along. */
 export async function buildPage(folder: string, { isOffline = false } = {}): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const parcel = new Parcel(pageBundler('production', folder, { isOffline }));
-  await Promise.all([parcel.run(), bundlePrerender()]);
+  const options = pageBundler('production', folder, { isOffline });
+  await Promise.all([new Parcel(options).run(), bundlePrerender()]);
+  await rm(options.cacheDir, { recursive: true, force: true });
   await bundleEmbedScript(folder);
   const { prerender } = await import(`${prerenderModule}?${Date.now()}`);
   await writePages(folder, await prerender(), isOffline ? './' : '/');

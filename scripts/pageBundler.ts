@@ -23,7 +23,12 @@ export function pageBundler(
     env: { NODE_ENV: mode, ...(isOffline && { OFFLINE: 'true' }) },
     // Parcel 2.16 sometimes ends with "bundleInfoMap[bundleId] is not iterable" when it finds an older cache.
     shouldDisableCache: isProduction,
-    cacheDir: join(root, isOffline ? '.parcel-cache/offline' : '.parcel-cache'),
+    // A build keeps there what it works on, and `buildPage` removes it.
+    cacheDir: join(
+      root,
+      isProduction ? '.build/cache' : '.parcel-cache',
+      isOffline ? 'offline' : 'online',
+    ),
     shouldAutoInstall: false,
     logLevel: 'warn',
     defaultTargetOptions: {
