@@ -49,7 +49,7 @@ test('a script that has not come 5 seconds after the first frame is said to be m
   const release = await hold(page, /\.js$/);
   await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('link[rel=modulepreload]').waitFor({ state: 'attached' });
+  await page.locator('head script[type=module]').waitFor({ state: 'attached' });
   await page.clock.fastForward(5_000);
   await expect(note(page)).toBeInViewport();
   release();
