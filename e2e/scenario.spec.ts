@@ -168,12 +168,9 @@ test('files wait for the report', async ({ calculator }) => {
   await expect(page.getByRole('button', { name: /^Download (CSV|Excel)/ })).toHaveCount(0);
 });
 
-test('with the sent report come the files and the differences, and both hold the figures', async ({
-  calculator,
-}) => {
+test('with the sent report come the files, and they hold the figures', async ({ calculator }) => {
   const { page } = calculator;
   await calculator.open();
-  await expect(page.locator('.verdict')).not.toContainText('less');
   const form = page.getByRole('region', { name: 'Get Detailed ROI Report' });
   await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
   await form.getByLabel('Business email').fill('ada.files@example.com');
@@ -181,7 +178,6 @@ test('with the sent report come the files and the differences, and both hold the
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send to My Inbox' }).click();
   await expect(form.getByText('Sent to ada.files@example.com')).toBeVisible();
-  await expect(page.locator('.verdict')).toContainText(': embedding costs $53,395 less.');
 
   const fileOf = async (button: string) => {
     const download = page.waitForEvent('download');
@@ -191,7 +187,7 @@ test('with the sent report come the files and the differences, and both hold the
   const csv = await fileOf('Download CSV');
   expect(csv.suggestedFilename()).toBe('integration-roi.csv');
   const lines = await readFile(await csv.path(), 'utf8');
-  expect(lines).toContain('Initial cost savings,31192,USD');
+  expect(lines).toMatch(/^"Initial cost savings \(.+\)",31192,USD\r$/m);
   expect(lines).toContain('36,131983.23,34164.00');
 
   const workbook = await fileOf('Download Excel workbook');
