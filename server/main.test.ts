@@ -30,6 +30,7 @@ describe('the server as a process', () => {
     expect(await answer.json()).toEqual({
       id: saved.body.id,
       rateCardVersion: saved.body.rateCardVersion,
+      isReportSent: false,
       inputs: defaultInputs,
       calculationResults: estimate(defaultInputs).results,
     });

@@ -40,8 +40,8 @@ describe('GET /api/roi-calculation/{id}: isReportSent', () => {
     expect(refused).toEqual({ before: false, status: 502, after: false });
   });
 
-  it('stays false for a quarantined report, which is mailed to nobody', async () => {
+  it('has nothing to say of a calculation that looks automated: it gets no id, and no report', async () => {
     const quarantined = await readAround({}, { fax: 'yes' });
-    expect(quarantined).toEqual({ before: false, status: 202, after: false });
+    expect(quarantined).toEqual({ before: undefined, status: 403, after: undefined });
   });
 });
