@@ -17,7 +17,7 @@ export default defineConfig({
         'testing/!(built)/**/*.test.ts',
         'scripts/**/*.test.ts',
       ]),
-      inNode('contract', ['contract/**/*.test.ts', 'outgoing/**/*.test.ts', 'mocks/**/*.test.ts']),
+      inNode('contract', ['contract/**/*.test.ts', 'backend/**/*.test.ts', 'mocks/**/*.test.ts']),
       inNode('built', ['testing/built/**/*.test.ts']),
       {
         test: {

@@ -5,7 +5,7 @@ import benchPackage from '../bench/package.json' with { type: 'json' };
 const folders = [
   'contract',
   'worker',
-  'outgoing',
+  'backend',
   'server',
   'mocks',
   'src',
@@ -57,10 +57,10 @@ const forbidden: IForbiddenRuleType[] = [
     'The calculation core knows the contract and its own tools.',
   ),
   only(
-    'outgoing-is-pure',
-    '^outgoing/',
-    ['^contract/', '^outgoing/', '^worker/(estimate|forecast)/'],
-    'What is told to others is words about a lead; how it travels is the server’s.',
+    'backend-is-pure',
+    '^backend/',
+    ['^contract/', '^backend/', '^worker/(estimate|forecast|report)/'],
+    'What requests do, over ports that each host implements.',
   ),
   only(
     'mocks-stand-on-the-contract',
@@ -68,7 +68,7 @@ const forbidden: IForbiddenRuleType[] = [
     [
       '^contract/',
       '^mocks/',
-      '^outgoing/',
+      '^backend/',
       '^worker/(estimate|report)/',
       ...packages('msw', 'react', 'react-dom', 'zod'),
     ],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** One program per thread, so that a DOM call in the worker, or a Node call on the page, does not compile. */
-const programs = ['contract', 'worker', 'outgoing', 'server', 'mocks', 'src', 'testing'];
+const programs = ['contract', 'worker', 'backend', 'server', 'mocks', 'src', 'testing'];
 
 const results = await Promise.all(
   programs

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { MailAddress } from '../backend/mails/Mail.ts';
 import { newId } from '../contract/newId.ts';
-import type { MailAddress } from '../outgoing/Mail.ts';
 import { createApp } from './app.ts';
 import { type BuiltFiles, readBuiltFiles } from './builtFiles.ts';
 import { systemClock } from './clock.ts';

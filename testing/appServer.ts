@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Mail } from '../backend/mails/Mail.ts';
 import { newId } from '../contract/newId.ts';
-import type { Mail } from '../outgoing/Mail.ts';
 import { type AppParts, createApp } from '../server/app.ts';
 import { systemClock } from '../server/clock.ts';
 import { type clientWaits, listen, localUrl } from '../server/listen.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Lead } from '../backend/Lead.ts';
+import { reportEmail } from '../backend/mails/reportEmail.ts';
+import { salesNotice } from '../backend/mails/salesNotice.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import type { Lead } from '../outgoing/Lead.ts';
-import { reportEmail } from '../outgoing/reportEmail.ts';
-import { salesNotice } from '../outgoing/salesNotice.ts';
 import { loadReportFont } from '../server/reportFonts.ts';
 import { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
 import { summaryInWords } from '../src/scenario/summaryInWords.ts';

@@ -1,7 +1,7 @@
-import type { Mail } from '../../outgoing/Mail.ts';
-import { reportEmail } from '../../outgoing/reportEmail.ts';
-import { reportRequestOf } from '../../outgoing/reportRequestOf.ts';
-import { salesNotice } from '../../outgoing/salesNotice.ts';
+import type { Mail } from '../../backend/mails/Mail.ts';
+import { reportEmail } from '../../backend/mails/reportEmail.ts';
+import { reportRequestOf } from '../../backend/mails/reportRequestOf.ts';
+import { salesNotice } from '../../backend/mails/salesNotice.ts';
 import type { KeptRecord, Message, State } from './State.ts';
 
 const from = { email: 'reports@roi.example', name: 'Albato Embedded' };

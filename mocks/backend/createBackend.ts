@@ -1,3 +1,7 @@
+import { calculationUrl } from '../../backend/calculationUrl.ts';
+import { newLead } from '../../backend/newLead.ts';
+import { reportLead } from '../../backend/reportLead.ts';
+import { withDerivedTimeline } from '../../backend/withDerivedTimeline.ts';
 import { detectBot } from '../../contract/detectBot.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Handler } from '../../contract/exchange.ts';
@@ -7,10 +11,6 @@ import { lifetimes } from '../../contract/lifetimes.ts';
 import { newId } from '../../contract/newId.ts';
 import { refuse } from '../../contract/problem.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
-import { newLead } from '../../outgoing/newLead.ts';
-import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
-import { reportLead } from '../../outgoing/reportLead.ts';
-import { withDerivedTimeline } from '../../outgoing/withDerivedTimeline.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { fromBase64 } from './base64.ts';
@@ -87,7 +87,7 @@ export function createBackend({ store, pageUrl }: { store: StateStore; pageUrl: 
           id,
           rateCardVersion,
           calculationResults: keptResults,
-          url: reopeningUrl(pageUrl, id),
+          url: calculationUrl(pageUrl, id),
         },
       };
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { crmRequest } from '../../outgoing/crmRequest.ts';
-import type { Mail } from '../../outgoing/Mail.ts';
-import { mimeMessage } from '../../outgoing/mimeMessage.ts';
+import { crmRequest } from '../../backend/crmRequest.ts';
+import type { Mail } from '../../backend/mails/Mail.ts';
+import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
 import { composeMail } from '../backend/composeMail.ts';
 import type { KeptRecord, Message, State } from '../backend/State.ts';
 import { sha256 } from '../backend/sha256.ts';

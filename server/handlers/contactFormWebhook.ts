@@ -1,6 +1,6 @@
+import { withDerivedTimeline } from '../../backend/withDerivedTimeline.ts';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
-import { withDerivedTimeline } from '../../outgoing/withDerivedTimeline.ts';
 import type { HandlerParts } from './HandlerParts.ts';
 import { accepted, submit } from './submit.ts';
 import type { Visit } from './Visit.ts';

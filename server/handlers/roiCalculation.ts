@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { calculationUrl } from '../../backend/calculationUrl.ts';
+import { withDerivedTimeline } from '../../backend/withDerivedTimeline.ts';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
-import { reopeningUrl } from '../../outgoing/reopeningUrl.ts';
-import { withDerivedTimeline } from '../../outgoing/withDerivedTimeline.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import type { HandlerParts } from './HandlerParts.ts';
@@ -42,7 +42,7 @@ export function roiCalculation(parts: HandlerParts): Handler<Contract['roiCalcul
             id,
             rateCardVersion,
             calculationResults: results,
-            url: reopeningUrl(publicUrl, id),
+            url: calculationUrl(publicUrl, id),
           },
           headers: { 'Set-Cookie': cookie.issue(id) },
         };

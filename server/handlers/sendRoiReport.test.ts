@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Mail } from '../../backend/mails/Mail.ts';
 import { newId } from '../../contract/newId.ts';
-import type { Mail } from '../../outgoing/Mail.ts';
 import { type AppChanges, plainReport, startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { post } from '../../testing/post.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { reportLead } from '../../backend/reportLead.ts';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { isSameLine } from '../../contract/isSameLine.ts';
 import { refuse } from '../../contract/problem.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
-import { reportLead } from '../../outgoing/reportLead.ts';
 import { createSingleFile } from '../singleFile.ts';
 import type { Kept, KeptRecord } from '../store/Store.ts';
 import type { HandlerParts } from './HandlerParts.ts';

@@ -1,8 +1,8 @@
+import { newLead } from '../../backend/newLead.ts';
 import { detectBot } from '../../contract/detectBot.ts';
 import type { EndpointName } from '../../contract/index.ts';
 import { refuse } from '../../contract/problem.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
-import { newLead } from '../../outgoing/newLead.ts';
 import type { KeptRecord, MessageKind } from '../store/Store.ts';
 import type { HandlerParts } from './HandlerParts.ts';
 import { onceOf } from './once.ts';

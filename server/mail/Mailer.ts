@@ -1,4 +1,4 @@
-import type { Mail } from '../../outgoing/Mail.ts';
+import type { Mail } from '../../backend/mails/Mail.ts';
 
 /** How an attempt to deliver ended. `reason` is fit for a log: it never quotes what was sent. */
 export type Delivery =

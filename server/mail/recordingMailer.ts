@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mimeMessage } from '../../outgoing/mimeMessage.ts';
+import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
 import type { Clock } from '../clock.ts';
 import type { Mailer } from './Mailer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Mail } from '../../backend/mails/Mail.ts';
 import { newId } from '../../contract/newId.ts';
-import type { Mail } from '../../outgoing/Mail.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { systemClock } from '../clock.ts';
 import { createSendGridMailer } from './sendGridMailer.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { MailAddress } from '../../outgoing/Mail.ts';
-import { reportEmail } from '../../outgoing/reportEmail.ts';
-import { reportRequestOf } from '../../outgoing/reportRequestOf.ts';
-import { salesNotice } from '../../outgoing/salesNotice.ts';
+import type { MailAddress } from '../../backend/mails/Mail.ts';
+import { reportEmail } from '../../backend/mails/reportEmail.ts';
+import { reportRequestOf } from '../../backend/mails/reportRequestOf.ts';
+import { salesNotice } from '../../backend/mails/salesNotice.ts';
 import type { ReportRequest } from '../../worker/report/buildReport.ts';
 import type { Delivery, Mailer } from '../mail/Mailer.ts';
 import type { ClaimedMessage, Store } from '../store/Store.ts';

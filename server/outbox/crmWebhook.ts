@@ -1,4 +1,4 @@
-import { crmRequest } from '../../outgoing/crmRequest.ts';
+import { crmRequest } from '../../backend/crmRequest.ts';
 import type { Clock } from '../clock.ts';
 import { classifyError, classifyStatus } from '../mail/classify.ts';
 import type { Delivery } from '../mail/Mailer.ts';

@@ -1,5 +1,5 @@
+import type { Lead } from '../../backend/Lead.ts';
 import type { Quarantine } from '../../contract/detectBot.ts';
-import type { Lead } from '../../outgoing/Lead.ts';
 
 /** What a visitor sent, and what the server made of it. Instants are epoch milliseconds. */
 export interface KeptRecord extends Lead {

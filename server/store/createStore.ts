@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import type { Calculation } from '../../backend/Lead.ts';
 import type { Quarantine } from '../../contract/detectBot.ts';
-import type { Calculation } from '../../outgoing/Lead.ts';
 import type { Engine } from './Engine.ts';
 import { preparedQuery } from './preparedQuery.ts';
 import type {

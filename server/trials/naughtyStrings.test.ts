@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
+import type { Mail } from '../../backend/mails/Mail.ts';
+import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
 import { contract, type EndpointName } from '../../contract/index.ts';
-import type { Mail } from '../../outgoing/Mail.ts';
-import { mimeMessage } from '../../outgoing/mimeMessage.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { inParallel } from '../../testing/inParallel.ts';

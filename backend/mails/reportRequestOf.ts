@@ -1,6 +1,6 @@
-import type { CalculatorInputs } from '../contract/calculation.ts';
-import type { Lead } from './Lead.ts';
-import { reopeningUrl } from './reopeningUrl.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { calculationUrl } from '../calculationUrl.ts';
+import type { Lead } from '../Lead.ts';
 
 /** What the mailed report is built from, the same as the visitor's own copy (S5); `publicUrl` is where visitors reach the page. Throws for a lead that is no saved calculation. */
 export function reportRequestOf(
@@ -21,6 +21,6 @@ export function reportRequestOf(
     companyName: company,
     date: new Date(receivedAt).toISOString().slice(0, 10),
     inputs: calculation.inputs,
-    url: reopeningUrl(publicUrl, id),
+    url: calculationUrl(publicUrl, id),
   };
 }

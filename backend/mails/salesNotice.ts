@@ -1,9 +1,9 @@
-import type { BodyOf } from '../contract/endpoint.ts';
-import type { Contract } from '../contract/index.ts';
-import type { Lead } from './Lead.ts';
+import type { BodyOf } from '../../contract/endpoint.ts';
+import type { Contract } from '../../contract/index.ts';
+import { calculationUrl } from '../calculationUrl.ts';
+import type { Lead } from '../Lead.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
 import type { Mail, MailAddress } from './Mail.ts';
-import { reopeningUrl } from './reopeningUrl.ts';
 import { headlineRows } from './reportEmail.ts';
 
 /** Tells the sales inbox of a demo request or a saved calculation (S8). What the visitor wrote stands in the body alone. */
@@ -35,7 +35,7 @@ export function salesNotice({
       { label: 'Lead', value: record.id },
     ],
     ...(record.calculation
-      ? { action: { label: 'Open the calculation', url: reopeningUrl(publicUrl, record.id) } }
+      ? { action: { label: 'Open the calculation', url: calculationUrl(publicUrl, record.id) } }
       : {}),
     closing: [],
     footer: `Sent by the ROI calculator at ${publicUrl.host}.`,

@@ -4,16 +4,16 @@ import {
   costParts,
   outcomeText,
   totalNotes,
-} from '../contract/wording/costComparison.ts';
-import { formatTimeline } from '../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../contract/wording/formatUsd.ts';
-import { estimate } from '../worker/estimate/estimate.ts';
-import { verdict } from '../worker/forecast/verdict.ts';
+} from '../../contract/wording/costComparison.ts';
+import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
+import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { verdict } from '../../worker/forecast/verdict.ts';
+import { calculationUrl } from '../calculationUrl.ts';
+import type { Calculation, Lead } from '../Lead.ts';
 import { headerName } from './headerName.ts';
-import type { Calculation, Lead } from './Lead.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
 import type { Mail, MailAddress } from './Mail.ts';
-import { reopeningUrl } from './reopeningUrl.ts';
 
 /**
  * The report as it is mailed to the visitor who asked for it: short, with the server's figures and the link that opens the calculation
@@ -42,7 +42,7 @@ export function reportEmail({
       `Here's what building your integrations in-house would cost ${saved.company}, compared with embedding them. The full analysis is attached as a PDF.`,
     ],
     rows: headlineRows(saved.calculation),
-    action: { label: 'Open your calculation', url: reopeningUrl(publicUrl, saved.id) },
+    action: { label: 'Open your calculation', url: calculationUrl(publicUrl, saved.id) },
     closing: [
       'These are planning estimates from the numbers you entered; the report shows how each one was computed.',
       from.name,
