@@ -1,10 +1,22 @@
 import { newId } from '../contract/newId.ts';
-import type { Lead } from './Lead.ts';
+import type { StoredLead } from './Lead.ts';
 
-/** What has just been sent, under an id of its own; most forms come without a calculation. */
-export function newLead(
-  sent: Omit<Lead, 'id' | 'calculation' | 'resultsDiffer'> &
-    Partial<Pick<Lead, 'calculation' | 'resultsDiffer'>>,
-): Lead {
-  return { id: newId(), calculation: null, resultsDiffer: false, ...sent };
+type Sent = Pick<
+  StoredLead,
+  'endpoint' | 'receivedAt' | 'contactName' | 'email' | 'company' | 'body'
+>;
+
+/** A lead to be saved, with a new id; most forms come without a calculation. */
+export function newLead(sent: Sent & Partial<StoredLead>): StoredLead {
+  return {
+    id: newId(),
+    calculation: null,
+    resultsDiffer: false,
+    quarantine: null,
+    reportOf: null,
+    pdfSha256: null,
+    pdfDiffers: null,
+    replyStatus: null,
+    ...sent,
+  };
 }

@@ -1,7 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { openBrowserStore } from './backend/browserStore.ts';
-import { createBackend } from './backend/createBackend.ts';
-import { createFloodGuard } from './backend/limits.ts';
+import { createMockHost } from './backend/createMockHost.ts';
 import { mockHandlers } from './handlers.ts';
 import { showPanel } from './panel/showPanel.tsx';
 import { refuseUnhandled } from './refuseUnhandled.ts';
@@ -17,14 +16,14 @@ export async function startMocks(): Promise<void> {
   const root = new URL('.', location.href);
   const store = await openBrowserStore();
   const choice = createScenarioChoice();
-  const backend = createBackend({ store, pageUrl: root });
   const scenarios = () => choice.current;
+  const host = createMockHost({
+    stateStore: store,
+    pageUrl: root,
+    isReportRefused: () => scenarios().sendRoiReport === '502',
+  });
   const worker = setupWorker(
-    ...mockHandlers(backend, {
-      origin: location.origin,
-      scenarios,
-      floodGuard: createFloodGuard(store),
-    }),
+    ...mockHandlers(host, { origin: location.origin, scenarios }),
     ...trackerHandlers({ store, scenarios }),
   );
   announceTrackers();

@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Handlers } from '../backend/createHandlers.ts';
 import { type Contract, contract, type EndpointName } from '../contract/index.ts';
-import type { Backend } from './backend/createBackend.ts';
 import type { Descriptions } from './panel/describe.ts';
 
 const { demoSubmission, roiCalculation, savedRoiCalculation } = contract;
@@ -14,7 +14,7 @@ type With<Name extends EndpointName, Change extends object> = Omit<Contract, Nam
 describe('a schema that changes without its mock does not compile', () => {
   it('but one that stays the same does', () => {
     type Same = With<'roiCalculation', Pick<typeof roiCalculation, 'body' | 'replies'>>;
-    expectTypeOf<Backend>().toExtend<Backend<Same>>();
+    expectTypeOf<Handlers>().toExtend<Handlers<Same>>();
     expectTypeOf<Descriptions>().toExtend<Descriptions<Same>>();
   });
 
@@ -27,13 +27,13 @@ describe('a schema that changes without its mock does not compile', () => {
   it('a body with one field less', () => {
     const body = z.omit(demoSubmission.body, { lastName: true });
     type Changed = With<'demoSubmission', { body: typeof body }>;
-    expectTypeOf<Backend>().not.toExtend<Backend<Changed>>();
+    expectTypeOf<Handlers>().not.toExtend<Handlers<Changed>>();
   });
 
   it('a body whose field has another type', () => {
     const body = z.extend(roiCalculation.body, { timeline: z.string() });
     type Changed = With<'roiCalculation', { body: typeof body }>;
-    expectTypeOf<Backend>().not.toExtend<Backend<Changed>>();
+    expectTypeOf<Handlers>().not.toExtend<Handlers<Changed>>();
     expectTypeOf<Descriptions>().not.toExtend<Descriptions<Changed>>();
   });
 
@@ -41,12 +41,12 @@ describe('a schema that changes without its mock does not compile', () => {
     const { 200: success, ...refusals } = savedRoiCalculation.replies;
     const replies = { ...refusals, 200: z.extend(success, { savedAt: z.string() }) };
     type Changed = With<'savedRoiCalculation', { replies: typeof replies }>;
-    expectTypeOf<Backend>().not.toExtend<Backend<Changed>>();
+    expectTypeOf<Handlers>().not.toExtend<Handlers<Changed>>();
   });
 
   it('a reply that the contract no longer declares', () => {
     const { 422: _gone, ...replies } = roiCalculation.replies;
     type Changed = With<'roiCalculation', { replies: typeof replies }>;
-    expectTypeOf<Backend>().not.toExtend<Backend<Changed>>();
+    expectTypeOf<Handlers>().not.toExtend<Handlers<Changed>>();
   });
 });

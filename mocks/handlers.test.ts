@@ -1,8 +1,9 @@
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Handlers } from '../backend/createHandlers.ts';
 import { refuse } from '../contract/problem.ts';
 import { submissions } from '../testing/submissions.ts';
-import { createBackend } from './backend/createBackend.ts';
+import { createMockHost } from './backend/createMockHost.ts';
 import { memoryStore } from './backend/memoryStore.ts';
 import { mockHandlers } from './handlers.ts';
 import { refuseUnhandled } from './refuseUnhandled.ts';
@@ -12,14 +13,18 @@ const origin = 'http://page.example';
 const network = setupServer();
 
 /** The mocks from their beginning, playing `scenarios`; a story may change what an endpoint does. */
-function startMocks(
-  scenarios: Scenarios = {},
-  changes: Partial<ReturnType<typeof createBackend>> = {},
-) {
+function startMocks(scenarios: Scenarios = {}, changes: Partial<Handlers> = {}) {
   const store = memoryStore();
   const playing = { scenarios };
-  const backend = { ...createBackend({ store, pageUrl: new URL(origin) }), ...changes };
-  network.use(...mockHandlers(backend, { origin, scenarios: () => playing.scenarios }));
+  const host = createMockHost({
+    stateStore: store,
+    pageUrl: new URL(origin),
+    isReportRefused: () => playing.scenarios.sendRoiReport === '502',
+  });
+  const handlers = { ...host.handlers, ...changes };
+  network.use(
+    ...mockHandlers({ ...host, handlers }, { origin, scenarios: () => playing.scenarios }),
+  );
   network.listen({ onUnhandledFrame: refuseUnhandled(() => false) });
   return { store, playing };
 }
@@ -45,17 +50,17 @@ describe('the mocks', () => {
   it('keep what was sent before an answer was lost, and give the retry the first answer', async () => {
     const { store, playing } = startMocks({ demoSubmission: 'lost' });
     await expect(demo()).rejects.toThrow(TypeError);
-    const { records } = await store.read();
+    const { leads } = await store.read();
     playing.scenarios = {};
     const retried = await demo();
-    expect(await retried.json()).toEqual({ id: records[0]?.id });
-    expect((await store.read()).records).toHaveLength(1);
+    expect(await retried.json()).toEqual({ id: leads[0]?.id });
+    expect((await store.read()).leads).toHaveLength(1);
   });
 
   it('keep nothing when nothing answers', async () => {
     const { store } = startMocks({ demoSubmission: 'offline' });
     await expect(demo()).rejects.toThrow(TypeError);
-    expect((await store.read()).records).toEqual([]);
+    expect((await store.read()).leads).toEqual([]);
   });
 
   it.each(['html', 'empty', '401', '429', '500', '503'] as const)(
@@ -63,7 +68,7 @@ describe('the mocks', () => {
     async (scenario) => {
       const { store } = startMocks({ demoSubmission: scenario });
       expect((await demo()).ok).toBe(false);
-      expect((await store.read()).records).toEqual([]);
+      expect((await store.read()).leads).toEqual([]);
     },
   );
 

@@ -1,73 +1,58 @@
 import { type HttpHandler, http } from 'msw/http';
+import { handleRequest } from '../backend/handleRequest.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { exchange, type RawReply } from '../contract/exchange.ts';
-import { type Contract, contract, type EndpointName } from '../contract/index.ts';
-import { refuse } from '../contract/problem.ts';
-import { floodLimit } from '../contract/rateLimits.ts';
-import { isIdempotencyKey } from '../contract/requestLimits.ts';
-import { refusalDetails } from '../contract/wording/refusalDetails.ts';
+import type { RawReply } from '../contract/exchange.ts';
+import { contract, type EndpointName } from '../contract/index.ts';
 import { answer } from './answer.ts';
-import type { Backend } from './backend/createBackend.ts';
+import type { MockHost } from './backend/createMockHost.ts';
 import { readBody } from './readBody.ts';
 import type { Scenarios } from './scenarios.ts';
+
+/** Every visitor of the mocks is this browser. */
+const addressKey = 'this browser';
 
 interface Options {
   /** Where the page is, and so its `/api`. */
   origin: string;
-  /** Epoch milliseconds. */
-  now?: () => number;
   /** What is chosen at the moment of a request. */
   scenarios?: () => Scenarios;
-  /** Counts a post against a flood: the seconds to stay away for, or null. Without it nothing is a flood. */
-  floodGuard?: (now: number) => Promise<number | null>;
 }
 
 /**
- * A mock for each endpoint of the contract, answered through the same `exchange` as the server's routes. A story
- * changes what it is about: `mockHandlers({ ...backend, sendRoiReport: async () => refuse(502, '…') }, options)`.
+ * A mock for each endpoint of the contract, over the same handlers as the server's routes. A story changes what it is
+ * about: `mockHandlers({ ...host, handlers: { ...host.handlers, sendRoiReport: async () => refuse(502, '…') } }, options)`.
  */
-export function mockHandlers(backend: Backend, options: Options): HttpHandler[] {
-  return (Object.keys(contract) as EndpointName[]).map((name) => mock(name, backend, options));
+export function mockHandlers(host: MockHost, options: Options): HttpHandler[] {
+  return (Object.keys(contract) as EndpointName[]).map((name) => mock(name, host, options));
 }
 
-function mock<Name extends EndpointName>(
-  name: Name,
-  backend: Backend,
-  { origin, now = Date.now, scenarios = () => ({}), floodGuard = async () => null }: Options,
+function mock(
+  name: EndpointName,
+  host: MockHost,
+  { origin, scenarios = () => ({}) }: Options,
 ): HttpHandler {
-  const endpoint: Contract[Name] & Endpoint = contract[name];
+  const endpoint: Endpoint = contract[name];
   const path = `${origin}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   const register = endpoint.method === 'GET' ? http.get : http.post;
 
   return register(path, ({ request, params }) => {
     const scenario = scenarios()[name];
-    // The backend plays this one itself: what the provider refused stays refused (S6).
+    // The host plays this one itself: what the provider refused stays refused (S6).
     const isMailRefused = name === 'sendRoiReport' && scenario === '502';
-    return answer(isMailRefused ? undefined : scenario, () =>
-      reply(request, params, isMailRefused),
-    );
+    return answer(isMailRefused ? undefined : scenario, () => reply(request, params));
   });
 
   async function reply(
     request: Request,
     params: Record<string, string | readonly string[] | undefined>,
-    isMailRefused: boolean,
   ): Promise<RawReply> {
-    const flooded = endpoint.method === 'POST' ? await floodGuard(now()) : null;
-    if (flooded !== null) {
-      return {
-        ...refuse(429, refusalDetails.flood(floodLimit, flooded)),
-        headers: { 'Retry-After': String(flooded) },
-      };
-    }
+    const flood = endpoint.method === 'POST' ? await host.floodGuard(addressKey) : null;
+    if (flood) return flood;
     const body = endpoint.body ? await readBody(request, name) : { text: '' };
     if ('refusal' in body) return body.refusal;
-    const idempotencyKey = request.headers.get('Idempotency-Key') || undefined;
-    if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
-      return refuse(400, refusalDetails.badIdempotencyKey);
-    }
-    return exchange(
-      endpoint,
+    const replied = await handleRequest(
+      name,
+      host.handlers,
       {
         params: Object.fromEntries(
           Object.entries(params).map(([key, value]) => [key, String(value)]),
@@ -75,8 +60,14 @@ function mock<Name extends EndpointName>(
         contentType: request.headers.get('Content-Type') || undefined,
         text: body.text,
       },
-      { idempotencyKey, now: now(), isMailRefused },
-      backend[name],
+      {
+        addressKey,
+        idempotencyKey: request.headers.get('Idempotency-Key') || undefined,
+        session: await host.session(),
+      },
     );
+    const setCookie = replied.headers?.['Set-Cookie'];
+    if (setCookie) await host.saveCookie(setCookie);
+    return replied;
   }
 }

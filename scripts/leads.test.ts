@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 async function storeWith(id: string): Promise<string> {
   const folder = temporaryFolder();
   const store = createStore(await openSqlite(join(folder, 'leads.sqlite')));
-  await store.keep(aRecord({ id }), [], onlyOnce());
+  await store.save(aRecord({ id }), [], onlyOnce());
   await store.close();
   return folder;
 }

@@ -22,7 +22,7 @@ describe('the contract over HTTP', () => {
     expect(saved.status).toBe(201);
     expect(saved.body.calculationResults).toEqual(honest.calculationResults);
     expect(saved.body.url).toBe(`https://roi.example/roi-calculator?calculation=${saved.body.id}`);
-    expect(await store.record(saved.body.id)).toMatchObject({
+    expect(await store.lead(saved.body.id)).toMatchObject({
       resultsDiffer: true,
       body: { calculationResults: forged },
     });

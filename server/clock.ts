@@ -1,6 +1,3 @@
-/** What time it is, in epoch milliseconds; tests set their own. */
-export interface Clock {
-  now(): number;
-}
+import type { Clock } from '../backend/ports.ts';
 
 export const systemClock: Clock = { now: () => Date.now() };

@@ -1,28 +1,29 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Context } from 'koa';
+import type { Handlers } from '../backend/createHandlers.ts';
+import { handleRequest } from '../backend/handleRequest.ts';
+import type { RequestContext } from '../backend/RequestContext.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { exchange, type Handler } from '../contract/exchange.ts';
-import { type Contract, contract, type EndpointName } from '../contract/index.ts';
+import { contract, type EndpointName } from '../contract/index.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import { createAtMost } from './atMost.ts';
-import type { Visit } from './handlers/Visit.ts';
 import { Refusal, writeReply } from './Refusal.ts';
 import { readBody } from './readBody.ts';
-
-/** What answers each endpoint of the contract. */
-export type Handlers = { [Name in EndpointName]: Handler<Contract[Name], Visit> };
 
 /** A form is small; only the visitor's PDF is not, and of those only a few are held at once. */
 const reportsAtOnce = 4;
 
-/** A route for each endpoint of the contract, answered through the same `exchange` that the mocks use; every other /api path is refused. */
-export function contractRouter(handlers: Handlers, visitOf: (ctx: Context) => Visit): Router {
+/** A route for each endpoint of the contract; every other /api path is refused. */
+export function contractRouter(
+  handlers: Handlers,
+  contextOf: (ctx: Context) => RequestContext,
+): Router {
   const router = new Router();
   const atMostReports = createAtMost(reportsAtOnce);
   for (const name of Object.keys(contract) as EndpointName[]) {
     const path = contract[name].path.replace(/\{(\w+)\}/g, ':$1');
-    const answer = answerWith(name, handlers, visitOf);
+    const answer = answerWith(name, handlers, contextOf);
     const isReport = name === 'sendRoiReport';
     router.register(path, [contract[name].method], (ctx) => {
       ctx.state.route = name;
@@ -41,18 +42,18 @@ export function contractRouter(handlers: Handlers, visitOf: (ctx: Context) => Vi
   return router;
 }
 
-function answerWith<Name extends EndpointName>(
-  name: Name,
+function answerWith(
+  name: EndpointName,
   handlers: Handlers,
-  visitOf: (ctx: Context) => Visit,
+  contextOf: (ctx: Context) => RequestContext,
 ) {
-  const endpoint: Contract[Name] & Endpoint = contract[name];
+  const { body }: Endpoint = contract[name];
   return async (ctx: RouterContext) => {
-    const raw = {
+    const request = {
       params: ctx.params,
       contentType: ctx.get('Content-Type') || undefined,
-      text: endpoint.body ? await readBody(ctx.req, maxBodyBytes(name)) : '',
+      text: body ? await readBody(ctx.req, maxBodyBytes(name)) : '',
     };
-    writeReply(ctx, await exchange(endpoint, raw, visitOf(ctx), handlers[name]));
+    writeReply(ctx, await handleRequest(name, handlers, request, contextOf(ctx)));
   };
 }

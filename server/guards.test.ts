@@ -135,7 +135,7 @@ describe('what is refused before it is read', () => {
 describe('what leaves', () => {
   it('is a problem without a trace of the code when the server fails', async () => {
     const { url, store } = await startApp();
-    store.keep = async () => {
+    store.save = async () => {
       throw new Error('secret of /srv/app/store.ts');
     };
     const answer = await post(url, demo, submissions.demoSubmission());

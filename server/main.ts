@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { MailAddress } from '../backend/mails/Mail.ts';
-import { newId } from '../contract/newId.ts';
+import type { MessageKind } from '../backend/messages.ts';
 import { createApp } from './app.ts';
 import { type BuiltFiles, readBuiltFiles } from './builtFiles.ts';
 import { systemClock } from './clock.ts';
@@ -11,12 +11,11 @@ import { listen, localUrl } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
-import { createCourier } from './outbox/createCourier.ts';
+import { createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmWebhook } from './outbox/crmWebhook.ts';
 import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
-import type { MessageKind } from './store/Store.ts';
 import { trackingOf, withTracking } from './tracking.ts';
 
 /** How long requests, then messages, that are under way may take to end once the server was told to stop: together less than 10 s. */
@@ -41,7 +40,7 @@ async function main(environment: Environment) {
     store,
     clock,
     log,
-    courier: createCourier({
+    composeMessage: createMessageComposer({
       store,
       mailer: mailerOf(environment),
       crm: crmOf(environment),
@@ -66,10 +65,7 @@ async function main(environment: Environment) {
     cookieSecret: environment.COOKIE_SECRET ?? cookieSecret(environment.DATA_DIR),
     trustedProxyHops: environment.TRUST_PROXY_HOPS,
     frameAncestors: environment.FRAME_ANCESTORS,
-    messages: (...kinds) =>
-      kinds
-        .filter((kind) => hasSomewhereToGo(kind, environment))
-        .map((kind) => ({ id: newId(), kind })),
+    hasRecipient: (kind) => hasRecipient(kind, environment),
     mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,
     isStopping: () => isStopping,
   });
@@ -138,7 +134,7 @@ function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | 
 }
 
 /** A notice without an inbox, or a forward without a CRM, is not written at all; the lead itself always is. */
-function hasSomewhereToGo(kind: MessageKind, environment: Environment) {
+function hasRecipient(kind: MessageKind, environment: Environment) {
   switch (kind) {
     case 'reportEmail':
       return true;

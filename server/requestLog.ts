@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../backend/ports.ts';
 import type { Log } from './log.ts';
 
 /** Names a request in the log and to the client (`X-Request-Id`). */

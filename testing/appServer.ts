@@ -1,21 +1,20 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Mail } from '../backend/mails/Mail.ts';
-import { newId } from '../contract/newId.ts';
-import { type AppParts, createApp } from '../server/app.ts';
+import { createApp, type Dependencies } from '../server/app.ts';
 import { systemClock } from '../server/clock.ts';
 import { type clientWaits, listen, localUrl } from '../server/listen.ts';
 import { createLog } from '../server/log.ts';
 import type { Delivery } from '../server/mail/Mailer.ts';
 import { type OutboxTiming, outboxTiming } from '../server/outbox/backoff.ts';
-import { createCourier } from '../server/outbox/createCourier.ts';
+import { createMessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
 import type { CrmWebhook } from '../server/outbox/crmWebhook.ts';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteEngine.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-export interface AppChanges extends Partial<AppParts> {
+export interface AppChanges extends Partial<Dependencies> {
   /** What the mail provider does with a mail; it takes all of them unless told otherwise. */
   deliver?: (mail: Mail) => Promise<Delivery>;
   crm?: CrmWebhook;
@@ -48,12 +47,12 @@ export async function openApp({
   waits,
   store,
   ...changes
-}: AppChanges & Pick<AppParts, 'store'>) {
+}: AppChanges & Pick<Dependencies, 'store'>) {
   const clock = changes.clock ?? systemClock;
   const log = changes.log ?? createLog('silent');
   const publicUrl = new URL('https://roi.example');
   const mails: Mail[] = [];
-  const courier = createCourier({
+  const composeMessage = createMessageComposer({
     store,
     mailer: {
       async send(mail) {
@@ -71,7 +70,7 @@ export async function openApp({
     changes.outbox ??
     createOutbox({
       store,
-      courier,
+      composeMessage,
       clock,
       log,
       timing: { ...outboxTiming, firstAttemptMs: PATIENT_MS, ...timing },
@@ -92,7 +91,7 @@ export async function openApp({
     trustedProxyHops: 0,
     frameAncestors: ["'self'"],
     hasTrackers: false,
-    messages: (...kinds) => kinds.map((kind) => ({ id: newId(), kind })),
+    hasRecipient: () => true,
     mailEventsKey: null,
     isStopping: () => false,
     ...changes,

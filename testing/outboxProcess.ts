@@ -1,7 +1,7 @@
 import { systemClock } from '../server/clock.ts';
 import { createLog } from '../server/log.ts';
 import { createSendGridMailer } from '../server/mail/sendGridMailer.ts';
-import { createCourier } from '../server/outbox/createCourier.ts';
+import { createMessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
 import { openStore } from '../server/store/openStore.ts';
 
@@ -16,7 +16,7 @@ createOutbox({
   store,
   clock: systemClock,
   log: createLog('silent'),
-  courier: createCourier({
+  composeMessage: createMessageComposer({
     store,
     mailer: createSendGridMailer({
       apiKey: SENDGRID_API_KEY,

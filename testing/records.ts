@@ -1,11 +1,12 @@
+import type { StoredLead } from '../backend/Lead.ts';
+import type { IdempotencyClaim } from '../backend/ports.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { newId } from '../contract/newId.ts';
-import type { KeptRecord, Once } from '../server/store/Store.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { submissions } from './submissions.ts';
 
 /** A saved calculation as the store keeps it. */
-export function aRecord(changes: Partial<KeptRecord> = {}): KeptRecord {
+export function aRecord(changes: Partial<StoredLead> = {}): StoredLead {
   return {
     id: newId(),
     endpoint: 'roiCalculation',
@@ -30,6 +31,6 @@ export function aRecord(changes: Partial<KeptRecord> = {}): KeptRecord {
 }
 
 /** A request that is like no other. */
-export function onlyOnce(changes: Partial<Once> = {}): Once {
+export function onlyOnce(changes: Partial<IdempotencyClaim> = {}): IdempotencyClaim {
   return { key: newId(), bodyHash: newId(), expiresAt: Date.UTC(2026, 10, 21), ...changes };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../server/clock.ts';
+import type { Clock } from '../backend/ports.ts';
 
 /** A clock that stands still until it is told to go on. */
 export function steppedClock(startsAt = Date.UTC(2026, 10, 20, 10)) {

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import Koa from 'koa';
+import type { Handlers } from '../../backend/createHandlers.ts';
 import { contract } from '../../contract/index.ts';
 import { newId } from '../../contract/newId.ts';
 import { createApp } from '../../server/app.ts';
 import { readBuiltFiles } from '../../server/builtFiles.ts';
 import { systemClock } from '../../server/clock.ts';
-import { contractRouter, type Handlers } from '../../server/contractRouter.ts';
+import { contractRouter } from '../../server/contractRouter.ts';
 import { createLog } from '../../server/log.ts';
 import { createOutbox, type Outbox } from '../../server/outbox/createOutbox.ts';
 import { createPage } from '../../server/page.ts';
@@ -98,16 +99,17 @@ function koaRouter() {
     contactFormWebhook: unasked,
     sendRoiReport: unasked,
   };
-  const visit = { addressKey: '', idempotencyKey: undefined, calculationId: null };
+  const session = { calculationId: null, setCookie: () => '' };
+  const context = { addressKey: '', idempotencyKey: undefined, session };
   const app = new Koa();
-  app.use(contractRouter(handlers, () => visit).routes());
+  app.use(contractRouter(handlers, () => context).routes());
   return createServer(app.callback());
 }
 
 /** On a store that says it has kept what it is given. */
 function keepingNothing() {
-  const store: Pick<Store, 'keep'> = {
-    keep: async (record) => ({ outcome: 'kept', record }),
+  const store: Pick<Store, 'save'> = {
+    save: async (lead) => ({ outcome: 'saved', lead }),
   };
   const outbox: Outbox = {
     start: () => undefined,
@@ -126,8 +128,8 @@ async function onDisk(
 ) {
   if (flushMs > 0) slowDown('commit', flushMs);
   const store = createStore(await openSqlite(join(folder, 'leads.sqlite'), options));
-  const courier = async () => async () => ({ outcome: 'sent' as const, providerId: null });
-  return serve(store, createOutbox({ store, clock: systemClock, log, courier }));
+  const composeMessage = async () => async () => ({ outcome: 'sent' as const, providerId: null });
+  return serve(store, createOutbox({ store, clock: systemClock, log, composeMessage }));
 }
 
 /** Have every statement of this text take longer, while nothing else runs in its thread, as when a disk is waited for. */
@@ -162,7 +164,7 @@ function serve(store: Store, outbox: Outbox) {
     trustedProxyHops: 0,
     frameAncestors: ["'none'"],
     hasTrackers: false,
-    messages: () => [],
+    hasRecipient: () => false,
     mailEventsKey: null,
     isStopping: () => false,
   });

@@ -1,43 +1,18 @@
-import type { Lead } from '../../backend/Lead.ts';
-import type { Quarantine } from '../../contract/detectBot.ts';
+import type { StoredLead } from '../../backend/Lead.ts';
+import type { MessageState, NewMessage } from '../../backend/messages.ts';
+import type { IdempotencyClaim } from '../../backend/ports.ts';
 
-/** What a visitor sent, and what the backend made of it; instants are epoch milliseconds. */
-export interface KeptRecord extends Lead {
-  /** Why nothing is told to anybody; null for a person. */
-  quarantine: Quarantine | null;
-  /** The calculation whose report this asks for (S4). */
-  reportOf: string | null;
-  /** SHA-256 of the visitor's own PDF in hex (S5). */
-  pdfSha256: string | null;
-  /** What the visitor was told about the report; a repeat is told the same (S6). */
-  replyStatus: 202 | 502 | null;
-}
-
-/** Whom a message is for, and about what (S8). */
-export type MessageKind = 'reportEmail' | 'reportNotice' | 'demoNotice' | 'crmContact';
-
-/** What is told to somebody about a record. */
-export interface Message {
-  id: string;
-  kind: MessageKind;
-  recordId: string;
+/** A message about a lead. */
+export interface Message extends NewMessage {
+  leadId: string;
+  /** Epoch milliseconds. */
   createdAt: number;
-  /** Dead is what the mail provider refused for good. */
-  state: 'sent' | 'dead';
+  state: MessageState;
 }
 
-/** Which record answers a repeated request (S7). */
-export interface Remembered {
-  /** Endpoint and idempotency key, or endpoint and body. */
-  name: string;
-  body: string;
-  recordId: string;
-  expiresAt: number;
-}
-
-/** How often something was counted against a limit for one subject, until when. */
+/** How often something was counted against a limit for one key, until when. */
 export interface Count {
-  /** Limit and subject. */
+  /** Limit and key. */
   name: string;
   points: number;
   expiresAt: number;
@@ -51,25 +26,23 @@ export interface TrackedEvent {
   body: string;
 }
 
-/** Everything a backend would keep; plain data, so that the browser can store it as it is. */
+/** Everything that this backend stores; plain data, so that the browser can store it as it is. */
 export interface State {
-  records: readonly KeptRecord[];
+  leads: readonly StoredLead[];
   messages: readonly Message[];
-  remembered: readonly Remembered[];
+  /** Which lead answers a repeated request (S7). */
+  claims: readonly (IdempotencyClaim & { leadId: string })[];
   counts: readonly Count[];
   events: readonly TrackedEvent[];
-  /**
-   * Stands for the HttpOnly cookie of S4, which only a server can set: the calculation that this browser saved,
-   * and until when it may ask for the report.
-   */
-  cookie: { calculationId: string; expiresAt: number } | null;
+  /** Stands in for the browser's own cookie: a service worker cannot set one that is HttpOnly (S4). */
+  cookie: string;
 }
 
 export const emptyState: State = {
-  records: [],
+  leads: [],
   messages: [],
-  remembered: [],
+  claims: [],
   counts: [],
   events: [],
-  cookie: null,
+  cookie: '',
 };

@@ -4,7 +4,7 @@ import type { StateStore } from './StateStore.ts';
 const name = 'offline-backend';
 const key = 'state';
 /** Another shape of the state is another version: what an older one left is dropped. */
-const version = 2;
+const version = 3;
 
 /** A state that a panel can watch, and forget. */
 export interface BrowserStore extends StateStore {

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { crmRequest } from '../../backend/crmRequest.ts';
+import type { StoredLead } from '../../backend/Lead.ts';
+import { composeMail } from '../../backend/mails/composeMail.ts';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
-import { composeMail } from '../backend/composeMail.ts';
-import type { KeptRecord, Message, State } from '../backend/State.ts';
-import { sha256 } from '../backend/sha256.ts';
+import { sha256 } from '../../backend/sha256.ts';
+import { toHex } from '../../contract/toHex.ts';
+import type { Message, State } from '../backend/State.ts';
 import { ExactBytes, FileLink } from './ExactBytes.tsx';
+import { mailSettings } from './mailSettings.ts';
 import { Section } from './Section.tsx';
 import { timeOf } from './timeOf.ts';
 
@@ -32,7 +35,7 @@ export function Messages({ state, root }: { state: State; root: URL }) {
         {calls.length === 0 && <p className="offline-hint">The CRM has not been called.</p>}
         {calls.map((message) => (
           <Entry key={message.id} message={message} title={titles[message.kind]}>
-            <CallView message={message} records={state.records} />
+            <CallView message={message} leads={state.leads} />
           </Entry>
         ))}
       </Section>
@@ -77,14 +80,15 @@ function Entry({
 
 function MailView({ message, state, root }: { message: Message; state: State; root: URL }) {
   const composed = useComposed(async () => {
-    const mail = await composeMail(message, state, root);
+    const lead = leadOf(message, state.leads);
+    const mail = await composeMail(message, lead, mailSettings(state, root));
     const report = mail.attachments[0];
-    const digest = report && (await sha256(Uint8Array.from(report.content)));
+    const digest = report && toHex(await sha256(Uint8Array.from(report.content)));
     return { mail, digest };
   }, message.id);
   if (typeof composed !== 'object') return <p className="offline-hint">{composed}</p>;
   const { mail, digest } = composed;
-  const visitorsOwn = state.records.find(({ id }) => id === message.recordId)?.pdfSha256;
+  const visitorsOwn = state.leads.find(({ id }) => id === message.leadId)?.pdfSha256;
   return (
     <>
       <dl>
@@ -110,11 +114,10 @@ function MailView({ message, state, root }: { message: Message; state: State; ro
   );
 }
 
-function CallView({ message, records }: { message: Message; records: readonly KeptRecord[] }) {
+function CallView({ message, leads }: { message: Message; leads: readonly StoredLead[] }) {
   const composed = useComposed(async () => {
-    const record = records.find(({ id }) => id === message.recordId);
-    if (!record) throw new Error(`The record ${message.recordId} is not kept.`);
-    return crmRequest(message.id, record, { secret: crmSecret, now: message.createdAt });
+    const lead = leadOf(message, leads);
+    return crmRequest(message.id, lead, { secret: crmSecret, now: message.createdAt });
   }, message.id);
   if (typeof composed !== 'object') return <p className="offline-hint">{composed}</p>;
   return (
@@ -127,6 +130,12 @@ function CallView({ message, records }: { message: Message; records: readonly Ke
       <ExactBytes text={composed.body} fileName={`${message.id}.json`} />
     </>
   );
+}
+
+function leadOf({ leadId }: Message, leads: readonly StoredLead[]): StoredLead {
+  const lead = leads.find(({ id }) => id === leadId);
+  if (!lead) throw new Error(`The lead ${leadId} of a message is not stored.`);
+  return lead;
 }
 
 function Row({ term, text }: { term: string; text: string }) {

@@ -57,7 +57,7 @@ export function Panel({ store, choice, root }: PanelParts) {
           </button>
         </header>
         <Switchboard choice={choice} scenarios={scenarios} root={root} />
-        <Records records={state.records} />
+        <Records records={state.leads} />
         <Messages state={state} root={root} />
         <Events events={state.events} />
       </div>

@@ -1,12 +1,12 @@
+import type { StoredLead } from '../../backend/Lead.ts';
 import { contract } from '../../contract/index.ts';
-import type { KeptRecord } from '../backend/State.ts';
 import { describe } from './describe.ts';
 import { ExactBytes } from './ExactBytes.tsx';
 import { Section } from './Section.tsx';
 import { timeOf } from './timeOf.ts';
 
 /** Everything that visitors sent and a backend would have kept, the newest first. */
-export function Records({ records }: { records: readonly KeptRecord[] }) {
+export function Records({ records }: { records: readonly StoredLead[] }) {
   return (
     <Section title="Records" count={records.length}>
       {records.length === 0 && <p className="offline-hint">Nothing has been sent yet.</p>}
@@ -17,7 +17,7 @@ export function Records({ records }: { records: readonly KeptRecord[] }) {
   );
 }
 
-function RecordEntry({ record }: { record: KeptRecord }) {
+function RecordEntry({ record }: { record: StoredLead }) {
   const remarks = [
     ...(record.quarantine ? [`kept apart: ${record.quarantine}`] : []),
     ...(record.resultsDiffer ? ['the visitor’s figures differ'] : []),

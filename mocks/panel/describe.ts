@@ -1,8 +1,8 @@
+import type { StoredLead } from '../../backend/Lead.ts';
 import type { CalculationData, CalculationResults } from '../../contract/calculation.ts';
 import type { BodyOf, Endpoint } from '../../contract/endpoint.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
-import type { KeptRecord } from '../backend/State.ts';
 
 /** The endpoints that something is posted to, and so kept of. */
 type PostName = {
@@ -85,7 +85,7 @@ export const descriptions: Descriptions = {
 };
 
 /** Each field of a kept body in words, in the order it arrived in. */
-export function describe({ endpoint, body }: KeptRecord): [field: string, value: string][] {
+export function describe({ endpoint, body }: StoredLead): [field: string, value: string][] {
   if (typeof body !== 'object' || body === null || !(endpoint in descriptions)) return [];
   const known: Record<string, ((value: never) => string) | undefined> =
     descriptions[endpoint as PostName];

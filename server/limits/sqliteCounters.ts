@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { RateLimiterSQLite } from 'rate-limiter-flexible';
-import type { Counters } from './Counters.ts';
 import { counterOptions, sweptBefore } from './counterTable.ts';
+import { countersOf, type ServerCounters } from './serverCounters.ts';
 
 /**
  * Counters in a file of their own beside the leads: they survive a restart, but are not worth an fsync each,
  * and never wait for a transaction that keeps leads.
  */
-export function openSqliteCounters(file: string): Counters {
+export function openSqliteCounters(file: string): ServerCounters {
   mkdirSync(dirname(file), { recursive: true });
   const sqlite = new Sqlite(file, { timeout: 1000 });
   sqlite.pragma('journal_mode = WAL');
@@ -19,12 +19,14 @@ export function openSqliteCounters(file: string): Counters {
   );
   const clear = sqlite.prepare('delete from counter where expire < ?');
   return {
-    limiter: (limit) =>
-      new RateLimiterSQLite({
-        storeClient: sqlite,
-        storeType: 'better-sqlite3',
-        ...counterOptions(limit),
-      }),
+    ...countersOf(
+      (limit) =>
+        new RateLimiterSQLite({
+          storeClient: sqlite,
+          storeType: 'better-sqlite3',
+          ...counterOptions(limit),
+        }),
+    ),
     async clear() {
       clear.run(sweptBefore());
     },

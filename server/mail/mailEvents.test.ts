@@ -28,7 +28,7 @@ function tell(url: URL, body: string, changes: Record<string, string> = {}) {
 async function unknownMessage(store: Store) {
   const record = aRecord({ receivedAt: 0 });
   const id = newId();
-  await store.keep(record, [{ id, kind: 'reportEmail' }], onlyOnce());
+  await store.save(record, [{ id, kind: 'reportEmail' }], onlyOnce());
   await store.claim({ now: 1, leaseUntil: Date.now() + 60_000, lease: 'l', limit: 1, only: id });
   const nextAt = Date.now() + 600_000;
   await store.settle(id, 'l', { state: 'unknown', nextAt, error: 'ECONNRESET' });

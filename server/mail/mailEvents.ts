@@ -1,8 +1,8 @@
 import { EventWebhook } from '@sendgrid/eventwebhook';
 import type { Middleware } from 'koa';
 import * as z from 'zod/mini';
+import type { Clock } from '../../backend/ports.ts';
 import { RecordId } from '../../contract/fields.ts';
-import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from '../Refusal.ts';
 import { readBody } from '../readBody.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../backend/ports.ts';
 import type { Mailer } from './Mailer.ts';
 
 /** Where no mail key is configured: every mail is a complete `.eml` file, which any mail program opens (S9). */

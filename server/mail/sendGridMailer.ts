@@ -1,7 +1,7 @@
 import sendGridClient from '@sendgrid/client';
 import sendGridMail from '@sendgrid/mail';
 import type { Mail } from '../../backend/mails/Mail.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../backend/ports.ts';
 import { classifyError, classifyStatus } from './classify.ts';
 import type { Delivery, Mailer } from './Mailer.ts';
 

@@ -1,12 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outbox as BackendOutbox, Clock } from '../../backend/ports.ts';
 import { newId } from '../../contract/newId.ts';
-import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
 import type { ClaimedMessage, MessageStatus, Settlement, Store } from '../store/Store.ts';
 import { backoffMs, type OutboxTiming, outboxTiming } from './backoff.ts';
-import type { Courier } from './createCourier.ts';
+import type { MessageComposer } from './createMessageComposer.ts';
 
 /** Messages that are on their way at once. */
 const CONCURRENCY = 8;
@@ -17,27 +17,23 @@ const SETTLE_TRIES = 5;
 /** How often a message that another server may be sending is looked at. */
 const LOOK_MS = 100;
 
-/** Sends what the store's outbox holds, once each as far as that can be known. */
-export interface Outbox {
+/** Sends the messages in the store, once each as far as that can be known. */
+export interface Outbox extends BackendOutbox {
   start(): void;
-  /** Something was put in: look now rather than at the next poll. */
-  wake(): void;
-  /** Where the record's message is after its first attempt, or after as long as a visitor waits for it, whichever comes first. */
-  firstAttempt(messageId: string, recordId: string): Promise<MessageStatus | null>;
   /** Take no more; let what is being sent end, for at most `waitMs`; give the rest back. */
   stop(waitMs: number): Promise<void>;
 }
 
 export function createOutbox({
   store,
-  courier,
+  composeMessage,
   clock,
   log,
   random = Math.random,
   timing = outboxTiming,
 }: {
   store: Store;
-  courier: Courier;
+  composeMessage: MessageComposer;
   clock: Clock;
   log: Log;
   random?: () => number;
@@ -79,7 +75,7 @@ export function createOutbox({
     const { id, kind, attempts, lease } = message;
     let send: () => Promise<Delivery>;
     try {
-      send = await courier(message);
+      send = await composeMessage(message);
     } catch (err) {
       log.error({ err, messageId: id, kind, attempts }, 'message not made');
       await settle(message, { outcome: 'retry', reason: 'not made' });

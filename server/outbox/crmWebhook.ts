@@ -1,13 +1,13 @@
 import { crmRequest } from '../../backend/crmRequest.ts';
-import type { Clock } from '../clock.ts';
+import type { StoredLead } from '../../backend/Lead.ts';
+import type { Clock } from '../../backend/ports.ts';
 import { classifyError, classifyStatus } from '../mail/classify.ts';
 import type { Delivery } from '../mail/Mailer.ts';
-import type { KeptRecord } from '../store/Store.ts';
 
 const TIMEOUT_MS = 15_000;
 
 /** Forwards a contact-form submission to the CRM, signed so that the CRM knows it is ours, and with an id by which it can drop a repeat (S8). */
-export type CrmWebhook = (messageId: string, record: KeptRecord) => Promise<Delivery>;
+export type CrmWebhook = (messageId: string, record: StoredLead) => Promise<Delivery>;
 
 /** POSTs the signed request that `crmRequest` composes, and says what became of it. */
 export function createCrmWebhook({

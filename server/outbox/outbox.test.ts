@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { MessageKind } from '../../backend/messages.ts';
 import { newId } from '../../contract/newId.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { aRecord, onlyOnce } from '../../testing/records.ts';
@@ -9,7 +10,6 @@ import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createLog } from '../log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
 import { createStore } from '../store/createStore.ts';
-import type { MessageKind } from '../store/Store.ts';
 import { openSqlite } from '../store/sqliteEngine.ts';
 import { backoffMs, outboxTiming } from './backoff.ts';
 import { createOutbox } from './createOutbox.ts';
@@ -30,7 +30,7 @@ async function startOutboxThatWaits(
     log: createLog('silent'),
     random: () => 1,
     timing: { ...outboxTiming, pollMs: 10, firstAttemptMs },
-    courier: async () => {
+    composeMessage: async () => {
       const answer = answers[Math.min(attempts.length, answers.length - 1)];
       attempts.push(clock.now());
       if (answer === 'throws' || !answer) throw new Error('not made');
@@ -49,7 +49,7 @@ async function startOutboxThatWaits(
     attempts,
     async put(kind: MessageKind = 'reportEmail') {
       const record = aRecord({ receivedAt: clock.now() });
-      await store.keep(record, [{ id: newId(), kind }], onlyOnce());
+      await store.save(record, [{ id: newId(), kind }], onlyOnce());
       outbox.wake();
       const message = async () => (await store.messagesOf(record.id))[0];
       return {
@@ -150,7 +150,7 @@ describe('the outbox', () => {
     const { outbox, store } = await startOutbox({ outcome: 'refused', reason: 'status 400' });
     const record = aRecord({ receivedAt: 0 });
     const message = { id: newId(), kind: 'reportEmail' } as const;
-    await store.keep(record, [message], onlyOnce());
+    await store.save(record, [message], onlyOnce());
     const tried = await outbox.firstAttempt(message.id, record.id);
     expect(tried).toMatchObject({ id: message.id, state: 'dead' });
   });
@@ -162,7 +162,7 @@ describe('the outbox', () => {
     );
     const record = aRecord({ receivedAt: 0 });
     const message = { id: newId(), kind: 'reportEmail' } as const;
-    await store.keep(record, [message], onlyOnce());
+    await store.save(record, [message], onlyOnce());
     expect(await outbox.firstAttempt(message.id, record.id)).toMatchObject({
       state: 'sending',
     });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { BuildReport } from '../../backend/mails/composeMail.ts';
 import type { ReportRequest } from '../../worker/report/buildReport.ts';
-import type { BuildReport } from '../outbox/createCourier.ts';
 
 /** A report takes a fraction of a second; one that takes this long never ends. Shorter than a message's lease. */
 const TIMEOUT_MS = 20_000;

@@ -1,18 +1,11 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
-import type { Calculation } from '../../backend/Lead.ts';
+import type { Calculation, StoredLead } from '../../backend/Lead.ts';
+import type { MessageKind, MessageState } from '../../backend/messages.ts';
+import type { IdempotencyClaim, SaveResult } from '../../backend/ports.ts';
 import type { Quarantine } from '../../contract/detectBot.ts';
 import type { Engine } from './Engine.ts';
 import { preparedQuery } from './preparedQuery.ts';
-import type {
-  Kept,
-  KeptRecord,
-  MessageKind,
-  MessageState,
-  MessageStatus,
-  Once,
-  Settlement,
-  Store,
-} from './Store.ts';
+import type { MessageStatus, Settlement, Store } from './Store.ts';
 import type { Database, IdempotencyTable, OutboxTable, RecordTable, Schema } from './schema.ts';
 
 const PAGE = 500;
@@ -50,26 +43,26 @@ export function createStore(engine: Engine): Store {
   );
 
   return {
-    keep: (record, messages, once) =>
-      engine.write(async (db): Promise<Kept> => {
+    save: (lead, messages, claim) =>
+      engine.write(async (db): Promise<SaveResult> => {
         const [claimed] = await claimKey(db, {
-          key: once.key,
-          body_hash: once.bodyHash,
-          record_id: record.id,
-          expires_at: once.expiresAt,
-          received_at: record.receivedAt,
+          key: claim.key,
+          body_hash: claim.bodyHash,
+          record_id: lead.id,
+          expires_at: claim.expiresAt,
+          received_at: lead.receivedAt,
         });
-        if (!claimed) return (await recall(db, once)) ?? { outcome: 'keyReused' };
-        const [inserted] = await insertRecord(db, toRow(record));
-        if (!inserted && record.reportOf !== null) {
-          const first = await findReport(db, record.reportOf);
+        if (!claimed) return (await findExisting(db, claim)) ?? { outcome: 'keyReused' };
+        const [inserted] = await insertRecord(db, toRow(lead));
+        if (!inserted && lead.reportOf !== null) {
+          const first = await findReport(db, lead.reportOf);
           if (!first) throw new Error('A report refused as a repeat has no first.');
           await db
             .updateTable('idempotency')
             .set({ record_id: first.id })
-            .where('key', '=', once.key)
+            .where('key', '=', claim.key)
             .execute();
-          return { outcome: 'repeated', record: first };
+          return { outcome: 'repeated', lead: first };
         }
         if (messages.length > 0) {
           await db
@@ -78,11 +71,11 @@ export function createStore(engine: Engine): Store {
               messages.map(({ id, kind }) => ({
                 id,
                 kind,
-                record_id: record.id,
+                record_id: lead.id,
                 state: 'ready',
                 attempts: 0,
-                next_at: record.receivedAt,
-                created_at: record.receivedAt,
+                next_at: lead.receivedAt,
+                created_at: lead.receivedAt,
                 lease: null,
                 lease_until: null,
                 is_second_try: 0,
@@ -92,12 +85,12 @@ export function createStore(engine: Engine): Store {
             )
             .execute();
         }
-        return { outcome: 'kept', record };
+        return { outcome: 'saved', lead };
       }),
 
-    recall: (once, now) => recall(read, once, now),
+    findExisting: (claim, now) => findExisting(read, claim, now),
 
-    async record(id) {
+    async lead(id) {
       const row = await read
         .selectFrom('record')
         .selectAll()
@@ -108,7 +101,7 @@ export function createStore(engine: Engine): Store {
 
     reportOf: (calculationId) => findReport(read, calculationId),
 
-    answer: (recordId, status) =>
+    saveReplyStatus: (recordId, status) =>
       engine.write(async (db) => {
         await db
           .updateTable('record')
@@ -324,22 +317,22 @@ export function createStore(engine: Engine): Store {
   };
 }
 
-async function recall(db: Database, once: Once, now?: number) {
+async function findExisting(db: Database, claim: IdempotencyClaim, now?: number) {
   const row = await db
     .selectFrom('idempotency')
     .innerJoin('record', 'record.id', 'idempotency.record_id')
     .selectAll('record')
     .select('idempotency.body_hash')
-    .where('idempotency.key', '=', once.key)
+    .where('idempotency.key', '=', claim.key)
     .$if(now !== undefined, (query) => query.where('idempotency.expires_at', '>', now ?? 0))
     .executeTakeFirst();
   if (!row) return null;
-  return row.body_hash === once.bodyHash
-    ? { outcome: 'repeated' as const, record: fromRow(row) }
+  return row.body_hash === claim.bodyHash
+    ? { outcome: 'repeated' as const, lead: fromRow(row) }
     : { outcome: 'keyReused' as const };
 }
 
-async function findReport(db: Database, calculationId: string): Promise<KeptRecord | null> {
+async function findReport(db: Database, calculationId: string): Promise<StoredLead | null> {
   const row = await db
     .selectFrom('record')
     .selectAll()
@@ -348,7 +341,7 @@ async function findReport(db: Database, calculationId: string): Promise<KeptReco
   return row ? fromRow(row) : null;
 }
 
-function toRow(record: KeptRecord): Insertable<RecordTable> {
+function toRow(record: StoredLead): Insertable<RecordTable> {
   return {
     id: record.id,
     endpoint: record.endpoint,
@@ -368,7 +361,7 @@ function toRow(record: KeptRecord): Insertable<RecordTable> {
 }
 
 /** The rows are this server's own writing, so that their documents are taken at their word. */
-function fromRow(row: Selectable<RecordTable>): KeptRecord {
+function fromRow(row: Selectable<RecordTable>): StoredLead {
   return {
     id: row.id,
     endpoint: row.endpoint,

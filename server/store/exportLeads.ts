@@ -1,4 +1,5 @@
-import type { KeptRecord, MessageStatus, Store } from './Store.ts';
+import type { StoredLead } from '../../backend/Lead.ts';
+import type { MessageStatus, Store } from './Store.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -31,16 +32,16 @@ export async function* exportLeads(
 
 /** One lead with what became of its messages; null when there is none with this id. */
 export async function showLead(
-  store: Pick<Store, 'record' | 'messagesOf'>,
+  store: Pick<Store, 'lead' | 'messagesOf'>,
   id: string,
 ): Promise<object | null> {
-  const record = await store.record(id);
+  const record = await store.lead(id);
   if (!record) return null;
   const messages = await store.messagesOf(id);
   return { ...withInstant(record), messages: messages.map(withInstants) };
 }
 
-function withInstant(record: KeptRecord) {
+function withInstant(record: StoredLead) {
   return { ...record, receivedAt: new Date(record.receivedAt).toISOString() };
 }
 
@@ -52,7 +53,7 @@ function withInstants({ createdAt, nextAt, ...message }: MessageStatus) {
   };
 }
 
-function rowOf(record: KeptRecord): Row {
+function rowOf(record: StoredLead): Row {
   const results = record.calculation?.results;
   return {
     id: record.id,

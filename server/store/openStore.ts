@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Counters } from '../limits/Counters.ts';
 import { createPostgresCounters } from '../limits/postgresCounters.ts';
+import type { ServerCounters } from '../limits/serverCounters.ts';
 import { openSqliteCounters } from '../limits/sqliteCounters.ts';
 import { createStore } from './createStore.ts';
 import { openPostgres } from './postgresEngine.ts';
@@ -16,7 +16,7 @@ export async function openStore({
   dataDir: string;
   databaseUrl: string | undefined;
   onConnectionLost: (error: Error) => void;
-}): Promise<{ store: Store; counters: Counters }> {
+}): Promise<{ store: Store; counters: ServerCounters }> {
   if (databaseUrl) {
     const engine = await openPostgres(databaseUrl, { onConnectionLost });
     return { store: createStore(engine), counters: createPostgresCounters(engine.pool) };

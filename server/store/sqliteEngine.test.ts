@@ -13,7 +13,7 @@ it('prepares a query once, whatever values it is run with: each that is prepared
   const askAll = async (now: number) => {
     const record = aRecord({ receivedAt: now });
     const message = { id: newId(), kind: 'reportEmail' } as const;
-    await store.keep(record, [message], onlyOnce());
+    await store.save(record, [message], onlyOnce());
     const lease = newId();
     await store.claim({ now, leaseUntil: now + 1000, lease, limit: 10 });
     await store.beginSending(message.id, lease);
@@ -21,7 +21,7 @@ it('prepares a query once, whatever values it is run with: each that is prepared
     await store.settle(message.id, lease, { state: 'ready', nextAt: now + 1, error: `at ${now}` });
     await store.release([newId()], now);
     await store.confirm(message.id, { state: 'sent' });
-    await store.answer(record.id, 202);
+    await store.saveReplyStatus(record.id, 202);
     await store.comparePdf(record.id, false);
     await store.forgetExpired(now);
   };

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { MessageKind } from '../../backend/messages.ts';
 import { newId } from '../../contract/newId.ts';
+import { storeConformance } from '../../testing/conformance/storeConformance.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { aRecord, onlyOnce } from '../../testing/records.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
 import { createStore } from './createStore.ts';
-import type { MessageKind, Store } from './Store.ts';
+import type { Store } from './Store.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const minute = 60_000;
@@ -12,7 +14,7 @@ const minute = 60_000;
 async function keepWithMessage(store: Store, kind: MessageKind = 'reportEmail') {
   const record = aRecord({ receivedAt: now });
   const message = { id: newId(), kind };
-  await store.keep(record, [message], onlyOnce());
+  await store.save(record, [message], onlyOnce());
   return { record, message };
 }
 
@@ -27,84 +29,7 @@ async function stateOf(store: Store, recordId: string) {
 
 describe.each(databases)('a store on $name', (database) => {
   describe('keeps records', () => {
-    it('gives back exactly what was kept', async () => {
-      const store = await freshStore(database);
-      const record = aRecord({
-        contactName: 'Łukasz 山田 🦉',
-        quarantine: 'honeypot',
-        resultsDiffer: true,
-        pdfSha256: 'ab',
-        pdfDiffers: true,
-      });
-      expect(await store.keep(record, [], onlyOnce())).toEqual({ outcome: 'kept', record });
-      expect(await store.record(record.id)).toEqual(record);
-      expect(await store.record(newId())).toBeNull();
-    });
-
-    it('answers the same request with what the first one kept, until that expires', async () => {
-      const store = await freshStore(database);
-      const once = onlyOnce({ expiresAt: now + minute });
-      const first = aRecord({ receivedAt: now });
-      await store.keep(first, [], once);
-      const repeated = { outcome: 'repeated', record: first };
-      expect(await store.keep(aRecord({ receivedAt: now + 1 }), [], once)).toEqual(repeated);
-      expect(await store.recall(once, now + 1)).toEqual(repeated);
-
-      const later = aRecord({ receivedAt: now + minute });
-      expect(await store.recall(once, now + minute)).toBeNull();
-      expect(await store.keep(later, [], { ...once, expiresAt: now + 2 * minute })).toEqual({
-        outcome: 'kept',
-        record: later,
-      });
-    });
-
-    it('refuses a key that was used for another body', async () => {
-      const store = await freshStore(database);
-      const once = onlyOnce();
-      await store.keep(aRecord(), [], once);
-      const other = aRecord();
-      expect(await store.keep(other, [], { ...once, bodyHash: 'other' })).toEqual({
-        outcome: 'keyReused',
-      });
-      expect(await store.record(other.id)).toBeNull();
-    });
-
-    it('keeps one of many identical requests that come at once, with one message', async () => {
-      const store = await freshStore(database);
-      const once = onlyOnce();
-      const all = await Promise.all(
-        Array.from({ length: 50 }, () =>
-          store.keep(aRecord(), [{ id: newId(), kind: 'demoNotice' }], once),
-        ),
-      );
-      const outcomes = all.map(({ outcome }) => outcome).sort();
-      expect(outcomes).toEqual(['kept', ...Array(49).fill('repeated')]);
-      expect((await store.messageCounts()).ready).toBe(1);
-      expect(await Array.fromAsync(store.records())).toHaveLength(1);
-    });
-
-    it('keeps one report of a calculation, whatever the requests are', async () => {
-      const store = await freshStore(database);
-      const report = () => aRecord({ endpoint: 'sendRoiReport', reportOf: 'calculation' });
-      const all = await Promise.all(
-        Array.from({ length: 10 }, () =>
-          store.keep(report(), [{ id: newId(), kind: 'reportEmail' }], onlyOnce()),
-        ),
-      );
-      const ids = all.map((kept) => kept.outcome !== 'keyReused' && kept.record.id);
-      expect(new Set(ids).size).toBe(1);
-      expect((await store.messageCounts()).ready).toBe(1);
-      expect((await store.reportOf('calculation'))?.id).toBe(ids[0]);
-    });
-
-    it('lets the first answer stand', async () => {
-      const store = await freshStore(database);
-      const record = aRecord();
-      await store.keep(record, [], onlyOnce());
-      expect(await store.answer(record.id, 502)).toBe(502);
-      expect(await store.answer(record.id, 202)).toBe(502);
-      expect((await store.record(record.id))?.replyStatus).toBe(502);
-    });
+    storeConformance(() => freshStore(database));
 
     it('reads all records in the order they came, over many pages', async () => {
       const store = await freshStore(database);
@@ -112,7 +37,7 @@ describe.each(databases)('a store on $name', (database) => {
         aRecord({ receivedAt: now + Math.floor(index / 7) }),
       );
       await inParallel(kept, 16, async (record) => {
-        await store.keep(record, [], onlyOnce());
+        await store.save(record, [], onlyOnce());
       });
       const read = await Array.fromAsync(store.records());
       expect(new Set(read.map(({ id }) => id)).size).toBe(kept.length);
@@ -125,26 +50,26 @@ describe.each(databases)('a store on $name', (database) => {
       const message = { id: newId(), kind: 'demoNotice' as const };
       const good = aRecord();
       const bad = aRecord();
-      await store.keep(aRecord(), [message], onlyOnce());
+      await store.save(aRecord(), [message], onlyOnce());
       const once = onlyOnce();
       const [first, second] = await Promise.allSettled([
-        store.keep(good, [], onlyOnce()),
-        store.keep(bad, [message], once),
+        store.save(good, [], onlyOnce()),
+        store.save(bad, [message], once),
       ]);
       expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
-      expect(await store.record(good.id)).toEqual(good);
-      expect(await store.record(bad.id)).toBeNull();
-      expect(await store.recall(once, now)).toBeNull();
+      expect(await store.lead(good.id)).toEqual(good);
+      expect(await store.lead(bad.id)).toBeNull();
+      expect(await store.findExisting(once, now)).toBeNull();
     });
 
     it('forgets expired keys alone', async () => {
       const store = await freshStore(database);
       const [old, young] = [onlyOnce({ expiresAt: now }), onlyOnce({ expiresAt: now + 1 })];
-      await store.keep(aRecord({ receivedAt: now - minute }), [], old);
-      await store.keep(aRecord({ receivedAt: now - minute }), [], young);
+      await store.save(aRecord({ receivedAt: now - minute }), [], old);
+      await store.save(aRecord({ receivedAt: now - minute }), [], young);
       await store.forgetExpired(now);
-      expect(await store.recall(old, now - 1)).toBeNull();
-      expect(await store.recall(young, now - 1)).not.toBeNull();
+      expect(await store.findExisting(old, now - 1)).toBeNull();
+      expect(await store.findExisting(young, now - 1)).not.toBeNull();
     });
   });
 
@@ -262,7 +187,7 @@ describe.each(databases)('a store on $name', (database) => {
       database.open(environment),
     ]);
     const record = aRecord();
-    await createStore(first).keep(record, [], onlyOnce());
-    expect(await createStore(second).record(record.id)).toEqual(record);
+    await createStore(first).save(record, [], onlyOnce());
+    expect(await createStore(second).lead(record.id)).toEqual(record);
   });
 });

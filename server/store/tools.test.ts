@@ -22,7 +22,7 @@ async function filled(rows: number) {
   );
   await Promise.all(
     records.map((record) =>
-      store.keep(record, [{ id: newId(), kind: 'reportNotice' }], onlyOnce()),
+      store.save(record, [{ id: newId(), kind: 'reportNotice' }], onlyOnce()),
     ),
   );
   return { engine, store, records };
@@ -40,14 +40,14 @@ describe('moving to PostgreSQL', () => {
     const moved = createStore(target);
     expect(await moved.messageCounts()).toEqual(await store.messageCounts());
     for (const record of records.slice(0, 20)) {
-      expect(await moved.record(record.id)).toEqual(record);
+      expect(await moved.lead(record.id)).toEqual(record);
     }
   });
 
   it('writes to no store that holds something', async () => {
     const { engine } = await filled(3);
     const target = await postgres.open(await postgres.environment());
-    await createStore(target).keep(aRecord(), [], onlyOnce());
+    await createStore(target).save(aRecord(), [], onlyOnce());
     await expect(copyStore(engine, target)).rejects.toThrow(/empty store/);
     expect(await target.read.selectFrom('record').select('id').execute()).toHaveLength(1);
   });
@@ -61,16 +61,16 @@ describe('a backup', () => {
     onTestFinished(() => engine.close());
     const store = createStore(engine);
     const before = aRecord();
-    await store.keep(before, [], onlyOnce());
+    await store.save(before, [], onlyOnce());
     const target = join(folder, 'backup.sqlite');
     const [backup] = await Promise.all([
       backupSqlite(file, target),
-      store.keep(aRecord(), [], onlyOnce()),
+      store.save(aRecord(), [], onlyOnce()),
     ]);
     expect(backup.pages).toBeGreaterThan(0);
     const copy = createStore(await openSqlite(target));
     onTestFinished(() => copy.close());
-    expect(await copy.record(before.id)).toEqual(before);
+    expect(await copy.lead(before.id)).toEqual(before);
     await expect(backupSqlite(file, target)).rejects.toThrow(/nothing is overwritten/);
   });
 });
@@ -79,7 +79,7 @@ describe('leads for the sales team', () => {
   it('are lines of CSV that no spreadsheet runs', async () => {
     const store = await freshStore(sqlite);
     const record = aRecord({ contactName: '=HYPERLINK("x")', company: 'Engines, "Inc"' });
-    await store.keep(record, [], onlyOnce());
+    await store.save(record, [], onlyOnce());
     const [heading, line, ...rest] = (await Array.fromAsync(exportLeads(store, 'csv')))
       .join('')
       .split('\r\n');
@@ -93,7 +93,7 @@ describe('leads for the sales team', () => {
   it('are objects of JSON Lines with all that was sent', async () => {
     const store = await freshStore(sqlite);
     const record = aRecord();
-    await store.keep(record, [], onlyOnce());
+    await store.save(record, [], onlyOnce());
     const [line = ''] = await Array.fromAsync(exportLeads(store, 'json'));
     expect(JSON.parse(line)).toEqual({ ...record, receivedAt: '2026-11-20T00:00:00.000Z' });
   });

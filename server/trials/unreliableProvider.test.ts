@@ -35,7 +35,7 @@ describe.each(databases)(
       const store = createStore(engine);
       const ids = Array.from({ length: MESSAGES }, newId);
       await inParallel(ids, 16, async (id) => {
-        await store.keep(
+        await store.save(
           aRecord({ receivedAt: Date.now() }),
           [{ id, kind: 'reportNotice' }],
           onlyOnce({ expiresAt: Date.now() + 3600_000 }),

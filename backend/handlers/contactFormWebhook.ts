@@ -1,0 +1,27 @@
+import type { Handler } from '../../contract/exchange.ts';
+import type { Contract } from '../../contract/index.ts';
+import type { Ports } from '../ports.ts';
+import type { RequestContext } from '../RequestContext.ts';
+import { withDerivedTimeline } from '../withDerivedTimeline.ts';
+import { accepted, submit } from './submit.ts';
+
+/** Saves a contact-form submission and forwards it to the CRM (S8). */
+export function contactFormWebhook(
+  ports: Ports,
+): Handler<Contract['contactFormWebhook'], RequestContext> {
+  return ({ body, context }) =>
+    submit(
+      ports,
+      { endpoint: 'contactFormWebhook', body, context, messageKind: 'crmContact' },
+      {
+        contactName: body.name,
+        email: body.email,
+        company: body.company,
+        body: {
+          ...body,
+          calculationInputs: withDerivedTimeline(body.calculationInputs, ports.clock.now()),
+        },
+      },
+      accepted,
+    );
+}

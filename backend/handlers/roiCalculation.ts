@@ -1,0 +1,51 @@
+import type { Handler } from '../../contract/exchange.ts';
+import type { Contract } from '../../contract/index.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { calculationUrl } from '../calculationUrl.ts';
+import { isSameData } from '../isSameData.ts';
+import type { Ports } from '../ports.ts';
+import type { RequestContext } from '../RequestContext.ts';
+import { withDerivedTimeline } from '../withDerivedTimeline.ts';
+import { submit } from './submit.ts';
+
+/** Saves a calculation with results computed here (S3), notifies the sales inbox, and lets this visitor request its report (S4). */
+export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation'], RequestContext> {
+  return ({ body, context }) => {
+    const saved = withDerivedTimeline(body, ports.clock.now());
+    const { contactName, contactEmail, companyName, calculationResults, ...rest } = saved;
+    const {
+      fax: _fax,
+      formMilliseconds: _formMilliseconds,
+      hasTrustedInput: _hasTrustedInput,
+      ...inputs
+    } = rest;
+    const { results } = estimate(inputs);
+    const computed = { inputs, results, rateCardVersion: rateCard.version };
+    return submit(
+      ports,
+      { endpoint: 'roiCalculation', body, context, messageKind: 'reportNotice' },
+      {
+        contactName,
+        email: contactEmail,
+        company: companyName,
+        body: saved,
+        calculation: computed,
+        resultsDiffer: !isSameData(results, calculationResults),
+      },
+      ({ id, calculation }) => {
+        const { rateCardVersion, results } = calculation ?? computed;
+        return {
+          status: 201 as const,
+          body: {
+            id,
+            rateCardVersion,
+            calculationResults: results,
+            url: calculationUrl(ports.publicUrl, id),
+          },
+          headers: { 'Set-Cookie': context.session.setCookie(id) },
+        };
+      },
+    );
+  };
+}

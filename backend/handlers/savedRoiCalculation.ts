@@ -1,0 +1,34 @@
+import type { Handler } from '../../contract/exchange.ts';
+import type { Contract } from '../../contract/index.ts';
+import { refuse } from '../../contract/problem.ts';
+import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
+import type { Ports } from '../ports.ts';
+import type { RequestContext } from '../RequestContext.ts';
+
+/** Reads a calculation back: inputs, results and version, never a name or an address (S1). */
+export function savedRoiCalculation({
+  store,
+}: Ports): Handler<Contract['savedRoiCalculation'], RequestContext> {
+  return async ({ params: { id } }) => {
+    const calculation = (await store.lead(id))?.calculation;
+    if (!calculation) return refuse(404, refusalDetails.unknownId);
+    const { inputs, results, rateCardVersion } = calculation;
+    return {
+      status: 200,
+      body: {
+        id,
+        rateCardVersion,
+        inputs,
+        calculationResults: results,
+        isReportSent: await isReportSent(id),
+      },
+    };
+  };
+
+  /** A quarantined report has no message, and a dead message reached nobody. */
+  async function isReportSent(calculationId: string): Promise<boolean> {
+    const report = await store.reportOf(calculationId);
+    const messages = report ? await store.messagesOf(report.id) : [];
+    return messages.some(({ state }) => state !== 'dead');
+  }
+}

@@ -1,0 +1,100 @@
+import type { Handler } from '../../contract/exchange.ts';
+import type { Contract } from '../../contract/index.ts';
+import { isSameLine } from '../../contract/isSameLine.ts';
+import { refuse } from '../../contract/problem.ts';
+import { toHex } from '../../contract/toHex.ts';
+import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
+import { fromBase64 } from '../fromBase64.ts';
+import { idempotencyClaim } from '../idempotencyClaim.ts';
+import { createKeyedMutex } from '../keyedMutex.ts';
+import type { StoredLead } from '../Lead.ts';
+import { createMailLimits } from '../limits/mailLimits.ts';
+import { newLead } from '../newLead.ts';
+import type { IdempotencyClaim, Ports, SaveResult } from '../ports.ts';
+import type { RequestContext } from '../RequestContext.ts';
+import { sha256 } from '../sha256.ts';
+import { accepted, newMessages } from './submit.ts';
+
+/** How long a client stays away while the limits cannot be read. */
+const limitsRetryAfterSeconds = 60;
+
+/** Mails the report of the calculation that this visitor has just saved to the address they saved it with, once (S4). */
+export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport'], RequestContext> {
+  const { store, clock, outbox } = ports;
+  const mailLimits = createMailLimits(ports.counters, ports.log);
+  const oneAtATime = createKeyedMutex();
+
+  /** Saves the request for a report, or finds that it was saved before, or says why it is not saved. */
+  async function saveReport(
+    saved: StoredLead,
+    { pdfData, ...rest }: { pdfData: string },
+    claim: IdempotencyClaim,
+    addressKey: string,
+  ) {
+    const receivedAt = clock.now();
+    const existing = (await store.findExisting(claim, receivedAt)) ?? (await repeatOf(saved.id));
+    if (existing) return existing;
+    const limited = await mailLimits.request({ email: saved.email, addressKey });
+    if (limited.outcome !== 'granted') return (await repeatOf(saved.id)) ?? limited;
+    const { contactName, email, company } = saved;
+    return store.save(
+      newLead({
+        ...{ endpoint: 'sendRoiReport', contactName, email, company, receivedAt, body: rest },
+        reportOf: saved.id,
+        pdfSha256: toHex(await sha256(fromBase64(pdfData))),
+      }),
+      newMessages(ports, 'reportEmail'),
+      claim,
+    );
+  }
+
+  async function repeatOf(calculationId: string): Promise<SaveResult | null> {
+    const lead = await store.reportOf(calculationId);
+    return lead && { outcome: 'repeated', lead };
+  }
+
+  /** The status that the visitor is answered with; a repeat is answered with the same. */
+  async function replyStatusOf({ id, replyStatus }: StoredLead): Promise<number> {
+    if (replyStatus !== null) return replyStatus;
+    const [message] = await store.messagesOf(id);
+    const attempted = message && (await outbox.firstAttempt(message.id, id));
+    return store.saveReplyStatus(id, attempted?.state === 'dead' ? 502 : 202);
+  }
+
+  return async ({ body, context }) => {
+    const { calculationId } = context.session;
+    const saved = calculationId === null ? null : await store.lead(calculationId);
+    if (saved?.endpoint !== 'roiCalculation') {
+      return refuse(403, refusalDetails.notTheVisitorWhoSaved);
+    }
+    if (!isSameLine(body.email, saved.email) || !isSameLine(body.companyName, saved.company)) {
+      return refuse(403, refusalDetails.notTheSavedContact);
+    }
+    const claim = await idempotencyClaim(
+      'sendRoiReport',
+      { ...body, of: saved.id },
+      context.idempotencyKey,
+      clock.now(),
+    );
+    const result = await oneAtATime(saved.id, () =>
+      saveReport(saved, body, claim, context.addressKey),
+    );
+    switch (result.outcome) {
+      case 'keyReused':
+        return refuse(422, refusalDetails.idempotencyKeyReused);
+      case 'refused':
+        return {
+          ...refuse(429, refusalDetails.noMoreReports(result.retryAfterSeconds)),
+          headers: { 'Retry-After': String(result.retryAfterSeconds) },
+        };
+      case 'failed':
+        return {
+          ...refuse(503, refusalDetails.reportsUnavailable(limitsRetryAfterSeconds)),
+          headers: { 'Retry-After': String(limitsRetryAfterSeconds) },
+        };
+    }
+    return (await replyStatusOf(result.lead)) === 502
+      ? refuse(502, refusalDetails.mailProviderRefused)
+      : accepted(result.lead);
+  };
+}

@@ -1,0 +1,27 @@
+import type { EndpointName } from '../contract/index.ts';
+import { lifetimes } from '../contract/lifetimes.ts';
+import type { IdempotencyClaim } from './ports.ts';
+import { sha256, toBase64Url } from './sha256.ts';
+
+/**
+ * What makes a request the same as an earlier one: its Idempotency-Key, else its body (S7). How long a form took is not
+ * part of it.
+ *
+ * @param now Epoch milliseconds.
+ */
+export async function idempotencyClaim(
+  endpoint: EndpointName,
+  body: object,
+  idempotencyKey: string | undefined,
+  now: number,
+): Promise<IdempotencyClaim> {
+  const compared = JSON.stringify({ ...body, formMilliseconds: undefined });
+  const bodyHash = toBase64Url(await sha256(compared));
+  return idempotencyKey === undefined
+    ? { key: `${endpoint} body ${bodyHash}`, bodyHash, expiresAt: now + lifetimes.sameBody }
+    : {
+        key: `${endpoint} key ${idempotencyKey}`,
+        bodyHash,
+        expiresAt: now + lifetimes.idempotencyKey,
+      };
+}

@@ -1,0 +1,12 @@
+/** Whether two JSON values are equal, whatever the order of their keys. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return Object.is(one, other);
+  }
+  const ones = Object.entries(one);
+  const others = new Map(Object.entries(other));
+  return (
+    ones.length === others.size &&
+    ones.every(([key, value]) => others.has(key) && isSameData(value, others.get(key)))
+  );
+}

@@ -1,0 +1,39 @@
+import type { StoredLead } from '../Lead.ts';
+import type { NewMessage } from '../messages.ts';
+import type { Store } from '../ports.ts';
+import type { Mail, MailAddress } from './Mail.ts';
+import { reportEmail } from './reportEmail.ts';
+import { reportRequestOf } from './reportRequestOf.ts';
+import { salesNotice } from './salesNotice.ts';
+
+/** Builds the PDF of a report; every host and the visitor's browser build the same bytes (S5). */
+export type BuildReport = (request: ReturnType<typeof reportRequestOf>) => Promise<Uint8Array>;
+
+/** Who mails are from and to, and what they are made with. */
+export interface MailSettings {
+  store: Pick<Store, 'lead'>;
+  buildReport: BuildReport;
+  from: MailAddress;
+  salesInbox: string;
+  /** Where visitors reach the page. */
+  publicUrl: URL;
+}
+
+/**
+ * The mail of a message: the report for the visitor, or the notice for the sales team.
+ *
+ * @throws When the message is a report whose calculation is not stored.
+ */
+export async function composeMail(
+  { id, kind }: NewMessage,
+  lead: StoredLead,
+  { store, buildReport, from, salesInbox, publicUrl }: MailSettings,
+): Promise<Mail> {
+  if (kind !== 'reportEmail') {
+    return salesNotice({ id, record: lead, from, to: salesInbox, publicUrl });
+  }
+  const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);
+  if (!saved) throw new Error(`The calculation of the report ${lead.id} is not stored.`);
+  const pdf = await buildReport(reportRequestOf(saved, publicUrl));
+  return reportEmail({ id, saved, from, publicUrl, pdf });
+}

@@ -1,0 +1,70 @@
+import type { IdempotencyClaim, SaveResult, Store } from '../../backend/ports.ts';
+import type { State } from './State.ts';
+import type { StateStore } from './StateStore.ts';
+
+/** The backend's store over a state in the browser. */
+export function createMockStore(stateStore: StateStore): Store {
+  return {
+    save: (lead, messages, claim) =>
+      stateStore.change<SaveResult>((state) => {
+        const { id: leadId, receivedAt, reportOf } = lead;
+        const existing = findExisting(state, claim, receivedAt);
+        if (existing) return { state, result: existing };
+        const claims = state.claims.filter(({ expiresAt }) => expiresAt > receivedAt);
+        const report = findReport(state, reportOf);
+        if (report) {
+          return {
+            state: { ...state, claims: [...claims, { ...claim, leadId: report.id }] },
+            result: { outcome: 'repeated', lead: report },
+          };
+        }
+        return {
+          state: {
+            ...state,
+            leads: [...state.leads, lead],
+            messages: [
+              ...state.messages,
+              ...messages.map((message) => ({
+                ...message,
+                leadId,
+                createdAt: receivedAt,
+                state: 'ready' as const,
+              })),
+            ],
+            claims: [...claims, { ...claim, leadId }],
+          },
+          result: { outcome: 'saved', lead },
+        };
+      }),
+
+    findExisting: async (claim, now) => findExisting(await stateStore.read(), claim, now),
+
+    lead: async (wanted) => (await stateStore.read()).leads.find(({ id }) => id === wanted) ?? null,
+
+    reportOf: async (calculationId) => findReport(await stateStore.read(), calculationId) ?? null,
+
+    saveReplyStatus: (leadId, status) =>
+      stateStore.change((state) => {
+        const replyStatus = state.leads.find(({ id }) => id === leadId)?.replyStatus ?? status;
+        const leads = state.leads.map((lead) =>
+          lead.id === leadId ? { ...lead, replyStatus } : lead,
+        );
+        return { state: { ...state, leads }, result: replyStatus };
+      }),
+
+    messagesOf: async (wanted) =>
+      (await stateStore.read()).messages.filter(({ leadId }) => leadId === wanted),
+  };
+}
+
+function findExisting({ claims, leads }: State, { key, bodyHash }: IdempotencyClaim, now: number) {
+  const earlier = claims.find((claim) => claim.key === key && claim.expiresAt > now);
+  if (!earlier) return null;
+  if (earlier.bodyHash !== bodyHash) return { outcome: 'keyReused' as const };
+  const lead = leads.find(({ id }) => id === earlier.leadId);
+  return lead ? { outcome: 'repeated' as const, lead } : null;
+}
+
+function findReport({ leads }: State, calculationId: string | null) {
+  return leads.find(({ reportOf }) => reportOf !== null && reportOf === calculationId);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../../contract/limits.ts';
+import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
+import { startApp } from '../../testing/appServer.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { post } from '../../testing/post.ts';
+import { submissions } from '../../testing/submissions.ts';
+
+const tooFast = limits.formMilliseconds.human - 1;
+
+const forms = [
+  { path: '/api/demo-submission', body: submissions.demoSubmission, change: { lastName: 'Byron' } },
+  { path: '/api/roi-calculation', body: submissions.roiCalculation, change: { timeline: 7 } },
+  {
+    path: '/api/webhook/contact-form',
+    body: submissions.contactFormWebhook,
+    change: { name: 'Ada Byron' },
+  },
+];
+
+describe.each(forms)('a repeated POST $path (S7)', ({ path, body, change }) => {
+  it('50 at once are one record, one message and one answer', async () => {
+    let forwarded = 0;
+    const { url, store, mails } = await startApp({
+      crm: async () => {
+        forwarded += 1;
+        return { outcome: 'sent', providerId: null };
+      },
+    });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(url, path, body())));
+    expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await Array.fromAsync(store.records())).toHaveLength(1);
+    await eventually(async () => (await store.messageCounts()).sent === 1);
+    expect(mails.length + forwarded).toBe(1);
+  });
+
+  it('under one key is answered alike, and with another body refused', async () => {
+    const { url, store } = await startApp();
+    const key = { 'Idempotency-Key': 'key-1' };
+    const first = await post(url, path, body(), key);
+    const again = await post(url, path, body(), key);
+    expect(again.text).toBe(first.text);
+    const other = await post(url, path, { ...body(), ...change }, key);
+    expect(other.status).toBe(422);
+    expect(await Array.fromAsync(store.records())).toHaveLength(1);
+  });
+
+  it('under another key is another request', async () => {
+    const { url, store } = await startApp();
+    await post(url, path, body(), { 'Idempotency-Key': 'key-1' });
+    await post(url, path, body(), { 'Idempotency-Key': 'key-2' });
+    expect(await Array.fromAsync(store.records())).toHaveLength(2);
+  });
+
+  it('is the same however long the form took', async () => {
+    const { url, store } = await startApp();
+    await post(url, path, { ...body(), formMilliseconds: 9000 });
+    await post(url, path, { ...body(), formMilliseconds: 9500 });
+    expect(await Array.fromAsync(store.records())).toHaveLength(1);
+  });
+
+  it.each([
+    ['a filled honeypot', { fax: '555-0100', hasTrustedInput: true }, 'honeypot'],
+    [
+      'a form sent faster than a person reads, without a trusted event,',
+      { formMilliseconds: tooFast, hasTrustedInput: false },
+      'too fast',
+    ],
+  ])(
+    '%s is kept in quarantine and refused, and nothing leaves',
+    async (_, evidence, quarantine) => {
+      const { url, store } = await startApp();
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const response = await post(url, path, { ...body(), ...evidence });
+        expect(response.status).toBe(403);
+        expect(response.body.detail).toBe(refusalDetails.looksAutomated);
+        expect(response.headers.get('set-cookie')).toBeNull();
+      }
+      const kept = await Array.fromAsync(store.records());
+      expect(kept).toMatchObject([{ quarantine }]);
+      expect(await store.messagesOf(kept[0]?.id ?? '')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['an older page that sends its time alone', { formMilliseconds: tooFast }],
+    ['a client that says nothing about itself', {}],
+    ['autofill within two seconds', { formMilliseconds: tooFast, hasTrustedInput: true }],
+    ['a script that takes its time', { formMilliseconds: tooFast + 1, hasTrustedInput: false }],
+  ])('%s is accepted, and its message leaves', async (_, evidence) => {
+    const { url, store } = await startApp();
+    const response = await post(url, path, { ...body(), ...evidence });
+    expect(response.status).toBeLessThan(300);
+    expect(await store.lead(response.body.id)).toMatchObject({ quarantine: null });
+    expect(await store.messagesOf(response.body.id)).toHaveLength(1);
+  });
+
+  it('a retry with a trusted event is another request than the one that looked automated', async () => {
+    const { url } = await startApp();
+    const first = { ...body(), formMilliseconds: tooFast, hasTrustedInput: false };
+    expect((await post(url, path, first)).status).toBe(403);
+    const retry = await post(url, path, { ...first, hasTrustedInput: true });
+    expect(retry.status).toBeLessThan(300);
+  });
+});

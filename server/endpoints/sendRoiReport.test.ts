@@ -1,0 +1,269 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Mail } from '../../backend/mails/Mail.ts';
+import { createSessionCookie } from '../../backend/sessionCookie.ts';
+import { newId } from '../../contract/newId.ts';
+import { type AppChanges, plainReport, startApp } from '../../testing/appServer.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { post } from '../../testing/post.ts';
+import { steppedClock } from '../../testing/steppedClock.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { createCookieSigner } from '../cookieSigner.ts';
+import { openSqliteCounters } from '../limits/sqliteCounters.ts';
+
+const path = '/api/send-roi-report';
+const pdfOf = (content: Buffer) => content.toString('base64');
+
+async function startWithLimits(changes: AppChanges = {}) {
+  const counters = openSqliteCounters(join(temporaryFolder(), 'limits'));
+  const app = await startApp({ counters, ...changes });
+  onTestFinished(() => counters.close());
+  return app;
+}
+
+/** Save a calculation as a browser does, and keep its cookie. */
+async function save(url: URL, changes: Parameters<typeof submissions.roiCalculation>[0] = {}) {
+  const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation(changes));
+  expect(saved.status).toBe(201);
+  return { Cookie: saved.cookie, id: saved.body.id as string };
+}
+
+const reports = (mails: Mail[]) => mails.filter(({ attachments }) => attachments.length > 0);
+
+describe('POST /api/send-roi-report', () => {
+  it('mails the server’s own report with the server’s figures to the address that was saved', async () => {
+    const { url, mails } = await startApp();
+    const { Cookie, id } = await save(url);
+    const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    expect(answer.status).toBe(202);
+    const [mail] = reports(mails);
+    expect(mail).toMatchObject({
+      to: { email: 'ada@example.com', name: 'Ada Lovelace' },
+      from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+      subject: 'Your integration ROI report',
+      attachments: [{ filename: 'ROI-Analysis.pdf', content: plainReport }],
+    });
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).toContain('$43,780');
+      expect(text).toContain('$12,588');
+      expect(text).toContain('$31,192 (71%)');
+      expect(text).toContain('3.9 months');
+      expect(text).toContain(`https://roi.example/roi-calculator?calculation=${id}`);
+    }
+  });
+
+  it('flags a visitor’s PDF that is not the server’s, and never mails it (S5)', async () => {
+    const { url, store, mails } = await startApp();
+    const forged = Buffer.from('%PDF-1.7 pay here');
+    for (const [content, differs] of [
+      [plainReport, false],
+      [forged, true],
+    ] as const) {
+      const { Cookie } = await save(url, { contactName: `Ada ${differs}` });
+      const body = submissions.sendRoiReport({ pdfData: pdfOf(content) });
+      const answer = await post(url, path, body, { Cookie });
+      expect(answer.status).toBe(202);
+      expect(await store.lead(answer.body.id)).toMatchObject({ pdfDiffers: differs });
+    }
+    expect(JSON.stringify(mails)).not.toContain(pdfOf(forged).slice(8, 24));
+    const attached = reports(mails).map((mail) => mail.attachments);
+    expect(attached).toHaveLength(2);
+    for (const [attachment] of attached) expect(attachment).toMatchObject({ content: plainReport });
+  });
+
+  it('mails one report of one calculation, and answers a repeat as it did first (S4)', async () => {
+    const { url, mails } = await startWithLimits();
+    const { Cookie } = await save(url);
+    const first = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    const again = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    const other = submissions.sendRoiReport({ firstName: 'Augusta' });
+    const differently = await post(url, path, other, { Cookie });
+    expect([again.text, differently.text]).toEqual([first.text, first.text]);
+    expect(reports(mails)).toHaveLength(1);
+  });
+
+  it('mails one report for requests that come at once', async () => {
+    const { url, mails } = await startWithLimits();
+    const { Cookie } = await save(url);
+    const all = await Promise.all(
+      Array.from({ length: 4 }, () => post(url, path, submissions.sendRoiReport(), { Cookie })),
+    );
+    expect(new Set(all.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(reports(mails)).toHaveLength(1);
+  });
+
+  it('says 502 when the provider refuses for good, and says it again (S6)', async () => {
+    const { url } = await startApp({
+      deliver: async () => ({ outcome: 'refused', reason: 'status 400' }),
+    });
+    const { Cookie } = await save(url);
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        502,
+        'application/problem+json',
+      ]);
+    }
+  });
+
+  it('says 202 when the first attempt may yet succeed (S6)', async () => {
+    const { url } = await startApp({
+      deliver: async () => ({ outcome: 'retry', reason: 'status 503' }),
+    });
+    const { Cookie } = await save(url);
+    const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    expect(answer.status).toBe(202);
+  });
+
+  it('refuses whoever has only a calculation that looked automated, and mails nothing', async () => {
+    const { url, store, mails } = await startApp();
+    const saved = await post(
+      url,
+      '/api/roi-calculation',
+      submissions.roiCalculation({ fax: 'yes' }),
+    );
+    const Cookie = saved.headers.getSetCookie().join('; ');
+    const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    expect(answer.status).toBe(403);
+    expect((await store.messageCounts()).sent).toBe(0);
+    expect(mails).toEqual([]);
+  });
+
+  it('refuses whatever is not this visitor’s own calculation and address: 150 attempts, nothing mailed', async () => {
+    const clock = steppedClock();
+    const { url, store, mails } = await startWithLimits({ clock });
+    const { Cookie, id } = await save(url);
+    const [name = '', value = ''] = Cookie.split('=');
+    const [, expiresAt = '', signature = ''] = value.split('.');
+    const forgery = createSessionCookie({
+      signer: createCookieSigner('another secret, which the server does not know'),
+      clock,
+      isSecure: true,
+    });
+    const flip = (text: string, at: number) =>
+      text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+    const cookies = [
+      '',
+      `${name}=`,
+      `${name}=${id}`,
+      `${name}=${id}.${expiresAt}`,
+      `${name}=${id}.${expiresAt}.`,
+      `${name}=${id}.${Number(expiresAt) + 1}.${signature}`,
+      `${name}=${id}.9999999999999.${signature}`,
+      `${name}=${newId()}.${expiresAt}.${signature}`,
+      `${name}=${value}.`,
+      `calculation=${value}`,
+      forgery.issue(id).split(';', 1)[0] ?? '',
+      ...Array.from({ length: value.length }, (_, at) => `${name}=${flip(value, at)}`).filter(
+        // A base64url digest's last character has bits that decode to nothing; the text is compared.
+        (cookie) => cookie !== Cookie,
+      ),
+    ];
+    const swaps = [
+      { email: 'eve@example.com' },
+      { email: 'ada@example.com.evil.example' },
+      { email: 'ada+1@example.com' },
+      { companyName: 'Other Engines' },
+    ];
+    const attempts: [object, Record<string, string>][] = [
+      ...cookies.map((cookie): [object, Record<string, string>] => [{}, { Cookie: cookie }]),
+      ...swaps.map((swap): [object, Record<string, string>] => [swap, { Cookie }]),
+      [{}, { Cookie, Origin: 'https://evil.example' }],
+      [{}, { Cookie, 'Sec-Fetch-Site': 'cross-site' }],
+      [{}, { Cookie, 'Sec-Fetch-Site': 'same-site' }],
+    ];
+    for (let index = attempts.length; index < 150; index += 1) {
+      attempts.push([
+        { email: `victim${index}@example.com` },
+        { Cookie, 'X-Forwarded-For': `203.0.113.${index}` },
+      ]);
+    }
+    expect(attempts.length).toBeGreaterThanOrEqual(150);
+    const statuses = new Map<number, number>();
+    for (const [changes, headers] of attempts) {
+      const body = { ...submissions.sendRoiReport(), ...changes };
+      const { status } = await post(url, path, body, headers);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      expect([403, 429]).toContain(status);
+    }
+    expect(statuses.get(403)).toBeGreaterThan(100);
+
+    clock.goOn(30 * 60_000);
+    const expired = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    expect([403, 429]).toContain(expired.status);
+    await eventually(async () => (await store.messageCounts()).ready === 0);
+    expect(reports(mails)).toEqual([]);
+  });
+
+  it('is not fooled about the address by X-Forwarded-For: the sixth report in an hour is refused', async () => {
+    const { url, mails } = await startWithLimits();
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const headers = { 'X-Forwarded-For': `198.51.100.${index}` };
+      const email = `ada${index}@example${index}.com`;
+      const body = submissions.roiCalculation({ contactEmail: email });
+      const { cookie: Cookie } = await post(url, '/api/roi-calculation', body, headers);
+      const answer = await post(url, path, submissions.sendRoiReport({ email }), {
+        Cookie,
+        ...headers,
+      });
+      statuses.push(answer.status);
+      if (answer.status === 429)
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(reports(mails)).toHaveLength(5);
+  });
+
+  it('counts by the address that our own proxy saw', async () => {
+    const { url } = await startWithLimits({ trustedProxyHops: 1 });
+    const ask = async (index: number, forwarded: string) => {
+      const email = `ada${index}@example${index}.com`;
+      const headers = { 'X-Forwarded-For': forwarded };
+      const body = submissions.roiCalculation({ contactEmail: email });
+      const { cookie: Cookie } = await post(url, '/api/roi-calculation', body, headers);
+      const report = submissions.sendRoiReport({ email });
+      return (await post(url, path, report, { Cookie, ...headers })).status;
+    };
+    for (let index = 0; index < 5; index += 1) {
+      expect(await ask(index, `10.9.8.${index}, 198.51.100.1`)).toBe(202);
+    }
+    expect(await ask(6, '198.51.100.2, 198.51.100.1')).toBe(429);
+    expect(await ask(7, '198.51.100.1, 198.51.100.2')).toBe(202);
+  });
+
+  it('mails one recipient once in ten minutes, however the address is written', async () => {
+    const { url, mails } = await startWithLimits();
+    const statuses: number[] = [];
+    for (const email of ['ada@example.com', 'ADA@example.com', 'ada+work@example.com']) {
+      const { Cookie } = await save(url, { contactEmail: email });
+      statuses.push(
+        (await post(url, path, submissions.sendRoiReport({ email }), { Cookie })).status,
+      );
+    }
+    expect(statuses).toEqual([202, 429, 429]);
+    expect(reports(mails)).toHaveLength(1);
+  });
+
+  it('mails nothing while the limits cannot be asked, and still saves leads', async () => {
+    const counters = openSqliteCounters(join(temporaryFolder(), 'limits'));
+    const { url, store, mails } = await startApp({ counters });
+    counters.close();
+    const { Cookie } = await save(url);
+    const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    await eventually(async () => (await store.messageCounts()).ready === 0);
+    expect(reports(mails)).toEqual([]);
+  });
+
+  it('refuses the same key for another report', async () => {
+    const { url } = await startApp();
+    const { Cookie } = await save(url);
+    const key = { Cookie, 'Idempotency-Key': 'key-1' };
+    expect((await post(url, path, submissions.sendRoiReport(), key)).status).toBe(202);
+    const other = submissions.sendRoiReport({ firstName: 'Augusta' });
+    expect((await post(url, path, other, key)).status).toBe(422);
+  });
+});

@@ -1,0 +1,47 @@
+import type { StoredLead } from '../../backend/Lead.ts';
+import { composeMail, type MailSettings } from '../../backend/mails/composeMail.ts';
+import { sha256 } from '../../backend/sha256.ts';
+import { toHex } from '../../contract/toHex.ts';
+import type { Delivery, Mailer } from '../mail/Mailer.ts';
+import type { ClaimedMessage, Store } from '../store/Store.ts';
+import type { CrmWebhook } from './crmWebhook.ts';
+
+/** Composes a message from its lead, and returns what sends it. When it throws, nothing has been sent. */
+export type MessageComposer = (message: ClaimedMessage) => Promise<() => Promise<Delivery>>;
+
+/** Knows the content of each kind of message, and which way it is sent. */
+export function createMessageComposer({
+  store,
+  mailer,
+  crm,
+  salesInbox,
+  ...settings
+}: Omit<MailSettings, 'salesInbox'> & {
+  store: Pick<Store, 'lead' | 'comparePdf'>;
+  mailer: Mailer;
+  crm: CrmWebhook | null;
+  salesInbox: string | null;
+}): MessageComposer {
+  /** Records whether the visitor's own PDF is the one that is mailed (S5). */
+  async function comparePdf({ id, pdfSha256 }: StoredLead, mailed: Uint8Array) {
+    await store.comparePdf(id, toHex(await sha256(Uint8Array.from(mailed))) !== pdfSha256);
+  }
+
+  return async (message) => {
+    const { id, kind, record: lead } = message;
+    if (kind === 'crmContact') {
+      if (!crm) return async () => ({ outcome: 'refused', reason: 'no CRM webhook' });
+      return () => crm(id, lead);
+    }
+    if (kind !== 'reportEmail' && !salesInbox) {
+      return async () => ({ outcome: 'refused', reason: 'no sales inbox' });
+    }
+    const mail = await composeMail(message, lead, {
+      store,
+      salesInbox: salesInbox ?? '',
+      ...settings,
+    });
+    for (const { content } of mail.attachments) await comparePdf(lead, content);
+    return () => mailer.send(mail);
+  };
+}

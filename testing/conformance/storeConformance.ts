@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import type { Store } from '../../backend/ports.ts';
+import { newId } from '../../contract/newId.ts';
+import { aRecord, onlyOnce } from '../records.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const minute = 60_000;
+
+/** What the backend relies on, whichever store a host provides; `open` resolves to an empty one. */
+export function storeConformance(open: () => Promise<Store>): void {
+  it('gives back exactly what was saved', async () => {
+    const store = await open();
+    const lead = aRecord({
+      contactName: 'Łukasz 山田 🦉',
+      quarantine: 'honeypot',
+      resultsDiffer: true,
+      pdfSha256: 'ab',
+      pdfDiffers: true,
+    });
+    expect(await store.save(lead, [], onlyOnce())).toEqual({ outcome: 'saved', lead });
+    expect(await store.lead(lead.id)).toEqual(lead);
+    expect(await store.lead(newId())).toBeNull();
+  });
+
+  it('answers the same request with what the first one saved, until its claim expires', async () => {
+    const store = await open();
+    const claim = onlyOnce({ expiresAt: now + minute });
+    const first = aRecord({ receivedAt: now });
+    await store.save(first, [], claim);
+    const repeated = { outcome: 'repeated', lead: first };
+    const lastMoment = aRecord({ receivedAt: now + minute - 1 });
+    expect(await store.save(lastMoment, [], claim)).toEqual(repeated);
+    expect(await store.findExisting(claim, now + minute - 1)).toEqual(repeated);
+
+    const later = aRecord({ receivedAt: now + minute });
+    expect(await store.findExisting(claim, now + minute)).toBeNull();
+    expect(await store.save(later, [], { ...claim, expiresAt: now + 2 * minute })).toEqual({
+      outcome: 'saved',
+      lead: later,
+    });
+  });
+
+  it('refuses a key that was used for another body', async () => {
+    const store = await open();
+    const claim = onlyOnce();
+    await store.save(aRecord(), [], claim);
+    const other = aRecord();
+    const changed = { ...claim, bodyHash: 'other' };
+    expect(await store.save(other, [], changed)).toEqual({ outcome: 'keyReused' });
+    expect(await store.findExisting(changed, now)).toEqual({ outcome: 'keyReused' });
+    expect(await store.lead(other.id)).toBeNull();
+  });
+
+  it('saves one of many identical requests that come at once, with one message', async () => {
+    const store = await open();
+    const claim = onlyOnce();
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        store.save(aRecord(), [{ id: newId(), kind: 'demoNotice' }], claim),
+      ),
+    );
+    const outcomes = all.map(({ outcome }) => outcome).sort();
+    expect(outcomes).toEqual([...Array(49).fill('repeated'), 'saved']);
+    const ids = new Set(all.map((result) => result.outcome !== 'keyReused' && result.lead.id));
+    expect(ids.size).toBe(1);
+    expect(await store.messagesOf(String([...ids][0]))).toMatchObject([
+      { kind: 'demoNotice', state: 'ready' },
+    ]);
+  });
+
+  it('saves one report of a calculation, whatever the requests are, and repeats it to all of them', async () => {
+    const store = await open();
+    const claims = Array.from({ length: 10 }, () => onlyOnce());
+    const all = await Promise.all(
+      claims.map((claim) =>
+        store.save(
+          aRecord({ endpoint: 'sendRoiReport', reportOf: 'calculation' }),
+          [{ id: newId(), kind: 'reportEmail' }],
+          claim,
+        ),
+      ),
+    );
+    const ids = new Set(all.map((result) => result.outcome !== 'keyReused' && result.lead.id));
+    expect(ids.size).toBe(1);
+    const report = await store.reportOf('calculation');
+    expect(ids).toContain(report?.id);
+    expect(await store.messagesOf(report?.id ?? '')).toHaveLength(1);
+    for (const claim of claims) {
+      expect(await store.findExisting(claim, now)).toEqual({ outcome: 'repeated', lead: report });
+    }
+    expect(await store.reportOf('another calculation')).toBeNull();
+  });
+
+  it('keeps the first reply status', async () => {
+    const store = await open();
+    const lead = aRecord();
+    await store.save(lead, [], onlyOnce());
+    expect(await store.saveReplyStatus(lead.id, 502)).toBe(502);
+    expect(await store.saveReplyStatus(lead.id, 202)).toBe(502);
+    expect((await store.lead(lead.id))?.replyStatus).toBe(502);
+  });
+
+  it('has no messages for a lead without any', async () => {
+    const store = await open();
+    const lead = aRecord();
+    await store.save(lead, [], onlyOnce());
+    expect(await store.messagesOf(lead.id)).toEqual([]);
+  });
+}

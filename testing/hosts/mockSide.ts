@@ -1,0 +1,46 @@
+import { setupServer } from 'msw/node';
+import { createMockHost } from '../../mocks/backend/createMockHost.ts';
+import { memoryStore } from '../../mocks/backend/memoryStore.ts';
+import { mockHandlers } from '../../mocks/handlers.ts';
+import { refuseUnhandled } from '../../mocks/refuseUnhandled.ts';
+import type { Scenarios } from '../../mocks/scenarios.ts';
+import { fetchAnswer } from './fetchAnswer.ts';
+import { createIdOrder, type Side } from './Side.ts';
+
+/** The mocks on a state of their own, asked by `fetch` as the page asks them; requests to the loopback go through. */
+export function mockSide(clock: { now(): number }, publicUrl: URL): Side {
+  const store = memoryStore();
+  const origin = 'http://mocks.example';
+  let scenarios: Scenarios = {};
+  const host = createMockHost({
+    stateStore: store,
+    pageUrl: publicUrl,
+    clock,
+    isReportRefused: () => scenarios.sendRoiReport === '502',
+  });
+  const network = setupServer(...mockHandlers(host, { origin, scenarios: () => scenarios }));
+  network.listen({
+    onUnhandledFrame: refuseUnhandled(({ url }) => new URL(url).hostname === '127.0.0.1'),
+  });
+  const order = createIdOrder();
+  return {
+    ids: order.ids,
+    send: async (request) => (await fetchAnswer(origin, request, order)).answer,
+    forgetCookies: () =>
+      store.change((state) => ({ state: { ...state, cookie: '' }, result: undefined })),
+    refuseReports(isRefused) {
+      scenarios = isRefused ? { sendRoiReport: '502' } : {};
+    },
+    async kept() {
+      const { leads, messages } = await store.read();
+      const kept = leads.map(({ pdfDiffers: _compared, ...lead }) => ({
+        ...lead,
+        messages: messages.filter(({ leadId }) => leadId === lead.id).map(({ kind }) => kind),
+      }));
+      return order.sort(kept);
+    },
+    async stop() {
+      network.close();
+    },
+  };
+}

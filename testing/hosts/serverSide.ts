@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteCounters } from '../../server/limits/sqliteCounters.ts';
+import { createStore } from '../../server/store/createStore.ts';
+import { openSqlite } from '../../server/store/sqliteEngine.ts';
+import { openApp } from '../appServer.ts';
+import { fetchAnswer } from './fetchAnswer.ts';
+import { createIdOrder, type Side } from './Side.ts';
+
+/** The real server on a store of its own, asked over HTTP on the loopback. */
+export async function serverSide(clock: { now(): number }, publicUrl: URL): Promise<Side> {
+  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  const engine = await openSqlite(join(folder, 'leads'));
+  // What is compared here need not outlive a power failure; waiting for the disk would take most of the time.
+  engine.sqlite.pragma('synchronous = OFF');
+  const store = createStore(engine);
+  const counters = openSqliteCounters(join(folder, 'limits'));
+  let isMailRefused = false;
+  const app = await openApp({
+    store,
+    counters,
+    clock,
+    publicUrl,
+    deliver: async ({ attachments }) =>
+      isMailRefused && attachments.length > 0
+        ? { outcome: 'refused', reason: 'no such mailbox' }
+        : { outcome: 'sent', providerId: null },
+  });
+  const order = createIdOrder();
+  let cookie = '';
+
+  return {
+    ids: order.ids,
+    async send(request) {
+      const headers = cookie ? { ...request.headers, Cookie: cookie } : request.headers;
+      const { answer, cookies } = await fetchAnswer(app.url.origin, { ...request, headers }, order);
+      cookie = cookies[0]?.split(';', 1)[0] ?? cookie;
+      return answer;
+    },
+    async forgetCookies() {
+      cookie = '';
+    },
+    refuseReports(isRefused) {
+      isMailRefused = isRefused;
+    },
+    async kept() {
+      const records = [];
+      for await (const { pdfDiffers: _compared, ...record } of store.records()) {
+        const messages = (await store.messagesOf(record.id)).map(({ kind }) => kind);
+        records.push({ ...record, messages });
+      }
+      return order.sort(records);
+    },
+    async stop() {
+      await app.stop();
+      counters.close();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
