@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly params?: Schema<Record<string, string>>;
   readonly body?: Schema;
   readonly replies: { readonly [status: number]: Schema };
+  /** The status whose reply sets the visitor's cookie (S4). */
+  readonly setsCookie?: number;
 }
 
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema<infer T> ? T : undefined;

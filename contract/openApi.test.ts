@@ -19,6 +19,27 @@ test('an independent validator accepts the document as OpenAPI 3.1', async () =>
   expect(validator.version).toBe('3.1');
 });
 
+test('the document names the headers that requests and replies carry', () => {
+  const { paths } = openApi();
+  const operation = (path: string, method = 'post') =>
+    paths[path]?.[method] as {
+      parameters: { name: string; in: string }[];
+      responses: Record<string, { headers?: object }>;
+    };
+  for (const { method, path, replies } of Object.values(contract)) {
+    const { parameters, responses } = operation(path, method.toLowerCase());
+    const names = parameters.map(({ name }) => name);
+    expect(names.includes('Idempotency-Key'), path).toBe(method === 'POST');
+    for (const status of Object.keys(replies)) {
+      const headers = Object.keys(responses[status]?.headers ?? {});
+      expect(headers.includes('Retry-After'), status).toBe(['429', '503'].includes(status));
+      expect(headers.includes('Set-Cookie'), `${path} ${status}`).toBe(
+        path === '/api/roi-calculation' && status === '201',
+      );
+    }
+  }
+});
+
 test('the independent validator refuses a document that is broken', async () => {
   const broken = { ...openApi(), paths: { 'no-slash': { post: { responses: 7 } } } };
   expect((await new Validator().validate(broken)).valid).toBe(false);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { contract } from './index.ts';
 import { problemMediaType } from './problem.ts';
+import { idempotencyKeyPattern } from './requestLimits.ts';
 
 /** The contract as an OpenAPI 3.1 document; `docs/openapi.json` is this, kept current by a test. */
 export function openApi() {
@@ -29,7 +30,10 @@ function operation(name: string, endpoint: Endpoint) {
     operationId: name,
     summary: endpoint.summary,
     security: [],
-    ...(endpoint.params && { parameters: pathParameters(endpoint.params) }),
+    parameters: [
+      ...(endpoint.params ? pathParameters(endpoint.params) : []),
+      ...(endpoint.method === 'POST' ? [idempotencyKeyHeader] : []),
+    ],
     ...(endpoint.body && {
       requestBody: {
         required: true,
@@ -41,6 +45,7 @@ function operation(name: string, endpoint: Endpoint) {
         status,
         {
           description: descriptions[status] ?? 'A reply.',
+          ...responseHeaders(endpoint, Number(status)),
           content: {
             [Number(status) < 400 ? 'application/json' : problemMediaType]: {
               schema: jsonSchema(schema),
@@ -60,6 +65,35 @@ function pathParameters(params: Schema) {
     required: true,
     schema,
   }));
+}
+
+const idempotencyKeyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes repeats of this request safe for 24 hours: they are answered with what the first one saved.',
+  schema: { type: 'string', pattern: idempotencyKeyPattern.source },
+};
+
+/** What a reply says beside its body. */
+function responseHeaders({ setsCookie }: Endpoint, status: number) {
+  const headers = {
+    ...((status === 429 || status === 503) && {
+      'Retry-After': {
+        description: 'Seconds to wait before the next request.',
+        schema: { type: 'integer', minimum: 1 },
+      },
+    }),
+    ...(setsCookie === status && {
+      'Set-Cookie': {
+        description:
+          'Lets this visitor request the report of the calculation for 30 minutes; HttpOnly.',
+        schema: { type: 'string' },
+      },
+    }),
+  };
+  return Object.keys(headers).length > 0 && { headers };
 }
 
 /** Nothing that travels changes its shape when it is parsed, so one schema says what is sent and what is read. */

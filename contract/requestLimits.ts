@@ -6,4 +6,5 @@ const KIB = 1024;
 export const maxBodyBytes = (name: EndpointName) => (name === 'sendRoiReport' ? 4096 : 64) * KIB;
 
 /** An Idempotency-Key (S7): a header's worth of printable ASCII. */
-export const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{1,200}$/.test(key);
+export const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
+export const isIdempotencyKey = (key: string) => idempotencyKeyPattern.test(key);

@@ -32,6 +32,7 @@ export const roiCalculation = {
     }),
     ...refusals,
   },
+  setsCookie: 201,
 } as const satisfies Endpoint;
 
 export const savedRoiCalculation = {
