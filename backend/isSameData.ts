@@ -3,6 +3,7 @@ export function isSameData(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return Object.is(one, other);
   }
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
   const ones = Object.entries(one);
   const others = new Map(Object.entries(other));
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createIdOrder } from './Side.ts';
+import { createIdOrder } from './Host.ts';
 
-test('records that no answer named stand in one order, however a side orders their fields', () => {
+test('leads that no reply named have one order, however a host orders their fields', () => {
   const order = createIdOrder();
   const first = { id: 'a', company: 'Acme', body: { email: 'z@example.com', name: 'Zoe' } };
   const second = { id: 'b', company: 'Zenith', body: { email: 'a@example.com', name: 'Bea' } };

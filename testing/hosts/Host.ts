@@ -6,32 +6,32 @@ export interface SentRequest {
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** What came back, with each id of a record replaced by its place in the order of appearance. */
-export interface Answer {
+/** What came back, with each id of a lead replaced by its place in the order of appearance. */
+export interface Reply {
   status: number;
   contentType: string | null;
   cacheControl: string | null;
   retryAfter: string | null;
   /** Without its signature. */
   setCookie: string | null;
-  body: unknown;
+  body: string;
 }
 
 /** The server or the mocks, as one visitor's browser knows them. */
-export interface Side {
-  send(request: SentRequest): Promise<Answer>;
+export interface Host {
+  send(request: SentRequest): Promise<Reply>;
   /** The visitor clears the cookies, or comes back in another browser. */
-  forgetCookies(): Promise<void>;
+  clearCookies(): Promise<void>;
   /** From now on the mail provider refuses every report for good, or accepts them again. */
   refuseReports(isRefused: boolean): void;
-  /** What was kept and whom it is to be told, in the order of the ids, which are replaced likewise. */
-  kept(): Promise<unknown[]>;
-  /** The ids of its answers so far, in the order of appearance. */
+  /** What was stored, leads with the kinds of their messages, in the order of the ids, which are replaced likewise. */
+  stored(): Promise<unknown[]>;
+  /** The ids in its replies so far, in the order of appearance. */
   readonly ids: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Replaces a side's ids by their order, so that two sides can be compared. */
+/** Replaces the ids of a host by their order, so that two hosts can be compared. */
 export function createIdOrder() {
   const ids: string[] = [];
   return {
@@ -42,7 +42,7 @@ export function createIdOrder() {
     replace(text: string): string {
       return ids.reduce((replaced, id, place) => replaced.replaceAll(id, `<id ${place}>`), text);
     },
-    /** Records as both sides show them: in order of their ids, which are replaced; one that no answer named has none. */
+    /** Leads in the order of their ids, which are replaced; one that no reply named has none. */
     sort(records: readonly { id: string }[]): unknown[] {
       const place = ({ id }: { id: string }) => ids.indexOf(id);
       const named = records.map((record) => ({
@@ -58,7 +58,7 @@ export function createIdOrder() {
   };
 }
 
-/** Fields in the order of their names, as a replacer of `JSON.stringify`: each side has them in an order of its own. */
+/** Fields in the order of their names, as a replacer of `JSON.stringify`, because each store returns them in its own order. */
 function byName(_: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));

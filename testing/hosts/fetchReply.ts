@@ -1,11 +1,11 @@
-import type { Answer, createIdOrder, SentRequest } from './Side.ts';
+import type { createIdOrder, Reply, SentRequest } from './Host.ts';
 
-/** Send a request and read the answer in the form in which two sides are compared; also gives the cookies it set. */
-export async function fetchAnswer(
+/** Sends a request and reads the reply in the form in which two hosts are compared; also returns the cookies it set. */
+export async function fetchReply(
   origin: string,
   { method, path, headers, bytes }: SentRequest,
   order: ReturnType<typeof createIdOrder>,
-): Promise<{ answer: Answer; cookies: string[] }> {
+): Promise<{ reply: Reply; cookies: string[] }> {
   const response = await fetch(`${origin}${path}`, {
     method,
     headers,
@@ -16,13 +16,13 @@ export async function fetchAnswer(
   const isPost = method === 'POST' && response.ok;
   if (isPost) order.see(JSON.parse(text).id);
   return {
-    answer: {
+    reply: {
       status: response.status,
       contentType: response.headers.get('Content-Type'),
       cacheControl: response.headers.get('Cache-Control'),
       retryAfter: response.headers.get('Retry-After'),
       setCookie: order.replace(cookies.join('\n').replace(/\.[\w-]+;/, ';')) || null,
-      body: JSON.parse(order.replace(text)),
+      body: order.replace(text),
     },
     cookies,
   };

@@ -4,11 +4,11 @@ import { memoryStore } from '../../mocks/backend/memoryStore.ts';
 import { mockHandlers } from '../../mocks/handlers.ts';
 import { refuseUnhandled } from '../../mocks/refuseUnhandled.ts';
 import type { Scenarios } from '../../mocks/scenarios.ts';
-import { fetchAnswer } from './fetchAnswer.ts';
-import { createIdOrder, type Side } from './Side.ts';
+import { fetchReply } from './fetchReply.ts';
+import { createIdOrder, type Host } from './Host.ts';
 
 /** The mocks on a state of their own, asked by `fetch` as the page asks them; requests to the loopback go through. */
-export function mockSide(clock: { now(): number }, publicUrl: URL): Side {
+export function openMockHost(clock: { now(): number }, publicUrl: URL): Host {
   const store = memoryStore();
   const origin = 'http://mocks.example';
   let scenarios: Scenarios = {};
@@ -25,19 +25,19 @@ export function mockSide(clock: { now(): number }, publicUrl: URL): Side {
   const order = createIdOrder();
   return {
     ids: order.ids,
-    send: async (request) => (await fetchAnswer(origin, request, order)).answer,
-    forgetCookies: () =>
+    send: async (request) => (await fetchReply(origin, request, order)).reply,
+    clearCookies: () =>
       store.change((state) => ({ state: { ...state, cookie: '' }, result: undefined })),
     refuseReports(isRefused) {
       scenarios = isRefused ? { sendRoiReport: '502' } : {};
     },
-    async kept() {
+    async stored() {
       const { leads, messages } = await store.read();
-      const kept = leads.map(({ pdfDiffers: _compared, ...lead }) => ({
+      const stored = leads.map(({ pdfDiffers: _compared, ...lead }) => ({
         ...lead,
         messages: messages.filter(({ leadId }) => leadId === lead.id).map(({ kind }) => kind),
       }));
-      return order.sort(kept);
+      return order.sort(stored);
     },
     async stop() {
       network.close();

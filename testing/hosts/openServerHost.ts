@@ -5,11 +5,11 @@ import { openSqliteCounters } from '../../server/limits/sqliteCounters.ts';
 import { createStore } from '../../server/store/createStore.ts';
 import { openSqlite } from '../../server/store/sqliteEngine.ts';
 import { openApp } from '../appServer.ts';
-import { fetchAnswer } from './fetchAnswer.ts';
-import { createIdOrder, type Side } from './Side.ts';
+import { fetchReply } from './fetchReply.ts';
+import { createIdOrder, type Host } from './Host.ts';
 
 /** The real server on a store of its own, asked over HTTP on the loopback. */
-export async function serverSide(clock: { now(): number }, publicUrl: URL): Promise<Side> {
+export async function openServerHost(clock: { now(): number }, publicUrl: URL): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const engine = await openSqlite(join(folder, 'leads'));
   // What is compared here need not outlive a power failure; waiting for the disk would take most of the time.
@@ -34,17 +34,17 @@ export async function serverSide(clock: { now(): number }, publicUrl: URL): Prom
     ids: order.ids,
     async send(request) {
       const headers = cookie ? { ...request.headers, Cookie: cookie } : request.headers;
-      const { answer, cookies } = await fetchAnswer(app.url.origin, { ...request, headers }, order);
+      const { reply, cookies } = await fetchReply(app.url.origin, { ...request, headers }, order);
       cookie = cookies[0]?.split(';', 1)[0] ?? cookie;
-      return answer;
+      return reply;
     },
-    async forgetCookies() {
+    async clearCookies() {
       cookie = '';
     },
     refuseReports(isRefused) {
       isMailRefused = isRefused;
     },
-    async kept() {
+    async stored() {
       const records = [];
       for await (const { pdfDiffers: _compared, ...record } of store.records()) {
         const messages = (await store.messagesOf(record.id)).map(({ kind }) => kind);
