@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
+import {
+  type DerivedName,
+  definitionOf,
+  type InputDefinition,
+  type InputName,
+  type InputValues,
+  mapInputs,
+  type NumberDefinition,
+  type OptionalInputName,
+  regions,
+  systemIds,
+} from './inputs.ts';
 import { limits } from './limits.ts';
 
-/** Rate regions of the dropdown; `custom` and `other` take the visitor's own rate (E4, E20). */
-export const Region = z.enum(['us', 'eu', 'asia', 'latam', 'other', 'custom']);
+export const Region = z.enum(regions);
 export type Region = z.output<typeof Region>;
 
 /** The id of a system; one the rate card does not know is estimated as a generic integration (E3). */
@@ -10,8 +21,8 @@ export const SystemId = z
   .string()
   .check(
     z.minLength(1),
-    z.maxLength(limits.systemId.max),
-    z.regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
+    z.maxLength(systemIds.maxCharacters),
+    z.regex(systemIds.pattern, 'expected lower-case letters, digits and hyphens'),
   );
 export type SystemId = z.output<typeof SystemId>;
 
@@ -20,7 +31,46 @@ export const Deadline = z.union([z.iso.date(), z.iso.datetime({ offset: true })]
   error: 'expected an ISO 8601 date or date-time',
 });
 
-const selectedSystems = z.array(SystemId).check(z.maxLength(limits.selectedSystems.max));
+type SchemaOf<T> = z.ZodMiniType<T, T>;
+
+/** A schema for every input; what a plain check says of each is `isInputValue`. */
+type InputSchemas = {
+  [Name in InputName]: Name extends OptionalInputName
+    ? z.ZodMiniOptional<z.ZodMiniNullable<SchemaOf<NonNullable<InputValues[Name]>>>>
+    : SchemaOf<InputValues[Name]>;
+};
+
+const inputSchemas = mapInputs<InputSchemas>(
+  (name) => schemaOf(definitionOf(name)) as InputSchemas[InputName],
+);
+
+function schemaOf(definition: InputDefinition): z.ZodMiniType {
+  switch (definition.kind) {
+    case 'number':
+      return numberSchema(definition);
+    case 'choice':
+      return z.enum(definition.options);
+    case 'systems':
+      return z.array(SystemId).check(z.maxLength(definition.maxIds));
+    case 'day':
+      return z.optional(z.nullable(Deadline));
+  }
+}
+
+function numberSchema(definition: NumberDefinition): z.ZodMiniType {
+  const { range, accepted = range, isWhole, isOptional, notStatedCountsAs } = definition;
+  const { min, max } = accepted;
+  const number = (isWhole ? z.int() : z.number()).check(z.gte(min), z.lte(max));
+  if (isOptional) return z.optional(z.nullable(number));
+  if (notStatedCountsAs === undefined) return number;
+  return z.nullable(
+    z.union([z.literal(0), number], {
+      error: `expected a number from ${min} to ${max}, or 0 or null for not stated`,
+    }),
+  );
+}
+
+const timeline = z.int().check(z.gte(limits.timelineMonths.min), z.lte(limits.timelineMonths.max));
 const developerCount = z
   .string()
   .check(
@@ -28,46 +78,10 @@ const developerCount = z
     z.maxLength(limits.developerCountLabel.max),
     z.regex(/^[^\p{Cc}]*$/u, 'expected no control characters'),
   );
-const developerCountNumber = z
-  .int()
-  .check(z.gte(limits.developerCountNumber.min), z.lte(limits.developerCountNumber.max));
-/** 0 or null stands for "not stated" and counts as 100 % (E5). */
-const devTimePercentage = z.nullable(
-  z.union(
-    [
-      z.literal(0),
-      z.number().check(z.gte(limits.devTimePercentage.min), z.lte(limits.devTimePercentage.max)),
-    ],
-    {
-      error: `expected a number from ${limits.devTimePercentage.min} to ${limits.devTimePercentage.max}, or 0 or null for not stated`,
-    },
-  ),
-);
-const customHourlyRate = z.optional(
-  z.nullable(
-    z
-      .number()
-      .check(
-        z.gte(limits.customHourlyRateUsdAccepted.min),
-        z.lte(limits.customHourlyRateUsdAccepted.max),
-      ),
-  ),
-);
+const derivedSchemas = { timeline, developerCount } satisfies Record<DerivedName, z.ZodMiniType>;
 
-/** The visitor's answers, named as specification 3 names them; `timeline` is in months, rates in USD per hour. */
-export const CalculatorInputs = z.strictObject({
-  integrationCount: z
-    .int()
-    .check(z.gte(limits.integrationCount.min), z.lte(limits.integrationCount.max)),
-  selectedSystems,
-  timeline: z.int().check(z.gte(limits.timelineMonths.min), z.lte(limits.timelineMonths.max)),
-  deadline: z.optional(z.nullable(Deadline)),
-  developerCount,
-  developerCountNumber,
-  devTimePercentage,
-  region: Region,
-  customHourlyRate,
-});
+/** The visitor's inputs, named as specification 3 names them; `timeline` is in months, rates in USD per hour. */
+export const CalculatorInputs = z.strictObject({ ...derivedSchemas, ...inputSchemas });
 export type CalculatorInputs = z.output<typeof CalculatorInputs>;
 
 /** What a visitor chooses. `timeline` is derived from it and never stored or linked beside it (E23); see `withTimeline`. */
@@ -92,17 +106,19 @@ export type CalculationResults = z.output<typeof CalculationResults>;
 
 /** What a demo request carries of the calculation; zeros where the visitor calculated nothing (specification 3), and a region may be a display name (E20). */
 export const CalculationData = z.strictObject({
+  ...derivedSchemas,
+  ...withoutDeadline(inputSchemas),
   integrationCount: z.int().check(z.gte(0), z.lte(limits.integrationCount.max)),
-  selectedSystems,
   timeline: z.int().check(z.gte(0), z.lte(limits.timelineMonths.max)),
-  developerCount,
-  developerCountNumber,
-  devTimePercentage,
   region: z.union([
     Region,
     z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\p{L}\p{M}\p{N} .,'’()&/-]+$/u)),
   ]),
-  customHourlyRate,
   calculationResults: CalculationResults,
 });
 export type CalculationData = z.output<typeof CalculationData>;
+
+/** A demo request states its months, not its deadline (specification 3). */
+function withoutDeadline({ deadline: _deadline, ...schemas }: InputSchemas) {
+  return schemas;
+}

@@ -1,4 +1,5 @@
-import { daysPerMonth } from './limits.ts';
+/** A month on the way to a deadline (E18). */
+export const daysPerMonth = 30;
 
 const millisecondsPerDay = 86_400_000;
 

@@ -1,16 +1,14 @@
 import type { CalculationData, CalculatorInputs, Scenario } from './calculation.ts';
+import { developerRange } from './developerRange.ts';
+import { statedInputs } from './inputs.ts';
 import { limits } from './limits.ts';
+
+const defaultValues = statedInputs({});
 
 /** Specification 9, Defaults. */
 export const defaultScenario: Scenario = {
-  integrationCount: limits.integrationCount.default,
-  selectedSystems: [],
-  deadline: null,
-  developerCount: '1-2',
-  developerCountNumber: limits.developerCountNumber.default,
-  devTimePercentage: limits.devTimePercentage.default,
-  region: 'eu',
-  customHourlyRate: null,
+  ...defaultValues,
+  developerCount: developerRange(defaultValues.developerCountNumber),
 };
 
 /** The default scenario as requests carry it. */
@@ -19,16 +17,17 @@ export const defaultInputs: CalculatorInputs = {
   timeline: limits.timelineMonths.default,
 };
 
+const { deadline: _deadline, ...sharedValues } = defaultValues;
+
 /** Attached to a demo request when there is no calculation (specification 3). */
 export const emptyCalculationData: CalculationData = {
+  ...sharedValues,
   integrationCount: 0,
-  selectedSystems: [],
   timeline: 0,
   developerCount: '1-2',
   developerCountNumber: 1,
   devTimePercentage: 50,
   region: 'United States',
-  customHourlyRate: null,
   calculationResults: {
     inHouse: { development: 0, testing: 0, documentation: 0, initialTotal: 0, maintenance: 0 },
     albato: { setup: 0, monthly: 0, initialTotal: 0 },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculatorInputs, calendarDay } from '../testing/arbitraries.ts';
-import { CalculatorInputs, Region } from './calculation.ts';
+import { CalculatorInputs } from './calculation.ts';
 import { defaultInputs, defaultScenario } from './defaults.ts';
 import { developerRange } from './developerRange.ts';
-import { readScenario, regions, scenarioFragment } from './scenarioLink.ts';
+import { readScenario, scenarioFragment } from './scenarioLink.ts';
 import { withTimeline } from './withTimeline.ts';
 
 test('a link is readable', () => {
@@ -167,8 +167,4 @@ test('whatever a link says, the inputs are within the contract', () => {
       ).toEqual([]);
     }),
   );
-});
-
-test('the regions are those of the contract', () => {
-  expect(regions).toEqual(Region.options);
 });

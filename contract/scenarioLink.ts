@@ -1,7 +1,13 @@
-import type { Region, Scenario } from './calculation.ts';
-import { defaultScenario } from './defaults.ts';
+import type { Scenario } from './calculation.ts';
 import { developerRange } from './developerRange.ts';
-import { limits } from './limits.ts';
+import {
+  definitionOf,
+  type InputName,
+  inputNames,
+  isInputValue,
+  type PartialInputs,
+  statedInputs,
+} from './inputs.ts';
 
 /** A part of a link that could not be used, as it stood there. */
 export interface DroppedPart {
@@ -19,19 +25,32 @@ export interface LinkedScenario {
 const version = 'v1';
 
 /** `v1&integrations=8&developers=2&share=30&region=eu&systems=hubspot,slack`: a scenario as a URL fragment that people can read, without the `#`. */
-export function scenarioFragment(inputs: Scenario): string {
-  const parts = [
-    version,
-    `integrations=${inputs.integrationCount}`,
-    `developers=${inputs.developerCountNumber}`,
-    `share=${inputs.devTimePercentage ?? 0}`,
-    `region=${inputs.region}`,
-  ];
-  if (typeof inputs.customHourlyRate === 'number') parts.push(`rate=${inputs.customHourlyRate}`);
-  if (inputs.selectedSystems.length > 0) parts.push(`systems=${inputs.selectedSystems.join(',')}`);
-  if (inputs.deadline) parts.push(`deadline=${inputs.deadline.slice(0, 10)}`);
-  return parts.join('&');
+export function scenarioFragment(inputs: PartialInputs): string {
+  const parts = inputNames.flatMap((name) => {
+    const value = linkValue(name, inputs[name]);
+    return value === null ? [] : `${definitionOf(name).linkKey}=${value}`;
+  });
+  return [version, ...parts].join('&');
 }
+
+/** What a link says of an input; null where it leaves it out. */
+function linkValue(name: InputName, value: PartialInputs[InputName]): string | null {
+  const definition = definitionOf(name);
+  switch (definition.kind) {
+    case 'number':
+      return definition.isOptional && typeof value !== 'number' ? null : String(value ?? 0);
+    case 'choice':
+      return String(value);
+    case 'systems':
+      return Array.isArray(value) && value.length > 0 ? value.join(',') : null;
+    case 'day':
+      return value ? String(value).slice(0, 10) : null;
+  }
+}
+
+const nameOfKey: ReadonlyMap<string, InputName> = new Map(
+  inputNames.map((name) => [definitionOf(name).linkKey, name]),
+);
 
 /**
  * Read a fragment back, with or without its `#`; null for one that is no scenario, such as an anchor.
@@ -41,128 +60,41 @@ export function scenarioFragment(inputs: Scenario): string {
 export function readScenario(fragment: string): LinkedScenario | null {
   const [written = '', ...parts] = fragment.replace(/^#/, '').split('&');
   if (!/^v\d+$/.test(written)) return null;
-  const inputs: Scenario = { ...defaultScenario, selectedSystems: [] };
-  if (written !== version) return { inputs, dropped: [{ field: 'version', value: written }] };
-
+  if (written !== version) {
+    return { inputs: scenarioOf({}), dropped: [{ field: 'version', value: written }] };
+  }
   const dropped: DroppedPart[] = [];
-  const seen = new Set<string>();
+  const values: Partial<Record<InputName, unknown>> = {};
   for (const part of parts) {
     const [field = '', ...rest] = part.split('=');
     // Older links state the months as well; they follow from the deadline (E23).
     if (field === 'months') continue;
-    const value = decoded(rest.join('='));
-    const isUsed = !seen.has(field) && readers.get(field)?.(inputs, value) === true;
-    if (isUsed) seen.add(field);
-    else dropped.push({ field, value });
+    const text = decoded(rest.join('='));
+    const name = nameOfKey.get(field);
+    const value = name && valueIn(name, text);
+    if (name && !(name in values) && isInputValue(name, value)) values[name] = value;
+    else dropped.push({ field, value: text });
   }
-  inputs.developerCount = developerRange(inputs.developerCountNumber);
-  return { inputs, dropped };
+  // Each value has passed the check of its input.
+  return { inputs: scenarioOf(values as PartialInputs), dropped };
 }
 
-/** Take a value into the inputs, or tell by false that it cannot be used. */
-type Reader = (inputs: Scenario, value: string) => boolean;
-
-const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  [
-    'integrations',
-    numeric(isWholeWithin(limits.integrationCount), (inputs, count) => {
-      inputs.integrationCount = count;
-    }),
-  ],
-  [
-    'developers',
-    numeric(isWholeWithin(limits.developerCountNumber), (inputs, count) => {
-      inputs.developerCountNumber = count;
-    }),
-  ],
-  [
-    'share',
-    numeric(
-      (share) => share === 0 || isWithin(limits.devTimePercentage, share),
-      (inputs, share) => {
-        inputs.devTimePercentage = share;
-      },
-    ),
-  ],
-  [
-    'rate',
-    numeric(
-      (rate) => isWithin(limits.customHourlyRateUsdAccepted, rate),
-      (inputs, rate) => {
-        inputs.customHourlyRate = rate;
-      },
-    ),
-  ],
-  [
-    'region',
-    (inputs, value) => {
-      const region = regions.find((known) => known === value);
-      if (region) inputs.region = region;
-      return region !== undefined;
-    },
-  ],
-  [
-    'systems',
-    (inputs, value) => {
-      const ids = value.split(',');
-      if (ids.length > limits.selectedSystems.max || !ids.every(isSystemId)) return false;
-      inputs.selectedSystems = ids;
-      return true;
-    },
-  ],
-  [
-    'deadline',
-    (inputs, value) => {
-      if (!isDay(value)) return false;
-      inputs.deadline = value;
-      return true;
-    },
-  ],
-]);
-
-/** The names of the contract's `Region`; a test keeps them the same, for the schema is more than a page needs to read a link. */
-export const regions = [
-  'us',
-  'eu',
-  'asia',
-  'latam',
-  'other',
-  'custom',
-] as const satisfies readonly Region[];
-
-function numeric(
-  isAccepted: (value: number) => boolean,
-  take: (inputs: Scenario, value: number) => void,
-): Reader {
-  return (inputs, text) => {
-    const value = Number(text);
-    const isUsed = text.trim() !== '' && isAccepted(value);
-    if (isUsed) take(inputs, value);
-    return isUsed;
-  };
+function scenarioOf(values: PartialInputs): Scenario {
+  const inputs = statedInputs(values);
+  return { ...inputs, developerCount: developerRange(inputs.developerCountNumber) };
 }
 
-interface Range {
-  min: number;
-  max: number;
-}
-
-function isWithin({ min, max }: Range, value: number): boolean {
-  return value >= min && value <= max;
-}
-
-function isWholeWithin(range: Range) {
-  return (value: number) => Number.isInteger(value) && isWithin(range, value);
-}
-
-function isSystemId(id: string): boolean {
-  return id.length <= limits.systemId.max && /^[a-z0-9][a-z0-9-]*$/.test(id);
-}
-
-/** Whether a text is a day of the calendar: 30 February is not. */
-function isDay(text: string): boolean {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+/** The value that a link's text stands for, which may be none that the input accepts. */
+function valueIn(name: InputName, text: string): unknown {
+  switch (definitionOf(name).kind) {
+    case 'number':
+      return text.trim() === '' ? undefined : Number(text);
+    case 'systems':
+      return text.split(',');
+    case 'choice':
+    case 'day':
+      return text;
+  }
 }
 
 function decoded(value: string): string {

@@ -1,14 +1,12 @@
 import { proxy, snapshot, subscribe } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { defaultScenario } from '../../contract/defaults.ts';
 import { developerRange } from '../../contract/developerRange.ts';
+import { statedInputs } from '../../contract/inputs.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import { localToday } from './today.ts';
 
 const answers = {
-  ...defaultScenario,
-  deadline: null as string | null,
-  customHourlyRate: null as number | null,
+  ...statedInputs({}),
   /** Derived (E19), so that label and number never disagree. */
   get developerCount(): string {
     return developerRange(this.developerCountNumber);

@@ -1,5 +1,6 @@
 import type { Scenario } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import { statedInputs } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { type DroppedInput, droppedParts } from './droppedParts.ts';
 import { inputs } from './inputs.ts';
@@ -12,18 +13,11 @@ import { localToday } from './today.ts';
  * @param dropped What the source itself could not use.
  */
 export function restoreInputs(restored: Scenario, dropped: readonly DroppedInput[] = []): void {
-  inputs.integrationCount = restored.integrationCount;
-  inputs.selectedSystems = [...restored.selectedSystems];
-  inputs.developerCountNumber = restored.developerCountNumber;
-  inputs.devTimePercentage = restored.devTimePercentage;
-  inputs.region = restored.region;
-  inputs.customHourlyRate = restored.customHourlyRate ?? null;
-
   const deadline = restored.deadline?.slice(0, 10) ?? null;
   const daysLeft = deadline === null ? 0 : daysUntil(deadline, localToday());
   const { min, max } = limits.deadlineDays;
   const isUsable = daysLeft >= min && daysLeft <= max;
-  inputs.deadline = isUsable ? deadline : null;
+  Object.assign(inputs, { ...statedInputs(restored), deadline: isUsable ? deadline : null });
   droppedParts.all =
     deadline === null || isUsable
       ? [...dropped]

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { developerRange } from '../../contract/developerRange.ts';
+import { regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
-import { regions } from '../../contract/scenarioLink.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { createRandom, type Random } from './createRandom.ts';
 

@@ -1,0 +1,250 @@
+import { daysPerMonth } from './deadlineToMonths.ts';
+
+/** Rate regions, in the order of the dropdown (E20). */
+export const regions = ['us', 'eu', 'asia', 'latam', 'other', 'custom'] as const;
+export type Region = (typeof regions)[number];
+
+/** Regions for which the visitor states the rate (E4, E20). */
+export const ownRateRegions = ['other', 'custom'] as const satisfies readonly Region[];
+
+export function hasOwnRate(region: Region): region is (typeof ownRateRegions)[number] {
+  return ownRateRegions.some((own) => own === region);
+}
+
+interface AnyInput {
+  /** The card of the page that asks for it (specification 2). */
+  group: 'requirements' | 'resources';
+  /** Its name in links. Links are kept for years: a key never changes its meaning. */
+  linkKey: string;
+  /** The input counts for these regions only. */
+  onlyForRegions?: readonly Region[];
+}
+
+export interface NumberDefinition extends AnyInput {
+  kind: 'number';
+  default: number | null;
+  /** What the control offers or advises. */
+  range: { min: number; max: number; step: number };
+  /** What requests and links may carry, where that is more than `range`. */
+  accepted?: { min: number; max: number };
+  isWhole?: true;
+  /** Requests may leave it out, and null stands for none. */
+  isOptional?: true;
+  /** 0 and null stand for "not stated", which counts as this. */
+  notStatedCountsAs?: number;
+  unit?: 'percent' | 'usdPerHour';
+}
+
+export interface ChoiceDefinition extends AnyInput {
+  kind: 'choice';
+  default: string;
+  options: readonly string[];
+}
+
+/** A list of system ids. */
+export interface SystemsDefinition extends AnyInput {
+  kind: 'systems';
+  default: readonly string[];
+  maxIds: number;
+}
+
+/** A calendar day, or none; requests may leave it out, and may carry an instant instead. */
+export interface DayDefinition extends AnyInput {
+  kind: 'day';
+  default: null;
+  /** Days from today. */
+  range: { min: number; max: number };
+}
+
+export type InputDefinition =
+  | NumberDefinition
+  | ChoiceDefinition
+  | SystemsDefinition
+  | DayDefinition;
+
+/** Months; a deadline a century away is a typing error. */
+const maxMonths = 1200;
+
+/**
+ * Every input of the calculator, once: whatever lists inputs is a loop over this registry. The order is that of links.
+ * Defaults and ranges are those of specification 5 and 9, decisions E18 to E21.
+ */
+export const inputDefinitions = {
+  /** Whole integrations; the slider's top reads "200+". */
+  integrationCount: {
+    kind: 'number',
+    group: 'requirements',
+    linkKey: 'integrations',
+    default: 5,
+    range: { min: 1, max: 200, step: 1 },
+    isWhole: true,
+  },
+  /** Whole developers. */
+  developerCountNumber: {
+    kind: 'number',
+    group: 'resources',
+    linkKey: 'developers',
+    default: 2,
+    range: { min: 1, max: 20, step: 1 },
+    isWhole: true,
+  },
+  /** Percent of each developer's week (E5). */
+  devTimePercentage: {
+    kind: 'number',
+    group: 'resources',
+    linkKey: 'share',
+    default: 30,
+    range: { min: 1, max: 100, step: 1 },
+    notStatedCountsAs: 100,
+    unit: 'percent',
+  },
+  region: {
+    kind: 'choice',
+    group: 'resources',
+    linkKey: 'region',
+    default: 'eu',
+    options: regions,
+  },
+  /** USD per hour; outside `range` the page warns and the value still counts (E21). */
+  customHourlyRate: {
+    kind: 'number',
+    group: 'resources',
+    linkKey: 'rate',
+    default: null,
+    range: { min: 1, max: 500, step: 1 },
+    accepted: { min: 0.01, max: 10_000 },
+    isOptional: true,
+    unit: 'usdPerHour',
+    onlyForRegions: ownRateRegions,
+  },
+  /** Ids that a request may name; no more than there can be integrations. */
+  selectedSystems: {
+    kind: 'systems',
+    group: 'requirements',
+    linkKey: 'systems',
+    default: [],
+    maxIds: 200,
+  },
+  deadline: {
+    kind: 'day',
+    group: 'requirements',
+    linkKey: 'deadline',
+    default: null,
+    range: { min: 0, max: maxMonths * daysPerMonth },
+  },
+} as const satisfies Record<string, InputDefinition>;
+
+/** Derived from inputs: requests carry them, links never do, and no figure follows from them. */
+export const derivedInputs = {
+  /** The range label of the team (E19). */
+  developerCount: { from: 'developerCountNumber', characters: { min: 1, max: 20 } },
+  /** Months to the deadline (E23). */
+  timeline: { from: 'deadline', range: { min: 1, max: maxMonths }, default: 6 },
+} as const satisfies Record<
+  string,
+  { from: keyof typeof inputDefinitions; [detail: string]: unknown }
+>;
+
+export type InputName = keyof typeof inputDefinitions;
+export type DerivedName = keyof typeof derivedInputs;
+
+export const inputNames = Object.keys(inputDefinitions) as readonly InputName[];
+
+type ValueOf<Definition extends InputDefinition> = Definition extends ChoiceDefinition
+  ? Definition['options'][number]
+  : Definition extends SystemsDefinition
+    ? string[]
+    : Definition extends DayDefinition
+      ? string | null
+      : Definition extends { isOptional: true } | { notStatedCountsAs: number }
+        ? number | null
+        : number;
+
+/** What a visitor states. */
+export type InputValues = { [Name in InputName]: ValueOf<(typeof inputDefinitions)[Name]> };
+export type InputValue = InputValues[InputName];
+
+/** The inputs of which requests may leave the value out. */
+export type OptionalInputName = {
+  [Name in InputName]: (typeof inputDefinitions)[Name] extends { isOptional: true } | DayDefinition
+    ? Name
+    : never;
+}[InputName];
+
+/** Inputs as the contract, a store or an older version of the page has them. */
+export type PartialInputs = {
+  readonly [Name in InputName]?: Readonly<InputValues[Name]> | null | undefined;
+};
+
+/** The definition of an input with its kind to switch on. */
+export function definitionOf(name: InputName): InputDefinition {
+  return inputDefinitions[name];
+}
+
+/** An object with what `make` returns for every input. */
+export function mapInputs<Made extends { [Name in InputName]: unknown }>(
+  make: (name: InputName) => Made[InputName],
+): Made {
+  // `make` is asked for each name, which the type of `Object.fromEntries` cannot say.
+  return Object.fromEntries(inputNames.map((name) => [name, make(name)])) as Made;
+}
+
+/** The stated inputs alone, with defaults for what is missing, and with lists of their own. */
+export function statedInputs(from: PartialInputs): InputValues {
+  return mapInputs<InputValues>((name) => {
+    const { [name]: value = inputDefinitions[name].default } = from;
+    return (Array.isArray(value) ? [...value] : value) as InputValue;
+  });
+}
+
+/** Whether two sets of inputs have the same value of one input. */
+export function isSameInput(name: InputName, one: PartialInputs, other: PartialInputs): boolean {
+  return String(one[name] ?? null) === String(other[name] ?? null);
+}
+
+/** Whether an input counts, given the others. */
+export function isUsedInput(name: InputName, { region }: Pick<InputValues, 'region'>): boolean {
+  return definitionOf(name).onlyForRegions?.includes(region) ?? true;
+}
+
+const systemIdPattern = /^[a-z0-9][a-z0-9-]*$/;
+
+/** Ids of systems: characters, and what they consist of. */
+export const systemIds = { maxCharacters: 64, pattern: systemIdPattern } as const;
+
+/**
+ * Whether an input may have a value: what the contract's schema says, without the schema, which is more than a page
+ * needs to read a link and slower than a command line wants. Of deadlines only calendar days are accepted here.
+ */
+export function isInputValue(name: InputName, value: unknown): boolean {
+  const definition = definitionOf(name);
+  switch (definition.kind) {
+    case 'number':
+      return isNumberOf(definition, value);
+    case 'choice':
+      return definition.options.some((option) => option === value);
+    case 'systems':
+      return Array.isArray(value) && value.length <= definition.maxIds && value.every(isSystemId);
+    case 'day':
+      return value === null || isDay(value);
+  }
+}
+
+function isNumberOf(definition: NumberDefinition, value: unknown): boolean {
+  const { range, accepted = range, isWhole, isOptional, notStatedCountsAs } = definition;
+  if (value === null) return isOptional === true || notStatedCountsAs !== undefined;
+  if (value === 0 && notStatedCountsAs !== undefined) return true;
+  if (typeof value !== 'number' || (isWhole && !Number.isInteger(value))) return false;
+  return value >= accepted.min && value <= accepted.max;
+}
+
+function isSystemId(id: unknown): boolean {
+  return typeof id === 'string' && id.length <= systemIds.maxCharacters && systemIdPattern.test(id);
+}
+
+/** Whether a text is a day of the calendar: 30 February is not. */
+function isDay(text: unknown): boolean {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
