@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { type InputName, inputNames } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { calculatorInputs, region, within } from '../../testing/arbitraries.ts';
 import { answer } from '../../worker/estimate/answer.ts';
@@ -48,6 +49,30 @@ test('what lies further away is never answered from foresight', async () => {
       expect(foresight.lookUp({ inputs, today: '2026-11-22' })).toBeNull();
     }),
     { numRuns: 40 },
+  );
+});
+
+test.each(inputNames)('figures are never those of another value of %s', async (name) => {
+  const isDifferent = (one: CalculatorInputs, other: CalculatorInputs) =>
+    JSON.stringify(one[name] ?? null) !== JSON.stringify(other[name] ?? null);
+  const twoQuestions = fc
+    .tuple(calculatorInputs, calculatorInputs, movement)
+    .filter(([inputs, others]) => isDifferent(inputs, others));
+  await fc.assert(
+    fc.asyncProperty(twoQuestions, async ([inputs, others, moved]) => {
+      const foresight = createForesight();
+      const known = await foresee({ inputs, today }, isOutdated);
+      if (known) foresight.learn(known);
+      const asked = { ...inputs, [name]: others[name] };
+      const foreseen = foresight.lookUp({ inputs: asked, today });
+      if (foreseen) expect(foreseen).toStrictEqual(answer({ inputs: asked, today }));
+      const [second = name] = Object.keys(moved) as InputName[];
+      const movedToo = { ...asked, ...moved };
+      if (second === name || !isDifferent({ ...inputs, ...moved }, movedToo)) return;
+      if (String(movedToo[second]) === String(inputs[second])) return;
+      expect(foresight.lookUp({ inputs: movedToo, today })).toBeNull();
+    }),
+    { numRuns: 30 },
   );
 });
 

@@ -1,4 +1,4 @@
-import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { type InputName, inputNames, isSameInput } from '../../contract/inputs.ts';
 import type { Answer, Question } from '../../worker/estimate/answer.ts';
 import type { ForeseenRest, Foresight } from '../../worker/foresight/foresee.ts';
 
@@ -20,7 +20,7 @@ export function createForesight(): {
     },
     lookUp(question) {
       if (!known) return null;
-      const control = onlyChange(known.question, question);
+      const control = onlyChange(known, question);
       const row = control && rowOf.get(`${control} ${question.inputs[control]}`);
       const rest = typeof row === 'number' && rests[row];
       if (!rest) return null;
@@ -29,26 +29,15 @@ export function createForesight(): {
   };
 }
 
-const controls = [
-  'integrationCount',
-  'developerCountNumber',
-  'devTimePercentage',
-  'region',
-] as const satisfies Foresight['changes'][number]['control'][];
-
-/** The one control on which two questions differ, the first where none does; undefined where they differ in more. */
-function onlyChange(known: Question, asked: Question) {
-  if (known.today !== asked.today || !hasSameRest(known.inputs, asked.inputs)) return undefined;
-  const changed = controls.filter((control) => known.inputs[control] !== asked.inputs[control]);
-  return changed.length > 1 ? undefined : (changed[0] ?? controls[0]);
-}
-
-/** The label of the team and the months to the deadline follow from the rest, and no figure from them. */
-function hasSameRest(known: CalculatorInputs, asked: CalculatorInputs): boolean {
-  return (
-    known.deadline === asked.deadline &&
-    known.customHourlyRate === asked.customHourlyRate &&
-    known.selectedSystems.length === asked.selectedSystems.length &&
-    known.selectedSystems.every((id, index) => id === asked.selectedSystems[index])
+/**
+ * The one input in which two questions differ, the first that is foreseen where none does; undefined where they differ in
+ * more. All registered inputs are compared, so that an input that is added can never be answered with figures of another
+ * value of it. Derived values are not: they follow from the inputs, and no figure follows from them.
+ */
+function onlyChange(known: Foresight, asked: Question): InputName | undefined {
+  if (known.question.today !== asked.today) return undefined;
+  const changed = inputNames.filter(
+    (name) => !isSameInput(name, known.question.inputs, asked.inputs),
   );
+  return changed.length > 1 ? undefined : (changed[0] ?? known.changes[0]?.control);
 }

@@ -1,19 +1,12 @@
-import type { CalculatorInputs, Region } from '../../contract/calculation.ts';
-import { limits } from '../../contract/limits.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import { type Answer, answer, type Question } from '../estimate/answer.ts';
-
-/** What the visitor can change with one movement of one control. */
-export type ForeseenControl =
-  | 'integrationCount'
-  | 'developerCountNumber'
-  | 'devTimePercentage'
-  | 'region';
 
 /** The answers to every question that one movement away from `question` lies, compact enough to be sent with each answer. */
 export interface Foresight {
   question: Question;
   /** Which control is on which value in each row. */
-  changes: { control: ForeseenControl; value: number | Region }[];
+  changes: { control: InputName; value: number | string }[];
   /** The same in every row, for no foreseen control selects systems. */
   systems: Answer['systems'];
   /**
@@ -29,7 +22,7 @@ export type ForeseenRest = Omit<Answer, 'systems'>;
 const rowsPerTurn = 40;
 
 /**
- * Answer in advance what one movement of any slider, the share or the region would ask. Gives way to
+ * Answer in advance what one movement of any control with few values would ask. Gives way to
  * other calls between turns, and resolves to null once `isOutdated` says that nobody waits for it.
  */
 export async function foresee(
@@ -58,17 +51,18 @@ function restOf({ systems: _systems, ...rest }: Answer): string {
   return JSON.stringify(rest satisfies ForeseenRest);
 }
 
-const regions: readonly Region[] = ['us', 'eu', 'asia', 'latam', 'other', 'custom'];
-
+/** Numbers that are always stated, and choices: one movement of their control leads to any of few values. */
 function movements(): Foresight['changes'] {
-  const numbers = ['integrationCount', 'developerCountNumber', 'devTimePercentage'] as const;
-  return [
-    ...numbers.flatMap((control) => valuesOf(limits[control]).map((value) => ({ control, value }))),
-    ...regions.map((value) => ({ control: 'region' as const, value })),
-  ];
+  return inputNames.flatMap((control) => valuesOf(control).map((value) => ({ control, value })));
 }
 
-function valuesOf({ min, max, step }: { min: number; max: number; step: number }): number[] {
+function valuesOf(name: InputName): readonly (number | string)[] {
+  const definition = definitionOf(name);
+  if (definition.kind === 'choice') return definition.options;
+  return definition.kind === 'number' && !definition.isOptional ? steps(definition.range) : [];
+}
+
+function steps({ min, max, step }: { min: number; max: number; step: number }): number[] {
   return Array.from(
     { length: Math.floor((max - min) / step) + 1 },
     (_, index) => min + index * step,
