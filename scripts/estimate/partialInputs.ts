@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
-import { CalculatorInputs, Region } from '../../contract/calculation.ts';
+import { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { developerRange } from '../../contract/developerRange.ts';
 import { fieldErrors } from '../../contract/exchange.ts';
+import { type DerivedName, inputNames, isInputValue } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 
 /** Inputs that are complete, or why they were refused. */
@@ -27,7 +28,10 @@ export function parsePartialInputs(value: unknown): Parsed {
   return { inputs: complete };
 }
 
-/** Whether a part of the inputs is within the schema for certain; the schema may accept others too, such as those with a deadline. */
+/**
+ * Whether a part of the inputs is within the schema for certain; the schema may accept others too, such as those whose
+ * deadline is an instant.
+ */
 export function isPlainlyAccepted(partial: object): boolean {
   for (const [field, content] of Object.entries(partial)) {
     const accepts = plainlyAccepted.get(field);
@@ -36,46 +40,18 @@ export function isPlainlyAccepted(partial: object): boolean {
   return true;
 }
 
-const regions: ReadonlySet<unknown> = new Set(Region.options);
-const systemId = /^[a-z0-9][a-z0-9-]{0,63}$/;
-const printableLabel = /^[ -~]{1,20}$/;
+const derivedChecks = {
+  developerCount: (content) => typeof content === 'string' && /^[ -~]{1,20}$/.test(content),
+  timeline: (content) =>
+    Number.isInteger(content) &&
+    Number(content) >= limits.timelineMonths.min &&
+    Number(content) <= limits.timelineMonths.max,
+} satisfies Record<DerivedName, (content: unknown) => boolean>;
 
 const plainlyAccepted: ReadonlyMap<string, (content: unknown) => boolean> = new Map([
-  ['integrationCount', isWholeWithin(limits.integrationCount)],
-  ['developerCountNumber', isWholeWithin(limits.developerCountNumber)],
-  ['timeline', isWholeWithin(limits.timelineMonths)],
-  [
-    'devTimePercentage',
-    (content) => content === null || content === 0 || isWithin(limits.devTimePercentage, content),
-  ],
-  [
-    'customHourlyRate',
-    (content) => content === null || isWithin(limits.customHourlyRateUsdAccepted, content),
-  ],
-  ['region', (content) => regions.has(content)],
-  ['deadline', (content) => content === null],
-  ['developerCount', (content) => typeof content === 'string' && printableLabel.test(content)],
-  [
-    'selectedSystems',
-    (content) =>
-      Array.isArray(content) &&
-      content.length <= limits.selectedSystems.max &&
-      content.every((id) => typeof id === 'string' && systemId.test(id)),
-  ],
+  ...inputNames.map((name) => [name, (content: unknown) => isInputValue(name, content)] as const),
+  ...Object.entries(derivedChecks),
 ]);
-
-interface Range {
-  min: number;
-  max: number;
-}
-
-function isWithin({ min, max }: Range, content: unknown): boolean {
-  return typeof content === 'number' && content >= min && content <= max;
-}
-
-function isWholeWithin(range: Range) {
-  return (content: unknown) => Number.isInteger(content) && isWithin(range, content);
-}
 
 /** "integrationCount: Too big: expected int to be <=200, got 999": every refused field, what was wrong with it and what it was. */
 function refusalOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
