@@ -11,6 +11,9 @@ export function hasOwnRate(region: Region): region is (typeof ownRateRegions)[nu
   return ownRateRegions.some((own) => own === region);
 }
 
+/** Numbers without one are counts. */
+export type InputUnit = 'percent' | 'usdPerHour';
+
 interface AnyInput {
   /** The card of the page that asks for it (specification 2). */
   group: 'requirements' | 'resources';
@@ -32,7 +35,7 @@ export interface NumberDefinition extends AnyInput {
   isOptional?: true;
   /** 0 and null stand for "not stated", which counts as this. */
   notStatedCountsAs?: number;
-  unit?: 'percent' | 'usdPerHour';
+  unit?: InputUnit;
 }
 
 export interface ChoiceDefinition extends AnyInput {
@@ -164,6 +167,11 @@ type ValueOf<Definition extends InputDefinition> = Definition extends ChoiceDefi
 export type InputValues = { [Name in InputName]: ValueOf<(typeof inputDefinitions)[Name]> };
 export type InputValue = InputValues[InputName];
 
+/** The inputs whose value is one of a list. */
+export type ChoiceName = {
+  [Name in InputName]: (typeof inputDefinitions)[Name] extends ChoiceDefinition ? Name : never;
+}[InputName];
+
 /** The inputs of which requests may leave the value out. */
 export type OptionalInputName = {
   [Name in InputName]: (typeof inputDefinitions)[Name] extends { isOptional: true } | DayDefinition
@@ -203,8 +211,8 @@ export function isSameInput(name: InputName, one: PartialInputs, other: PartialI
 }
 
 /** Whether an input counts, given the others. */
-export function isUsedInput(name: InputName, { region }: Pick<InputValues, 'region'>): boolean {
-  return definitionOf(name).onlyForRegions?.includes(region) ?? true;
+export function isUsedInput(name: InputName, { region }: { region: string }): boolean {
+  return definitionOf(name).onlyForRegions?.some((own) => own === region) ?? true;
 }
 
 const systemIdPattern = /^[a-z0-9][a-z0-9-]*$/;

@@ -144,6 +144,18 @@ test('two pinned scenarios stand side by side, survive a reload and open again',
   await calculator.slide('Number of integrations', 12);
   const initial = comparison.getByRole('row', { name: 'In-house initial cost' });
   await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352']);
+  for (const [input, cells] of [
+    ['Number of integrations', ['5', '12']],
+    ['Developers', ['2', '2']],
+    ['Share of their time', ['30%', '30%']],
+    ['Region', ['Europe', 'Europe']],
+    ['Your hourly rate', ['—', '—']],
+    ['Systems to connect', ['—', '—']],
+    ['Target date', ['—', '—']],
+  ] as const) {
+    const row = comparison.getByRole('row', { name: input });
+    await expect(row.getByRole('cell'), input).toHaveText([...cells]);
+  }
 
   await page.getByRole('button', { name: 'Pin to compare' }).click();
   await expect(comparison.getByRole('columnheader')).toHaveText(['Scenario A', 'Scenario B']);

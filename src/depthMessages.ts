@@ -1,3 +1,4 @@
+import type { InputUnit } from '../contract/inputs.ts';
 import { totalNotes } from '../contract/wording/costComparison.ts';
 
 /**
@@ -100,6 +101,11 @@ export const depthMessages = {
       hourlyRateUsd: number;
       timeSharePercentage: number;
     }) => `$${hourlyRateUsd}/h, ${timeSharePercentage}%`,
+    inUnit: {
+      percent: (value: number) => `${value}%`,
+      usdPerHour: (value: number) => `$${value}/h`,
+    } as const satisfies Record<InputUnit, (value: number) => string>,
+    estimatedCount: 'Integrations estimated',
     inHouseInitial: 'In-house initial cost',
     inHouseTimeline: 'In-house timeline',
     embeddedYearOne: 'Embedded, year 1',
@@ -133,6 +139,7 @@ export const depthMessages = {
     csvFigure: 'Figure',
     csvValue: 'Value',
     csvUnit: 'Unit',
+    csvUnits: { percent: '%', usdPerHour: 'USD' } as const satisfies Record<InputUnit, string>,
     csvRate: 'Hourly rate',
     csvDevelopmentHours: 'Development hours',
     csvMaintenanceHours: 'Maintenance hours per month',

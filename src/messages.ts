@@ -1,4 +1,6 @@
+import type { ChoiceName, InputName, InputValues } from '../contract/inputs.ts';
 import { totalNotes } from '../contract/wording/costComparison.ts';
+import { choiceLabels, inputLabels } from '../contract/wording/inputLabels.ts';
 import { withThousands } from '../contract/wording/withThousands.ts';
 
 /** What a plan billed per user is made of, in USD per month. */
@@ -35,8 +37,16 @@ export const messages = {
     newTab: '(opens in a new tab)',
   },
   calculator: {
+    inputs: {
+      ...inputLabels,
+      integrationCount: 'Number of integrations',
+      customHourlyRate: 'Your hourly rate',
+      selectedSystems: 'Systems to connect',
+    } as const satisfies Record<InputName, string>,
+    choices: {
+      region: { ...choiceLabels.region, custom: 'Custom rate' },
+    } as const satisfies { [Name in ChoiceName]: Record<InputValues[Name], string> },
     integrationRequirements: 'Integration Requirements',
-    integrationCount: 'Number of integrations',
     integrationCountHelp: (devHours: number | undefined) =>
       `How many systems your product is to connect to. Those that you do not select below count as average ones${devHours === undefined ? '' : ` of ${devHours} development hours each`}.`,
     topIntegrationCount: '200+',
@@ -46,7 +56,6 @@ export const messages = {
         : `${integrationsLeft === 1 ? 'One more stays' : `${integrationsLeft === 2 ? 'Two' : 'Three'} more stay`} on this plan; the next starts at ${nextFromCount}: +${extraPerYear} a year.`,
     moreSelected: (count: number) =>
       `Estimating ${count} integrations: you selected ${count} systems`,
-    systems: 'Systems to connect',
     systemsTexts: {
       choose: 'Select systems',
       selectedCount: (count: number) =>
@@ -61,27 +70,14 @@ export const messages = {
       noMatch: 'No system by that name. It is counted as an average one.',
       clear: 'Clear all selections',
     },
-    deadline: 'Target date',
     optional: 'optional',
     monthsAhead: (months: number) =>
       months === 1 ? 'Within a month.' : `${months} months from now.`,
     developmentResources: 'Development Resources',
-    developerCount: 'Developers',
     developerCountHelp:
       'The people who would build the integrations. Three or four work best together: fewer lose time to switching, more to coordination.',
-    devTimePercentage: 'Share of their time',
-    region: 'Region',
-    regions: {
-      us: 'United States',
-      eu: 'Europe',
-      asia: 'Asia',
-      latam: 'Latin America',
-      other: 'Other',
-      custom: 'Custom rate',
-    },
     regionAtRate: (region: string, rateUsd: number | undefined) =>
       rateUsd === undefined ? region : `${region} · $${rateUsd}/h`,
-    customRate: 'Your hourly rate',
     rateUnit: 'USD/h',
     customRateHelp: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
       `From $${min} to $${max}.${fallbackUsd === undefined ? '' : ` Without one, $${fallbackUsd} counts.`}`,

@@ -1,5 +1,9 @@
+import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
+import { inputNames, isUsedInput } from '../../contract/inputs.ts';
+import { inputLabels } from '../../contract/wording/inputLabels.ts';
+import { inputText } from '../../contract/wording/inputText.ts';
 import { calculationUrl } from '../calculationUrl.ts';
 import type { Lead } from '../Lead.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
@@ -56,9 +60,7 @@ function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
   const { inputs } = calculation;
   return [
     ...headlineRows(calculation).map((row) => ({ ...row, isHeadline: false })),
-    { label: 'Integrations', value: String(inputs.integrationCount) },
-    { label: 'Systems', value: inputs.selectedSystems.join(', ') || 'none selected' },
-    { label: 'Region', value: inputs.region },
+    ...inputRows(inputs),
     ...(resultsDiffer
       ? [
           {
@@ -74,9 +76,16 @@ function demoRows(record: Lead): MailRow[] {
   const { website, calculationData } = record.body as BodyOf<Contract['demoSubmission']>;
   return [
     ...(website ? [{ label: 'Website', value: website }] : []),
-    { label: 'Integrations', value: String(calculationData.integrationCount) },
-    { label: 'Systems', value: calculationData.selectedSystems.join(', ') || 'none selected' },
-    { label: 'Developers', value: calculationData.developerCount },
-    { label: 'Region', value: calculationData.region },
+    ...inputRows(calculationData),
   ];
+}
+
+/** Every input that was sent and that counts. */
+function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
+  return inputNames
+    .filter((name) => name in inputs && isUsedInput(name, inputs))
+    .map((name) => ({
+      label: inputLabels[name],
+      value: inputText(name, Reflect.get(inputs, name)),
+    }));
 }

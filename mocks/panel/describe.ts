@@ -2,7 +2,14 @@ import type { StoredLead } from '../../backend/Lead.ts';
 import type { CalculationData, CalculationResults } from '../../contract/calculation.ts';
 import type { BodyOf, Endpoint } from '../../contract/endpoint.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
+import {
+  type InputName,
+  type InputValue,
+  type InputValues,
+  mapInputs,
+} from '../../contract/inputs.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { inputText } from '../../contract/wording/inputText.ts';
 
 /** The endpoints that something is posted to, and so kept of. */
 type PostName = {
@@ -20,14 +27,16 @@ export type Descriptions<C extends Record<PostName, Endpoint> = Contract> = {
 };
 
 const asIs = (value: string) => value;
-const number = (value: number) => String(value);
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
-const list = (values: readonly string[]) => values.join(', ') || 'none';
 const milliseconds = (value: number) => `${value} ms`;
 const figures = ({ inHouse, albato, savings }: CalculationResults) =>
   `in-house ${formatUsd(inHouse.initialTotal)}, embedded ${formatUsd(albato.initialTotal)}, saves ${formatUsd(savings.absolute)}`;
 const calculation = ({ integrationCount, region, calculationResults }: CalculationData) =>
   `${integrationCount} integrations, ${region}: ${figures(calculationResults)}`;
+
+const inputDescriptions = mapInputs<{
+  [Name in InputName]: (value: InputValues[Name]) => string;
+}>((name) => (value: InputValue) => inputText(name, value));
 
 export const descriptions: Descriptions = {
   demoSubmission: {
@@ -46,15 +55,9 @@ export const descriptions: Descriptions = {
     contactName: asIs,
     contactEmail: asIs,
     companyName: asIs,
-    integrationCount: number,
-    selectedSystems: list,
+    ...inputDescriptions,
     timeline: (months) => `${months} months`,
-    deadline: asIs,
     developerCount: asIs,
-    developerCountNumber: number,
-    devTimePercentage: (share) => `${share} %`,
-    region: asIs,
-    customHourlyRate: formatUsd,
     calculationResults: figures,
     fax: asIs,
     formMilliseconds: milliseconds,

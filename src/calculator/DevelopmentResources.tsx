@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Region } from '../../contract/calculation.ts';
+import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -29,7 +29,7 @@ export function DevelopmentResources() {
 function DeveloperCount() {
   return (
     <Slider
-      label={words.developerCount}
+      label={words.inputs.developerCountNumber}
       tip={words.developerCountHelp}
       value={inputs.developerCountNumber}
       follow={followDeveloperCount}
@@ -49,7 +49,7 @@ function TimeShare() {
   const devTimePercentage = useStored(inputs, (stored) => stored.devTimePercentage);
   return (
     <NumberInput
-      label={words.devTimePercentage}
+      label={words.inputs.devTimePercentage}
       unit="%"
       // A share of 0 or none counts as all of their time (E5); a link may bring one.
       value={devTimePercentage || null}
@@ -63,8 +63,6 @@ function TimeShare() {
   );
 }
 
-const regions: readonly Region[] = ['us', 'eu', 'asia', 'latam', 'other', 'custom'];
-
 function RateRegion() {
   const region = useStored(inputs, (stored) => stored.region);
   const customHourlyRate = useStored(inputs, (stored) => stored.customHourlyRate);
@@ -75,14 +73,14 @@ function RateRegion() {
   };
   return (
     <Select
-      label={words.region}
+      label={words.inputs.region}
       value={region}
       onChange={(chosen) => {
         inputs.region = chosen;
       }}
       options={regions.map((option) => ({
         value: option,
-        label: words.regionAtRate(words.regions[option], rateOf(option)),
+        label: words.regionAtRate(words.choices.region[option], rateOf(option)),
       }))}
     />
   );
@@ -101,7 +99,7 @@ function CustomRate() {
   const fallback = rateCard?.hourlyRatesUsd.other;
   return (
     <NumberInput
-      label={words.customRate}
+      label={words.inputs.customHourlyRate}
       unit={words.rateUnit}
       value={shown}
       onChange={(rate) => {
@@ -120,11 +118,6 @@ function CustomRate() {
       }
     />
   );
-}
-
-/** Regions whose rate the visitor states (E4, E20). */
-function hasOwnRate(region: Region): boolean {
-  return region === 'custom' || region === 'other';
 }
 
 function usableRate(rate: number | null): number | null {

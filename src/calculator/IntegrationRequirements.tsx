@@ -31,7 +31,7 @@ function IntegrationCount() {
   const hints = [useMoreSelected(), useNextPlan()].filter(Boolean);
   return (
     <Slider
-      label={words.integrationCount}
+      label={words.inputs.integrationCount}
       tip={words.integrationCountHelp(rateCard?.genericIntegration.devHours)}
       value={inputs.integrationCount}
       follow={followIntegrationCount}
@@ -79,7 +79,7 @@ function SelectedSystems() {
   }, [hasSelected]);
   return (
     <MultiSelect
-      label={words.systems}
+      label={words.inputs.selectedSystems}
       options={listed}
       hasFailed={hasFailed}
       onIntent={requestSystems}
@@ -104,7 +104,7 @@ function TargetDate() {
   const monthsLeft = useStored(inputs, ({ deadline: set }) => set && currentInputs().timeline);
   return (
     <DatePicker
-      label={words.deadline}
+      label={words.inputs.deadline}
       aside={words.optional}
       help={monthsLeft ? words.monthsAhead(monthsLeft) : undefined}
       value={deadline}

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../contract/calculation.ts';
+import { inputNames } from '../../contract/inputs.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import { outcomeText } from '../../contract/wording/costComparison.ts';
@@ -10,6 +11,7 @@ import { Button } from '../controls/Button.tsx';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { depthMessages } from '../depthMessages.ts';
 import { type DroppedInput, droppedParts } from '../estimator/droppedParts.ts';
+import { inputs } from '../estimator/inputs.ts';
 import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
@@ -19,6 +21,7 @@ import { useStored } from '../useStored.ts';
 import { formatDay } from '../wording/formatDay.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { inputCell, type ShownInputs } from './inputFigure.ts';
 import { unpin } from './pins.ts';
 import { scenario } from './scenario.ts';
 import './SideBySide.css';
@@ -83,6 +86,7 @@ function Comparison() {
 
 function ComparisonTable({ pinned }: { pinned: Column[] }) {
   const answer = useAnswer((newest) => newest);
+  const presentInputs = useStored(inputs);
   const now = answer ? [{ title: words.now, answer, pinned: null }] : [];
   const columns: Column[] = pinned.length > 1 ? pinned : [...pinned, ...now];
   const { isReportSent } = useStored(visit);
@@ -105,8 +109,8 @@ function ComparisonTable({ pinned }: { pinned: Column[] }) {
             {rows.map(([label, figure]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {columns.map(({ title, answer: shown }) => (
-                  <td key={title}>{figure(shown)}</td>
+                {columns.map(({ title, answer: shown, pinned: column }) => (
+                  <td key={title}>{figure(shown, column?.inputs ?? presentInputs)}</td>
                 ))}
               </tr>
             ))}
@@ -143,11 +147,16 @@ function ComparisonTable({ pinned }: { pinned: Column[] }) {
   );
 }
 
-type FigureRow = readonly [label: string, figure: (answer: Answer) => string];
+type FigureRow = readonly [label: string, figure: (answer: Answer, inputs: ShownInputs) => string];
 
 const figures: readonly FigureRow[] = [
-  [inputWords.integrationCount, ({ estimate }) => String(estimate.effectiveCount)],
-  [inputWords.systems, ({ systems }) => systems.map(({ name }) => name).join(', ') || '—'],
+  ...inputNames.map(
+    (name): FigureRow => [
+      inputWords.inputs[name],
+      ({ systems }, shown) => inputCell(name, shown, systems),
+    ],
+  ),
+  [words.estimatedCount, ({ estimate }) => String(estimate.effectiveCount)],
   [words.rateAndShare, ({ estimate: { factors } }) => words.atRate(factors)],
   [words.inHouseInitial, ({ estimate }) => formatUsd(estimate.results.inHouse.initialTotal)],
   [
@@ -191,13 +200,13 @@ function usePinnedAnswers() {
     estimateWorker,
     (worker) => {
       const today = localToday();
-      const linked = pinned.flatMap((fragment) => readScenario(fragment) ?? []);
+      const scenarios = pinned.flatMap((fragment) => readScenario(fragment) ?? []);
       return Promise.all(
-        linked.map(
-          async ({ inputs }, index): Promise<Column> => ({
+        scenarios.map(
+          async ({ inputs: linked }, index): Promise<Column> => ({
             title: words.title(index),
-            answer: await worker.answer({ inputs: withTimeline(inputs, today), today }),
-            pinned: { index, inputs },
+            answer: await worker.answer({ inputs: withTimeline(linked, today), today }),
+            pinned: { index, inputs: linked },
           }),
         ),
       );

@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import {
   type CostComparison,
   outcomeText,
@@ -8,6 +9,7 @@ import type { Answer } from '../../worker/estimate/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { depthMessages } from '../depthMessages.ts';
 import { messages } from '../messages.ts';
+import { inputFigure } from './inputFigure.ts';
 
 const { scenario: words } = depthMessages;
 const { results: resultWords, calculator: inputWords } = messages;
@@ -31,12 +33,8 @@ export function scenarioCsv({
   const { inHouse, albato: embedded, savings } = estimate.results;
   const rows: Row[] = [
     [words.csvFigure, words.csvValue, words.csvUnit],
-    [inputWords.integrationCount, inputs.integrationCount],
-    [inputWords.systems, systems.map(({ name }) => name).join('; ')],
-    [inputWords.developerCount, inputs.developerCountNumber],
-    [inputWords.devTimePercentage, estimate.factors.timeSharePercentage, '%'],
+    ...inputNames.map((name) => inputRow(name, inputs, systems)),
     [words.csvRate, estimate.factors.hourlyRateUsd, 'USD'],
-    [inputWords.deadline, inputs.deadline ?? ''],
     [words.csvDevelopmentHours, estimate.hours.development, 'h'],
     [words.csvMaintenanceHours, estimate.hours.maintenance, 'h'],
     [words.csvMultiplier, estimate.factors.costMultiplier],
@@ -65,6 +63,14 @@ export function scenarioCsv({
     ]),
   ];
   return byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}
+
+function inputRow(name: InputName, inputs: CalculatorInputs, systems: Answer['systems']): Row {
+  const definition = definitionOf(name);
+  const figure = inputFigure(name, inputs, systems) ?? '';
+  const value = typeof figure === 'object' ? figure.join('; ') : figure;
+  const unit = definition.kind === 'number' && definition.unit;
+  return [inputWords.inputs[name], value, ...(unit ? [words.csvUnits[unit]] : [])];
 }
 
 /** Who is cheaper over one horizon, as the page says it (E17). */

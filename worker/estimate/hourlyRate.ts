@@ -1,4 +1,4 @@
-import type { Region } from '../../contract/calculation.ts';
+import { hasOwnRate, type Region } from '../../contract/inputs.ts';
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';
 
@@ -8,10 +8,9 @@ export function hourlyRate(
   customHourlyRate: number | null | undefined,
   record?: Recorder,
 ): number {
-  const takesOwnRate = region === 'custom' || region === 'other';
   const ownRate = customHourlyRate ?? 0;
-  const isOwn = takesOwnRate && ownRate > 0 && ownRate < Number.POSITIVE_INFINITY;
-  const value = isOwn ? ownRate : rateCard.hourlyRatesUsd[takesOwnRate ? 'other' : region];
+  const isOwn = hasOwnRate(region) && ownRate > 0 && ownRate < Number.POSITIVE_INFINITY;
+  const value = isOwn ? ownRate : rateCard.hourlyRatesUsd[hasOwnRate(region) ? 'other' : region];
   const name = isOwn ? 'customHourlyRate' : 'regionRateUsd';
   record?.({
     figure: 'hourlyRateUsd',

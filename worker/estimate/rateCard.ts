@@ -1,3 +1,4 @@
+import type { Region } from '../../contract/inputs.ts';
 import { systemProfiles } from './systemProfiles.ts';
 
 /** Every business constant of specification 9 as data; a change of any figure is a new version. */
@@ -5,7 +6,10 @@ export const rateCard = {
   version: '2026-11',
 
   /** USD per hour of an in-house developer. */
-  hourlyRatesUsd: { us: 95, eu: 55, asia: 35, latam: 45, other: 65 },
+  hourlyRatesUsd: { us: 95, eu: 55, asia: 35, latam: 45, other: 65 } satisfies Record<
+    Exclude<Region, 'custom'>,
+    number
+  >,
 
   systems: systemProfiles,
   /** An integration with a system that is not selected by name. */

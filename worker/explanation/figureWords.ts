@@ -1,7 +1,7 @@
+import { formatExactUsd } from '../../contract/wording/formatExactUsd.ts';
+import { formatNumber } from '../../contract/wording/formatNumber.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { counted } from '../wording/counted.ts';
-import { formatExactUsd } from '../wording/formatExactUsd.ts';
-import { formatNumber } from '../wording/formatNumber.ts';
 
 /** What figures, inputs and constants are called, on the page as in the report. */
 const names = {

@@ -4,7 +4,9 @@ import {
   outcomeText,
   verdictSentence,
 } from '../../contract/wording/costComparison.ts';
+import { formatExactUsd } from '../../contract/wording/formatExactUsd.ts';
 import { formatHours } from '../../contract/wording/formatHours.ts';
+import { formatNumber } from '../../contract/wording/formatNumber.ts';
 import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import {
   formatTimeline,
@@ -18,8 +20,6 @@ import { forecastMonths } from '../forecast/cumulativeCosts.ts';
 import { priceStep } from '../forecast/priceStep.ts';
 import type { Lever, Moved, Sensitivity } from '../forecast/sensitivity.ts';
 import { counted } from '../wording/counted.ts';
-import { formatExactUsd } from '../wording/formatExactUsd.ts';
-import { formatNumber } from '../wording/formatNumber.ts';
 import type { Facts } from './facts.ts';
 import { formatDay, formatWeeks, listed } from './words.ts';
 

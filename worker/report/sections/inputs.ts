@@ -1,23 +1,20 @@
-import type { Region } from '../../../contract/calculation.ts';
+import {
+  definitionOf,
+  hasOwnRate,
+  type InputDefinition,
+  type InputName,
+  inputNames,
+} from '../../../contract/inputs.ts';
+import { formatExactUsd } from '../../../contract/wording/formatExactUsd.ts';
+import { inputLabels } from '../../../contract/wording/inputLabels.ts';
+import { inputText } from '../../../contract/wording/inputText.ts';
 import { counted } from '../../wording/counted.ts';
-import { formatExactUsd } from '../../wording/formatExactUsd.ts';
-import { formatNumber } from '../../wording/formatNumber.ts';
 import { page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import { type Block, beside, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import type { Flow } from '../layout/Flow.ts';
 import { formatDay, listed } from '../words.ts';
-
-/** As the region dropdown names them (E20). */
-const regionNames: Readonly<Record<Region, string>> = {
-  us: 'United States',
-  eu: 'Europe',
-  asia: 'Asia',
-  latam: 'Latin America',
-  other: 'Other',
-  custom: 'Custom',
-};
 
 /** More than these are listed in the breakdown alone. */
 const listedSystems = 8;
@@ -30,29 +27,15 @@ const columnWidth = (page.contentWidth - gap) / 2;
 
 type Answer = readonly [label: string, value: string];
 
-/** What the visitor told the calculator, so that a reader can check that this is about them. */
+/** What the visitor entered, so that a reader can check that this is about them. */
 export function inputsSection(flow: Flow, compose: Composer, facts: Facts): void {
-  const { inputs, estimate } = facts;
-  const { hourlyRateUsd, timeSharePercentage } = estimate.factors;
-  const requirements: Answer[] = [
-    ['Integrations', String(inputs.integrationCount)],
-    ['Systems selected', String(estimate.selectedCount)],
-    ['Target date', inputs.deadline ? formatDay(inputs.deadline) : 'none'],
-  ];
-  const resources: Answer[] = [
-    ['Developers', String(inputs.developerCountNumber)],
-    [
-      'Share of their time',
-      inputs.devTimePercentage
-        ? `${formatNumber(timeSharePercentage, 2)}%`
-        : 'not stated, counts as 100%',
-    ],
-    ['Region', regionNames[inputs.region]],
-    ['Hourly rate', `${formatExactUsd(hourlyRateUsd)}${rateOrigin(facts)}`],
-  ];
+  const rowsOf = (group: InputDefinition['group']) =>
+    inputNames
+      .filter((name) => definitionOf(name).group === group)
+      .map((name): Answer => [inputLabels[name], valueText(name, facts)]);
   const columns = beside([
-    { x: 0, block: answers(compose, 'Integration Requirements', requirements) },
-    { x: columnWidth + gap, block: answers(compose, 'Development Resources', resources) },
+    { x: 0, block: answers(compose, 'Integration Requirements', rowsOf('requirements')) },
+    { x: columnWidth + gap, block: answers(compose, 'Development Resources', rowsOf('resources')) },
   ]);
   flow.addHeading('Your inputs', compose.heading('Your inputs'), {
     gap: 10,
@@ -62,9 +45,19 @@ export function inputsSection(flow: Flow, compose: Composer, facts: Facts): void
   for (const note of notes(facts)) flow.add(compose.note(note), 3);
 }
 
+/** The systems are counted here and named below; the rate is the one that the estimate uses. */
+function valueText(name: InputName, facts: Facts): string {
+  const { inputs, estimate } = facts;
+  if (name === 'selectedSystems') return String(estimate.selectedCount);
+  if (name === 'customHourlyRate') {
+    return `${formatExactUsd(estimate.factors.hourlyRateUsd)}${rateOrigin(facts)}`;
+  }
+  if (name === 'deadline' && inputs.deadline) return formatDay(inputs.deadline);
+  return inputText(name, inputs[name]);
+}
+
 function rateOrigin({ inputs }: Facts): string {
-  const takesOwnRate = inputs.region === 'custom' || inputs.region === 'other';
-  if (!takesOwnRate) return '';
+  if (!hasOwnRate(inputs.region)) return '';
   return (inputs.customHourlyRate ?? 0) > 0 ? ' (yours)' : ' (none given, so the default)';
 }
 
@@ -76,11 +69,13 @@ function answers(compose: Composer, title: string, rows: readonly Answer[]): Blo
       compose.text(value, { ...text.body, size: 9.5, isTabular: true }, { width, leading: 1.4 }),
     ]),
   );
-  const pairs = [cells.slice(0, 2), cells.slice(2)].map(([left = space(0), right = space(0)]) =>
-    beside([
-      { x: 0, block: left },
-      { x: width + 12, block: right },
-    ]),
+  const pairs = cells.flatMap((left, index) =>
+    index % 2 === 1
+      ? []
+      : beside([
+          { x: 0, block: left },
+          { x: width + 12, block: cells[index + 1] ?? space(0) },
+        ]),
   );
   return stack([compose.subheading(title, columnWidth), space(5), stack(pairs, 6)]);
 }

@@ -1,4 +1,4 @@
-import { withThousands } from '../../contract/wording/withThousands.ts';
+import { withThousands } from './withThousands.ts';
 
 /** "$55", "$72.50", "$43,780": an amount with its cents where it has any. */
 export function formatExactUsd(usd: number): string {

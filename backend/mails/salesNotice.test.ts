@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inputNames, isUsedInput } from '../../contract/inputs.ts';
+import { inputLabels } from '../../contract/wording/inputLabels.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { aRecord } from '../../testing/records.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { salesNotice } from './salesNotice.ts';
+
+test('a notice states every input that counts', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const { results } = estimate(inputs);
+      const { text } = salesNotice({
+        id: 'x',
+        record: aRecord({ calculation: { inputs, results, rateCardVersion: '2026-11' } }),
+        from: { email: 'from@example.com', name: '' },
+        to: 'sales@example.com',
+        publicUrl: new URL('https://calculator.example.com'),
+      });
+      for (const name of inputNames) {
+        expect(text.includes(`${inputLabels[name]}:`), name).toBe(isUsedInput(name, inputs));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,24 @@
+import type { ChoiceName, InputName, InputValues } from '../inputs.ts';
+
+/** What inputs are called in the report and in mails; on the page some have other names (`src/messages.ts`). */
+export const inputLabels = {
+  integrationCount: 'Integrations',
+  developerCountNumber: 'Developers',
+  devTimePercentage: 'Share of their time',
+  region: 'Region',
+  customHourlyRate: 'Hourly rate',
+  selectedSystems: 'Systems selected',
+  deadline: 'Target date',
+} as const satisfies Record<InputName, string>;
+
+/** What the options of a choice are called. */
+export const choiceLabels = {
+  region: {
+    us: 'United States',
+    eu: 'Europe',
+    asia: 'Asia',
+    latam: 'Latin America',
+    other: 'Other',
+    custom: 'Custom',
+  },
+} as const satisfies { [Name in ChoiceName]: Record<InputValues[Name], string> };

@@ -1,0 +1,31 @@
+import { definitionOf, type InputName, type InputUnit, type PartialInputs } from '../inputs.ts';
+import { formatExactUsd } from './formatExactUsd.ts';
+import { formatNumber } from './formatNumber.ts';
+import { choiceLabels } from './inputLabels.ts';
+
+/** An input's value as the report and mails say it: "5", "30%", "$72.50", "Europe", "hubspot, slack", "2027-03-01". */
+export function inputText(name: InputName, value: PartialInputs[InputName]): string {
+  const definition = definitionOf(name);
+  switch (definition.kind) {
+    case 'number': {
+      const { notStatedCountsAs, unit } = definition;
+      if (notStatedCountsAs !== undefined && !value) {
+        return `not stated, counts as ${numberText(notStatedCountsAs, unit)}`;
+      }
+      return typeof value === 'number' ? numberText(value, unit) : 'none';
+    }
+    case 'choice': {
+      const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceLabels;
+      return labels[name]?.[String(value)] ?? String(value);
+    }
+    case 'systems':
+      return (Array.isArray(value) && value.join(', ')) || 'none selected';
+    case 'day':
+      return value ? String(value).slice(0, 10) : 'none';
+  }
+}
+
+function numberText(value: number, unit?: InputUnit): string {
+  if (unit === 'usdPerHour') return formatExactUsd(value);
+  return `${formatNumber(value, 2)}${unit === 'percent' ? '%' : ''}`;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { defaultScenario } from '../../contract/defaults.ts';
+import { inputNames } from '../../contract/inputs.ts';
+import { answer } from '../../worker/estimate/answer.ts';
+import { inputCell } from './inputFigure.ts';
+
+const cellsOf = (changes: Partial<typeof defaultScenario>) => {
+  const inputs = { ...defaultScenario, ...changes, timeline: 6 };
+  const { systems } = answer({ inputs, today: '2026-11-21' });
+  return Object.fromEntries(inputNames.map((name) => [name, inputCell(name, inputs, systems)]));
+};
+
+test('a cell says what counts of an input, and a dash where nothing does', () => {
+  expect(cellsOf({})).toEqual({
+    integrationCount: '5',
+    developerCountNumber: '2',
+    devTimePercentage: '30%',
+    region: 'Europe',
+    customHourlyRate: '—',
+    selectedSystems: '—',
+    deadline: '—',
+  });
+  expect(
+    cellsOf({
+      devTimePercentage: 0,
+      region: 'custom',
+      customHourlyRate: 72.5,
+      selectedSystems: ['slack', 'hubspot'],
+      deadline: '2027-03-01',
+    }),
+  ).toMatchObject({
+    devTimePercentage: '100%',
+    region: 'Custom rate',
+    customHourlyRate: '$72.5/h',
+    selectedSystems: 'HubSpot, Slack',
+    deadline: '1 March 2027',
+  });
+});
+
+test('a rate that does not count in its region is not shown', () => {
+  expect(cellsOf({ region: 'us', customHourlyRate: 72.5 }).customHourlyRate).toBe('—');
+});
