@@ -41,7 +41,7 @@ export interface NumberDefinition extends AnyInput {
 export interface ChoiceDefinition extends AnyInput {
   kind: 'choice';
   default: string;
-  options: readonly string[];
+  options: readonly [string, ...string[]];
 }
 
 /** A list of system ids. */

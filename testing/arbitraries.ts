@@ -1,12 +1,20 @@
 import fc from 'fast-check';
-import {
-  type CalculationData,
-  type CalculationResults,
-  type CalculatorInputs,
-  Region,
+import type {
+  CalculationData,
+  CalculationResults,
+  CalculatorInputs,
 } from '../contract/calculation.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import type { contract } from '../contract/index.ts';
+import {
+  definitionOf,
+  type InputDefinition,
+  type InputName,
+  type InputValue,
+  type InputValues,
+  mapInputs,
+  type NumberDefinition,
+} from '../contract/inputs.ts';
 import { limits } from '../contract/limits.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 
@@ -31,39 +39,6 @@ export const selectedSystems = fc.array(
   { maxLength: 40 },
 );
 
-/** Whole percent mostly; the wire takes fractions, and 0 and null for "not stated" (E5). */
-export const devTimePercentage = fc.oneof(
-  { weight: 12, arbitrary: within(limits.devTimePercentage) },
-  {
-    weight: 3,
-    arbitrary: fc.double({
-      min: limits.devTimePercentage.min,
-      max: limits.devTimePercentage.max,
-      noNaN: true,
-    }),
-  },
-  { weight: 1, arbitrary: fc.constantFrom(0, null) },
-);
-
-/** Whole cents mostly, any accepted double sometimes, and none. */
-export const customHourlyRate = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.double({
-      min: limits.customHourlyRateUsdAccepted.min,
-      max: limits.customHourlyRateUsdAccepted.max,
-      noNaN: true,
-    }),
-  },
-  { weight: 2, arbitrary: fc.constant(null) },
-);
-
-export const region = fc.constantFrom(...Region.options);
-
 /** A calendar day, `2027-03-01`. */
 export const calendarDay = fc
   .date({
@@ -81,17 +56,46 @@ const deadline = fc.oneof(
 
 const developerCountLabel = fc.constantFrom('1-2', '3-5', '6-10', '11-20', '2');
 
+/** Values that the contract accepts, for every input. */
+const inputArbitraries = mapInputs<{ [Name in InputName]: fc.Arbitrary<InputValues[Name]> }>(
+  (name) => arbitraryOf(definitionOf(name)) as fc.Arbitrary<never>,
+);
+
+function arbitraryOf(definition: InputDefinition): fc.Arbitrary<InputValue> {
+  switch (definition.kind) {
+    case 'number':
+      return numbersOf(definition);
+    case 'choice':
+      return fc.constantFrom(...definition.options) as fc.Arbitrary<InputValue>;
+    case 'systems':
+      return selectedSystems;
+    case 'day':
+      return deadline;
+  }
+}
+
+/** Whole numbers or cents mostly, any accepted double sometimes, and what stands for none. */
+function numbersOf(definition: NumberDefinition): fc.Arbitrary<number | null> {
+  const { range, accepted = range, isWhole, isOptional, notStatedCountsAs } = definition;
+  if (isWhole) return within(accepted);
+  const cents = fc
+    .integer({ min: Math.ceil(accepted.min * 100), max: accepted.max * 100 })
+    .map((value) => value / 100);
+  return fc.oneof(
+    { weight: 12, arbitrary: isOptional ? cents : within(range) },
+    { weight: 3, arbitrary: fc.double({ ...accepted, noNaN: true }) },
+    ...(isOptional ? [{ weight: 3, arbitrary: fc.constant(null) }] : []),
+    ...(notStatedCountsAs ? [{ weight: 1, arbitrary: fc.constantFrom(0, null) }] : []),
+  );
+}
+
+export const { devTimePercentage, customHourlyRate, region } = inputArbitraries;
+
 /** Everything that the contract accepts as a calculator's inputs. */
 export const calculatorInputs: fc.Arbitrary<CalculatorInputs> = fc.record({
-  integrationCount: within(limits.integrationCount),
-  selectedSystems,
+  ...inputArbitraries,
   timeline: within(limits.timelineMonths),
-  deadline,
   developerCount: developerCountLabel,
-  developerCountNumber: within(limits.developerCountNumber),
-  devTimePercentage,
-  region,
-  customHourlyRate,
 });
 
 const money = fc
@@ -145,15 +149,14 @@ export const emailAddress = fc
 
 const website = fc.constantFrom('', 'example.com', 'https://example.com/about', 'none yet');
 
+const { deadline: _deadline, ...withoutDeadline } = inputArbitraries;
+
 export const calculationData: fc.Arbitrary<CalculationData> = fc.record({
+  ...withoutDeadline,
   integrationCount: within({ min: 0, max: limits.integrationCount.max }),
-  selectedSystems,
   timeline: within({ min: 0, max: limits.timelineMonths.max }),
   developerCount: developerCountLabel,
-  developerCountNumber: within(limits.developerCountNumber),
-  devTimePercentage,
   region: fc.oneof(region, fc.constantFrom('United States', 'Côte d’Ivoire', 'Asia (other)')),
-  customHourlyRate,
   calculationResults,
 });
 

@@ -1,6 +1,12 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { developerRange } from '../../contract/developerRange.ts';
-import { regions } from '../../contract/inputs.ts';
+import {
+  definitionOf,
+  type InputName,
+  type InputValues,
+  mapInputs,
+  type NumberDefinition,
+} from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { createRandom, type Random } from './createRandom.ts';
@@ -16,8 +22,11 @@ export interface Scenario {
   number: number;
 }
 
-const countsAtThresholds = [1, 4, 5, 6, 15, 16, 30, 31, 50, 51, 199, 200] as const;
-const sharesAtThresholds = [1, 2, 49, 49.5, 50, 51, 79, 79.5, 80, 81, 99, 100] as const;
+/** Where the rules turn. */
+const thresholds: Partial<Record<InputName, readonly [number, ...number[]]>> = {
+  integrationCount: [1, 4, 5, 6, 15, 16, 30, 31, 50, 51, 199, 200],
+  devTimePercentage: [1, 2, 49, 49.5, 50, 51, 79, 79.5, 80, 81, 99, 100],
+};
 const usersAtThresholds = [0, 100, 200, 300, 400, 600, 800, 1100, 1600, 2100, 9999] as const;
 const strangers = ['homegrown', 'constructor', 'x', 'slack-2'] as const;
 
@@ -45,20 +54,49 @@ export function scenarioOf(seed: number, run: number): Scenario {
 }
 
 function anyInputs(random: Random): CalculatorInputs {
-  const developerCountNumber = 1 + random.below(limits.developerCountNumber.max);
+  const stated = mapInputs<InputValues>((name) => anyValue(name, random) as never);
   return {
-    integrationCount: random.isOneIn(3)
-      ? random.pick(countsAtThresholds)
-      : 1 + random.below(limits.integrationCount.max),
-    selectedSystems: anySystems(random),
+    ...stated,
     timeline: limits.timelineMonths.default,
-    deadline: null,
-    developerCount: developerRange(developerCountNumber),
-    developerCountNumber,
-    devTimePercentage: anyShare(random),
-    region: random.pick(regions),
-    customHourlyRate: anyRate(random),
+    developerCount: developerRange(stated.developerCountNumber),
   };
+}
+
+/** A deadline is drawn with the days of its rule. */
+function anyValue(name: InputName, random: Random): unknown {
+  const definition = definitionOf(name);
+  switch (definition.kind) {
+    case 'number':
+      return anyNumber(definition, thresholds[name], random);
+    case 'choice':
+      return random.pick(definition.options);
+    case 'systems':
+      return anySystems(random);
+    case 'day':
+      return null;
+  }
+}
+
+function anyNumber(
+  { range, accepted = range, isWhole, isOptional, notStatedCountsAs }: NumberDefinition,
+  turns: readonly [number, ...number[]] | undefined,
+  random: Random,
+): number | null {
+  if (turns && random.isOneIn(isWhole ? 3 : 4)) return random.pick(turns);
+  if (isOptional) return random.isOneIn(4) ? null : anyAmount(accepted, random);
+  if (notStatedCountsAs && random.isOneIn(24)) return random.pick([0, null]);
+  const { min, max } = range;
+  if (!isWhole && random.isOneIn(16)) {
+    return min + Math.round(random.fraction() * 10 * (max - min)) / 10;
+  }
+  if (!isWhole && random.isOneIn(16)) return min + random.fraction() * (max - min);
+  return min + random.below(max - min + 1);
+}
+
+/** Small amounts as often as large ones, mostly whole cents. */
+function anyAmount({ min, max }: { min: number; max: number }, random: Random): number {
+  const amount = min * (max / min) ** random.fraction();
+  return random.isOneIn(8) ? amount : Math.max(min, Math.round(amount * 100) / 100);
 }
 
 function anySystems(random: Random): string[] {
@@ -69,21 +107,6 @@ function anySystems(random: Random): string[] {
     ids.push(known && !random.isOneIn(12) ? known.id : random.pick(strangers));
   }
   return ids;
-}
-
-function anyShare(random: Random): number | null {
-  if (random.isOneIn(4)) return random.pick(sharesAtThresholds);
-  if (random.isOneIn(16)) return 1 + Math.round(random.fraction() * 990) / 10;
-  if (random.isOneIn(16)) return 1 + random.fraction() * 99;
-  if (random.isOneIn(24)) return random.pick([0, null]);
-  return 1 + random.below(100);
-}
-
-function anyRate(random: Random): number | null {
-  if (random.isOneIn(4)) return null;
-  const { min, max } = limits.customHourlyRateUsdAccepted;
-  const rate = min * (max / min) ** random.fraction();
-  return random.isOneIn(8) ? rate : Math.max(min, Math.round(rate * 100) / 100);
 }
 
 function exactBuildInputs(random: Random): CalculatorInputs {

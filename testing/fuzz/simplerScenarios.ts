@@ -1,42 +1,52 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { defaultInputs } from '../../contract/defaults.ts';
 import { developerRange } from '../../contract/developerRange.ts';
+import {
+  definitionOf,
+  type InputName,
+  inputNames,
+  type NumberDefinition,
+} from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Scenarios that are simpler than this one in a single respect, the simplest first; each is simpler for good, so that a search ends. */
 export function simplerScenarios(scenario: Scenario): Scenario[] {
   const { inputs } = scenario;
-  const withInputs = (change: Partial<CalculatorInputs>): Scenario => ({
-    ...scenario,
-    inputs: { ...inputs, ...change },
-  });
+  const withInput = (name: InputName, value: unknown): Scenario => {
+    const stated = { ...inputs, [name]: value };
+    const developerCount = developerRange(stated.developerCountNumber);
+    return { ...scenario, inputs: { ...stated, developerCount } };
+  };
   return [
-    ...fewerSystems(inputs.selectedSystems).map((selectedSystems) =>
-      withInputs({ selectedSystems }),
-    ),
-    ...smaller(inputs.integrationCount, limits.integrationCount.min).map((integrationCount) =>
-      withInputs({ integrationCount }),
-    ),
-    ...smaller(inputs.developerCountNumber, limits.developerCountNumber.min).map((developers) =>
-      withInputs({
-        developerCountNumber: developers,
-        developerCount: developerRange(developers),
-      }),
-    ),
-    ...simplerShares(inputs.devTimePercentage).map((devTimePercentage) =>
-      withInputs({ devTimePercentage }),
-    ),
-    ...(inputs.region === defaultInputs.region
-      ? []
-      : [withInputs({ region: defaultInputs.region, customHourlyRate: null })]),
-    ...simplerRates(inputs.customHourlyRate ?? null).map((customHourlyRate) =>
-      withInputs({ customHourlyRate }),
+    ...inputNames.flatMap((name) =>
+      simplerValues(name, inputs).map((value) => withInput(name, value)),
     ),
     ...smaller(scenario.users, limits.users.min).map((users) => ({ ...scenario, users })),
     ...smaller(scenario.deadlineDays, 0).map((deadlineDays) => ({ ...scenario, deadlineDays })),
     ...smaller(scenario.number, 0).map((number) => ({ ...scenario, number })),
   ];
+}
+
+function simplerValues(name: InputName, inputs: CalculatorInputs): readonly unknown[] {
+  const definition = definitionOf(name);
+  switch (definition.kind) {
+    case 'number': {
+      const { [name]: value } = inputs;
+      return simplerNumbers(definition, typeof value === 'number' ? value : null);
+    }
+    case 'choice':
+      return inputs[name] === definition.default ? [] : [definition.default];
+    case 'systems':
+      return fewerSystems(inputs.selectedSystems);
+    case 'day':
+      return inputs[name] ? [null] : [];
+  }
+}
+
+function simplerNumbers(definition: NumberDefinition, value: number | null): (number | null)[] {
+  if (definition.isOptional) return simplerAmounts(value);
+  if (definition.notStatedCountsAs) return larger(value, definition.notStatedCountsAs);
+  return value === null ? [] : smaller(value, definition.range.min);
 }
 
 /** Whole numbers from the least towards the value: the least itself, half the way, one less. */
@@ -51,19 +61,18 @@ function fewerSystems(systems: readonly string[]): string[][] {
   return [half, ...systems.map((_, dropped) => systems.filter((_id, i) => i !== dropped))];
 }
 
-/** A full share is the simplest, then larger ones, then whole ones. */
-function simplerShares(share: number | null): number[] {
-  if (share === limits.devTimePercentage.max) return [];
-  if (!share) return [limits.devTimePercentage.max];
-  if (!Number.isInteger(share)) return [limits.devTimePercentage.max, Math.ceil(share)];
-  const halfWay = Math.ceil((share + limits.devTimePercentage.max) / 2);
-  const larger = [limits.devTimePercentage.max, halfWay, share + 1];
-  return [...new Set(larger)].filter((candidate) => candidate > share);
+/** What "not stated" counts as is the simplest, then larger ones, then whole ones. */
+function larger(value: number | null, simplest: number): number[] {
+  if (value === simplest) return [];
+  if (!value) return [simplest];
+  if (!Number.isInteger(value)) return [simplest, Math.ceil(value)];
+  const candidates = [simplest, Math.ceil((value + simplest) / 2), value + 1];
+  return [...new Set(candidates)].filter((candidate) => candidate > value);
 }
 
-/** No rate is the simplest, then one in whole dollars, then a smaller one. */
-function simplerRates(rate: number | null): (number | null)[] {
-  if (rate === null) return [];
-  if (!Number.isInteger(rate)) return [null, Math.max(1, Math.floor(rate))];
-  return [null, ...smaller(rate, 1)];
+/** None is the simplest, then whole amounts, then smaller ones. */
+function simplerAmounts(value: number | null): (number | null)[] {
+  if (value === null) return [];
+  if (!Number.isInteger(value)) return [null, Math.max(1, Math.floor(value))];
+  return [null, ...smaller(value, 1)];
 }

@@ -1,4 +1,5 @@
 import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import type { Region } from '../../contract/inputs.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { complexity } from './complexity.ts';
 import { durationSurcharge } from './durationSurcharge.ts';
@@ -100,10 +101,8 @@ export const rules = {
     reading:
       'The custom rate overrides for custom and other only; 1 to 500 advises, and is not enforced.',
     boundaries: boundaries(
-      ([region, custom]: readonly [
-        'us' | 'eu' | 'asia' | 'latam' | 'other' | 'custom',
-        number | null,
-      ]) => (custom === null ? `${region}, no custom rate` : `${region}, custom rate ${custom}`),
+      ([region, custom]: readonly [Region, number | null]) =>
+        custom === null ? `${region}, no custom rate` : `${region}, custom rate ${custom}`,
       ([region, custom]) => hourlyRate(region, custom),
       [
         [['us', null], 95],

@@ -5,6 +5,7 @@ import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { createWorkbookOracle } from '../../testing/fuzz/workbookOracle.ts';
+import { rateCard } from '../estimate/rateCard.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { definedNames } from './workbook.ts';
@@ -83,7 +84,9 @@ test('every input and every step is one cell with a name of its own', () => {
   expect(names).toEqual(expect.arrayContaining(['integration_count', 'region', 'initial_total']));
   const workbook = pricingWorkbook({ inputs: defaultInputs, today });
   expect(definedNames(workbook).get('integration_count')).toBe("'Model'!$B$5");
-  expect(definedNames(workbook).get('hourly_rates')).toBe("'Constants'!$A$2:$B$6");
+  expect(definedNames(workbook).get('hourly_rates')).toBe(
+    `'Constants'!$A$2:$B$${1 + Object.keys(rateCard.hourlyRatesUsd).length}`,
+  );
 });
 
 test('formulas name only cells and blocks that there are', () => {

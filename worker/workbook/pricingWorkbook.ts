@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import { regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { totalNotes } from '../../contract/wording/costComparison.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
@@ -361,7 +362,12 @@ function modelSheet(question: WorkbookQuestion): Sheet {
         'inputNumber',
         '1 to 100; empty counts as 100',
       ),
-      input('region', 'Region', 'inputText', 'us, eu, asia, latam, other or custom'),
+      input(
+        'region',
+        'Region',
+        'inputText',
+        `${regions.slice(0, -1).join(', ')} or ${regions.at(-1)}`,
+      ),
       input(
         'custom_hourly_rate',
         'Custom hourly rate (USD)',
@@ -457,8 +463,13 @@ function systemsSheet(inputs: CalculatorInputs): Sheet {
   };
 }
 
-/** Specification 9's constants, typed from it a second time on purpose. */
+/**
+ * Specification 9's constants, typed from it a second time on purpose, but for the hourly rates: a region is added in the
+ * rate card alone.
+ */
 function constantsSheet(): Sheet {
+  const hourlyRates = Object.entries(rateCard.hourlyRatesUsd);
+  const lastRate = 1 + hourlyRates.length;
   const constant = (name: string, label: string, value: number): Cell[] => [
     text(label),
     { value, name, style: 'number' },
@@ -471,13 +482,7 @@ function constantsSheet(): Sheet {
     columnWidths: [44, 16, 22, 16],
     rows: [
       headings('Region', 'USD per hour'),
-      ...table([
-        ['us', 95],
-        ['eu', 55],
-        ['asia', 35],
-        ['latam', 45],
-        ['other', 65],
-      ]),
+      ...table(hourlyRates),
       [],
       headings('Developers from', 'Team-size factor', 'Per developer', 'Above'),
       ...table([
@@ -517,10 +522,10 @@ function constantsSheet(): Sheet {
       constant('setup_fee', 'Setup fee of the embedded plan', 1800),
     ],
     ranges: {
-      hourly_rates: 'A2:B6',
-      team_size_bands: 'A9:D13',
-      time_share_bands: 'A16:D18',
-      plan_tiers: 'A21:C25',
+      hourly_rates: `A2:B${lastRate}`,
+      team_size_bands: `A${lastRate + 3}:D${lastRate + 7}`,
+      time_share_bands: `A${lastRate + 10}:D${lastRate + 12}`,
+      plan_tiers: `A${lastRate + 15}:C${lastRate + 19}`,
     },
   };
 }
