@@ -77,7 +77,7 @@ function arbitraryOf(definition: InputDefinition): fc.Arbitrary<InputValue> {
 /** Whole numbers or cents mostly, any accepted double sometimes, and what stands for none. */
 function numbersOf(definition: NumberDefinition): fc.Arbitrary<number | null> {
   const { range, accepted = range, isWhole, isOptional, notStatedCountsAs } = definition;
-  if (isWhole) return within(accepted);
+  if (isWhole) return isOptional ? fc.option(within(accepted)) : within(accepted);
   const cents = fc
     .integer({ min: Math.ceil(accepted.min * 100), max: accepted.max * 100 })
     .map((value) => value / 100);

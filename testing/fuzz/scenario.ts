@@ -83,7 +83,8 @@ function anyNumber(
   random: Random,
 ): number | null {
   if (turns && random.isOneIn(isWhole ? 3 : 4)) return random.pick(turns);
-  if (isOptional) return random.isOneIn(4) ? null : anyAmount(accepted, random);
+  if (isOptional && random.isOneIn(4)) return null;
+  if (isOptional && !isWhole) return anyAmount(accepted, random);
   if (notStatedCountsAs && random.isOneIn(24)) return random.pick([0, null]);
   const { min, max } = range;
   if (!isWhole && random.isOneIn(16)) {

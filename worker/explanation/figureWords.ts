@@ -1,10 +1,13 @@
+import { inputDefinitions } from '../../contract/inputs.ts';
 import { formatExactUsd } from '../../contract/wording/formatExactUsd.ts';
 import { formatNumber } from '../../contract/wording/formatNumber.ts';
+import { inputLabels } from '../../contract/wording/inputLabels.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { counted } from '../wording/counted.ts';
 
 /** What figures, inputs and constants are called, on the page as in the report. */
 const names = {
+  ...inputLabels,
   integrationCount: 'Integrations counted',
   selectedCount: 'Systems selected',
   profiledCount: 'Systems with hours of their own',
@@ -71,19 +74,17 @@ export function nameOf(operand: string): string {
   return isName(operand) ? names[operand] : (systemProfile(operand)?.name ?? operand);
 }
 
+/** Operands that say of an input what the estimate makes of it. */
 const inputNames = new Set([
-  'integrationCount',
   'selectedCount',
   'profiledCount',
   'developerCount',
-  'devTimePercentage',
-  'customHourlyRate',
   'fullTimePercentage',
 ]);
 
 /** Where an operand comes from that no step computes. */
 export function sourceOf(operand: string): string {
-  if (inputNames.has(operand)) return 'your input';
+  if (inputNames.has(operand) || operand in inputDefinitions) return 'your input';
   const isAssumption = !isName(operand) || operand.startsWith('generic');
   return isAssumption ? 'planning assumption' : 'rate card';
 }
