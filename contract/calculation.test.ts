@@ -12,7 +12,7 @@ const noDate = 'expected an ISO 8601 date or date-time';
 const noId = 'expected lower-case letters, digits and hyphens';
 
 test('the defaults are those of specification 9', () => {
-  expect(defaultInputs).toEqual({
+  expect(defaultInputs).toMatchObject({
     integrationCount: 5,
     selectedSystems: [],
     timeline: 6,

@@ -11,7 +11,7 @@ const cellsOf = (changes: Partial<typeof defaultScenario>) => {
 };
 
 test('a cell says what counts of an input, and a dash where nothing does', () => {
-  expect(cellsOf({})).toEqual({
+  expect(cellsOf({})).toMatchObject({
     integrationCount: '5',
     developerCountNumber: '2',
     devTimePercentage: '30%',
