@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { layoutText } from '../../backend/mails/layout.ts';
 import { headlineRows } from '../../backend/mails/reportEmail.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { results, showAnswer } from '../../src/estimator/results.ts';
 import { visit } from '../../src/estimator/visit.ts';
 import { CostAnalysis } from '../../src/results/CostAnalysis.tsx';
@@ -221,18 +222,6 @@ test.each<[string, Partial<CalculatorInputs>]>([
   ],
   ['a build of 7.7 years', { integrationCount: 20, devTimePercentage: 5 }],
 ])('%s is one story', (_, inputs) => {
-  const all = { ...exampleInputs, ...inputs };
+  const all = { ...defaultInputs, ...inputs };
   tellOneStory(textsOf(all), all);
 });
-
-const exampleInputs: CalculatorInputs = {
-  integrationCount: 5,
-  selectedSystems: [],
-  timeline: 6,
-  deadline: null,
-  developerCount: '1-2',
-  developerCountNumber: 2,
-  devTimePercentage: 30,
-  region: 'eu',
-  customHourlyRate: null,
-};

@@ -42,30 +42,14 @@ const readings: readonly Reading[] = [
     pattern: new RegExp(
       `(?:Cost|Spent) after (?<months>\\d+) months: (?<inHouse>${usd}) in-house, (?<embedded>${usd}) embedded[.;] (?<result>${anyOutcome})`,
     ),
-    claims: ({ months, inHouse, embedded, result }) => [
-      {
-        kind: 'costs',
-        months: Number(months),
-        inHouseUsd: amount(inHouse),
-        embeddedUsd: amount(embedded),
-      },
-      outcome(result, Number(months)),
-    ],
+    claims: costsAndOutcome,
   },
   {
     // A row of the report's table: "12 months $1 $2 Embedding costs $3 less".
     pattern: new RegExp(
       `(?<months>\\d+) months (?<inHouse>${usd}) (?<embedded>${usd}) (?<result>${anyOutcome})`,
     ),
-    claims: ({ months, inHouse, embedded, result }) => [
-      {
-        kind: 'costs',
-        months: Number(months),
-        inHouseUsd: amount(inHouse),
-        embeddedUsd: amount(embedded),
-      },
-      outcome(result, Number(months)),
-    ],
+    claims: costsAndOutcome,
   },
   {
     // The CSV and the side-by-side table: "Result over 12 months: Embedding costs $3 less".
@@ -156,6 +140,18 @@ const readings: readonly Reading[] = [
     ],
   },
 ];
+
+function costsAndOutcome({ months, inHouse, embedded, result }: Record<string, string>): Claim[] {
+  return [
+    {
+      kind: 'costs',
+      months: Number(months),
+      inHouseUsd: amount(inHouse),
+      embeddedUsd: amount(embedded),
+    },
+    outcome(result, Number(months)),
+  ];
+}
 
 const globalReadings = readings.map(({ pattern, claims }) => ({
   pattern: new RegExp(pattern, 'g'),
