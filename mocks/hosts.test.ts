@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { it, vi } from 'vitest';
+import { type Hosts, requestSequences } from '../testing/hosts/commands.ts';
 import {
   expectSameAtBodyLimits,
   expectSameAtRateLimits,
   expectSameStored,
-  type Hosts,
-  requestSequences,
-} from '../testing/hosts/commands.ts';
+} from '../testing/hosts/expectSame.ts';
 import { openMockHost } from '../testing/hosts/openMockHost.ts';
 import { openServerHost } from '../testing/hosts/openServerHost.ts';
 

@@ -59,7 +59,7 @@ const forbidden: IForbiddenRuleType[] = [
   only(
     'backend-is-pure',
     '^backend/',
-    ['^contract/', '^backend/', '^worker/(estimate|forecast|report)/'],
+    ['^contract/', '^backend/', '^worker/(estimate|forecast)/'],
     'What requests do, over ports that each host implements.',
   ),
   only(

@@ -3,8 +3,6 @@ import { expect } from 'vitest';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { type Contract, contract } from '../../contract/index.ts';
 import { lifetimes } from '../../contract/lifetimes.ts';
-import { floodLimit } from '../../contract/rateLimits.ts';
-import { maxBodyBytes } from '../../contract/requestLimits.ts';
 import { bodies } from '../arbitraries.ts';
 import type { Host, SentRequest } from './Host.ts';
 
@@ -26,16 +24,23 @@ type Json = Record<string, unknown>;
 type PostName = keyof typeof bodies;
 type Command = fc.AsyncCommand<Model, Hosts>;
 
-const encode = (text: string) => new TextEncoder().encode(text);
+export const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Sends the same request to both hosts, requires the same reply, and resolves to its status. */
-async function send({ server, mocks }: Hosts, of: (host: Host) => SentRequest): Promise<number> {
+export async function send(
+  { server, mocks }: Hosts,
+  of: (host: Host) => SentRequest,
+): Promise<number> {
   const expected = await server.send(of(server));
   expect(await mocks.send(of(mocks)), 'the mocks reply as the server does').toEqual(expected);
   return expected.status;
 }
 
-function postRequest(name: PostName, body: unknown, headers: Record<string, string>): SentRequest {
+export function postRequest(
+  name: PostName,
+  body: unknown,
+  headers: Record<string, string>,
+): SentRequest {
   return {
     method: 'POST',
     path: contract[name].path,
@@ -44,7 +49,7 @@ function postRequest(name: PostName, body: unknown, headers: Record<string, stri
   };
 }
 
-async function post(model: Model, hosts: Hosts, name: PostName, body: Json, key?: string) {
+export async function post(model: Model, hosts: Hosts, name: PostName, body: Json, key?: string) {
   const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
   const status = await send(hosts, () => postRequest(name, body, headers));
   model.posted.push({ name, body, headers });
@@ -64,7 +69,7 @@ const person = fc.constantFrom(
 );
 const key = fc.option(fc.constantFrom('k1', 'k2'), { nil: undefined, freq: 2 });
 
-const submissions = {
+export const submissions = {
   demoSubmission: fc
     .tuple(bodies.demoSubmission, person)
     .map(([body, contact]) => ({ ...body, ...contact })),
@@ -83,7 +88,7 @@ const submissions = {
     .map(([body, contact]) => ({ ...body, ...contact })),
 } satisfies { [N in PostName]: fc.Arbitrary<BodyOf<Contract[N]>> };
 
-const postNames = Object.keys(submissions) as PostName[];
+export const postNames = Object.keys(submissions) as PostName[];
 const anySubmission = fc
   .constantFrom(...postNames)
   .chain((name) => fc.tuple(fc.constant(name), submissions[name] as fc.Arbitrary<Json>));
@@ -209,58 +214,3 @@ export const requestSequences = fc.commands(
   ],
   { maxCommands: 40, size: 'max' },
 );
-
-/** Requires that both hosts stored the same leads with the same messages. */
-export async function expectSameStored({ server, mocks }: Hosts): Promise<void> {
-  expect(await mocks.stored(), 'the mocks store what the server stores').toEqual(
-    await server.stored(),
-  );
-}
-
-/** Bodies that are as large as an endpoint accepts, and one byte larger. */
-export async function expectSameAtBodyLimits(hosts: Hosts): Promise<void> {
-  for (const name of postNames) {
-    for (const over of [0, 1]) {
-      const bytes = encode(' '.repeat(maxBodyBytes(name) + over));
-      const status = await send(hosts, () => ({ ...postRequest(name, null, {}), bytes }));
-      expect(status).toBe(over ? 413 : 400);
-    }
-  }
-}
-
-/** Limits of posts and of mails filled, passed, and requested again on either side of the instant at which they open. */
-export async function expectSameAtRateLimits(hosts: Hosts): Promise<void> {
-  const model: Model = { posted: [], contact: null };
-  const sample = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, 1)[0] as T;
-  const demo = sample(submissions.demoSubmission);
-  const postDemo = () => send(hosts, () => postRequest('demoSubmission', demo, {}));
-  for (let times = 0; times < floodLimit.points; times += 1) await postDemo();
-  expect(await postDemo(), 'a flood is refused').toBe(429);
-  hosts.clock.now += floodLimit.seconds * 1000 - 1;
-  expect(await postDemo()).toBe(429);
-  hosts.clock.now += 1;
-  expect(await postDemo()).not.toBe(429);
-
-  const calculation = sample(submissions.roiCalculation);
-  const report = sample(bodies.sendRoiReport);
-  const statuses: number[] = [];
-  /** Saves a calculation like no other, and requests its report. */
-  async function mailAfter(ms: number, email: string) {
-    hosts.clock.now += ms;
-    const companyName = `Company ${statuses.length}`;
-    const byAPerson = { fax: '', formMilliseconds: 60_000, hasTrustedInput: true };
-    const body = { ...calculation, ...byAPerson, contactEmail: email, companyName };
-    await post(model, hosts, 'roiCalculation', body);
-    const requested = { ...report, email, companyName };
-    statuses.push(await send(hosts, () => postRequest('sendRoiReport', requested, {})));
-  }
-  const minute = 60_000;
-  // One recipient once in ten minutes; one address five an hour.
-  await mailAfter(0, 'ada@example.com');
-  await mailAfter(10 * minute - 1, 'ada@example.com');
-  await mailAfter(1, 'ada@example.com');
-  for (let nth = 1; nth <= 4; nth += 1) await mailAfter(0, `person${nth}@example.com`);
-  await mailAfter(50 * minute - 1, 'person5@example.com');
-  await mailAfter(1, 'person5@example.com');
-  expect(statuses).toEqual([202, 429, 202, 202, 202, 202, 429, 429, 202]);
-}

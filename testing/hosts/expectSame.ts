@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { floodLimit } from '../../contract/rateLimits.ts';
+import { maxBodyBytes } from '../../contract/requestLimits.ts';
+import { bodies } from '../arbitraries.ts';
+import {
+  encode,
+  type Hosts,
+  type Model,
+  post,
+  postNames,
+  postRequest,
+  send,
+  submissions,
+} from './commands.ts';
+
+/** Requires that both hosts stored the same leads with the same messages. */
+export async function expectSameStored({ server, mocks }: Hosts): Promise<void> {
+  expect(await mocks.stored(), 'the mocks store what the server stores').toEqual(
+    await server.stored(),
+  );
+}
+
+/** Bodies that are as large as an endpoint accepts, and one byte larger. */
+export async function expectSameAtBodyLimits(hosts: Hosts): Promise<void> {
+  for (const name of postNames) {
+    for (const over of [0, 1]) {
+      const bytes = encode(' '.repeat(maxBodyBytes(name) + over));
+      const status = await send(hosts, () => ({ ...postRequest(name, null, {}), bytes }));
+      expect(status).toBe(over ? 413 : 400);
+    }
+  }
+}
+
+/** Limits of posts and of mails filled, passed, and requested again on either side of the instant at which they open. */
+export async function expectSameAtRateLimits(hosts: Hosts): Promise<void> {
+  const model: Model = { posted: [], contact: null };
+  const sample = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, 1)[0] as T;
+  const demo = sample(submissions.demoSubmission);
+  const postDemo = () => send(hosts, () => postRequest('demoSubmission', demo, {}));
+  for (let times = 0; times < floodLimit.points; times += 1) await postDemo();
+  expect(await postDemo(), 'a flood is refused').toBe(429);
+  hosts.clock.now += floodLimit.seconds * 1000 - 1;
+  expect(await postDemo()).toBe(429);
+  hosts.clock.now += 1;
+  expect(await postDemo()).not.toBe(429);
+
+  const calculation = sample(submissions.roiCalculation);
+  const report = sample(bodies.sendRoiReport);
+  const statuses: number[] = [];
+  /** Saves a calculation like no other, and requests its report. */
+  async function mailAfter(ms: number, email: string) {
+    hosts.clock.now += ms;
+    const companyName = `Company ${statuses.length}`;
+    const byAPerson = { fax: '', formMilliseconds: 60_000, hasTrustedInput: true };
+    const body = { ...calculation, ...byAPerson, contactEmail: email, companyName };
+    await post(model, hosts, 'roiCalculation', body);
+    const requested = { ...report, email, companyName };
+    statuses.push(await send(hosts, () => postRequest('sendRoiReport', requested, {})));
+  }
+  const minute = 60_000;
+  // One recipient once in ten minutes; one address five an hour.
+  await mailAfter(0, 'ada@example.com');
+  await mailAfter(10 * minute - 1, 'ada@example.com');
+  await mailAfter(1, 'ada@example.com');
+  for (let nth = 1; nth <= 4; nth += 1) await mailAfter(0, `person${nth}@example.com`);
+  await mailAfter(50 * minute - 1, 'person5@example.com');
+  await mailAfter(1, 'person5@example.com');
+  expect(statuses).toEqual([202, 429, 202, 202, 202, 202, 429, 429, 202]);
+}
