@@ -25,11 +25,11 @@ export const depthMessages = {
       month === 0 ? 'At the start' : `After ${month === 1 ? '1 month' : `${month} months`}`,
     valueText: (at: string, inHouse: string, embedded: string) =>
       `${at}: in-house ${inHouse}, embedded ${embedded}`,
-    buildEnds: 'build finished, upkeep begins',
+    buildEnds: 'Build done; maintenance starts',
     breakEven: (month: number) => `break-even: month ${month}`,
     howSure: 'How sure is this?',
     howSureIntro:
-      '10,000 simulations of these inputs: hours per integration from 0.7 to 2 times the assumption, upkeep from 0.6 to 1.8, reviews from half to one and a half, and one shared bias of all estimates from 0.8 to 1.5. The same inputs always give the same figures.',
+      '10,000 simulations of these inputs: hours per integration from 0.7 to 2 times the assumption, maintenance from 0.6 to 1.8, reviews from half to one and a half, and one shared bias of all estimates from 0.8 to 1.5. The same inputs always give the same figures.',
     figure: 'Figure',
     p10: '1 in 10 stays below',
     p50: 'Half stay below',

@@ -176,7 +176,7 @@ export const messages = {
     nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
     system: 'System',
     devHours: 'Dev hours',
-    upkeep: 'Upkeep',
+    maintenance: 'Maintenance',
     perMonth: (hours: string) => `${hours}/month`,
     complexity: 'Complexity',
     review: 'Review',

@@ -4,7 +4,7 @@ import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../contract/wording/googleCertification.ts';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
@@ -79,7 +79,7 @@ function SystemList({ systems }: { systems: Answer['systems'] }) {
       <div className="systems-head" aria-hidden="true">
         <span>{words.system}</span>
         <span>{words.devHours}</span>
-        <span>{words.upkeep}</span>
+        <span>{words.maintenance}</span>
         <span>{words.review}</span>
         <span>{words.complexity}</span>
         <span>{words.why}</span>
@@ -89,7 +89,9 @@ function SystemList({ systems }: { systems: Answer['systems'] }) {
           <li key={system.id}>
             <strong>{system.name}</strong>
             <Fact label={words.devHours}>{formatHours(system.devHours)}</Fact>
-            <Fact label={words.upkeep}>{words.perMonth(formatHours(system.maintenanceHours))}</Fact>
+            <Fact label={words.maintenance}>
+              {words.perMonth(formatHours(system.maintenanceHours))}
+            </Fact>
             <Fact label={words.review}>{words.reviewWeeks(system.moderationWeeks)}</Fact>
             <Fact label={words.complexity}>
               <span className="tag">{system.complexity}</span>

@@ -5,7 +5,7 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCosts } from './cumulativeCosts.ts';
 
-test('the defaults by month: building is paid over 17 weeks, then upkeep goes on', () => {
+test('the defaults by month: building is paid over 17 weeks, then maintenance goes on', () => {
   const costs = cumulativeCosts(estimate(defaultInputs));
   const at = (month: number) => {
     const cost = costs[month];

@@ -35,7 +35,7 @@ export interface Simulations {
   initialTotalUsd: Float64Array;
   maintenanceUsd: Float64Array;
   timelineWeeks: Float64Array;
-  /** In-house cost less embedded cost over the whole forecast: above 0 where embedding is the cheaper side. */
+  /** In-house cost minus embedded cost over the whole forecast: above 0 where embedding is cheaper. */
   differenceUsd: Float64Array;
 }
 
@@ -62,10 +62,11 @@ export function* simulate(
 
   for (let index = 0; index < from.effectiveCount; index++) {
     const profile = profiles[index];
-    const { devHours: hours, maintenanceHours: upkeep } = profile ?? rateCard.genericIntegration;
+    const { devHours: hours, maintenanceHours: maintenance } =
+      profile ?? rateCard.genericIntegration;
     const stream = 1 + index * streamsPerIntegration;
     addDraws(devHours, hours, tables.devHours, stream);
-    addDraws(maintenanceHours, upkeep, tables.maintenanceHours, stream + 1);
+    addDraws(maintenanceHours, maintenance, tables.maintenanceHours, stream + 1);
     if (profile && profile.moderationWeeks > 0) {
       review.fill(0);
       addDraws(review, profile.moderationWeeks, tables.moderationWeeks, stream + 2);
@@ -108,12 +109,12 @@ function figuresOf({
     const weeks = buildWeeks(hours, developerCount, timeSharePercentage);
     const timelineWeeks = Math.ceil(weeks + (moderationWeeks[i] ?? 0) / rateCard.moderationDivisor);
     const initialUsd = hours * hourlyRateUsd * (factor + durationSurcharge(weeks));
-    const upkeepUsd = (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * hourlyRateUsd;
+    const maintenanceCostUsd = (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * hourlyRateUsd;
     devHours[i] = initialUsd;
-    maintenanceHours[i] = upkeepUsd;
+    maintenanceHours[i] = maintenanceCostUsd;
     moderationWeeks[i] = timelineWeeks;
     differenceUsd[i] =
-      inHouseCostAfter(forecastMonths, initialUsd, upkeepUsd, timelineWeeks) - embeddedUsd;
+      inHouseCostAfter(forecastMonths, initialUsd, maintenanceCostUsd, timelineWeeks) - embeddedUsd;
   }
   return {
     initialTotalUsd: devHours,

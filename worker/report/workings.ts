@@ -34,7 +34,8 @@ function isComputed({ numbers, terms }: Explanation): boolean {
 const mostSystems = 6;
 const ofManySystems: Partial<Record<Explanation['figure'], (count: number) => string>> = {
   selectedDevHours: (count) => `hours of the ${count} systems in the breakdown, added up`,
-  selectedMaintenanceHours: (count) => `upkeep of the ${count} systems in the breakdown, added up`,
+  selectedMaintenanceHours: (count) =>
+    `maintenance of the ${count} systems in the breakdown, added up`,
   moderationWeeks: (count) => `the longest review of the ${count} systems that have one`,
 };
 

@@ -13,7 +13,7 @@ const complexityWidth = 78;
 const columns = [
   { title: 'System', width: page.contentWidth - 3 * figures.width - complexityWidth - 4 * 12 },
   { title: 'Dev hours', ...figures },
-  { title: 'Upkeep, h/mo', ...figures },
+  { title: 'Maint., h/mo', ...figures },
   { title: 'Review, weeks', ...figures },
   { title: 'Complexity', width: complexityWidth },
 ] as const;
@@ -45,7 +45,7 @@ export function breakdown(flow: Flow, compose: Composer, facts: Facts): void {
         'none',
         'Generic',
       ],
-      note: `${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} a month to keep up${genericCount === 1 ? '' : ' each'}: an average integration without a profile.`,
+      note: `${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} a month to maintain${genericCount === 1 ? '' : ' each'}: an average integration without a profile.`,
     });
   }
   rows.push({
