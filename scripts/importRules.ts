@@ -57,6 +57,18 @@ const forbidden: IForbiddenRuleType[] = [
     'The calculation core knows the contract and its own tools.',
   ),
   only(
+    'estimate-imports-nothing-above-it',
+    '^worker/estimate/',
+    ['^contract/', '^worker/estimate/'],
+    'The pricing rules are below everything else that the worker computes.',
+  ),
+  only(
+    'forecast-imports-the-estimate',
+    '^worker/forecast/',
+    ['^contract/', '^worker/(estimate|forecast)/'],
+    'The forecast builds on the estimate, never the reverse; `answer/` is above both.',
+  ),
+  only(
     'backend-is-pure',
     '^backend/',
     ['^contract/', '^backend/', '^worker/(estimate|forecast)/'],

@@ -7,7 +7,7 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import { loadReportFont } from '../server/reportFonts.ts';
 import { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
 import { summaryInWords } from '../src/scenario/summaryInWords.ts';
-import { answer } from '../worker/estimate/answer.ts';
+import { answer } from '../worker/answer/answer.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';

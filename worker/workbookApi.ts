@@ -1,4 +1,4 @@
-import type { Question } from './estimate/answer.ts';
+import type { Question } from './answer/answer.ts';
 import { pricingWorkbook } from './workbook/pricingWorkbook.ts';
 import { writeXlsx } from './workbook/writeXlsx.ts';
 

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { answer, byName, type Question } from './estimate/answer.ts';
+import { answer, byName, type Question } from './answer/answer.ts';
 import { estimate } from './estimate/estimate.ts';
 import { rateCard, type UserPlan } from './estimate/rateCard.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { restMs } from './restMs.ts';
 import { results } from './results.ts';
 

@@ -4,7 +4,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type InputName, inputNames } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { calculatorInputs, region, within } from '../../testing/arbitraries.ts';
-import { answer } from '../../worker/estimate/answer.ts';
+import { answer } from '../../worker/answer/answer.ts';
 import { foresee } from '../../worker/foresight/foresee.ts';
 import { createForesight } from './foresight.ts';
 

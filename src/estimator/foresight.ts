@@ -1,5 +1,5 @@
 import { type InputName, inputNames, isSameInput } from '../../contract/inputs.ts';
-import type { Answer, Question } from '../../worker/estimate/answer.ts';
+import type { Answer, Question } from '../../worker/answer/answer.ts';
 import type { ForeseenRest, Foresight } from '../../worker/foresight/foresee.ts';
 
 /** Look a question up among those that the worker has answered in advance; null where it was not foreseen. */

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import type { rateCard } from '../../worker/estimate/rateCard.ts';
 
 /** Small facts of the rate card that the page words: its version and the rate of each region. */

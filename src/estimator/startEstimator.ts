@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio';
-import type { Answer, Question } from '../../worker/estimate/answer.ts';
+import type { Answer, Question } from '../../worker/answer/answer.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { createForesight } from './foresight.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { useStored } from '../useStored.ts';
 import { followAnswers } from './followAnswers.ts';
 import { results } from './results.ts';

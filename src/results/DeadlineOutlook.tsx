@@ -1,5 +1,5 @@
 import { formatTimeline, timelineAdjective } from '../../contract/wording/formatTimeline.ts';
-import type { DeadlineOutlook as Outlook } from '../../worker/estimate/answer.ts';
+import type { DeadlineOutlook as Outlook } from '../../worker/answer/answer.ts';
 import { depthMessages } from '../depthMessages.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useStored } from '../useStored.ts';

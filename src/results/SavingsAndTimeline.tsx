@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
 import { useOnIntent } from '../controls/useOnIntent.ts';
 import { results } from '../estimator/results.ts';

@@ -5,7 +5,7 @@ import {
   costParts,
   verdictText,
 } from '../../contract/wording/costComparison.ts';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';

@@ -6,7 +6,7 @@ import { outcomeText } from '../../contract/wording/costComparison.ts';
 import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { Button } from '../controls/Button.tsx';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { depthMessages } from '../depthMessages.ts';

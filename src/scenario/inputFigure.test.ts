@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultScenario } from '../../contract/defaults.ts';
 import { inputNames } from '../../contract/inputs.ts';
-import { answer } from '../../worker/estimate/answer.ts';
+import { answer } from '../../worker/answer/answer.ts';
 import { inputCell } from './inputFigure.ts';
 
 const cellsOf = (changes: Partial<typeof defaultScenario>) => {

@@ -5,7 +5,7 @@ import {
   type PartialInputs,
   type Region,
 } from '../../contract/inputs.ts';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { depthMessages } from '../depthMessages.ts';
 import { messages } from '../messages.ts';
 import { formatDay } from '../wording/formatDay.ts';

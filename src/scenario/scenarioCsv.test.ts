@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inputNames } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
-import { answer } from '../../worker/estimate/answer.ts';
+import { answer } from '../../worker/answer/answer.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
 import { messages } from '../messages.ts';
 import { scenarioCsv } from './scenarioCsv.ts';

@@ -5,7 +5,7 @@ import {
   outcomeText,
   totalNotes,
 } from '../../contract/wording/costComparison.ts';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { depthMessages } from '../depthMessages.ts';
 import { messages } from '../messages.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
-import { answer } from '../../worker/estimate/answer.ts';
+import { answer } from '../../worker/answer/answer.ts';
 import { summaryInWords } from './summaryInWords.ts';
 
 const today = '2026-01-01';

@@ -7,7 +7,7 @@ import {
 import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { depthMessages } from '../depthMessages.ts';
 import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';

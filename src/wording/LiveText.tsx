@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { messages } from '../messages.ts';
 import { useWordsOf } from './useWordsOf.ts';
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { writeText } from '../controls/writeText.ts';
 import { results } from '../estimator/results.ts';
 import { useEveryAnswer } from '../estimator/useAnswer.ts';

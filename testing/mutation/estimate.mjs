@@ -4,7 +4,8 @@ import { mutationOptions } from './options.mjs';
 export default mutationOptions('estimate', {
   mutate: [
     'worker/estimate/**/*.ts',
-    '!worker/estimate/**/*.test.ts',
+    'worker/answer/*.ts',
+    '!worker/{estimate,answer}/**/*.test.ts',
     '!worker/estimate/{systemProfiles,systemSources}.ts',
   ],
   vitest: { configFile: 'testing/mutation/estimate.vitest.ts', related: false },

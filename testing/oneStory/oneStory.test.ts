@@ -13,7 +13,7 @@ import { SavingsAndTimeline } from '../../src/results/SavingsAndTimeline.tsx';
 import { Verdict } from '../../src/results/Verdict.tsx';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import { summaryInWords } from '../../src/scenario/summaryInWords.ts';
-import { answer } from '../../worker/estimate/answer.ts';
+import { answer } from '../../worker/answer/answer.ts';
 import { type Estimate, estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';

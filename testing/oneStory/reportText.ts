@@ -6,7 +6,7 @@ import {
   verdictSentence,
 } from '../../contract/wording/costComparison.ts';
 import { loadReportFont } from '../../server/reportFonts.ts';
-import type { Answer } from '../../worker/estimate/answer.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
 import { layOut } from '../../worker/report/buildReport.ts';

@@ -4,8 +4,8 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { limits } from '../../contract/limits.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { estimate } from '../estimate/estimate.ts';
 import { answer, byName } from './answer.ts';
-import { estimate } from './estimate.ts';
 
 const today = '2026-11-02';
 const ask = (inputs: Partial<CalculatorInputs>) =>

@@ -2,12 +2,12 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Verdict } from '../../contract/wording/costComparison.ts';
+import { type Estimate, estimate } from '../estimate/estimate.ts';
+import type { Complexity } from '../estimate/systemProfiles.ts';
+import { systemProfile } from '../estimate/systems.ts';
+import { timelineWeeks } from '../estimate/timeline.ts';
 import { type PriceStep, priceStep } from '../forecast/priceStep.ts';
 import { verdict } from '../forecast/verdict.ts';
-import { type Estimate, estimate } from './estimate.ts';
-import type { Complexity } from './systemProfiles.ts';
-import { systemProfile } from './systems.ts';
-import { timelineWeeks } from './timeline.ts';
 
 /** What the page asks: the visitor's inputs and the visitor's day, for the worker has no clock. */
 export interface Question {

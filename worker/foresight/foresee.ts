@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
-import { type Answer, answer, type Question } from '../estimate/answer.ts';
+import { type Answer, answer, type Question } from '../answer/answer.ts';
 
 /** The answers to every question that one movement away from `question` lies, compact enough to be sent with each answer. */
 export interface Foresight {
