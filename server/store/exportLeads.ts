@@ -1,4 +1,5 @@
 import type { StoredLead } from '../../backend/Lead.ts';
+import { type CsvValue, csvLine } from '../../contract/wording/csvLine.ts';
 import type { MessageStatus, Store } from './Store.ts';
 
 export type ExportFormat = 'csv' | 'json';
@@ -17,16 +18,19 @@ const columns = [
   'resultsDiffer',
   'pdfDiffers',
 ] as const;
-type Row = Record<(typeof columns)[number], string | number | boolean | null>;
+type Row = Record<(typeof columns)[number], CsvValue>;
 
 /** Every lead as a line, oldest first: CSV with a heading, or JSON Lines with all that was sent. Reads in pages, so that any number fits. */
 export async function* exportLeads(
   store: Pick<Store, 'records'>,
   format: ExportFormat,
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield `${columns.join(',')}\r\n`;
+  if (format === 'csv') yield csvLine(columns);
   for await (const record of store.records()) {
-    yield format === 'csv' ? csvLine(rowOf(record)) : `${JSON.stringify(withInstant(record))}\n`;
+    const row = rowOf(record);
+    yield format === 'csv'
+      ? csvLine(columns.map((column) => row[column]))
+      : `${JSON.stringify(withInstant(record))}\n`;
   }
 }
 
@@ -69,16 +73,4 @@ function rowOf(record: StoredLead): Row {
     resultsDiffer: record.resultsDiffer,
     pdfDiffers: record.pdfDiffers,
   };
-}
-
-function csvLine(row: Row): string {
-  return `${columns.map((column) => csvField(row[column])).join(',')}\r\n`;
-}
-
-/** A field of RFC 4180. What a spreadsheet would run as a formula is made text by an apostrophe. */
-function csvField(value: Row[keyof Row]): string {
-  if (value === null) return '';
-  if (typeof value !== 'string') return String(value);
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -5,6 +5,7 @@ import {
   outcomeText,
   totalNotes,
 } from '../../contract/wording/costComparison.ts';
+import { csvLine } from '../../contract/wording/csvLine.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { depthMessages } from '../depthMessages.ts';
@@ -62,7 +63,7 @@ export function scenarioCsv({
       embeddedUsd.toFixed(2),
     ]),
   ];
-  return byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+  return byteOrderMark + rows.map(csvLine).join('');
 }
 
 function inputRow(name: InputName, inputs: CalculatorInputs, systems: Answer['systems']): Row {
@@ -81,9 +82,4 @@ function comparisonRows(comparison: CostComparison): Row[] {
     [words.csvCostAfter(months, 'embedded'), embeddedUsd.toFixed(2), 'USD'],
     [words.csvResult(months), outcomeText(comparison)],
   ];
-}
-
-function field(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
