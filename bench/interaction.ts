@@ -10,7 +10,7 @@ import { median, printTable, quantile, ratio } from './table.ts';
 /**
  * From an arrow key on a slider to the frame that shows the new figures, on a CPU slowed 4 times: a plain range
  * input that writes text nodes of a bare page; one that writes those of the calculator's own markup and style, which is the
- * floor for this page; the calculator; and the calculator without its foresight, which asks the worker and waits. All take
+ * floor for this page; the calculator; and the calculator without its precomputed answers, which asks the worker and waits. All take
  * turns in one run, so that what the machine does meanwhile hits them alike.
  */
 const rounds = 6;
@@ -34,7 +34,7 @@ const contenders = [
   { name: 'calculator', page: await open(browser, `${server.url.origin}/`) },
   {
     name: 'calculator, worker round trip',
-    page: await open(browser, `${server.url.origin}/`, withoutForesight),
+    page: await open(browser, `${server.url.origin}/`, withoutPrecomputed),
   },
 ].map((contender) => ({ ...contender, latencies: [] as number[] }));
 
@@ -159,12 +159,12 @@ function watchFrames(): void {
   );
 }
 
-/** In the page: nothing is foreseen, so that every movement asks the worker and waits for its answer. */
-function withoutForesight(): void {
+/** In the page: nothing is precomputed, so that every movement asks the worker and waits for its answer. */
+function withoutPrecomputed(): void {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: never[]) {
     const { path } = message as { path?: string[] };
-    if (path?.[0] !== 'foresee') Reflect.apply(post, this, [message, ...rest]);
+    if (path?.[0] !== 'precompute') Reflect.apply(post, this, [message, ...rest]);
   };
 }
 

@@ -4,20 +4,20 @@ import { estimate } from './estimate/estimate.ts';
 import { rateCard, type UserPlan } from './estimate/rateCard.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
 import { cumulativeCosts } from './forecast/cumulativeCosts.ts';
-import { foresee } from './foresight/foresee.ts';
+import { precompute } from './precompute/precompute.ts';
 import type { ReportRequest } from './report/buildReport.ts';
 
-let newestForesight = 0;
+let latestPrecompute = 0;
 
 /** What the worker does for the page; importing it exposes nothing, so that prerendering can call it too. */
 export const workerApi = {
   answer,
 
   /** What the next movement of any one control will ask, answered in advance; null once it was asked anew. */
-  foresee(question: Question) {
-    newestForesight += 1;
-    const asked = newestForesight;
-    return foresee(question, () => asked !== newestForesight);
+  precompute(question: Question) {
+    latestPrecompute += 1;
+    const current = latestPrecompute;
+    return precompute(question, () => current !== latestPrecompute);
   },
 
   /** The options of the systems list, by name (specification 2). */

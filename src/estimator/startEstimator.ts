@@ -2,8 +2,8 @@ import { subscribe } from 'valtio';
 import type { Answer, Question } from '../../worker/answer/answer.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
-import { createForesight } from './foresight.ts';
 import { currentInputs, inputs } from './inputs.ts';
+import { createPrecomputedAnswers } from './precomputedAnswers.ts';
 import { restMs } from './restMs.ts';
 import { results, showAnswer } from './results.ts';
 import { localToday } from './today.ts';
@@ -33,18 +33,18 @@ function askEstimate(question: Question): void {
     });
 }
 
-const foresight = createForesight();
+const precomputedAnswers = createPrecomputedAnswers();
 
 /** While a control moves, its values are precomputed already; once it rests, the next ones are. */
 let debounceTimer: ReturnType<typeof setTimeout> | undefined;
 
 function precompute(question: Question): void {
   estimateWorker
-    .call((worker) => worker.foresee(question))
+    .call((worker) => worker.precompute(question))
     .then(
       (precomputed) => {
         // Null where a newer question has replaced this one in the worker.
-        if (precomputed) foresight.learn(precomputed);
+        if (precomputed) precomputedAnswers.set(precomputed);
       },
       // The figures do not depend on it: what is not precomputed is asked.
       () => {},
@@ -59,7 +59,7 @@ let isAnswered = false;
 
 /** A precomputed answer shows within the event that asks for it: control and figures render together. */
 function showPrecomputed(): void {
-  const precomputed = foresight.lookUp(currentQuestion());
+  const precomputed = precomputedAnswers.get(currentQuestion());
   isAnswered = precomputed !== null;
   if (!precomputed) return;
   asked.abort();
