@@ -16,7 +16,10 @@ export function inputText(name: InputName, value: PartialInputs[InputName]): str
     }
     case 'choice': {
       const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceLabels;
-      return labels[name]?.[String(value)] ?? String(value);
+      const text = String(value);
+      const label = Object.entries(labels[name] ?? {}).find(([option]) => option === text)?.[1];
+      // A demo request may name a region in other words (E20).
+      return label ?? text;
     }
     case 'systems':
       return (Array.isArray(value) && value.join(', ')) || 'none selected';
