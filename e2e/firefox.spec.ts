@@ -65,7 +65,7 @@ function figure(label: string): Promise<string> {
     const term = [...document.querySelectorAll('#results dt')].find((candidate) =>
       candidate.textContent?.startsWith(wanted),
     );
-    return term?.parentElement?.querySelector('dd:last-of-type')?.textContent ?? '';
+    return term?.parentElement?.querySelector('dd:not([aria-hidden])')?.textContent ?? '';
   }, label);
 }
 
