@@ -2,7 +2,12 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
 import type { CostComparison, CountTurn, Verdict } from '../../contract/wording/costComparison.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
-import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
+import {
+  buildMonths,
+  type CumulativeCost,
+  cumulativeCost,
+  forecastMonths,
+} from './cumulativeCosts.ts';
 
 /**
  * Compare both sides over a year and over the whole forecast: on one basis, total cost over a stated
@@ -32,8 +37,9 @@ export function verdict(inputs: CalculatorInputs, estimated: Estimate): Verdict 
 
 /** Both sides over the first months; amounts are compared as they are shown, in whole USD. */
 export function compareCosts(estimated: Estimate, months: number): CostComparison {
-  const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, months);
-  const extraUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
+  const costs = cumulativeCost(estimated, months);
+  const { inHouseUsd, embeddedUsd } = costs;
+  const extraUsd = shownExtraUsd(costs);
   const isLive = buildMonths(estimated) <= months;
   return {
     months,
@@ -43,6 +49,11 @@ export function compareCosts(estimated: Estimate, months: number): CostCompariso
     byUsd: Math.abs(extraUsd),
     builtPercentage: isLive ? 100 : Math.floor((100 * months) / buildMonths(estimated)),
   };
+}
+
+/** In-house minus embedded, of the amounts as they are shown. */
+function shownExtraUsd({ inHouseUsd, embeddedUsd }: CumulativeCost): number {
+  return Math.round(inHouseUsd) - Math.round(embeddedUsd);
 }
 
 function cheaperSide(extraUsd: number): 'inHouse' | 'embedded' | 'neither' {
@@ -58,8 +69,7 @@ function monthsWithCheaperEmbedding(estimated: Estimate): Verdict['embeddedCheap
   let firstMonth: number | null = null;
   let lastMonth = 0;
   for (let month = 1; month <= forecastMonths; month++) {
-    const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, month);
-    if (Math.round(inHouseUsd) <= Math.round(embeddedUsd)) continue;
+    if (cheaperSide(shownExtraUsd(cumulativeCost(estimated, month))) !== 'embedded') continue;
     firstMonth ??= month;
     lastMonth = month;
   }
