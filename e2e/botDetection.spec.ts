@@ -94,7 +94,7 @@ test('autofill before the page has its script counts', async ({ page, server }) 
   await expectReportSent(page, 'early@example.com', server.dataDir);
 });
 
-test('a script that sends the report form at once is told that it failed, nothing is mailed, and a person who then presses the button is mailed', async ({
+test('a script that sends the report form at once is refused, nothing is mailed, and a person who then presses the button is mailed', async ({
   calculator,
   page,
   server,
@@ -112,7 +112,7 @@ test('a script that sends the report form at once is told that it failed, nothin
   await expectReportSent(page, 'script@example.com', server.dataDir);
 });
 
-test('a report form with a filled honeypot is told that it failed, and nothing is mailed', async ({
+test('a report form with a filled honeypot is refused, and nothing is mailed', async ({
   calculator,
   page,
   server,
@@ -148,7 +148,7 @@ test('the honeypot of each form is out of reach for autofill, focus and assistiv
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
 });
 
-test('a script that requests a demo at once is told that it failed; a person who then presses the button is not', async ({
+test('a script that requests a demo at once is refused; a person who then presses the button is not', async ({
   calculator,
   page,
 }) => {

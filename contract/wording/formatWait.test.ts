@@ -15,7 +15,7 @@ test.each([
   expect(formatWait(seconds)).toBe(text);
 });
 
-test('whoever waits as long as the text says has waited long enough', () => {
+test('a wait as long as the text says is long enough', () => {
   const unitSeconds: Record<string, number> = { second: 1, minute: 60, hour: 3600 };
   fc.assert(
     fc.property(fc.nat(100_000), (seconds) => {

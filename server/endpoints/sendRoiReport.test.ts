@@ -116,7 +116,7 @@ describe('POST /api/send-roi-report', () => {
     expect(answer.status).toBe(202);
   });
 
-  it('refuses whoever has only a calculation that looked automated, and mails nothing', async () => {
+  it('refuses a visitor with only a calculation that looked automated, and mails nothing', async () => {
     const { url, store, mails } = await startApp();
     const saved = await post(
       url,

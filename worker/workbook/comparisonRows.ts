@@ -5,7 +5,7 @@ import type { Cell } from './workbook.ts';
 
 const horizons = [12, 36] as const;
 
-/** The names of the cells that hold a total, for whoever checks them. */
+/** The names of the cells that hold a total, so that a formula engine can check them. */
 export const totalNames = horizons.flatMap((months) => [
   `in_house_${months}_months`,
   `embedded_${months}_months`,
