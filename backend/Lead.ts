@@ -5,6 +5,7 @@ import type { EndpointName } from '../contract/index.ts';
 /** A saved calculation as the backend computed it. */
 export interface Calculation {
   inputs: CalculatorInputs;
+  /** As they were sent back to the visitor. */
   results: CalculationResults;
   rateCardVersion: string;
 }

@@ -90,7 +90,7 @@ export type Scenario = Omit<CalculatorInputs, 'timeline'>;
 const money = z.number().check(z.gte(limits.moneyUsd.min), z.lte(limits.moneyUsd.max));
 const percentage = z.number().check(z.gte(0), z.lte(100));
 
-/** What the page shows and the forms attach, in USD to the cent; `albato` is the embedded plan's name on the wire (specification 3). */
+/** What the forms attach, in USD to the cent; `albato` is the embedded plan's name on the wire (specification 3). Code computes and shows `EstimateResults`. */
 export const CalculationResults = z.strictObject({
   inHouse: z.strictObject({
     development: money,

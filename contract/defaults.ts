@@ -1,5 +1,6 @@
 import type { CalculationData, CalculatorInputs, Scenario } from './calculation.ts';
 import { developerRange } from './developerRange.ts';
+import { toWireResults } from './estimateResults.ts';
 import { statedInputs } from './inputs.ts';
 import { limits } from './limits.ts';
 
@@ -28,9 +29,9 @@ export const emptyCalculationData: CalculationData = {
   developerCountNumber: 1,
   devTimePercentage: 50,
   region: 'United States',
-  calculationResults: {
+  calculationResults: toWireResults({
     inHouse: { development: 0, testing: 0, documentation: 0, initialTotal: 0, maintenance: 0 },
-    albato: { setup: 0, monthly: 0, initialTotal: 0 },
+    embedded: { setup: 0, monthly: 0, initialTotal: 0 },
     savings: { absolute: 0, percentage: 0, monthlyMaintenance: 0 },
-  },
+  }),
 };

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
+import { toWireResults } from '../contract/estimateResults.ts';
 import { eventually } from '../testing/eventually.ts';
 import { post } from '../testing/post.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
@@ -32,7 +33,7 @@ describe('the server as a process', () => {
       rateCardVersion: saved.body.rateCardVersion,
       isReportSent: false,
       inputs: defaultInputs,
-      calculationResults: estimate(defaultInputs).results,
+      calculationResults: toWireResults(estimate(defaultInputs).results),
     });
   });
 

@@ -5,6 +5,7 @@ import type {
   CalculatorInputs,
 } from '../contract/calculation.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
+import { toWireResults } from '../contract/estimateResults.ts';
 import type { contract } from '../contract/index.ts';
 import {
   definitionOf,
@@ -104,17 +105,19 @@ const money = fc
 const percentage = fc.integer({ min: 0, max: 100 });
 
 /** Results in the contract's form; their figures have nothing to do with each other. */
-export const calculationResults: fc.Arbitrary<CalculationResults> = fc.record({
-  inHouse: fc.record({
-    development: money,
-    testing: money,
-    documentation: money,
-    initialTotal: money,
-    maintenance: money,
-  }),
-  albato: fc.record({ setup: money, monthly: money, initialTotal: money }),
-  savings: fc.record({ absolute: money, percentage, monthlyMaintenance: money }),
-});
+export const calculationResults: fc.Arbitrary<CalculationResults> = fc
+  .record({
+    inHouse: fc.record({
+      development: money,
+      testing: money,
+      documentation: money,
+      initialTotal: money,
+      maintenance: money,
+    }),
+    embedded: fc.record({ setup: money, monthly: money, initialTotal: money }),
+    savings: fc.record({ absolute: money, percentage, monthlyMaintenance: money }),
+  })
+  .map(toWireResults);
 
 const namePart = fc.constantFrom(
   'Ada',

@@ -1,6 +1,7 @@
 import type { StoredLead } from '../backend/Lead.ts';
 import type { IdempotencyClaim } from '../backend/ports.ts';
 import { defaultInputs } from '../contract/defaults.ts';
+import { toWireResults } from '../contract/estimateResults.ts';
 import { newId } from '../contract/newId.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { submissions } from './submissions.ts';
@@ -17,7 +18,7 @@ export function aRecord(changes: Partial<StoredLead> = {}): StoredLead {
     body: submissions.roiCalculation(),
     calculation: {
       inputs: defaultInputs,
-      results: estimate(defaultInputs).results,
+      results: toWireResults(estimate(defaultInputs).results),
       rateCardVersion: '2026-11',
     },
     resultsDiffer: false,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
+import { toWireResults } from '../contract/estimateResults.ts';
 import type { contract } from '../contract/index.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 
@@ -7,7 +8,7 @@ type Body<
   Name extends 'demoSubmission' | 'roiCalculation' | 'contactFormWebhook' | 'sendRoiReport',
 > = z.input<(typeof contract)[Name]['body']>;
 
-const { results } = estimate(defaultInputs);
+const results = toWireResults(estimate(defaultInputs).results);
 const { developerCount: _label, developerCountNumber, ...sharedInputs } = defaultInputs;
 
 /** Bodies that the contract accepts, from one visitor; each call may change some fields. */

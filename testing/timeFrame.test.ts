@@ -4,6 +4,7 @@ import type { Lead } from '../backend/Lead.ts';
 import { reportEmail } from '../backend/mails/reportEmail.ts';
 import { salesNotice } from '../backend/mails/salesNotice.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
+import { toWireResults } from '../contract/estimateResults.ts';
 import { loadReportFont } from '../server/reportFonts.ts';
 import { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
 import { summaryInWords } from '../src/scenario/summaryInWords.ts';
@@ -29,7 +30,11 @@ function textsOf(inputs: CalculatorInputs) {
     email: 'ada@example.com',
     company: 'Analytical Engines',
     body: null,
-    calculation: { inputs, results: answered.estimate.results, rateCardVersion: '2026-11' },
+    calculation: {
+      inputs,
+      results: toWireResults(answered.estimate.results),
+      rateCardVersion: '2026-11',
+    },
     resultsDiffer: false,
   };
   return {

@@ -1,3 +1,4 @@
+import { toWireResults } from '../../contract/estimateResults.ts';
 import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -20,7 +21,7 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
       hasTrustedInput: _hasTrustedInput,
       ...inputs
     } = rest;
-    const { results } = estimate(inputs);
+    const results = toWireResults(estimate(inputs).results);
     const computed = { inputs, results, rateCardVersion: rateCard.version };
     return submit(
       ports,

@@ -1,3 +1,4 @@
+import { fromWireResults } from '../../contract/estimateResults.ts';
 import {
   buildAloneSentence,
   type CostComparison,
@@ -62,7 +63,7 @@ export function reportEmail({
 
 /** The figures a reader looks for first: totals with what they count, and who is cheaper over a stated time (E17). */
 export function headlineRows({ inputs, results }: Calculation): MailRow[] {
-  const { inHouse, albato: embedded, savings } = results;
+  const { inHouse, embedded, savings } = fromWireResults(results);
   const estimated = estimate(inputs);
   const judged = verdict(inputs, estimated);
   const buildAlone = buildAloneSentence(judged);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toWireResults } from '../../contract/estimateResults.ts';
 import { inputNames, isUsedInput } from '../../contract/inputs.ts';
 import { inputLabels } from '../../contract/wording/inputLabels.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
@@ -10,7 +11,7 @@ import { salesNotice } from './salesNotice.ts';
 test('a notice states every input that counts', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { results } = estimate(inputs);
+      const results = toWireResults(estimate(inputs).results);
       const { text } = salesNotice({
         id: 'x',
         record: aRecord({ calculation: { inputs, results, rateCardVersion: '2026-11' } }),

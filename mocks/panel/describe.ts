@@ -1,6 +1,7 @@
 import type { StoredLead } from '../../backend/Lead.ts';
 import type { CalculationData, CalculationResults } from '../../contract/calculation.ts';
 import type { BodyOf, Endpoint } from '../../contract/endpoint.ts';
+import { fromWireResults } from '../../contract/estimateResults.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import {
   type InputName,
@@ -29,8 +30,10 @@ export type Descriptions<C extends Record<PostName, Endpoint> = Contract> = {
 const asIs = (value: string) => value;
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 const milliseconds = (value: number) => `${value} ms`;
-const figures = ({ inHouse, albato, savings }: CalculationResults) =>
-  `in-house ${formatUsd(inHouse.initialTotal)}, embedded ${formatUsd(albato.initialTotal)}, saves ${formatUsd(savings.absolute)}`;
+const figures = (results: CalculationResults) => {
+  const { inHouse, embedded, savings } = fromWireResults(results);
+  return `in-house ${formatUsd(inHouse.initialTotal)}, embedded ${formatUsd(embedded.initialTotal)}, saves ${formatUsd(savings.absolute)}`;
+};
 const calculation = ({ integrationCount, region, calculationResults }: CalculationData) =>
   `${integrationCount} integrations, ${region}: ${figures(calculationResults)}`;
 

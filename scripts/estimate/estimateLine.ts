@@ -1,3 +1,4 @@
+import { toWireResults } from '../../contract/estimateResults.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import type { Line } from './createLineSplitter.ts';
 import { parsePartialInputs } from './partialInputs.ts';
@@ -19,7 +20,10 @@ export function estimateLine(line: Line, lineNumber: number, maxBytes: number): 
   const parsed = parsePartialInputs(value);
   if ('refusal' in parsed) return refused(parsed.refusal, lineNumber);
   const { results, hours, timeline } = estimate(parsed.inputs);
-  return { text: JSON.stringify({ results, hours, timeline }), isRefused: false };
+  return {
+    text: JSON.stringify({ results: toWireResults(results), hours, timeline }),
+    isRefused: false,
+  };
 }
 
 function refused(error: string, line: number): LineAnswer {

@@ -1,4 +1,5 @@
 import type { StoredLead } from '../../backend/Lead.ts';
+import { fromWireResults } from '../../contract/estimateResults.ts';
 import { type CsvValue, csvLine } from '../../contract/wording/csvLine.ts';
 import type { MessageStatus, Store } from './Store.ts';
 
@@ -58,7 +59,7 @@ function withInstants({ createdAt, nextAt, ...message }: MessageStatus) {
 }
 
 function rowOf(record: StoredLead): Row {
-  const results = record.calculation?.results;
+  const results = record.calculation && fromWireResults(record.calculation.results);
   return {
     id: record.id,
     received: new Date(record.receivedAt).toISOString(),
@@ -67,7 +68,7 @@ function rowOf(record: StoredLead): Row {
     email: record.email,
     company: record.company,
     inHouseUsd: results?.inHouse.initialTotal ?? null,
-    embeddedYear1Usd: results?.albato.initialTotal ?? null,
+    embeddedYear1Usd: results?.embedded.initialTotal ?? null,
     savingsUsd: results?.savings.absolute ?? null,
     quarantine: record.quarantine,
     resultsDiffer: record.resultsDiffer,

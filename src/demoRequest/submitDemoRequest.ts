@@ -1,6 +1,7 @@
 import { emptyCalculationData } from '../../contract/defaults.ts';
 import { DemoForm } from '../../contract/demoSubmission.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
+import { toWireResults } from '../../contract/estimateResults.ts';
 import type { Contract } from '../../contract/index.ts';
 import { track } from '../analytics/track.ts';
 import { botDetection } from '../api/botDetection.ts';
@@ -50,5 +51,5 @@ export async function submitDemoRequest(answers: DemoAnswers): Promise<boolean> 
 function calculationAtHand(): Body['calculationData'] {
   if (!results.answer) return emptyCalculationData;
   const { deadline: _deadline, ...inputs } = currentInputs();
-  return { ...inputs, calculationResults: results.answer.estimate.results };
+  return { ...inputs, calculationResults: toWireResults(results.answer.estimate.results) };
 }

@@ -1,4 +1,5 @@
 import { ref } from 'valtio';
+import { toWireResults } from '../../contract/estimateResults.ts';
 import { track } from '../analytics/track.ts';
 import { honeypotName } from '../controls/honeypotName.ts';
 import { currentInputs } from '../estimator/inputs.ts';
@@ -19,7 +20,7 @@ const sendReport = createReportSender({
   async estimate(inputs) {
     const question = { inputs, today: localToday() };
     const answer = await estimateWorker.call((worker) => worker.answer(question));
-    return answer.estimate.results;
+    return toWireResults(answer.estimate.results);
   },
   buildReport: ({ form, inputs }, { url }) =>
     buildPdf({ contactName: form.name, companyName: form.company, inputs, url }),

@@ -164,7 +164,7 @@ const figures: readonly FigureRow[] = [
     ({ estimate }) => formatUsd(estimate.results.inHouse.maintenance),
   ],
   [words.inHouseTimeline, ({ estimate }) => formatTimeline(estimate.timeline.timelineWeeks)],
-  [words.embeddedYearOne, ({ estimate }) => formatUsd(estimate.results.albato.initialTotal)],
+  [words.embeddedYearOne, ({ estimate }) => formatUsd(estimate.results.embedded.initialTotal)],
   [words.embeddedTimeline, ({ estimate }) => formatTimeline(estimate.timeline.embeddedWeeks)],
   [words.inHouse36, ({ verdict }) => formatUsd(verdict.after36Months.inHouseUsd)],
   [words.embedded36, ({ verdict }) => formatUsd(verdict.after36Months.embeddedUsd)],

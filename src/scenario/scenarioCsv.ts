@@ -31,7 +31,7 @@ export function scenarioCsv({
   costs: readonly CumulativeCost[];
 }): string {
   const { estimate, systems, verdict } = answer;
-  const { inHouse, albato: embedded, savings } = estimate.results;
+  const { inHouse, embedded, savings } = estimate.results;
   const rows: Row[] = [
     [words.csvFigure, words.csvValue, words.csvUnit],
     ...inputNames.map((name) => inputRow(name, inputs, systems)),

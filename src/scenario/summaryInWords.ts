@@ -32,7 +32,7 @@ export function summaryInWords({
   isReportSent,
 }: Summarised): string {
   const { results, timeline, effectiveCount, factors } = answer.estimate;
-  const { inHouse, albato: embedded, savings } = results;
+  const { inHouse, embedded, savings } = results;
   const first = words.summaryCosts({
     integrations: messages.results.integrations(effectiveCount),
     developers: inputs.developerCountNumber,

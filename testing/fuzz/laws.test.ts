@@ -101,10 +101,10 @@ const faults: Partial<Record<LawId, Change>> = {
     e.timeline.timelineWeeks = Math.ceil(e.timeline.timelineWeeks + 1e-9);
   },
   'embedded-plan/one-more-never-costs-less': (e) => {
-    if (e.effectiveCount > 30) e.results.albato.monthly -= 2000;
+    if (e.effectiveCount > 30) e.results.embedded.monthly -= 2000;
   },
   'embedded-plan/year-one': (e) => {
-    e.results.albato.initialTotal += 1200;
+    e.results.embedded.initialTotal += 1200;
   },
   'embedded-weeks/three-to-ten': (e) => {
     if (e.effectiveCount > 50) e.timeline.embeddedWeeks = 11;
@@ -122,7 +122,7 @@ const faults: Partial<Record<LawId, Change>> = {
     e.monthlyReductionPercentage = Math.max(0, e.monthlyReductionPercentage - 1);
   },
   'verdict/one-basis': (e) => {
-    e.results.albato.initialTotal += 100;
+    e.results.embedded.initialTotal += 100;
   },
   'verdict/unfinished-builds-have-no-verdict': (e) => {
     e.timeline.timelineWeeks = 1;

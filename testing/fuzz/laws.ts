@@ -151,9 +151,9 @@ function sameFigures(left: string, one: Estimate, right: string, other: Estimate
     ) ??
     equal(
       `embedded year 1 ${left}`,
-      one.results.albato.initialTotal,
+      one.results.embedded.initialTotal,
       `that ${right}`,
-      other.results.albato.initialTotal,
+      other.results.embedded.initialTotal,
     )
   );
 }
@@ -432,18 +432,18 @@ export const laws: Readonly<Record<LawId, Law>> = {
     check: ({ estimated, withOneMoreIntegration: more }) =>
       atLeast(
         'monthly price with one more integration',
-        more.results.albato.monthly,
+        more.results.embedded.monthly,
         'the monthly price',
-        estimated.results.albato.monthly,
+        estimated.results.embedded.monthly,
       ),
   },
   'embedded-plan/year-one': {
     check: ({ estimated: { results } }) =>
       equal(
         'embedded year 1',
-        results.albato.initialTotal,
+        results.embedded.initialTotal,
         '1800 + 12 × the monthly price',
-        1800 + 12 * results.albato.monthly,
+        1800 + 12 * results.embedded.monthly,
       ),
   },
 
@@ -463,7 +463,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
     check: ({ estimated: { results } }) => {
       const [built, embedded] = [
         cents(results.inHouse.initialTotal),
-        cents(results.albato.initialTotal),
+        cents(results.embedded.initialTotal),
       ];
       return equal(
         'savings in cents + the cheaper of in-house and embedded',
@@ -483,7 +483,10 @@ export const laws: Readonly<Record<LawId, Law>> = {
   },
   'monthly-savings/difference': {
     check: ({ estimated: { results } }) => {
-      const [built, embedded] = [cents(results.inHouse.maintenance), cents(results.albato.monthly)];
+      const [built, embedded] = [
+        cents(results.inHouse.maintenance),
+        cents(results.embedded.monthly),
+      ];
       return equal(
         'monthly savings in cents + the cheaper of maintenance and subscription',
         cents(results.savings.monthlyMaintenance) + Math.min(built, embedded),
@@ -505,7 +508,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
     every: 16,
     check: ({ inputs, estimated }) =>
       onEachHorizon(inputs, estimated, ({ months, inHouseUsd, embeddedUsd, cheaper, byUsd }) => {
-        const { inHouse, albato: embedded } = estimated.results;
+        const { inHouse, embedded } = estimated.results;
         const liveMonths = months - estimated.timeline.timelineWeeks / 4.33;
         const builtUsd =
           liveMonths >= 0
@@ -668,16 +671,16 @@ const figureNames = [
 /** Every figure of an estimate, in the order of their names. */
 function figuresOf(estimated: Estimate): number[] {
   const { results, hours, timeline, factors } = estimated;
-  const { inHouse, albato, savings } = results;
+  const { inHouse, embedded, savings } = results;
   return [
     inHouse.development,
     inHouse.testing,
     inHouse.documentation,
     inHouse.initialTotal,
     inHouse.maintenance,
-    albato.setup,
-    albato.monthly,
-    albato.initialTotal,
+    embedded.setup,
+    embedded.monthly,
+    embedded.initialTotal,
     savings.absolute,
     savings.percentage,
     savings.monthlyMaintenance,

@@ -6,6 +6,7 @@ import { layoutText } from '../../backend/mails/layout.ts';
 import { headlineRows } from '../../backend/mails/reportEmail.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { toWireResults } from '../../contract/estimateResults.ts';
 import { results, showAnswer } from '../../src/estimator/results.ts';
 import { visit } from '../../src/estimator/visit.ts';
 import { CostAnalysis } from '../../src/results/CostAnalysis.tsx';
@@ -52,7 +53,11 @@ function textsOf(inputs: CalculatorInputs): Record<string, string> {
   const markup = [Verdict, CostAnalysis, SavingsAndTimeline].map((component) =>
     renderToStaticMarkup(createElement(component)),
   );
-  const calculation = { inputs, results: estimated.results, rateCardVersion: rateCard.version };
+  const calculation = {
+    inputs,
+    results: toWireResults(estimated.results),
+    rateCardVersion: rateCard.version,
+  };
   const mail = { preview: '', heading: '', paragraphs: [], closing: [], footer: '' };
   return {
     page: textOfMarkup(markup.join('\n')),
@@ -90,7 +95,7 @@ function textOfCsv(csv: string): string {
 /** What is true, from the estimate's figures and the decisions E17 and E22 alone. */
 function truthOf(inputs: CalculatorInputs, estimated: Estimate) {
   const costAfter = ({ results: figures, timeline }: Estimate, months: number) => {
-    const { inHouse, albato: embedded } = figures;
+    const { inHouse, embedded } = figures;
     const buildMonths = timeline.timelineWeeks / 4.33;
     const isLive = months >= buildMonths;
     const inHouseUsd = isLive
@@ -152,7 +157,7 @@ function check(claim: Claim, truth: ReturnType<typeof truthOf>, { results: figur
       }
       return;
     case 'buildAlone': {
-      const { inHouse, albato: embedded } = figures;
+      const { inHouse, embedded } = figures;
       expect(claim.byUsd).toBe(
         Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal),
       );

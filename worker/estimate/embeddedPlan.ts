@@ -1,4 +1,4 @@
-import type { CalculationResults } from '../../contract/calculation.ts';
+import type { EstimateResults } from '../../contract/estimateResults.ts';
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';
 
@@ -18,7 +18,7 @@ export function planTier(effectiveCount: number) {
 export function embeddedPlan(
   effectiveCount: number,
   record?: Recorder,
-): CalculationResults['albato'] {
+): EstimateResults['embedded'] {
   const monthly = planTier(effectiveCount).monthlyUsd;
   const setup = effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0;
   const initialTotal = setup + rateCard.embeddedPlan.contractMonths * monthly;
@@ -28,7 +28,7 @@ export function embeddedPlan(
 }
 
 function recordPlan(
-  { setup, monthly, initialTotal }: CalculationResults['albato'],
+  { setup, monthly, initialTotal }: EstimateResults['embedded'],
   effectiveCount: number,
   record: Recorder,
 ): void {

@@ -22,7 +22,7 @@ test('the defaults give the reference figures', () => {
       initialTotal: 43_780,
       maintenance: 2750,
     },
-    albato: { setup: 1800, monthly: 899, initialTotal: 12_588 },
+    embedded: { setup: 1800, monthly: 899, initialTotal: 12_588 },
     savings: { absolute: 31_192, percentage: 71, monthlyMaintenance: 1851 },
   });
   expect(monthlyReductionPercentage).toBe(67);
@@ -40,7 +40,7 @@ test('one integration by one developer in asia gives the reference figures', () 
       initialTotal: 3220,
       maintenance: 350,
     },
-    albato: { setup: 1800, monthly: 899, initialTotal: 12_588 },
+    embedded: { setup: 1800, monthly: 899, initialTotal: 12_588 },
     savings: { absolute: 0, percentage: 0, monthlyMaintenance: 0 },
   });
   expect(monthlyReductionPercentage).toBe(0);

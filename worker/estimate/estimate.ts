@@ -1,4 +1,5 @@
-import type { CalculationResults, CalculatorInputs } from '../../contract/calculation.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { EstimateResults } from '../../contract/estimateResults.ts';
 import { buildHours, type Hours } from './buildHours.ts';
 import { costMultiplier } from './costMultiplier.ts';
 import { durationSurcharge } from './durationSurcharge.ts';
@@ -15,7 +16,7 @@ import type { Recorder } from './trace.ts';
 
 /** Everything that follows from the inputs by the rules of specification 9. */
 export interface Estimate {
-  results: CalculationResults;
+  results: EstimateResults;
   hours: Hours;
   timeline: Timeline;
   /** Integrations that are estimated: as many as were counted, or selected if those are more (E2). */
@@ -95,7 +96,7 @@ export function estimateFrom(from: Drivers, record?: Recorder): Estimate {
   const embedded = embeddedPlan(effectiveCount, record);
 
   return {
-    results: { inHouse, albato: embedded, savings: savings(inHouse, embedded, record) },
+    results: { inHouse, embedded, savings: savings(inHouse, embedded, record) },
     hours,
     timeline: weeks,
     effectiveCount,

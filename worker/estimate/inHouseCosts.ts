@@ -1,4 +1,4 @@
-import type { CalculationResults } from '../../contract/calculation.ts';
+import type { EstimateResults } from '../../contract/estimateResults.ts';
 import type { Hours } from './buildHours.ts';
 import { multiplierUnits } from './costMultiplier.ts';
 import { centsOf, withoutBinaryNoise } from './money.ts';
@@ -15,7 +15,7 @@ export function inHouseCosts(
   hourlyRateUsd: number,
   costMultiplier: number,
   record?: Recorder,
-): CalculationResults['inHouse'] {
+): EstimateResults['inHouse'] {
   const rateCents = centsOf(hourlyRateUsd);
   const units = withoutBinaryNoise(costMultiplier * multiplierUnits);
   const total = Math.round((hours.development * rateCents * units) / multiplierUnits);
@@ -33,7 +33,7 @@ export function inHouseCosts(
 }
 
 function recordCosts(
-  costs: CalculationResults['inHouse'],
+  costs: EstimateResults['inHouse'],
   hours: Hours,
   hourlyRateUsd: number,
   costMultiplier: number,

@@ -1,12 +1,12 @@
-import type { CalculationResults } from '../../contract/calculation.ts';
+import type { EstimateResults } from '../../contract/estimateResults.ts';
 import type { Recorder } from './trace.ts';
 
 /** Savings of embedding in USD and percent; where there are none they are 0, not negative (E16). */
 export function savings(
-  inHouse: CalculationResults['inHouse'],
-  embedded: CalculationResults['albato'],
+  inHouse: EstimateResults['inHouse'],
+  embedded: EstimateResults['embedded'],
   record?: Recorder,
-): CalculationResults['savings'] {
+): EstimateResults['savings'] {
   const inHouseCents = Math.round(inHouse.initialTotal * 100);
   const savedCents = Math.max(0, inHouseCents - Math.round(embedded.initialTotal * 100));
   const saved = {
@@ -19,9 +19,9 @@ export function savings(
 }
 
 function recordSavings(
-  saved: CalculationResults['savings'],
-  inHouse: CalculationResults['inHouse'],
-  embedded: CalculationResults['albato'],
+  saved: EstimateResults['savings'],
+  inHouse: EstimateResults['inHouse'],
+  embedded: EstimateResults['embedded'],
   record: Recorder,
 ): void {
   record({
@@ -49,8 +49,8 @@ function recordSavings(
 
 /** By how much embedding lowers the monthly cost, in whole percent (E16). */
 export function monthlyReductionPercentage(
-  inHouse: CalculationResults['inHouse'],
-  embedded: CalculationResults['albato'],
+  inHouse: EstimateResults['inHouse'],
+  embedded: EstimateResults['embedded'],
   record?: Recorder,
 ): number {
   const savedCents = monthlySavedCents(inHouse, embedded);
@@ -66,8 +66,8 @@ export function monthlyReductionPercentage(
 }
 
 function monthlySavedCents(
-  inHouse: CalculationResults['inHouse'],
-  embedded: CalculationResults['albato'],
+  inHouse: EstimateResults['inHouse'],
+  embedded: EstimateResults['embedded'],
 ): number {
   return Math.max(0, Math.round(inHouse.maintenance * 100) - Math.round(embedded.monthly * 100));
 }

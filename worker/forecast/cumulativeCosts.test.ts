@@ -28,7 +28,7 @@ test('both sides only ever grow, and twelve months of the embedded plan cost its
         expect(cost.inHouseUsd).toBeGreaterThanOrEqual(before?.inHouseUsd ?? Number.NaN);
         expect(cost.embeddedUsd).toBeGreaterThan(before?.embeddedUsd ?? Number.NaN);
       });
-      expect(costs[12]?.embeddedUsd).toBeCloseTo(estimated.results.albato.initialTotal, 6);
+      expect(costs[12]?.embeddedUsd).toBeCloseTo(estimated.results.embedded.initialTotal, 6);
     }),
   );
 });

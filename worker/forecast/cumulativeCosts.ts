@@ -18,7 +18,7 @@ export function cumulativeCosts(estimated: Estimate): CumulativeCost[] {
 
 /** The cost of both sides by the end of one month. */
 export function cumulativeCost({ results, timeline }: Estimate, month: number): CumulativeCost {
-  const { inHouse, albato: embedded } = results;
+  const { inHouse, embedded } = results;
   return {
     month,
     inHouseUsd: inHouseCostAfter(
@@ -51,7 +51,7 @@ export function inHouseCostAfter(
 /** The embedded plan costs its setup at once and its subscription every month. */
 export function embeddedCostAfter(
   month: number,
-  { setup, monthly }: Estimate['results']['albato'],
+  { setup, monthly }: Estimate['results']['embedded'],
 ): number {
   return setup + monthly * month;
 }

@@ -102,7 +102,7 @@ function figuresOf({
   const { hourlyRateUsd, developerCount, timeSharePercentage } = from;
   const { factors, results } = estimated;
   const factor = factors.teamSizeFactor * factors.timeShareFactor;
-  const embeddedUsd = embeddedCostAfter(forecastMonths, results.albato);
+  const embeddedUsd = embeddedCostAfter(forecastMonths, results.embedded);
   const differenceUsd = new Float64Array(simulationCount);
   for (let i = 0; i < simulationCount; i++) {
     const hours = (devHours[i] ?? 0) * (bias[i] ?? 0);

@@ -18,7 +18,7 @@ import {
 export function verdict(inputs: CalculatorInputs, estimated: Estimate): Verdict {
   const after36Months = compareCosts(estimated, forecastMonths);
   const after12Months = compareCosts(estimated, 12);
-  const { inHouse, albato: embedded } = estimated.results;
+  const { inHouse, embedded } = estimated.results;
   const buildAloneByUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
   const cheaperMonths = monthsWithCheaperEmbedding(estimated);
   const staysCheaper = after36Months.cheaper === 'embedded';

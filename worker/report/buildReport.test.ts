@@ -72,7 +72,7 @@ function plain(text: string): string {
 function figuresOf({ inputs }: ReportRequest): string[] {
   const estimated = estimate(inputs);
   const { results, timeline, hours, monthlyReductionPercentage } = estimated;
-  const { inHouse, albato: embedded, savings } = results;
+  const { inHouse, embedded, savings } = results;
   const [development, testing, documentation] = wholeDollarParts(
     [inHouse.development, inHouse.testing, inHouse.documentation],
     inHouse.initialTotal,

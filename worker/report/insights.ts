@@ -209,7 +209,7 @@ function genericPoint(genericCount: number, isBesideKnown: boolean): string {
 }
 
 function costBenefit(facts: Facts): string[] {
-  const { inHouse, albato: embedded } = facts.estimate.results;
+  const { inHouse, embedded } = facts.estimate.results;
   const { verdict, forecast } = facts;
   const points = [
     costSentence(verdict.after12Months),

@@ -203,7 +203,7 @@ const steps: readonly (Step | string)[] = [
     rule: 'embedded-plan',
     formula: 'setup_fee',
     style: 'usd',
-    value: ({ results }) => results.albato.setup,
+    value: ({ results }) => results.embedded.setup,
   },
   {
     name: 'embedded_monthly',
@@ -211,7 +211,7 @@ const steps: readonly (Step | string)[] = [
     rule: 'embedded-plan',
     formula: 'VLOOKUP(effective_count,plan_tiers,2,TRUE())',
     style: 'usd',
-    value: ({ results }) => results.albato.monthly,
+    value: ({ results }) => results.embedded.monthly,
   },
   {
     name: 'embedded_year_one',
@@ -219,7 +219,7 @@ const steps: readonly (Step | string)[] = [
     rule: 'embedded-plan',
     formula: 'embedded_setup+12*embedded_monthly',
     style: 'result',
-    value: ({ results }) => results.albato.initialTotal,
+    value: ({ results }) => results.embedded.initialTotal,
   },
   `Savings (${totalNotes.savings})`,
   {

@@ -153,7 +153,7 @@ test.skipIf(!hasLibreOffice)(
         'Documentation & training (the rest)': results.inHouse.documentation,
         'Initial total': results.inHouse.initialTotal,
         'Monthly maintenance': results.inHouse.maintenance,
-        'Total year 1': results.albato.initialTotal,
+        'Total year 1': results.embedded.initialTotal,
         'Initial cost savings': results.savings.absolute,
         'Initial cost reduction (percent)': results.savings.percentage,
         'Monthly maintenance savings': results.savings.monthlyMaintenance,

@@ -12,7 +12,7 @@ const padding = 12;
 
 /** Both sides, line by line, as the page names them (specification 2). */
 export function costAnalysis(flow: Flow, compose: Composer, { estimate }: Facts): void {
-  const { inHouse, albato: embedded } = estimate.results;
+  const { inHouse, embedded } = estimate.results;
   const [development, testing, documentation] = wholeDollarParts(
     [inHouse.development, inHouse.testing, inHouse.documentation],
     inHouse.initialTotal,

@@ -71,7 +71,7 @@ function sidesMark(): Block {
 
 function sides(compose: Composer, { estimate }: Facts): Block {
   const { timeline } = estimate;
-  const { inHouse, albato: embedded } = estimate.results;
+  const { inHouse, embedded } = estimate.results;
   const gap = 10;
   const width = (page.contentWidth - gap) / 2;
   const side = (name: string, color: string, figure: number, note: string, weeks: number) =>

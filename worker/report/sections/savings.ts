@@ -9,7 +9,7 @@ import type { Flow } from '../layout/Flow.ts';
 /** The specification's savings, and what they count. */
 export function savingsSection(flow: Flow, compose: Composer, facts: Facts): void {
   const { results, monthlyReductionPercentage } = facts.estimate;
-  const { inHouse, albato: embedded, savings } = results;
+  const { inHouse, embedded, savings } = results;
   const tiles = compose.tiles([
     {
       label: 'Initial cost savings',
