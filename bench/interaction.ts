@@ -189,7 +189,7 @@ async function samePage(): Promise<string> {
   const style = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/.exec(html)?.[1] ?? '';
   return html
     .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace('<html', '<html data-ready data-view="default"')
+    .replace(/<html[^>]*>/, '<html lang="en" data-ready data-view="default">')
     .replace('</html>', '')
     .concat(`${style}<script>
 const shown = '.results b, .amount, .blurred, .totals-bar strong, .breakdown-totals .hint, .slider-output';

@@ -117,7 +117,7 @@ test.describe('with a clipboard', () => {
     await expect(elsewhere.getByRole('slider', { name: 'Developers' })).toHaveValue('7');
     const total = elsewhere.locator('.side.in-house .total dd');
     await expect(total).not.toHaveText('$43,780');
-    await expect(calculator.figure('Initial Total')).toHaveText(await total.innerText());
+    await expect(calculator.figure('Initial Total')).toHaveText((await total.textContent()) ?? '');
   });
 
   test('the copied summary has both sides and no saving', async ({ calculator }) => {

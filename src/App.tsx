@@ -4,10 +4,10 @@ import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
-import { layOutBelow } from './layOutBelow.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { calculationInLink } from './navigation/calculationInLink.ts';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
+import { renderDeferredSections } from './renderDeferredSections.ts';
 import type { Route } from './routes.ts';
 import { placeTypeface } from './typeface.ts';
 
@@ -16,7 +16,7 @@ export function App({ route }: { route: Route }) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     startAnalytics();
-    placeTypeface().then(layOutBelow);
+    placeTypeface().then(renderDeferredSections);
     if (route !== 'calculator') return;
     // Not before all is hydrated, for what it answers is not what was prerendered.
     startEstimator();

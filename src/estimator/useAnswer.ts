@@ -1,12 +1,14 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { subscribe } from 'valtio';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useStored } from '../useStored.ts';
-import { followAnswers } from './followAnswers.ts';
 import { results } from './results.ts';
 
 /**
- * A fact of the newest answer, undefined while there is none. A component renders again only when its fact is another one:
- * `select` gives a plain value, or a part of the answer as it is.
+ * A part of the newest answer, undefined while there is none. The component renders again only when
+ * that part changes.
+ *
+ * @param select - Returns a primitive value, or an object that the answer holds.
  */
 export function useAnswer<Fact>(select: (answer: Answer) => Fact): Fact | undefined {
   return useStored(results, ({ answer }) => (answer ? select(answer) : undefined));
@@ -18,22 +20,16 @@ export function useHasAnswer(): boolean {
 }
 
 /**
- * Show every answer in an element, the one at hand first, without rendering anything: so figures follow a movement
- * (decision 0807). The element may come with the first answer.
+ * Calls `effect` with every answer, in the event that brings it, without rendering the component:
+ * figures follow a slider's movement in the same frame (decision 0807). It also runs after each
+ * render, because React compares with what it rendered last, not with what was written since.
+ * The component renders when the first answer comes, and when the answer is lost.
  */
-export function useEveryAnswer(
-  element: RefObject<Element | null>,
-  show: (answer: Answer) => void,
-): void {
-  const hasAnswer = useHasAnswer();
-  const showNewest = useEffectEvent(() => {
-    if (results.answer) show(results.answer);
+export function useAnswerEffect(effect: (answer: Answer) => void): void {
+  useHasAnswer();
+  const run = useEffectEvent(() => {
+    if (results.answer) effect(results.answer);
   });
-  // After a rendering too: React compares with what it rendered last, not with what has been written since.
-  useLayoutEffect(() => showNewest());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an element that comes with the first answer is followed from then on
-  useLayoutEffect(
-    () => (element.current ? followAnswers(element.current, () => showNewest()) : undefined),
-    [element, hasAnswer],
-  );
+  useLayoutEffect(() => run());
+  useLayoutEffect(() => subscribe(results, () => run(), true), []);
 }

@@ -4,7 +4,7 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
 import { useOnIntent } from '../controls/useOnIntent.ts';
 import { results } from '../estimator/results.ts';
-import { useAnswer, useEveryAnswer } from '../estimator/useAnswer.ts';
+import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import { messages } from '../messages.ts';
@@ -114,7 +114,7 @@ function Bar({ className, weeks }: { className: string; weeks: (timeline: Timeli
     const longest = Math.max(timeline.timelineWeeks, timeline.embeddedWeeks, 1);
     return `${((100 * weeks(timeline)) / longest).toFixed(2)}%`;
   };
-  useEveryAnswer(bar, (answer) => {
+  useAnswerEffect((answer) => {
     if (bar.current) bar.current.style.width = width(answer);
   });
   if (!results.answer) return null;

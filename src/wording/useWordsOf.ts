@@ -2,13 +2,13 @@ import type { RefObject } from 'react';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { writeText } from '../controls/writeText.ts';
 import { results } from '../estimator/results.ts';
-import { useEveryAnswer } from '../estimator/useAnswer.ts';
+import { useAnswerEffect } from '../estimator/useAnswer.ts';
 
 /** What an element with these words begins with, undefined while there is no answer; further answers are written into it. */
 export function useWordsOf(
   element: RefObject<HTMLElement | null>,
   inWords: (answer: Answer) => string,
 ): string | undefined {
-  useEveryAnswer(element, (answer) => writeText(element.current, inWords(answer)));
+  useAnswerEffect((answer) => writeText(element.current, inWords(answer)));
   return results.answer ? inWords(results.answer) : undefined;
 }
