@@ -11,7 +11,7 @@ import type { Complexity } from '../../worker/estimate/systemProfiles.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
 import { compareCosts, verdict } from '../../worker/forecast/verdict.ts';
-import { stepFigures } from '../../worker/workbook/pricingWorkbook.ts';
+import { stepFigures } from '../../worker/workbook/steps.ts';
 import type { CellStyle } from '../../worker/workbook/workbook.ts';
 import type { Scenario } from './scenario.ts';
 import { createWorkbookOracle, type WorkbookOracle } from './workbookOracle.ts';

@@ -2,12 +2,9 @@ import { HyperFormula } from 'hyperformula';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { totalNames } from '../../worker/workbook/comparisonRows.ts';
-import {
-  inputCells,
-  pricingWorkbook,
-  selectedFlags,
-  stepFigures,
-} from '../../worker/workbook/pricingWorkbook.ts';
+import { inputCells, selectedFlags } from '../../worker/workbook/inputCells.ts';
+import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
+import { stepFigures } from '../../worker/workbook/steps.ts';
 import { type CellValue, definedNames, type Workbook } from '../../worker/workbook/workbook.ts';
 
 /** A workbook as a formula engine calculates it; nothing of it comes from the estimate. */

@@ -1,0 +1,70 @@
+import { rateCard } from '../estimate/rateCard.ts';
+import { textCell } from './textCell.ts';
+import type { Cell, Sheet } from './workbook.ts';
+
+/**
+ * Specification 9's constants, typed from it a second time on purpose, but for the hourly rates: a region is added in the
+ * rate card alone.
+ */
+export function constantsSheet(): Sheet {
+  const hourlyRates = Object.entries(rateCard.hourlyRatesUsd);
+  const lastRate = 1 + hourlyRates.length;
+  const constant = (name: string, label: string, value: number): Cell[] => [
+    textCell(label),
+    { value, name, style: 'number' },
+  ];
+  const table = (rows: readonly (readonly (string | number)[])[]): Cell[][] =>
+    rows.map((row) => row.map((value) => ({ value, style: 'plain' })));
+  const headings = (...names: string[]): Cell[] => names.map((name) => textCell(name, 'heading'));
+  return {
+    title: 'Constants',
+    columnWidths: [44, 16, 22, 16],
+    rows: [
+      headings('Region', 'USD per hour'),
+      ...table(hourlyRates),
+      [],
+      headings('Developers from', 'Team-size factor', 'Per developer', 'Above'),
+      ...table([
+        [1, 1.15, 0, 1],
+        [2, 1.05, 0, 2],
+        [3, 1, 0, 3],
+        [5, 1.02, 0.02, 5],
+        [9, 1.08, 0.03, 8],
+      ]),
+      [],
+      headings('Time share from (percent)', 'Time-share factor', 'Per point', 'Below'),
+      ...table([
+        [0, 1.4, 0.02, 50],
+        [50, 1.1, 0.01, 80],
+        [80, 1, 0.005, 100],
+      ]),
+      [],
+      headings('Integrations from', 'USD per month', 'Weeks to deploy'),
+      ...table([
+        [1, 899, 3],
+        [6, 1499, 4],
+        [16, 2299, 6],
+        [31, 3499, 8],
+        [51, 4999, 10],
+      ]),
+      [],
+      headings('Other constants', 'Value'),
+      constant('generic_dev_hours', 'Development hours of a generic integration', 80),
+      constant('generic_maintenance_hours', 'Maintenance hours of one, per month', 10),
+      constant('hours_per_developer_week', 'Hours of a developer’s week', 40),
+      constant('medium_build_weeks', 'Builds above these weeks are surcharged', 12),
+      constant('medium_build_surcharge', 'by', 0.1),
+      constant('long_build_weeks', 'Builds above these weeks are surcharged', 26),
+      constant('long_build_surcharge', 'by', 0.2),
+      constant('development_percent', 'Development, percent of the initial cost', 65),
+      constant('testing_percent', 'Testing, percent of the initial cost', 25),
+      constant('setup_fee', 'Setup fee of the embedded plan', 1800),
+    ],
+    ranges: {
+      hourly_rates: `A2:B${lastRate}`,
+      team_size_bands: `A${lastRate + 3}:D${lastRate + 7}`,
+      time_share_bands: `A${lastRate + 10}:D${lastRate + 12}`,
+      plan_tiers: `A${lastRate + 15}:C${lastRate + 19}`,
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import { regions } from '../../contract/inputs.ts';
+import { limits } from '../../contract/limits.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { type RuleId, rules } from '../estimate/rules.ts';
+import { comparisonRows } from './comparisonRows.ts';
+import { inputCells } from './inputCells.ts';
+import { steps } from './steps.ts';
+import { textCell } from './textCell.ts';
+import type { WorkbookQuestion } from './WorkbookQuestion.ts';
+import type { Cell, CellStyle, Sheet } from './workbook.ts';
+
+/** The inputs, every step from them to the results, and who is cheaper over time. */
+export function modelSheet(question: WorkbookQuestion): Sheet {
+  const { inputs, today } = question;
+  const estimated = estimate(inputs);
+  const cells = inputCells(question);
+  const input = (name: string, label: string, style: CellStyle, note: string): Cell[] => [
+    textCell(label),
+    { value: cells[name] ?? null, name, style },
+    textCell(note, 'note'),
+  ];
+  return {
+    title: 'Model',
+    columnWidths: [58, 18, 100],
+    rows: [
+      [textCell(`Integration ROI model, rate card ${rateCard.version}`, 'title')],
+      [textCell('Change a shaded cell and every figure follows. Amounts are in USD.', 'note')],
+      [],
+      [textCell('Inputs', 'heading')],
+      input(
+        'integration_count',
+        'Integrations',
+        'inputNumber',
+        `${limits.integrationCount.min} to ${limits.integrationCount.max}`,
+      ),
+      input(
+        'other_systems',
+        'Selected systems that the Systems sheet does not list',
+        'inputNumber',
+        'Estimated as generic integrations; mark listed ones with 1 on the Systems sheet',
+      ),
+      input(
+        'developers',
+        'Developers',
+        'inputNumber',
+        `${limits.developerCountNumber.min} to ${limits.developerCountNumber.max}`,
+      ),
+      input(
+        'time_percentage',
+        'Share of developer time (percent)',
+        'inputNumber',
+        '1 to 100; empty counts as 100',
+      ),
+      input(
+        'region',
+        'Region',
+        'inputText',
+        `${regions.slice(0, -1).join(', ')} or ${regions.at(-1)}`,
+      ),
+      input(
+        'custom_hourly_rate',
+        'Custom hourly rate (USD)',
+        'inputNumber',
+        'Counts for the regions other and custom',
+      ),
+      input('deadline', 'Deadline', 'inputDate', 'May be empty'),
+      input('as_of', 'Counted from', 'inputDate', 'The day this model was made'),
+      [
+        textCell('Months to the deadline'),
+        {
+          name: 'months_to_deadline',
+          formula: 'IF(deadline=0,"",MAX(1,ROUNDUP((deadline-as_of)/30,0)))',
+          value: inputs.deadline ? deadlineToMonths(inputs.deadline, today) : null,
+          style: 'number',
+        },
+        textCell(explanation('deadline'), 'note'),
+      ],
+      ...steps.flatMap((step): Cell[][] =>
+        typeof step === 'string'
+          ? [[], [textCell(step, 'heading')]]
+          : [
+              [
+                textCell(step.label),
+                {
+                  name: step.name,
+                  formula: step.formula,
+                  value: step.value(estimated),
+                  style: step.style,
+                },
+                textCell(explanation(step.rule), 'note'),
+              ],
+            ],
+      ),
+      [],
+      ...comparisonRows(estimated),
+    ],
+  };
+}
+
+function explanation(rule: RuleId): string {
+  const { title, formula } = rules[rule];
+  return `${title}: ${formula}`;
+}

@@ -1,0 +1,245 @@
+import { totalNotes } from '../../contract/wording/costComparison.ts';
+import type { Step } from './Step.ts';
+
+const cents = (usd: number) => Math.round(usd * 100);
+
+/** Section 9 from top to bottom, in the language of spreadsheets. */
+export const steps: readonly (Step | string)[] = [
+  'Hours',
+  {
+    name: 'selected_count',
+    label: 'Selected systems',
+    rule: 'effective-count',
+    formula: 'SUM(selected_flags)+other_systems',
+    style: 'number',
+    value: ({ selectedCount }) => selectedCount,
+  },
+  {
+    name: 'effective_count',
+    label: 'Integrations estimated',
+    rule: 'effective-count',
+    formula: 'MAX(integration_count,selected_count)',
+    style: 'number',
+    value: ({ effectiveCount }) => effectiveCount,
+  },
+  {
+    name: 'development_hours',
+    label: 'Development hours',
+    rule: 'hours',
+    formula:
+      'SUMPRODUCT(selected_flags,system_dev_hours)+(effective_count-SUM(selected_flags))*generic_dev_hours',
+    style: 'number',
+    value: ({ hours }) => hours.development,
+  },
+  {
+    name: 'maintenance_hours',
+    label: 'Maintenance hours per month',
+    rule: 'hours',
+    formula:
+      'SUMPRODUCT(selected_flags,system_maintenance_hours)+(effective_count-SUM(selected_flags))*generic_maintenance_hours',
+    style: 'number',
+    value: ({ hours }) => hours.maintenance,
+  },
+  'Rate and factors',
+  {
+    name: 'hourly_rate',
+    label: 'Hourly rate (USD)',
+    rule: 'hourly-rate',
+    formula:
+      'IF(OR(region="custom",region="other"),IF(custom_hourly_rate>0,custom_hourly_rate,VLOOKUP("other",hourly_rates,2,FALSE())),VLOOKUP(region,hourly_rates,2,FALSE()))',
+    style: 'usd',
+    value: ({ factors }) => factors.hourlyRateUsd,
+  },
+  {
+    name: 'time_share',
+    label: 'Time share (percent)',
+    rule: 'time-share',
+    formula: 'IF(time_percentage=0,100,time_percentage)',
+    style: 'number',
+    value: ({ factors }) => factors.timeSharePercentage,
+  },
+  {
+    name: 'build_weeks',
+    label: 'Weeks of development',
+    rule: 'build-weeks',
+    formula: '100*development_hours/(hours_per_developer_week*developers*time_share)',
+    style: 'factor',
+    value: ({ timeline }) => timeline.buildWeeks,
+  },
+  {
+    name: 'team_size_factor',
+    label: 'Team-size factor',
+    rule: 'team-size-factor',
+    formula:
+      'VLOOKUP(developers,team_size_bands,2,TRUE())+VLOOKUP(developers,team_size_bands,3,TRUE())*(developers-VLOOKUP(developers,team_size_bands,4,TRUE()))',
+    style: 'factor',
+    value: ({ factors }) => factors.teamSizeFactor,
+  },
+  {
+    name: 'time_share_factor',
+    label: 'Time-share factor',
+    rule: 'time-share-factor',
+    formula:
+      'VLOOKUP(time_share,time_share_bands,2,TRUE())+VLOOKUP(time_share,time_share_bands,3,TRUE())*(VLOOKUP(time_share,time_share_bands,4,TRUE())-time_share)',
+    style: 'factor',
+    value: ({ factors }) => factors.timeShareFactor,
+  },
+  {
+    name: 'duration_surcharge',
+    label: 'Duration surcharge',
+    rule: 'duration-surcharge',
+    formula:
+      'IF(build_weeks>long_build_weeks,long_build_surcharge,IF(build_weeks>medium_build_weeks,medium_build_surcharge,0))',
+    style: 'factor',
+    value: ({ factors }) => factors.durationSurcharge,
+  },
+  {
+    name: 'cost_multiplier',
+    label: 'Cost multiplier',
+    rule: 'cost-multiplier',
+    formula: 'ROUND(team_size_factor*time_share_factor+duration_surcharge,9)',
+    style: 'factor',
+    value: ({ factors }) => factors.costMultiplier,
+  },
+  'Building in-house',
+  {
+    name: 'initial_cents',
+    label: 'Initial cost in cents (whole numbers, so that half a cent is never lost)',
+    rule: 'initial-cost',
+    formula:
+      'ROUND(development_hours*ROUND(100*hourly_rate,6)*ROUND(100000*cost_multiplier,4)/100000,0)',
+    style: 'number',
+    value: ({ results }) => cents(results.inHouse.initialTotal),
+  },
+  {
+    name: 'development_cost',
+    label: 'Initial development',
+    rule: 'initial-cost',
+    formula: 'ROUND(initial_cents*development_percent/100,0)/100',
+    style: 'usd',
+    value: ({ results }) => results.inHouse.development,
+  },
+  {
+    name: 'testing_cost',
+    label: 'Testing & QA',
+    rule: 'initial-cost',
+    formula: 'ROUND(initial_cents*testing_percent/100,0)/100',
+    style: 'usd',
+    value: ({ results }) => results.inHouse.testing,
+  },
+  {
+    name: 'documentation_cost',
+    label: 'Documentation & training (the rest)',
+    rule: 'initial-cost',
+    formula: 'ROUND(initial_total-development_cost-testing_cost,2)',
+    style: 'usd',
+    value: ({ results }) => results.inHouse.documentation,
+  },
+  {
+    name: 'initial_total',
+    label: `Initial total (${totalNotes.initialTotal})`,
+    rule: 'initial-cost',
+    formula: 'initial_cents/100',
+    style: 'result',
+    value: ({ results }) => results.inHouse.initialTotal,
+  },
+  {
+    name: 'maintenance_cost',
+    label: 'Monthly maintenance',
+    rule: 'maintenance-cost',
+    formula: 'ROUND(maintenance_hours*ROUND(100*hourly_rate,6),0)/100',
+    style: 'result',
+    value: ({ results }) => results.inHouse.maintenance,
+  },
+  'Embedding',
+  {
+    name: 'embedded_setup',
+    label: 'Initial setup',
+    rule: 'embedded-plan',
+    formula: 'setup_fee',
+    style: 'usd',
+    value: ({ results }) => results.embedded.setup,
+  },
+  {
+    name: 'embedded_monthly',
+    label: 'Monthly subscription',
+    rule: 'embedded-plan',
+    formula: 'VLOOKUP(effective_count,plan_tiers,2,TRUE())',
+    style: 'usd',
+    value: ({ results }) => results.embedded.monthly,
+  },
+  {
+    name: 'embedded_year_one',
+    label: `Total year 1 (${totalNotes.yearOne})`,
+    rule: 'embedded-plan',
+    formula: 'embedded_setup+12*embedded_monthly',
+    style: 'result',
+    value: ({ results }) => results.embedded.initialTotal,
+  },
+  `Savings (${totalNotes.savings})`,
+  {
+    name: 'savings_absolute',
+    label: 'Initial cost savings',
+    rule: 'savings',
+    formula: 'MAX(0,ROUND(initial_total-embedded_year_one,2))',
+    style: 'result',
+    value: ({ results }) => results.savings.absolute,
+  },
+  {
+    name: 'savings_percentage',
+    label: 'Initial cost reduction (percent)',
+    rule: 'savings',
+    formula:
+      'IF(initial_total=0,0,MAX(0,ROUND(100*(initial_cents-100*embedded_year_one)/initial_cents,0)))',
+    style: 'percent',
+    value: ({ results }) => results.savings.percentage,
+  },
+  {
+    name: 'savings_monthly',
+    label: 'Monthly maintenance savings',
+    rule: 'monthly-savings',
+    formula: 'MAX(0,ROUND(maintenance_cost-embedded_monthly,2))',
+    style: 'result',
+    value: ({ results }) => results.savings.monthlyMaintenance,
+  },
+  {
+    name: 'monthly_reduction',
+    label: 'Monthly cost reduction (percent)',
+    rule: 'monthly-savings',
+    formula:
+      'IF(maintenance_cost=0,0,ROUND(100*ROUND(100*savings_monthly,0)/ROUND(100*maintenance_cost,0),0))',
+    style: 'percent',
+    value: ({ monthlyReductionPercentage }) => monthlyReductionPercentage,
+  },
+  'Time to market',
+  {
+    name: 'moderation_weeks',
+    label: 'Longest review among the selected systems (weeks)',
+    rule: 'moderation',
+    formula: 'MAX(review_weeks_counted)',
+    style: 'number',
+    value: ({ timeline }) => timeline.moderationWeeks,
+  },
+  {
+    name: 'timeline_weeks',
+    label: 'In-house timeline (weeks): development + half the review, rounded up',
+    rule: 'timeline',
+    formula:
+      'ROUNDUP((200*development_hours+moderation_weeks*hours_per_developer_week*developers*time_share)/(2*hours_per_developer_week*developers*time_share),0)',
+    style: 'number',
+    value: ({ timeline }) => timeline.timelineWeeks,
+  },
+  {
+    name: 'embedded_weeks',
+    label: 'Embedded timeline (weeks)',
+    rule: 'embedded-weeks',
+    formula: 'VLOOKUP(effective_count,plan_tiers,3,TRUE())',
+    style: 'number',
+    value: ({ timeline }) => timeline.embeddedWeeks,
+  },
+];
+
+/** The steps' names in order, with the estimate's figure for each: what a formula engine must come to. */
+export const stepFigures: readonly Pick<Step, 'name' | 'value' | 'style'>[] = steps.filter(
+  (step) => typeof step !== 'string',
+);
