@@ -53,7 +53,7 @@ const forbidden: IForbiddenRuleType[] = [
   only(
     'worker-is-pure',
     '^worker/',
-    ['^contract/', '^worker/', ...packages('bidi-js', 'comlink', 'jspdf', 'zod')],
+    ['^contract/', '^worker/', ...packages('bidi-js', 'comlink', 'fflate', 'jspdf', 'zod')],
     'The calculation core knows the contract and its own tools.',
   ),
   only(

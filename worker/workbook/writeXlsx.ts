@@ -1,5 +1,5 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import { type Cell, type CellStyle, cellAddress, definedNames, type Workbook } from './workbook.ts';
-import { zipArchive } from './zipArchive.ts';
 
 /** How a style is written in `styles.xml`: indices of fonts and fills, and a number format. */
 interface Format {
@@ -30,6 +30,9 @@ const formats = {
 
 const styleNames = Object.keys(formats);
 
+/** A fixed time keeps the bytes of a workbook reproducible: the first day a ZIP archive can state, in its local time. */
+const firstZipDay = new Date(1980, 0, 1);
+
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -59,13 +62,9 @@ export function writeXlsx(workbook: Workbook, { withValues = true } = {}): Uint8
   for (const [i, sheet] of workbook.sheets.entries()) {
     parts[`xl/worksheets/sheet${i + 1}.xml`] = sheetXml(sheet, withValues);
   }
-  const encoder = new TextEncoder();
-  return zipArchive(
-    Object.entries(parts).map(([path, xml]) => ({
-      path,
-      content: encoder.encode(declaration + xml),
-    })),
-  );
+  const files: Zippable = {};
+  for (const [path, xml] of Object.entries(parts)) files[path] = strToU8(declaration + xml);
+  return zipSync(files, { mtime: firstZipDay });
 }
 
 function contentTypes({ sheets }: Workbook): string {
