@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { runScript, startScript } from '../testing/runScript.ts';
-import { fuzzOptions, Misuse } from './fuzz/fuzzOptions.ts';
+import { fuzzOptions, UsageError } from './fuzz/fuzzOptions.ts';
 
 // Each of these starts a program with threads of its own.
 vi.setConfig({ testTimeout: 120_000 });
@@ -12,7 +12,7 @@ function run(...words: string[]) {
   return runScript('fuzz', words, { env });
 }
 
-test('where every law holds, the exit code is 0', async () => {
+test('where every property holds, the exit code is 0', async () => {
   const { stdout, code } = await run('--runs', '20000', '--seed', '1', '--json');
   expect(JSON.parse(stdout)).toMatchObject({
     outcome: 'held',
@@ -24,11 +24,11 @@ test('where every law holds, the exit code is 0', async () => {
   expect(code).toBe(0);
 });
 
-test('a broken law is told with both sides, the inputs, the replay and a link, and the exit code is 1', async () => {
-  const { stdout, code } = await run('--runs', '50000', '--seed', '3', '--drill');
+test('a property that fails is reported with both sides, the inputs, the replay and a link, and the exit code is 1', async () => {
+  const { stdout, code } = await run('--runs', '50000', '--seed', '3', '--inject-fault');
   expect(code).toBe(1);
   expect(stdout).toMatch(/^Broken after/);
-  expect(stdout).toContain('Law       duration-surcharge/exact-at-the-threshold');
+  expect(stdout).toContain('Property  duration-surcharge/exact-at-the-threshold');
   expect(stdout).toContain('Left      surcharge = 0.1');
   expect(stdout).toContain('Right     must equal that of whole-number weeks = 0');
   const inputs = JSON.parse(/Inputs {4}(\{.*\})/.exec(stdout)?.[1] ?? 'null');
@@ -38,11 +38,11 @@ test('a broken law is told with both sides, the inputs, the replay and a link, a
   const command = /npm run fuzz -- (.*)/.exec(stdout)?.[1] ?? '';
   const replayed = await run(...command.split(' '));
   expect(replayed.code).toBe(1);
-  const told = (output: string) => output.slice(output.indexOf('Law '));
+  const told = (output: string) => output.slice(output.indexOf('Property '));
   expect(told(replayed.stdout)).toBe(told(stdout));
 });
 
-test('a misused command says how, and the exit code is 2', async () => {
+test('an invalid command line says why, and the exit code is 2', async () => {
   const { stdout, stderr, code } = await run('--rule', 'gravity');
   expect(stdout).toBe('');
   expect(stderr).toContain('--rule: there is no rule "gravity".');
@@ -56,7 +56,7 @@ test('Ctrl-C prints a summary', async () => {
   await once(child.stderr, 'data');
   child.kill('SIGINT');
   const [code] = await once(child, 'close');
-  expect(await stdout).toMatch(/^Interrupted\. Every law of savings held: /);
+  expect(await stdout).toMatch(/^Interrupted\. Every property of savings held: /);
   expect(code).toBe(0);
 });
 
@@ -68,7 +68,7 @@ test('without options it runs 30 seconds under a fresh seed; with runs it takes 
     rule: undefined,
     path: undefined,
     isJson: false,
-    isDrill: false,
+    hasFault: false,
   });
   expect(fuzzOptions(['--runs', '10', '--seed', '0'], 99)).toMatchObject({
     runs: 10,
@@ -87,6 +87,6 @@ test.each([
   [['--path', '5']],
   [['--loops', '5']],
   [['extra']],
-])('%j is misuse', (args) => {
-  expect(() => fuzzOptions(args, 1)).toThrow(Misuse);
+])('%j is invalid', (args) => {
+  expect(() => fuzzOptions(args, 1)).toThrow(UsageError);
 });

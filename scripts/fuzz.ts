@@ -1,10 +1,10 @@
-/** `npm run fuzz`: try the pricing rules against their laws on all cores. docs/fuzzing.md tells more. */
+/** `npm run fuzz`: check the properties of the pricing rules on all cores; see docs/fuzzing.md. */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Failure } from '../testing/fuzz/fuzz.ts';
 import type { FuzzProgress, FuzzTask } from '../testing/fuzz/fuzzWorker.ts';
-import { type FuzzOptions, fuzzOptions, fuzzUsage, Misuse } from './fuzz/fuzzOptions.ts';
+import { type FuzzOptions, fuzzOptions, fuzzUsage, UsageError } from './fuzz/fuzzOptions.ts';
 import { type FuzzOutcome, fuzzJson, fuzzProgressLine, fuzzSummary } from './fuzz/fuzzReport.ts';
 
 const workerFile = new URL('../testing/fuzz/fuzzWorker.ts', import.meta.url);
@@ -13,22 +13,22 @@ function options(): FuzzOptions | 'help' {
   try {
     return fuzzOptions(process.argv.slice(2), randomInt(2 ** 32));
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`${error.message}\n\n${fuzzUsage}`);
     process.exit(2);
   }
 }
 
-/** One run, with every law of the rule. */
+/** One run, with every property of the rule. */
 async function replay(options: FuzzOptions, path: number): Promise<FuzzOutcome> {
   const { replayRun } = await import('../testing/fuzz/replayRun.ts');
   const started = performance.now();
-  const failure = replayRun(options.seed, path, options.rule, options.isDrill);
+  const failure = replayRun(options.seed, path, options.rule, options.hasFault);
   const seconds = (performance.now() - started) / 1000;
   return { options, runs: 1, seconds, threads: 1, failure, isInterrupted: false };
 }
 
-/** Blocks of runs on all cores until one breaks a law, the runs are done, the time is up, or Ctrl-C. */
+/** Blocks of runs on all cores until a property fails, the runs are done, the time is up, or Ctrl-C. */
 async function search(options: FuzzOptions): Promise<FuzzOutcome> {
   const threads = availableParallelism();
   const started = performance.now();
@@ -40,8 +40,8 @@ async function search(options: FuzzOptions): Promise<FuzzOutcome> {
   await new Promise<void>((resolve, reject) => {
     let working = threads;
     const workers = Array.from({ length: threads }, (_, thread) => {
-      const { seed, rule, isDrill } = options;
-      const task: FuzzTask = { seed, runs: options.runs, thread, threads, rule, isDrill };
+      const { seed, rule, hasFault } = options;
+      const task: FuzzTask = { seed, runs: options.runs, thread, threads, rule, hasFault };
       const worker = new Worker(workerFile, { workerData: task });
       worker.on('message', (progress: FuzzProgress) => {
         runs += progress.runs;

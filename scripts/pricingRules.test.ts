@@ -9,10 +9,10 @@ test('docs/pricing-rules.md is the registry as it stands (npm run pricing-rules)
   expect(page).toBe(pricingRulesPage());
 });
 
-test('every rule and every law stands in it', () => {
-  for (const [id, { laws }] of Object.entries(rules)) {
+test('it lists every rule and every property', () => {
+  for (const [id, { properties }] of Object.entries(rules)) {
     expect(page).toContain(`\`${id}\` · specification`);
-    for (const [name, law] of Object.entries(laws))
-      expect(page).toContain(`\`${id}/${name}\`: ${law}`);
+    for (const [name, statement] of Object.entries(properties))
+      expect(page).toContain(`\`${id}/${name}\`: ${statement}`);
   }
 });

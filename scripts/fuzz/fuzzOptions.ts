@@ -10,39 +10,39 @@ export interface FuzzOptions {
   /** The one run to replay. */
   path: number | undefined;
   isJson: boolean;
-  isDrill: boolean;
+  hasFault: boolean;
 }
 
-/** The command line was misused: the message says how, and the exit code is 2. */
-export class Misuse extends Error {}
+/** The command line is invalid: the message says why, and the exit code is 2. */
+export class UsageError extends Error {}
 
 export const fuzzUsage = `Usage: npm run fuzz -- [options]
 
-  --runs N      try so many runs (default: as many as the time allows)
-  --seconds N   stop after so many seconds (default: 30, or none with --runs)
-  --seed N      the seed of the runs, 0 to 4294967295 (default: a new one each time, and printed)
-  --rule ID     check the laws of this rule only, one of
-                ${Object.keys(rules)
-                  .join(', ')
-                  .replace(/(.{60,80}), /g, '$1,\n                ')}
-  --path N      replay this one run of the seed, with every law
-  --json        print the outcome as one line of JSON, and nothing else on standard output
-  --drill       break a rule on purpose, to see what a failure looks like
+  --runs N        try so many runs (default: as many as the time allows)
+  --seconds N     stop after so many seconds (default: 30, or none with --runs)
+  --seed N        the seed of the runs, 0 to 4294967295 (default: a new one each time, and printed)
+  --rule ID       check the properties of this rule only, one of
+                  ${Object.keys(rules)
+                    .join(', ')
+                    .replace(/(.{60,80}), /g, '$1,\n                  ')}
+  --path N        replay this one run of the seed, with every property
+  --json          print the outcome as one line of JSON, and nothing else on standard output
+  --inject-fault  break a rule on purpose, to see what a failure looks like
 
-Exits with 0 if every law held, 1 if one was broken, 2 if the command was misused.
+Exits with 0 if every property held, 1 if one failed, 2 if the command line is invalid.
 `;
 
-/** Read the command line; throws a Misuse that says what was wrong. `freshSeed` is taken where none is given. */
+/** Read the command line; throws a UsageError that says what is wrong. `freshSeed` is used where none is given. */
 export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOptions | 'help' {
   const values = parsed(args);
   if (values.help) return 'help';
   const { rule } = values;
   if (rule !== undefined && !isRuleId(rule)) {
-    throw new Misuse(`--rule: there is no rule ${JSON.stringify(rule)}.`);
+    throw new UsageError(`--rule: there is no rule ${JSON.stringify(rule)}.`);
   }
   const path = whole('--path', values.path, 0, Number.MAX_SAFE_INTEGER - 1);
   if (path !== undefined && values.seed === undefined) {
-    throw new Misuse('--path: a run is of a seed; expected --seed too.');
+    throw new UsageError('--path: a run is of a seed; expected --seed too.');
   }
   const runs = whole('--runs', values.runs, 1, Number.MAX_SAFE_INTEGER);
   return {
@@ -54,7 +54,7 @@ export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOpt
     rule,
     path,
     isJson: values.json === true,
-    isDrill: values.drill === true,
+    hasFault: values['inject-fault'] === true,
   };
 }
 
@@ -69,12 +69,12 @@ function parsed(args: readonly string[]) {
         rule: { type: 'string' },
         path: { type: 'string' },
         json: { type: 'boolean' },
-        drill: { type: 'boolean' },
+        'inject-fault': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -87,5 +87,5 @@ function whole(
   if (text === undefined) return undefined;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw new Misuse(`${option}: expected a whole number from ${min} to ${max}, got ${text}.`);
+  throw new UsageError(`${option}: expected a whole number from ${min} to ${max}, got ${text}.`);
 }

@@ -26,13 +26,13 @@ export function fuzzJson({ options, runs, seconds, threads, failure }: FuzzOutco
     runsPerSecond: perSecond(runs, seconds),
     threads,
     failure: failure && {
-      law: failure.law,
-      statement: statementOf(failure.law),
+      property: failure.property,
+      statement: statementOf(failure.property),
       left: failure.left,
       right: failure.right,
       run: failure.run,
-      inputs: failure.scenario.inputs,
-      scenario: failure.scenario,
+      inputs: failure.fuzzCase.inputs,
+      case: failure.fuzzCase,
       replay: replayCommand(failure, options),
       link: calculatorLink(failure),
     },
@@ -44,13 +44,13 @@ export function fuzzSummary(outcome: FuzzOutcome): string {
   const { options, runs, seconds, threads, failure, isInterrupted } = outcome;
   const rate = `${withThousands(perSecond(runs, seconds))} runs per second`;
   const tried = `${withThousands(runs)} ${runs === 1 ? 'run' : 'runs'} in ${seconds.toFixed(1)} s (${rate}, ${threads} ${threads === 1 ? 'thread' : 'threads'}), seed ${options.seed}`;
-  const laws = options.rule ? `Every law of ${options.rule}` : 'Every law';
-  if (!failure) return `${isInterrupted ? 'Interrupted. ' : ''}${laws} held: ${tried}.\n`;
-  const { inputs, ...beside } = failure.scenario;
+  const checked = options.rule ? `Every property of ${options.rule}` : 'Every property';
+  if (!failure) return `${isInterrupted ? 'Interrupted. ' : ''}${checked} held: ${tried}.\n`;
+  const { inputs, ...beside } = failure.fuzzCase;
   return `Broken after ${tried}.
 
-Law       ${failure.law}
-          ${statementOf(failure.law)}
+Property  ${failure.property}
+          ${statementOf(failure.property)}
 Left      ${failure.left}
 Right     ${failure.right}
 
@@ -79,13 +79,13 @@ function perSecond(runs: number, seconds: number): number {
   return seconds > 0 ? Math.round(runs / seconds) : 0;
 }
 
-function replayCommand({ law, seed, run }: Failure, { isDrill }: FuzzOptions): string {
-  const rule = law.split('/')[0];
-  return `npm run fuzz -- --seed ${seed} --path ${run} --rule ${rule}${isDrill ? ' --drill' : ''}`;
+function replayCommand({ property, seed, run }: Failure, { hasFault }: FuzzOptions): string {
+  const rule = property.split('/')[0];
+  return `npm run fuzz -- --seed ${seed} --path ${run} --rule ${rule}${hasFault ? ' --inject-fault' : ''}`;
 }
 
 /** Where `npm start` serves the calculator; `PORT` moves it as it moves the server. */
-function calculatorLink({ scenario }: Failure): string {
+function calculatorLink({ fuzzCase }: Failure): string {
   const port = process.env.PORT ?? '3000';
-  return `http://localhost:${port}/roi-calculator#${scenarioFragment(scenario.inputs)}`;
+  return `http://localhost:${port}/roi-calculator#${scenarioFragment(fuzzCase.inputs)}`;
 }

@@ -1,15 +1,16 @@
+import type { Rule } from '../../worker/estimate/Rule.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { type Rule, rules } from '../../worker/estimate/rules.ts';
+import { rules } from '../../worker/estimate/rules.ts';
 
 /** `docs/pricing-rules.md`: the registry of rules for people, with what each rule answers at its thresholds. */
 export function pricingRulesPage(): string {
   const all = Object.entries<Rule>(rules);
-  const laws = all.reduce((sum, [, rule]) => sum + Object.keys(rule.laws).length, 0);
+  const propertyCount = all.reduce((sum, [, rule]) => sum + Object.keys(rule.properties).length, 0);
   return `# Pricing rules
 
 Written by \`npm run pricing-rules\` from the registry \`worker/estimate/rules.ts\`; a test keeps it current.
-Rate card ${rateCard.version}. ${all.length} rules, ${laws} laws. The answers in the tables are the code's own, and a test
-holds them against what the specification says. \`npm run fuzz -- --rule ID\` tries one rule's laws; \`docs/fuzzing.md\` says how.
+Rate card ${rateCard.version}. ${all.length} rules, ${propertyCount} properties. The answers in the tables are the code's own, and a test
+holds them against what the specification says. \`npm run fuzz -- --rule ID\` checks one rule's properties; \`docs/fuzzing.md\` says how.
 
 ${all.map(([id, rule]) => ruleSection(id, rule)).join('\n')}`;
 }
@@ -28,8 +29,10 @@ function ruleSection(
     const rows = rule.boundaries.map(({ at, answer }) => `| ${at} | ${shown(answer())} |`);
     parts.push(['| At the threshold | Answer |', '| --- | ---: |', ...rows].join('\n'));
   }
-  const laws = Object.entries(rule.laws).map(([name, law]) => `- \`${id}/${name}\`: ${law}`);
-  parts.push(['**Laws.**', '', ...laws].join('\n'));
+  const properties = Object.entries(rule.properties).map(
+    ([name, statement]) => `- \`${id}/${name}\`: ${statement}`,
+  );
+  parts.push(['**Properties.**', '', ...properties].join('\n'));
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -4,31 +4,26 @@ import { CalculatorInputs } from '../../contract/calculation.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { statementOf } from '../../worker/estimate/rules.ts';
 import { createRandom } from './createRandom.ts';
-import { drillEstimate } from './drillEstimate.ts';
-import { fuzz, lawsOf } from './fuzz.ts';
-import { scenarioOf } from './scenario.ts';
-import { simplerScenarios } from './simplerScenarios.ts';
+import { faultyEstimate } from './faultyEstimate.ts';
+import { fuzz, propertiesOf } from './fuzz.ts';
+import { fuzzCaseOf } from './fuzzCase.ts';
+import { simplerCases } from './simplerCases.ts';
 
 const anyRun = fc.nat(2 ** 31);
 
-test('a seed and a run are one scenario, and it is within the contract', () => {
+test('a seed and a run are one case, and it is within the contract', () => {
   fc.assert(
     fc.property(anyRun, anyRun, (seed, run) => {
-      const scenario = scenarioOf(seed, run);
-      expect(scenarioOf(seed, run)).toEqual(scenario);
-      expect(CalculatorInputs.safeParse(scenario.inputs).error?.issues ?? []).toEqual([]);
+      const fuzzCase = fuzzCaseOf(seed, run);
+      expect(fuzzCaseOf(seed, run)).toEqual(fuzzCase);
+      expect(CalculatorInputs.safeParse(fuzzCase.inputs).error?.issues ?? []).toEqual([]);
     }),
   );
 });
 
-test('other runs and other seeds are other scenarios', () => {
-  const scenarios = [
-    scenarioOf(1, 1),
-    scenarioOf(1, 2),
-    scenarioOf(2, 1),
-    scenarioOf(1, 2 ** 32 + 1),
-  ];
-  expect(new Set(scenarios.map((scenario) => JSON.stringify(scenario))).size).toBe(4);
+test('other runs and other seeds are other cases', () => {
+  const cases = [fuzzCaseOf(1, 1), fuzzCaseOf(1, 2), fuzzCaseOf(2, 1), fuzzCaseOf(1, 2 ** 32 + 1)];
+  expect(new Set(cases.map((fuzzCase) => JSON.stringify(fuzzCase))).size).toBe(4);
 });
 
 test('numbers are spread evenly, and stay below their bound', () => {
@@ -42,9 +37,9 @@ test('numbers are spread evenly, and stay below their bound', () => {
 });
 
 test('thresholds come up often', () => {
-  const scenarios = Array.from({ length: 5000 }, (_, run) => scenarioOf(11, run));
-  const often = (isThreshold: (scenario: ReturnType<typeof scenarioOf>) => boolean) =>
-    expect(scenarios.filter(isThreshold).length).toBeGreaterThan(20);
+  const cases = Array.from({ length: 5000 }, (_, run) => fuzzCaseOf(11, run));
+  const often = (isThreshold: (fuzzCase: ReturnType<typeof fuzzCaseOf>) => boolean) =>
+    expect(cases.filter(isThreshold).length).toBeGreaterThan(20);
   for (const count of [5, 6, 15, 16, 30, 31, 50, 51]) {
     often(({ inputs }) => inputs.integrationCount === count);
   }
@@ -56,42 +51,42 @@ test('thresholds come up often', () => {
   }
 });
 
-test('a simpler scenario is within the contract, and simplifying ends', () => {
+test('a simpler case is within the contract, and simplifying ends', () => {
   fc.assert(
     fc.property(anyRun, fc.infiniteStream(fc.nat()), (run, choices) => {
-      let scenario = scenarioOf(5, run);
+      let fuzzCase = fuzzCaseOf(5, run);
       for (let step = 0; ; step++) {
         expect(step).toBeLessThan(100_000);
-        const simpler = simplerScenarios(scenario);
+        const simpler = simplerCases(fuzzCase);
         for (const { inputs } of simpler) {
           expect(CalculatorInputs.safeParse(inputs).error?.issues ?? []).toEqual([]);
         }
         const [next] = [simpler[(choices.next().value ?? 0) % (simpler.length || 1)]];
         if (!next) break;
-        scenario = next;
+        fuzzCase = next;
       }
-      expect(scenario.inputs).toMatchObject({ integrationCount: 1, selectedSystems: [] });
+      expect(fuzzCase.inputs).toMatchObject({ integrationCount: 1, selectedSystems: [] });
     }),
     { numRuns: 5 },
   );
 });
 
 test('a broken rule is found, simplified, and found again by its run alone', () => {
-  const checked = lawsOf('duration-surcharge');
-  const failure = fuzz({ seed: 3, from: 0, to: 10_000, estimate: drillEstimate }, checked);
+  const checked = propertiesOf('duration-surcharge');
+  const failure = fuzz({ seed: 3, from: 0, to: 10_000, estimate: faultyEstimate }, checked);
   expect(failure).toMatchObject({
-    law: 'duration-surcharge/exact-at-the-threshold',
+    property: 'duration-surcharge/exact-at-the-threshold',
     left: 'surcharge = 0.1',
     right: 'must equal that of whole-number weeks = 0',
-    scenario: { inputs: { selectedSystems: [], region: 'eu', customHourlyRate: null } },
+    fuzzCase: { inputs: { selectedSystems: [], region: 'eu', customHourlyRate: null } },
   });
   const run = failure?.run ?? -1;
-  expect(fuzz({ seed: 3, from: run, to: run + 1, estimate: drillEstimate }, checked)).toEqual(
+  expect(fuzz({ seed: 3, from: run, to: run + 1, estimate: faultyEstimate }, checked)).toEqual(
     failure,
   );
   expect(fuzz({ seed: 3, from: run, to: run + 1, estimate }, checked)).toBeNull();
 });
 
-test('a law is stated in the words of the registry', () => {
-  for (const [law] of lawsOf(undefined)) expect(statementOf(law)).toMatch(/\.$/);
+test('a property is stated in the words of the registry', () => {
+  for (const [property] of propertiesOf(undefined)) expect(statementOf(property)).toMatch(/\.$/);
 });

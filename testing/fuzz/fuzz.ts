@@ -1,22 +1,24 @@
-import type { LawId, RuleId } from '../../worker/estimate/rules.ts';
-import { type Breach, createTrial, type Law, laws, type Trial } from './laws.ts';
-import { type Scenario, scenarioOf } from './scenario.ts';
-import { simplerScenarios } from './simplerScenarios.ts';
+import type { PropertyId, RuleId } from '../../worker/estimate/rules.ts';
+import { type EvaluatedCase, evaluateCase } from './evaluateCase.ts';
+import { type FuzzCase, fuzzCaseOf } from './fuzzCase.ts';
+import type { Counterexample, Property } from './Property.ts';
+import { properties } from './properties.ts';
+import { simplerCases } from './simplerCases.ts';
 
-/** A law that does not hold, with the simplest scenario found that shows it. */
-export interface Failure extends Breach {
-  law: LawId;
+/** A property that does not hold, with the simplest case found that shows it. */
+export interface Failure extends Counterexample {
+  property: PropertyId;
   seed: number;
-  /** The run that broke it first. */
+  /** The first run where it does not hold. */
   run: number;
-  scenario: Scenario;
+  fuzzCase: FuzzCase;
 }
 
-type NamedLaw = readonly [LawId, Law];
+type NamedProperty = readonly [PropertyId, Property];
 
-/** The laws of one rule, or all of them. */
-export function lawsOf(rule: RuleId | undefined): NamedLaw[] {
-  const all = Object.entries(laws) as [LawId, Law][];
+/** The properties of one rule, or all of them. */
+export function propertiesOf(rule: RuleId | undefined): NamedProperty[] {
+  const all = Object.entries(properties) as [PropertyId, Property][];
   return all.filter(([id]) => rule === undefined || id.startsWith(`${rule}/`));
 }
 
@@ -26,38 +28,44 @@ export interface Stretch {
   from: number;
   /** The first run that is not tried. */
   to: number;
-  estimate: Trial['estimate'];
-  /** Check the laws that take long in every run, as a replay must. */
+  estimate: EvaluatedCase['estimate'];
+  /** Check slow properties in every run, as a replay does. */
   isThorough?: boolean;
 }
 
-/** Try a stretch of runs against the laws, and simplify the first scenario that breaks one; null where all held. */
+/** Checks properties in a stretch of runs and simplifies the first counterexample; null where all properties hold. */
 export function fuzz(
   { seed, from, to, estimate, isThorough = false }: Stretch,
-  checked: readonly NamedLaw[],
+  checked: readonly NamedProperty[],
 ): Failure | null {
   for (let run = from; run < to; run++) {
-    const trial = createTrial(scenarioOf(seed, run), estimate);
+    const evaluated = evaluateCase(fuzzCaseOf(seed, run), estimate);
     for (const named of checked) {
       const { check, every = 1 } = named[1];
       if (every > 1 && !isThorough && run % every !== 0) continue;
-      if (check(trial)) return simplified(named, trial, seed, run);
+      if (check(evaluated)) return simplified(named, evaluated, seed, run);
     }
   }
   return null;
 }
 
-/** Take the first simpler scenario that breaks the same law, again and again, until none does. */
-function simplified([law, { check }]: NamedLaw, trial: Trial, seed: number, run: number): Failure {
-  let scenario = trial.scenario;
+/** Takes the first simpler case where the same property fails, until there is none. */
+function simplified(
+  [property, { check }]: NamedProperty,
+  evaluated: EvaluatedCase,
+  seed: number,
+  run: number,
+): Failure {
+  let { fuzzCase } = evaluated;
   for (;;) {
-    const simpler = simplerScenarios(scenario).find((candidate) =>
-      check(createTrial(candidate, trial.estimate)),
+    const simpler = simplerCases(fuzzCase).find((candidate) =>
+      check(evaluateCase(candidate, evaluated.estimate)),
     );
     if (!simpler) break;
-    scenario = simpler;
+    fuzzCase = simpler;
   }
-  const breach = check(createTrial(scenario, trial.estimate));
-  if (!breach) throw new Error(`${law} broke in run ${run} and held when it was tried again.`);
-  return { law, ...breach, seed, run, scenario };
+  const counterexample = check(evaluateCase(fuzzCase, evaluated.estimate));
+  if (!counterexample)
+    throw new Error(`${property} failed in run ${run} and held when it was checked again.`);
+  return { property, ...counterexample, seed, run, fuzzCase };
 }

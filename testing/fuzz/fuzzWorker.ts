@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import type { RuleId } from '../../worker/estimate/rules.ts';
-import { drillEstimate } from './drillEstimate.ts';
-import { type Failure, fuzz, lawsOf } from './fuzz.ts';
+import { faultyEstimate } from './faultyEstimate.ts';
+import { type Failure, fuzz, propertiesOf } from './fuzz.ts';
 
 /** What one thread is to do: every `threads`-th block of runs, from its own first block on. */
 export interface FuzzTask {
@@ -12,7 +12,7 @@ export interface FuzzTask {
   thread: number;
   threads: number;
   rule: RuleId | undefined;
-  isDrill: boolean;
+  hasFault: boolean;
 }
 
 /** Runs that were tried since the last message, the first run that is yet to come, and the failure that ended them, if any. */
@@ -25,11 +25,11 @@ export interface FuzzProgress {
 /** Long enough that messages cost nothing, short enough that progress is live. */
 const blockRuns = 8192;
 
-async function work({ seed, runs, thread, threads, rule, isDrill }: FuzzTask) {
-  const checked = lawsOf(rule);
+async function work({ seed, runs, thread, threads, rule, hasFault }: FuzzTask) {
+  const checked = propertiesOf(rule);
   for (let from = thread * blockRuns; from < runs; from += threads * blockRuns) {
     const to = Math.min(from + blockRuns, runs);
-    const tried = isDrill ? drillEstimate : estimate;
+    const tried = hasFault ? faultyEstimate : estimate;
     const failure = fuzz({ seed, from, to, estimate: tried }, checked);
     const tries = failure ? failure.run - from + 1 : to - from;
     const next = from + threads * blockRuns;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRuleId, type Rule, rules, statementOf } from './rules.ts';
+import type { Rule } from './Rule.ts';
+import { isRuleId, rules, statementOf } from './rules.ts';
 
 const all: [string, Rule][] = Object.entries(rules);
 
@@ -11,11 +12,11 @@ test.each(
   expect(answer()).toBe(expected);
 });
 
-test('every rule says where the specification has it, and every law is a sentence', () => {
-  for (const [id, { section, formula, laws }] of all) {
+test('every rule names its section, and every property is a sentence', () => {
+  for (const [id, { section, formula, properties }] of all) {
     expect([id, section, formula]).not.toContain('');
-    for (const law of Object.values(laws)) expect(law).toMatch(/^[A-Z].*\.$/);
-    expect(Object.keys(laws).length).toBeGreaterThan(0);
+    for (const statement of Object.values(properties)) expect(statement).toMatch(/^[A-Z].*\.$/);
+    expect(Object.keys(properties).length).toBeGreaterThan(0);
   }
 });
 
@@ -28,7 +29,7 @@ test('every decision that concerns a price or a time is bound to a rule', () => 
   }
 });
 
-test('a rule is known by its id, and a law by its rule and name', () => {
+test('a rule is known by its id, and a property by its rule and name', () => {
   expect(isRuleId('initial-cost')).toBe(true);
   expect(isRuleId('toString')).toBe(false);
   expect(statementOf('initial-cost/parts-add-up')).toBe(

@@ -1,6 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { type Rule, rules } from '../estimate/rules.ts';
+import type { Rule } from '../estimate/Rule.ts';
+import { rules } from '../estimate/rules.ts';
 import type { Figure, RuleId, Step } from '../estimate/trace.ts';
 import { inUnits, nameOf, sourceOf, termOf } from './figureWords.ts';
 import { formulaInWords } from './formulaInWords.ts';

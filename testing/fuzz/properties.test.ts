@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { type Estimate, estimate } from '../../worker/estimate/estimate.ts';
-import type { LawId } from '../../worker/estimate/rules.ts';
-import { fuzz, lawsOf } from './fuzz.ts';
+import type { PropertyId } from '../../worker/estimate/rules.ts';
+import { fuzz, propertiesOf } from './fuzz.ts';
 
 const seed = Number(process.env.FC_SEED ?? 20_261_101);
 
-test('every law holds, the workbook among them', () => {
-  expect(fuzz({ seed, from: 0, to: 40_000, estimate }, lawsOf(undefined))).toBeNull();
+test('every property holds, the workbook included', () => {
+  expect(fuzz({ seed, from: 0, to: 40_000, estimate }, propertiesOf(undefined))).toBeNull();
 });
 
 test('the workbook agrees where every threshold comes up', () => {
   const stretch = { seed: seed + 1, from: 0, to: 400, estimate, isThorough: true };
-  expect(fuzz(stretch, lawsOf('estimate'))).toBeNull();
+  expect(fuzz(stretch, propertiesOf('estimate'))).toBeNull();
 });
 
 type Change = (estimated: Estimate) => void;
@@ -25,8 +25,8 @@ const anotherAmount = () => {
   return (calls % 89) * cent;
 };
 
-/** For every law about the estimate, an estimate gone wrong that this law, among others perhaps, must notice. */
-const faults: Partial<Record<LawId, Change>> = {
+/** For every property of the estimate, a fault that the property, maybe among others, must notice. */
+const faults: Partial<Record<PropertyId, Change>> = {
   'effective-count/larger-of-both': (e) => {
     e.effectiveCount = Math.max(1, e.effectiveCount - 1);
   },
@@ -142,29 +142,29 @@ const faults: Partial<Record<LawId, Change>> = {
   },
 };
 
-test.each(Object.entries(faults) as [LawId, Change][])(
-  '%s notices when it is broken',
+test.each(Object.entries(faults) as [PropertyId, Change][])(
+  '%s fails where its rule is broken',
   (id, change) => {
     const wrong: typeof estimate = (inputs) => {
       const estimated = estimate(inputs);
       change(estimated);
       return estimated;
     };
-    const named = lawsOf(undefined).filter(([law]) => law === id);
+    const named = propertiesOf(undefined).filter(([property]) => property === id);
     const isThorough = id === 'estimate/workbook';
-    // Some are broken only where one call differs from the next, which a second look cannot find again.
+    // Some faults differ from call to call, so a second check may not find them again.
     const search = () =>
       fuzz({ seed, from: 0, to: isThorough ? 20 : 5000, estimate: wrong, isThorough }, named);
-    expect(search()?.law).toBe(id);
+    expect(search()?.property).toBe(id);
   },
 );
 
-test('only laws that ask no estimate are without a fault', () => {
-  const without = lawsOf(undefined).filter(([law]) => !(law in faults));
-  expect(without.map(([law]) => law)).toEqual([
+test('only properties that use no estimate have no fault', () => {
+  const without = propertiesOf(undefined).filter(([property]) => !(property in faults));
+  expect(without.map(([property]) => property)).toEqual([
     'complexity/grows-with-hours',
     'timeline-wording/reads-back',
-    'user-plans/one-more-never-costs-less',
     'deadline/least-months',
+    'user-plans/one-more-never-costs-less',
   ]);
 });

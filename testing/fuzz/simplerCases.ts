@@ -7,23 +7,23 @@ import {
   type NumberDefinition,
 } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
-import type { Scenario } from './scenario.ts';
+import type { FuzzCase } from './fuzzCase.ts';
 
-/** Scenarios that are simpler than this one in a single respect, the simplest first; each is simpler for good, so that a search ends. */
-export function simplerScenarios(scenario: Scenario): Scenario[] {
-  const { inputs } = scenario;
-  const withInput = (name: InputName, value: unknown): Scenario => {
+/** Cases that are simpler than this one in a single respect, the simplest first; each is simpler for good, so that a search ends. */
+export function simplerCases(fuzzCase: FuzzCase): FuzzCase[] {
+  const { inputs } = fuzzCase;
+  const withInput = (name: InputName, value: unknown): FuzzCase => {
     const stated = { ...inputs, [name]: value };
     const developerCount = developerRange(stated.developerCountNumber);
-    return { ...scenario, inputs: { ...stated, developerCount } };
+    return { ...fuzzCase, inputs: { ...stated, developerCount } };
   };
   return [
     ...inputNames.flatMap((name) =>
       simplerValues(name, inputs).map((value) => withInput(name, value)),
     ),
-    ...smaller(scenario.users, limits.users.min).map((users) => ({ ...scenario, users })),
-    ...smaller(scenario.deadlineDays, 0).map((deadlineDays) => ({ ...scenario, deadlineDays })),
-    ...smaller(scenario.number, 0).map((number) => ({ ...scenario, number })),
+    ...smaller(fuzzCase.users, limits.users.min).map((users) => ({ ...fuzzCase, users })),
+    ...smaller(fuzzCase.deadlineDays, 0).map((deadlineDays) => ({ ...fuzzCase, deadlineDays })),
+    ...smaller(fuzzCase.number, 0).map((number) => ({ ...fuzzCase, number })),
   ];
 }
 

@@ -12,7 +12,7 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { createRandom, type Random } from './createRandom.ts';
 
 /** What one run of the fuzzer tries: inputs within the contract, and what the rules beside the estimate are asked. */
-export interface Scenario {
+export interface FuzzCase {
   inputs: CalculatorInputs;
   /** For the plans billed per user. */
   users: number;
@@ -40,8 +40,8 @@ const exactBuilds = [12, 26].flatMap((weeks) =>
   ),
 );
 
-/** The scenario of a run. The thresholds of every rule come up often. */
-export function scenarioOf(seed: number, run: number): Scenario {
+/** The case of a run. The thresholds of every rule come up often. */
+export function fuzzCaseOf(seed: number, run: number): FuzzCase {
   const random = createRandom(seed, run);
   return {
     inputs: random.isOneIn(32) ? exactBuildInputs(random) : anyInputs(random),

@@ -1,0 +1,97 @@
+import { limits } from '../../../contract/limits.ts';
+import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import { stepFigures } from '../../../worker/workbook/steps.ts';
+import type { CellStyle } from '../../../worker/workbook/workbook.ts';
+import { counterexample, isExact } from '../comparisons.ts';
+import type { Properties } from '../Property.ts';
+import { createWorkbookOracle, type WorkbookOracle } from '../workbookOracle.ts';
+
+let oracle: WorkbookOracle | undefined;
+
+/** By how much a spreadsheet may differ where the rate or the share is not whole: there half a unit may be rounded either way (E15, E9). */
+const fractionSlack: Partial<Record<CellStyle, number>> = {
+  usd: 0.01,
+  result: 0.01,
+  number: 1,
+  percent: 1,
+};
+
+/** Every figure of an estimate at once. */
+export const estimateProperties = {
+  'estimate/finite': {
+    check: ({ estimated }) => {
+      const figures = figuresOf(estimated);
+      for (let i = 0; i < figures.length; i++) {
+        const figure = figures[i] ?? Number.NaN;
+        // No figure is larger than money may be; NaN is within no range.
+        if (!(figure >= 0 && figure <= limits.moneyUsd.max)) {
+          return counterexample(figureNames[i] ?? '', figure, 'must be within', '0 to a billion');
+        }
+      }
+      return null;
+    },
+  },
+  'estimate/workbook': {
+    every: 4096,
+    check: ({ inputs, estimated }) => {
+      oracle ??= createWorkbookOracle();
+      const figures = oracle.figures(inputs);
+      for (const { name, value, style } of stepFigures) {
+        const [figure, expected] = [value(estimated), figures.get(name) ?? Number.NaN];
+        const allowed = 1e-9 * Math.max(1, Math.abs(expected));
+        const slack = isExact(estimated) ? 0 : (fractionSlack[style] ?? 0);
+        if (!(Math.abs(figure - expected) <= allowed + slack)) {
+          return counterexample(
+            `${name} of the estimate`,
+            figure,
+            'must equal the workbook’s',
+            expected,
+          );
+        }
+      }
+      return null;
+    },
+  },
+} satisfies Properties;
+
+const figureNames = [
+  ...['development', 'testing', 'documentation', 'initial total', 'maintenance'],
+  ...['setup', 'monthly price', 'embedded year 1'],
+  ...['savings', 'savings percentage', 'monthly savings', 'monthly reduction'],
+  ...['development hours', 'maintenance hours'],
+  ...['build weeks', 'moderation weeks', 'timeline weeks', 'embedded weeks'],
+  ...['hourly rate', 'time share', 'team-size factor', 'time-share factor'],
+  ...['duration surcharge', 'cost multiplier'],
+];
+
+/** Every figure of an estimate, in the order of their names. */
+function figuresOf(estimated: Estimate): number[] {
+  const { results, hours, timeline, factors } = estimated;
+  const { inHouse, embedded, savings } = results;
+  return [
+    inHouse.development,
+    inHouse.testing,
+    inHouse.documentation,
+    inHouse.initialTotal,
+    inHouse.maintenance,
+    embedded.setup,
+    embedded.monthly,
+    embedded.initialTotal,
+    savings.absolute,
+    savings.percentage,
+    savings.monthlyMaintenance,
+    estimated.monthlyReductionPercentage,
+    hours.development,
+    hours.maintenance,
+    timeline.buildWeeks,
+    timeline.moderationWeeks,
+    timeline.timelineWeeks,
+    timeline.embeddedWeeks,
+    factors.hourlyRateUsd,
+    factors.timeSharePercentage,
+    factors.teamSizeFactor,
+    factors.timeShareFactor,
+    factors.durationSurcharge,
+    factors.costMultiplier,
+  ];
+}

@@ -1,0 +1,107 @@
+import { wholeDollarParts } from '../../../contract/wording/wholeDollarParts.ts';
+import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import { atLeast, cents, counterexample, equal, isExact } from '../comparisons.ts';
+import type { Counterexample, Properties } from '../Property.ts';
+
+/** What building and maintaining in-house costs. */
+export const inHouseCostsProperties = {
+  'initial-cost/parts-add-up': {
+    check: ({ estimated: { results } }) => {
+      const { development, testing, documentation, initialTotal } = results.inHouse;
+      return equal(
+        'development + testing + documentation in cents',
+        cents(development) + cents(testing) + cents(documentation),
+        'the total',
+        cents(initialTotal),
+      );
+    },
+  },
+  'initial-cost/parts-in-proportion': {
+    check: ({ estimated: { results } }) => {
+      const { development, testing, documentation, initialTotal } = results.inHouse;
+      return (
+        withinACent('development', development, 65, initialTotal) ??
+        withinACent('testing', testing, 25, initialTotal) ??
+        withinACent('documentation', documentation, 10, initialTotal)
+      );
+    },
+  },
+  'initial-cost/exact': {
+    check: ({ estimated }) => {
+      if (!isExact(estimated)) return null;
+      const { factors, hours, results } = estimated;
+      const units =
+        hours.development *
+        Math.round(factors.hourlyRateUsd * 100) *
+        Math.round(factors.costMultiplier * 100_000);
+      // Whole numbers below 2^53: total − half a cent <= exact < total + half a cent, in hundred-thousandths.
+      const off = units - cents(results.inHouse.initialTotal) * 100_000;
+      return off >= -50_000 && off < 50_000
+        ? null
+        : counterexample(
+            'initial total in cents',
+            cents(results.inHouse.initialTotal),
+            'must be rounded from',
+            units / 100_000,
+          );
+    },
+  },
+  'initial-cost/more-hours-never-cost-less': {
+    check: ({ estimated, withOneMoreIntegration: more }) =>
+      neverCheaper('with one more integration', more, estimated),
+  },
+  'initial-cost/higher-rate-never-costs-less': {
+    check: ({ estimated, withHigherRate: more }) =>
+      neverCheaper('at a higher rate', more, estimated),
+  },
+  'initial-cost/smaller-share-never-costs-less': {
+    check: ({ estimated, withSmallerShare: more }) =>
+      neverCheaper('at a smaller share', more, estimated),
+  },
+  'maintenance-cost/exact': {
+    check: ({ estimated }) => {
+      if (!isExact(estimated)) return null;
+      return equal(
+        'maintenance in cents',
+        cents(estimated.results.inHouse.maintenance),
+        'hours × rate',
+        estimated.hours.maintenance * Math.round(estimated.factors.hourlyRateUsd * 100),
+      );
+    },
+  },
+  'shown-dollars/parts-add-up': {
+    every: 16,
+    check: ({ estimated: { results } }) => {
+      const { development, testing, documentation, initialTotal } = results.inHouse;
+      const shown = wholeDollarParts([development, testing, documentation], initialTotal);
+      return equal(
+        `shown parts ${shown.join(' + ')}`,
+        shown.reduce((sum, part) => sum + part, 0),
+        'the shown total',
+        Math.round(initialTotal),
+      );
+    },
+  },
+} satisfies Properties;
+
+function withinACent(
+  part: string,
+  figure: number,
+  percent: number,
+  initialTotal: number,
+): Counterexample | null {
+  const exact = (initialTotal * percent) / 100;
+  return Math.abs(figure - exact) <= 0.01 + 1e-6
+    ? null
+    : counterexample(part, figure, `must be within a cent of ${percent} % of the total`, exact);
+}
+
+function neverCheaper(changed: string, more: Estimate, estimated: Estimate): Counterexample | null {
+  const [now, then] = [estimated.results.inHouse, more.results.inHouse];
+  return (
+    atLeast(`initial total ${changed}`, then.initialTotal, 'the initial total', now.initialTotal) ??
+    atLeast(`maintenance ${changed}`, then.maintenance, 'the maintenance', now.maintenance) ??
+    atLeast(`development ${changed}`, then.development, 'the development', now.development) ??
+    atLeast(`testing ${changed}`, then.testing, 'the testing', now.testing)
+  );
+}

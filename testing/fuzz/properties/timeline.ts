@@ -1,0 +1,104 @@
+import { daysUntil, deadlineToMonths } from '../../../contract/deadlineToMonths.ts';
+import { formatTimeline, parseTimeline } from '../../../contract/wording/formatTimeline.ts';
+import { systemProfile } from '../../../worker/estimate/systems.ts';
+import { atLeast, counterexample, equal, near } from '../comparisons.ts';
+import type { Properties } from '../Property.ts';
+
+/** How long building, reviewing and deploying take. */
+export const timelineProperties = {
+  'build-weeks/work-gets-done': {
+    check: ({ inputs, estimated: { timeline, factors, hours } }) =>
+      near(
+        'weeks × 40 × developers × share',
+        (timeline.buildWeeks * 40 * inputs.developerCountNumber * factors.timeSharePercentage) /
+          100,
+        'development hours',
+        hours.development,
+      ),
+  },
+  'build-weeks/more-developers-never-take-longer': {
+    check: ({ estimated, withOneMoreDeveloper: more }) =>
+      atLeast(
+        'timeline weeks',
+        estimated.timeline.timelineWeeks,
+        'those with one more developer',
+        more.timeline.timelineWeeks,
+      ),
+  },
+  'moderation/longest': {
+    check: ({ inputs, estimated }) => {
+      let longest = 0;
+      for (const id of inputs.selectedSystems) {
+        longest = Math.max(longest, systemProfile(id)?.moderationWeeks ?? 0);
+      }
+      return equal(
+        'moderation weeks',
+        estimated.timeline.moderationWeeks,
+        'the longest review',
+        longest,
+      );
+    },
+  },
+  'timeline/exact': {
+    check: ({ inputs, estimated: { timeline, hours, factors } }) => {
+      const { numerator: share, denominator } = rationalShare(factors.timeSharePercentage);
+      if (share === null) return null;
+      const weeks = timeline.timelineWeeks;
+      const perWeek = 2 * inputs.developerCountNumber * share;
+      const needed =
+        5 * hours.development * denominator +
+        timeline.moderationWeeks * inputs.developerCountNumber * share;
+      return perWeek * weeks >= needed && perWeek * (weeks - 1) < needed
+        ? null
+        : counterexample('timeline weeks', weeks, 'must be rounded up from', needed / perWeek);
+    },
+  },
+  'timeline-wording/reads-back': {
+    every: 8,
+    check: ({ fuzzCase: { number: weeks } }) => {
+      const { amount, unit } = parseTimeline(formatTimeline(weeks));
+      const unitWeeks = { week: 1, month: 4.33, year: 4.33 * 12 }[unit];
+      return Math.abs(amount - weeks / unitWeeks) <= 0.05 + 1e-9
+        ? null
+        : counterexample(
+            `${weeks} weeks read back in ${unit}s`,
+            amount,
+            'must be near',
+            weeks / unitWeeks,
+          );
+    },
+  },
+  'embedded-weeks/three-to-ten': {
+    check: ({ estimated: { timeline }, withOneMoreIntegration: more }) =>
+      atLeast('embedded weeks', timeline.embeddedWeeks, 'the least', 3) ??
+      atLeast('the most', 10, 'embedded weeks', timeline.embeddedWeeks) ??
+      atLeast(
+        'embedded weeks with one more integration',
+        more.timeline.embeddedWeeks,
+        'the weeks',
+        timeline.embeddedWeeks,
+      ),
+  },
+  'deadline/least-months': {
+    every: 16,
+    check: ({ fuzzCase: { deadlineDays } }) => {
+      const today = '2026-11-01';
+      const deadline = new Date(Date.parse(today) + deadlineDays * 86_400_000).toISOString();
+      const months = deadlineToMonths(deadline, today);
+      return (
+        equal('days to the deadline', daysUntil(deadline, today), 'its days', deadlineDays) ??
+        atLeast(`30 × ${months} days`, 30 * months, 'the days to the deadline', deadlineDays) ??
+        (months === 1
+          ? null
+          : atLeast('the days less one', deadlineDays - 1, '30 × (months − 1)', 30 * (months - 1)))
+      );
+    },
+  },
+} satisfies Properties;
+
+/** A share with at most one decimal as a fraction of whole numbers; others are left to the unit tests, which use whole numbers of any size. */
+function rationalShare(share: number): { numerator: number | null; denominator: number } {
+  if (Number.isInteger(share)) return { numerator: share, denominator: 1 };
+  const tenths = Math.round(share * 10);
+  return { numerator: tenths / 10 === share ? tenths : null, denominator: 10 };
+}

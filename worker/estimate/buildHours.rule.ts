@@ -1,0 +1,31 @@
+import type { Rule } from './Rule.ts';
+
+export const effectiveCountRule = {
+  title: 'Integrations that are estimated',
+  section: '9, In-house estimate',
+  decisions: ['E2'],
+  formula: 'the integration count, or the number of selected systems if that is larger',
+  reading:
+    'A visitor may select more systems than they counted. All selected systems are estimated; a system selected twice counts once.',
+  boundaries: [],
+  properties: {
+    'larger-of-both': 'It is the larger of the integration count and the distinct selected ids.',
+  },
+} as const satisfies Rule;
+
+export const hoursRule = {
+  title: 'Development and maintenance hours',
+  section: '9, In-house estimate',
+  decisions: ['E1', 'E3'],
+  formula:
+    'the hours of the selected systems + 80 (maintenance: 10 a month) for each other integration',
+  reading: 'An id without a profile is a generic integration.',
+  boundaries: [],
+  properties: {
+    'one-more-adds-a-generic-one':
+      'Counting one more integration than is estimated adds exactly 80 and 10 hours.',
+    'never-below-the-least': 'Every integration takes at least 80 development hours.',
+    'order-and-repeats-do-not-matter':
+      'Selecting the same systems in another order, or one of them twice, changes no figure.',
+  },
+} as const satisfies Rule;
