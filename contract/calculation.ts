@@ -17,14 +17,13 @@ export const Region = z.enum(regions);
 export type Region = z.output<typeof Region>;
 
 /** The id of a system; one the rate card does not know is estimated as a generic integration (E3). */
-export const SystemId = z
+const SystemId = z
   .string()
   .check(
     z.minLength(1),
     z.maxLength(systemIds.maxCharacters),
     z.regex(systemIds.pattern, 'expected lower-case letters, digits and hyphens'),
   );
-export type SystemId = z.output<typeof SystemId>;
 
 /** A calendar day (`2027-03-01`) or an instant in ISO 8601, as `Date.toISOString` writes it. */
 export const Deadline = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {

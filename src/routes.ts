@@ -13,12 +13,3 @@ export function currentRoute(): Route {
   if (prerendered === 'calculator' || prerendered === 'notFound') return prerendered;
   return routeOf(location.pathname);
 }
-
-export const views = ['costs', 'savings', 'breakdown', 'rest', 'full'] as const;
-export type View = (typeof views)[number] | 'default';
-
-/** Which result blocks `?view=` asks for (P1); anything else is the default layout. */
-export function viewOf(search: string): View {
-  const asked = new URLSearchParams(search).get('view');
-  return views.find((view) => view === asked) ?? 'default';
-}

@@ -27,10 +27,10 @@ export function within({ min, max }: { min: number; max: number }): fc.Arbitrary
   );
 }
 
-export const knownSystemId = fc.constantFrom(...rateCard.systems.map(({ id }) => id));
+const knownSystemId = fc.constantFrom(...rateCard.systems.map(({ id }) => id));
 
 /** An id that the rate card has no profile for. */
-export const unknownSystemId = fc
+const unknownSystemId = fc
   .stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
   .filter((id) => !rateCard.systems.some((system) => system.id === id));
 

@@ -40,7 +40,7 @@ export default async function setup(project: TestProject) {
 /** PostgreSQL refuses to run as root: then it runs as nobody, from a copy of the program that nobody may read. */
 const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-export async function startPostgres() {
+async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'roi-postgres-'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });

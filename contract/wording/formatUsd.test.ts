@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { formatUsd, parseUsd } from './formatUsd.ts';
+import { formatUsd } from './formatUsd.ts';
 
 test.each([
   [0, '$0'],
@@ -20,23 +20,6 @@ test.each([
   expect(formatUsd(usd)).toBe(text);
 });
 
-test('a whole amount survives being written and read', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -limits.moneyUsd.max, max: limits.moneyUsd.max }), (usd) => {
-      expect(parseUsd(formatUsd(usd))).toBe(usd);
-    }),
-  );
-});
-
-test('an amount is shown within half a dollar', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: limits.moneyUsd.max * 100 }), (cents) => {
-      const usd = cents / 100;
-      expect(Math.abs(parseUsd(formatUsd(usd)) - usd)).toBeLessThanOrEqual(0.5);
-    }),
-  );
-});
-
 test('the wording is that of American English', () => {
   const american = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -44,15 +27,8 @@ test('the wording is that of American English', () => {
     maximumFractionDigits: 0,
   });
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: limits.moneyUsd.max }), (usd) => {
+    fc.property(fc.integer({ min: -limits.moneyUsd.max, max: limits.moneyUsd.max }), (usd) => {
       expect(formatUsd(usd)).toBe(american.format(usd));
     }),
   );
 });
-
-test.each(['43,780', '$', '$1,00', '$1000', '$1.5', '$ 1', ' $1', '$1 '])(
-  '%j is no amount',
-  (text) => {
-    expect(() => parseUsd(text)).toThrow(`Expected an amount such as $43,780, got ${text}`);
-  },
-);

@@ -4,9 +4,10 @@ import { limits } from '../../contract/limits.ts';
 import { loadReportFont } from '../../server/reportFonts.ts';
 import { calculatorInputs, companyName, personName, within } from '../../testing/arbitraries.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
+import { textBox } from '../../testing/textBox.ts';
 import { layOut, type ReportRequest } from './buildReport.ts';
 import { page } from './design.ts';
-import { type Rectangle, type TextItem, textBox } from './layout/Sheet.ts';
+import type { Rectangle, TextItem } from './layout/Sheet.ts';
 import type { ReportLayout } from './layoutReport.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

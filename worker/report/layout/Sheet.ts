@@ -55,18 +55,3 @@ export class Sheet {
     this.items.push(item);
   }
 }
-
-/** Room that a line of text takes up above and below its baseline, in parts of its size. */
-const ascent = 0.8;
-const descent = 0.22;
-
-/** The box that a text item fills on its page. */
-export function textBox(item: TextItem): Rectangle {
-  const { size } = item.style;
-  return {
-    x: item.x,
-    y: item.baseline - size * ascent,
-    width: item.width,
-    height: size * (ascent + descent),
-  };
-}
