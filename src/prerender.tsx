@@ -3,11 +3,15 @@ import { App } from './App.tsx';
 import { startFrom } from './estimator/results.ts';
 import { messages } from './messages.ts';
 import { prerenderedData } from './prerenderedData.ts';
+import { lazyReportForm } from './reportRequest/lazyReportForm.ts';
 import type { Route } from './routes.ts';
 
 /** The pages as they stand before any script: real figures for the default inputs. */
 export async function prerender() {
   startFrom(prerenderedData());
+  lazyReportForm.request((error) => {
+    throw error;
+  });
   return [
     { route: 'calculator', title: null, markup: await markup('calculator') },
     { route: 'notFound', title: messages.page.notFoundTitle, markup: await markup('notFound') },
@@ -15,6 +19,9 @@ export async function prerender() {
 }
 
 async function markup(route: Route): Promise<string> {
-  const { prelude } = await renderToStream(<App route={route} />);
+  // Parts that arrive later stand where they belong, not at the end of the page.
+  const { prelude } = await renderToStream(<App route={route} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   return await new Response(prelude).text();
 }

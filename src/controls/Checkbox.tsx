@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import './Field.css';
+import { describedBy } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 import './Checkbox.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -20,13 +21,11 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
           id={id}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy(id, { error })}
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      <div aria-live="polite" id={`${id}-error`} className="field-error">
-        {error && <p>{error}</p>}
-      </div>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldError } from './FieldError.tsx';
 import './Field.css';
 
 interface FieldProps {
@@ -46,9 +47,7 @@ export function Field({
           {help}
         </p>
       )}
-      <div aria-live="polite" id={`${id}-error`} className="field-error">
-        {error && <p>{error}</p>}
-      </div>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

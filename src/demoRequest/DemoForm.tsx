@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { DemoForm as DemoFormSchema } from '../../contract/demoSubmission.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { HoneypotField } from '../controls/HoneypotField.tsx';
 import { honeypotName } from '../controls/honeypotName.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
+import { useSchemaForm } from '../controls/useSchemaForm.ts';
 import { messages } from '../messages.ts';
 import { closeDemoDialog } from '../navigation/demoDialog.ts';
 import { provider } from '../provider.ts';
 import { requestMessages } from '../requestMessages.ts';
-import { type DemoAnswers, draft, emptyDemoAnswers, keepDraft } from './draft.ts';
-import { resolveDemoForm } from './resolveDemoForm.ts';
+import { type DemoFields, draft, emptyDemoFields, keepDraft } from './draft.ts';
 import { submitDemoRequest } from './submitDemoRequest.ts';
 import './DemoForm.css';
 
@@ -19,59 +19,51 @@ const { demoRequest: words } = requestMessages;
 
 /** Asks for a demo (specification 3 to 5). What was typed survives a failure, and closing the dialog too. */
 export function DemoForm() {
-  const { register, handleSubmit, getValues, reset, formState } = useForm<DemoAnswers>({
-    defaultValues: draft(),
-    resolver: resolveDemoForm,
-  });
-  const { errors, isSubmitting } = formState;
+  const { field, register, handleSubmit, getValues, reset, formState } = useSchemaForm<
+    DemoFields,
+    DemoFormSchema
+  >(DemoFormSchema, { defaultValues: draft() });
+  const { isSubmitting } = formState;
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, isSubmitting);
   useEffect(() => () => keepDraft(getValues()), [getValues]);
 
-  async function submit() {
-    const isSent = await submitDemoRequest(getValues());
-    if (!isSent) return;
-    reset(emptyDemoAnswers);
+  const submit = handleSubmit(async (form) => {
+    if (!(await submitDemoRequest(form))) return;
+    reset(emptyDemoFields);
     closeDemoDialog();
-  }
-
-  const errorOf = (field: keyof DemoAnswers) => errors[field]?.message;
+  });
   return (
-    <form className="demo-form" noValidate onSubmit={handleSubmit(submit)}>
+    <form className="demo-form" noValidate onSubmit={submit}>
       <p className="demo-intro">{words.intro}</p>
       <TextField
-        {...register('firstName')}
+        {...field('firstName')}
         label={words.firstName}
-        error={errorOf('firstName')}
         autoComplete="given-name"
         required
       />
       <TextField
-        {...register('lastName')}
+        {...field('lastName')}
         label={words.lastName}
-        error={errorOf('lastName')}
         autoComplete="family-name"
         required
       />
       <TextField
-        {...register('companyName')}
+        {...field('companyName')}
         label={words.companyName}
-        error={errorOf('companyName')}
         autoComplete="organization"
         required
       />
       <TextField
-        {...register('website')}
+        {...field('website')}
         label={words.website}
         aside={words.websiteAside}
-        error={errorOf('website')}
         autoComplete="url"
         inputMode="url"
       />
       <TextField
-        {...register('email')}
+        {...field('email')}
         label={words.email}
-        error={errorOf('email')}
         type="email"
         autoComplete="email"
         required
@@ -79,7 +71,7 @@ export function DemoForm() {
       <HoneypotField {...register(honeypotName)} />
       <div className="demo-consent">
         <Checkbox
-          {...register('privacyAgreed')}
+          {...field('privacyAgreed')}
           label={
             <>
               {words.privacyAgreed}{' '}
@@ -89,7 +81,6 @@ export function DemoForm() {
               </a>
             </>
           }
-          error={errorOf('privacyAgreed')}
           required
         />
       </div>

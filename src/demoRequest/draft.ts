@@ -1,17 +1,17 @@
 import { honeypotName } from '../controls/honeypotName.ts';
+import type { FormValues } from '../controls/schemaResolver.ts';
 
-/** What stands in the fields of the demo form, as typed. */
-export interface DemoAnswers {
+/** The fields of the demo form as the visitor fills them in. */
+export interface DemoFields extends FormValues {
   firstName: string;
   lastName: string;
   companyName: string;
   website: string;
   email: string;
   privacyAgreed: boolean;
-  [honeypotName]: string;
 }
 
-export const emptyDemoAnswers: DemoAnswers = {
+export const emptyDemoFields: DemoFields = {
   firstName: '',
   lastName: '',
   companyName: '',
@@ -21,14 +21,14 @@ export const emptyDemoAnswers: DemoAnswers = {
   [honeypotName]: '',
 };
 
-let kept = emptyDemoAnswers;
+let kept = emptyDemoFields;
 
 /** What was typed when the dialog was last closed. */
-export function draft(): DemoAnswers {
+export function draft(): DemoFields {
   return kept;
 }
 
 /** Keep what is typed for the next time the dialog opens in this visit. */
-export function keepDraft(answers: DemoAnswers): void {
-  kept = { ...answers };
+export function keepDraft(fields: DemoFields): void {
+  kept = { ...fields };
 }

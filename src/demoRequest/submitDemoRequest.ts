@@ -1,5 +1,5 @@
 import { emptyCalculationData } from '../../contract/defaults.ts';
-import { DemoForm } from '../../contract/demoSubmission.ts';
+import type { DemoForm } from '../../contract/demoSubmission.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import type { Contract } from '../../contract/index.ts';
@@ -9,31 +9,31 @@ import { tell } from '../api/call.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { createSubmission } from '../api/submission.ts';
 import { honeypotName } from '../controls/honeypotName.ts';
+import type { PassedValues } from '../controls/schemaResolver.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { notify } from '../notifications/notifications.ts';
 import { requestMessages } from '../requestMessages.ts';
-import type { DemoAnswers } from './draft.ts';
 
 const { demoRequest: words } = requestMessages;
 
 type Body = BodyOf<Contract['demoSubmission']>;
 
 interface Said {
-  answers: DemoAnswers;
+  form: PassedValues<DemoForm>;
   calculationData: Body['calculationData'];
 }
 
-const submission = createSubmission(({ answers, calculationData }: Said): Body => {
-  const { [honeypotName]: honeypot, ...form } = answers;
-  return { ...DemoForm.parse(form), calculationData, ...botDetection(honeypot) };
+const submission = createSubmission(({ form, calculationData }: Said): Body => {
+  const { [honeypotName]: honeypot, ...fields } = form;
+  return { ...fields, calculationData, ...botDetection(honeypot) };
 });
 
 /** Send a demo request that the form has passed; tells the visitor how it went, and the caller whether it was sent. */
-export async function submitDemoRequest(answers: DemoAnswers): Promise<boolean> {
+export async function submitDemoRequest(form: PassedValues<DemoForm>): Promise<boolean> {
   const calculationData = calculationAtHand();
   try {
-    await tell('demoSubmission', submission.of({ answers, calculationData }));
+    await tell('demoSubmission', submission.of({ form, calculationData }));
   } catch (error) {
     console.error('The demo request was not accepted.', error);
     // It looked automated; the next attempt is judged by what has happened on the page by then.

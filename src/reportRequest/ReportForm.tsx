@@ -1,81 +1,60 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { HoneypotField } from '../controls/HoneypotField.tsx';
+import { honeypotName } from '../controls/honeypotName.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
+import { useSchemaForm } from '../controls/useSchemaForm.ts';
 import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';
-import { useStored } from '../useStored.ts';
 import { ReportProgress } from './ReportProgress.tsx';
-import { type ReportFormFaults, reportRequest } from './reportRequest.ts';
-import { requestReport } from './requestReport.ts';
-import './ReportForm.css';
+import { type ReportFields, ReportFormSchema } from './reportForm.ts';
+import { reportRequest } from './reportRequest.ts';
+import { prepareReport, submitReport } from './submitReport.ts';
+
+export { ReportReady } from './ReportReady.tsx';
 
 const { reportRequest: words } = messages;
 
+const consent = 'acceptsPrivacyPolicy';
+
 /**
- * Asks for the report (specification 3 to 5). The fields keep their own text, so that what was typed before the
- * page's script arrived, or while a request fails, is never touched. Consent is given to each sending anew,
- * which also makes a double click send one report.
+ * Asks for the report (specification 3 to 5). It has no default values, so that react-hook-form
+ * takes over what was typed before its script arrived. Consent is given to each report separately,
+ * which also makes a double click send one.
  */
 export function ReportForm() {
-  const { isSending } = useStored(reportRequest);
-  const form = useRef<HTMLFormElement>(null);
-  const consent = useRef<HTMLInputElement>(null);
+  const form = useSchemaForm<ReportFields, ReportFormSchema>(ReportFormSchema, {
+    reValidateMode: 'onSubmit',
+  });
+  const { field, register, handleSubmit, watch, setValue, clearErrors } = form;
+  const { isSubmitting } = form.formState;
   const button = useRef<HTMLButtonElement>(null);
-  useFocusReturn(button, isSending);
-  const [isConsentGiven, setIsConsentGiven] = useState(false);
-  const [faults, setFaults] = useState<ReportFormFaults>({});
+  useFocusReturn(button, isSubmitting);
 
-  useEffect(() => setIsConsentGiven(consent.current?.checked ?? false), []);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const before = reportRequest.ready;
-    const found = await requestReport(new FormData(event.currentTarget));
-    setFaults(found);
-    const { ready } = reportRequest;
-    if (ready?.isSent && ready !== before) withdrawConsent();
-    const [first] = Object.keys(found);
-    if (first) focusField(first);
-  }
-
-  function expectReport() {
-    import('./submitReport.ts').then(
-      ({ prepareReport }) => prepareReport(),
-      () => {},
-    );
-  }
-
-  function withdrawConsent() {
-    if (consent.current) consent.current.checked = false;
-    setIsConsentGiven(false);
-  }
-
-  function focusField(name: string) {
-    const field = form.current?.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
-  }
-
-  const field = (name: keyof ReportFormFaults) => ({
-    name,
-    error: faults[name],
-    onChange: () => setFaults(({ [name]: _mended, ...others }) => others),
+  const submitValid = handleSubmit(async (passed) => {
+    if (await submitReport(passed)) setValue(consent, false);
+  });
+  const submit = (event: FormEvent) => {
+    reportRequest.refusal = null;
+    return submitValid(event);
+  };
+  /** A field's error goes away when the field changes; only submitting validates again. */
+  const text = (name: 'name' | 'email' | 'company') => ({
+    ...field(name, { onChange: () => clearErrors(name) }),
     required: true,
   });
   return (
-    <form ref={form} className="report-form" noValidate onSubmit={submit} onFocus={expectReport}>
-      <TextField {...field('name')} label={words.name} autoComplete="name" />
-      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
-      <TextField {...field('company')} label={words.company} autoComplete="organization" />
-      <HoneypotField />
+    <form className="report-form" noValidate onSubmit={submit} onFocus={prepareReport}>
+      <TextField {...text('name')} label={words.name} autoComplete="name" />
+      <TextField {...text('email')} label={words.email} type="email" autoComplete="email" />
+      <TextField {...text('company')} label={words.company} autoComplete="organization" />
+      <HoneypotField {...register(honeypotName)} />
       <div className="report-consent">
         <Checkbox
-          ref={consent}
-          name="acceptsPrivacyPolicy"
+          {...register(consent)}
           required
-          onChange={({ target }) => setIsConsentGiven(target.checked)}
           label={
             <>
               {words.consent}{' '}
@@ -89,8 +68,8 @@ export function ReportForm() {
         />
       </div>
       <div className="report-submit">
-        <Button ref={button} type="submit" disabled={!isConsentGiven || isSending}>
-          {isSending ? words.submitting : words.submit}
+        <Button ref={button} type="submit" disabled={!watch(consent) || isSubmitting}>
+          {isSubmitting ? words.submitting : words.submit}
         </Button>
         <ReportProgress />
       </div>

@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useOnIntent } from '../controls/useOnIntent.ts';
 import { messages } from '../messages.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
 import { useStored } from '../useStored.ts';
-import { ReportForm } from './ReportForm.tsx';
+import { lazyReportForm } from './lazyReportForm.ts';
 import { reportRequest } from './reportRequest.ts';
+import { useReportFormInTime } from './useReportFormInTime.ts';
+// The form is on the page before its script.
+import '../controls/Checkbox.css';
+import '../controls/HoneypotField.css';
+import './ReportForm.css';
 
 const { reportRequest: words } = messages;
 
@@ -14,10 +19,20 @@ interface ReportRequestProps {
   files: ReactNode;
 }
 
+/** One element for good: React replaces what it has not hydrated if that is rendered again. */
+const form = (
+  <Suspense>
+    <lazyReportForm.Part />
+  </Suspense>
+);
+
 /** The section that every way to the report leads to (specification 2). */
 export function ReportRequest({ savings, files }: ReportRequestProps) {
+  const section = useRef<HTMLElement>(null);
+  useReportFormInTime(section);
   return (
     <section
+      ref={section}
       className="card report-request"
       id={reportFormId}
       tabIndex={-1}
@@ -26,14 +41,14 @@ export function ReportRequest({ savings, files }: ReportRequestProps) {
     >
       <h2 id="report-request">{words.title}</h2>
       <p className="report-intro">{words.intro}</p>
-      <ReportForm />
+      {form}
       <LazyReportReady savings={savings} files={files} />
     </section>
   );
 }
 
-/** It comes with the code that submits the form, which a first report has loaded. */
-const loadReportReady = () => import('./submitReport.ts').then((module) => module.ReportReady);
+/** It comes with the form. */
+const loadReportReady = () => import('./ReportForm.tsx').then((module) => module.ReportReady);
 
 function LazyReportReady(props: ReportRequestProps) {
   const { ready } = useStored(reportRequest);

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
 import { companyName, consent, emailAddress, personName } from '../../contract/fields.ts';
+import type { FormValues } from '../controls/schemaResolver.ts';
 import { requestMessages } from '../requestMessages.ts';
 
 const { reportRequest: words } = requestMessages;
 
 /** What the report form must hold before anything is sent: the contract's own fields, worded for the visitor. */
-export const ReportForm = z.object({
+export const ReportFormSchema = z.object({
   name: personName(words.nameRequired),
   email: emailAddress(words.emailRequired, words.emailInvalid),
   company: companyName(words.companyRequired),
   acceptsPrivacyPolicy: consent(),
 });
-export type ReportForm = z.output<typeof ReportForm>;
+export type ReportFormSchema = z.output<typeof ReportFormSchema>;
+
+/** The fields as the visitor fills them in. */
+export interface ReportFields extends FormValues {
+  name: string;
+  email: string;
+  company: string;
+  acceptsPrivacyPolicy: boolean;
+}

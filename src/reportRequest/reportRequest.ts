@@ -15,7 +15,6 @@ export interface ReadyReport {
 
 /** The visitor's request for a report. */
 export const reportRequest = proxy({
-  isSending: false,
   /** The step that is running. */
   progress: null as { text: string; percentage: number } | null,
   /** Why the server refused the last request, in its own words. */
@@ -24,6 +23,3 @@ export const reportRequest = proxy({
   /** Whether the browser could store that a report was sent. */
   isRemembered: false,
 });
-
-/** What is wrong with what was typed, by field. */
-export type ReportFormFaults = Partial<Record<'name' | 'email' | 'company', string>>;

@@ -10,7 +10,7 @@ import { type Message, notify } from '../notifications/notifications.ts';
 import { requestMessages } from '../requestMessages.ts';
 import { base64 } from './base64.ts';
 import { contactNames } from './contactNames.ts';
-import type { ReportForm } from './reportForm.ts';
+import type { ReportFormSchema } from './reportForm.ts';
 
 const { reportRequest: words } = requestMessages;
 
@@ -20,7 +20,7 @@ export type ReportStep = (typeof reportSteps)[number];
 
 /** What the visitor asks for. */
 export interface AskedReport {
-  form: ReportForm;
+  form: ReportFormSchema;
   /** The content of the form's honeypot. */
   honeypot: string;
   inputs: CalculatorInputs;
@@ -200,7 +200,7 @@ function contactOf(
   };
 }
 
-function mailOf(form: ReportForm, pdf: Uint8Array): BodyOf<Contract['sendRoiReport']> {
+function mailOf(form: ReportFormSchema, pdf: Uint8Array): BodyOf<Contract['sendRoiReport']> {
   return {
     email: form.email,
     ...contactNames(form.name),

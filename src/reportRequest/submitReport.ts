@@ -2,17 +2,16 @@ import { ref } from 'valtio';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { track } from '../analytics/track.ts';
 import { honeypotName } from '../controls/honeypotName.ts';
+import type { PassedValues } from '../controls/schemaResolver.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { rememberReportSent } from '../estimator/rememberReportSent.ts';
 import { localToday } from '../estimator/today.ts';
 import { requestMessages } from '../requestMessages.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { buildPdf } from './buildPdf.ts';
-import { ReportForm } from './reportForm.ts';
-import { type ReadyReport, type ReportFormFaults, reportRequest } from './reportRequest.ts';
+import type { ReportFormSchema } from './reportForm.ts';
+import { type ReadyReport, reportRequest } from './reportRequest.ts';
 import { createReportSender, reportSteps } from './reportSender.ts';
-
-export { ReportReady } from './ReportReady.tsx';
 
 const { reportRequest: words } = requestMessages;
 
@@ -39,42 +38,37 @@ export function prepareReport(): void {
   estimateWorker.call((worker) => worker.prepareReport()).catch(() => {});
 }
 
-/** Judge what was typed, and send the report if it will do; its code comes with the first use of the form. */
-export async function submitReport(typed: FormData): Promise<ReportFormFaults> {
-  const form = ReportForm.safeParse({
-    ...Object.fromEntries(typed),
-    acceptsPrivacyPolicy: typed.has('acceptsPrivacyPolicy'),
-  });
-  if (!form.success) return faultsOf(form.error.issues);
+/**
+ * Sends a report that the form has passed, and offers its PDF for download.
+ *
+ * @returns whether it was sent
+ */
+export async function submitReport({
+  [honeypotName]: honeypot,
+  ...form
+}: PassedValues<ReportFormSchema>): Promise<boolean> {
   const inputs = currentInputs();
   track({ event: 'roi_report_request', integrationCount: inputs.integrationCount });
-  const { name, email, company } = form.data;
-  const honeypot = String(typed.get(honeypotName) ?? '');
-  const result = await sendReport({ form: form.data, honeypot, inputs });
-  if (result.outcome === 'failed') return {};
+  const result = await sendReport({ form, honeypot, inputs }).finally(() => {
+    reportRequest.progress = null;
+  });
   if (result.outcome === 'refused') reportRequest.refusal = result.reason;
-  if (result.pdf) {
+  const isSent = result.outcome === 'sent';
+  if (result.outcome !== 'failed' && result.pdf) {
     offerReport({
-      isSent: result.outcome === 'sent',
-      email,
-      contactName: name,
-      companyName: company,
+      isSent,
+      email: form.email,
+      contactName: form.name,
+      companyName: form.company,
       inputs,
       pdf: new Blob([result.pdf], { type: 'application/pdf' }),
     });
   }
-  return {};
+  return isSent;
 }
 
 /** Offer a report's PDF for download; one that was sent also reveals the savings (P2). */
 function offerReport(report: ReadyReport): void {
   reportRequest.ready = ref(report);
   if (report.isSent) reportRequest.isRemembered = rememberReportSent();
-}
-
-/** The first fault of each field, in the order of the fields. */
-function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): ReportFormFaults {
-  const faults: Record<string, string> = {};
-  for (const { path, message } of issues) faults[String(path[0])] ??= message;
-  return faults;
 }
