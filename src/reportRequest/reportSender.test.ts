@@ -1,70 +1,16 @@
-import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultInputs, emptyCalculationData } from '../../contract/defaults.ts';
 import { contract } from '../../contract/index.ts';
-import { type SeenRequest, startPageOrigin } from '../../testing/pageOrigin.ts';
+import {
+  asked,
+  lost,
+  paths,
+  pathsOf,
+  pdf,
+  problem,
+  refused,
+  visitor,
+} from '../../testing/reportVisitor.ts';
 import { dismiss, notifications } from '../notifications/notifications.ts';
-import { type AskedReport, createReportSender, type ReportStep } from './reportSender.ts';
-
-const paths = {
-  save: contract.roiCalculation.path,
-  notify: contract.contactFormWebhook.path,
-  send: contract.sendRoiReport.path,
-};
-const pdf = new TextEncoder().encode('%PDF-1.7 a report of one line');
-const asked: AskedReport = {
-  form: {
-    name: 'Ada King Byron',
-    email: 'ada@example.com',
-    company: 'Analytical Engines',
-    acceptsPrivacyPolicy: true,
-  },
-  honeypot: '',
-  inputs: { ...defaultInputs, deadline: '2027-03-01' },
-};
-const id = 'A'.repeat(22);
-
-/** What each endpoint does next; the last entry goes on. */
-type Plan = Partial<Record<keyof typeof paths, ((response: ServerResponse) => void)[]>>;
-const refused = (status: number) => (response: ServerResponse) => response.writeHead(status).end();
-const problem = (status: number, detail: string) => (response: ServerResponse) =>
-  response
-    .writeHead(status, { 'Content-Type': 'application/problem+json' })
-    .end(JSON.stringify({ type: 'about:blank', title: 'Refused', status, detail }));
-const lost = (response: ServerResponse) => response.destroy();
-const accepted = (response: ServerResponse) => response.writeHead(202).end(JSON.stringify({ id }));
-
-async function visitor(plan: Plan = {}) {
-  const told: string[] = [];
-  const steps: ReportStep[] = [];
-  const { seen } = await startPageOrigin(({ url }, response) => {
-    const step = (['save', 'notify', 'send'] as const).find((name) => paths[name] === url);
-    const planned = step && plan[step];
-    const act = (planned && planned.length > 1 ? planned.shift() : planned?.[0]) ?? accepted;
-    act(response);
-  });
-  const buildReport = vi.fn(async () => pdf);
-  const sendReport = createReportSender({
-    estimate: async () => emptyCalculationData.calculationResults,
-    buildReport,
-    showStep: (step) => steps.push(step),
-  });
-  const send = async (request = asked) => {
-    const before = notifications.all.length;
-    const sent = await sendReport(request);
-    told.push(
-      ...notifications.all
-        .slice(0, notifications.all.length - before)
-        .map(({ title }) => title)
-        .reverse(),
-    );
-    return sent;
-  };
-  return { seen, send, told, steps, buildReport };
-}
-
-const pathsOf = (seen: SeenRequest[]) => seen.map(({ url }) => url);
-const keysOf = (seen: SeenRequest[]) => seen.map(({ headers }) => headers['idempotency-key']);
 
 beforeEach(() => {
   notifications.all = [];
@@ -173,57 +119,6 @@ test('a report that cannot be built is not sent, and the visitor may try again',
   expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send]);
 });
 
-test('after a lost answer the retry sends the same bytes under the same key', async () => {
-  const { seen, send } = await visitor({ save: [lost, accepted] });
-  await send();
-  expect(await send()).toEqual({ outcome: 'sent', pdf });
-  expect(pathsOf(seen).slice(0, 2)).toEqual([paths.save, paths.save]);
-  expect(keysOf(seen)[0]).toBe(keysOf(seen)[1]);
-  expect(seen[0]?.body).toBe(seen[1]?.body);
-});
-
-test('a retry goes on from the e-mail: nothing is saved, built or told to the CRM twice', async () => {
-  const { seen, send, told, buildReport } = await visitor({ send: [lost, accepted] });
-  await send();
-  expect(await send()).toEqual({ outcome: 'sent', pdf });
-  expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send, paths.send]);
-  expect(keysOf(seen)[2]).toBe(keysOf(seen)[3]);
-  expect(buildReport).toHaveBeenCalledOnce();
-  expect(told.filter((title) => title === 'Success!')).toHaveLength(1);
-});
-
-test.each([403, 502])('after a %i the retry saves another calculation', async (status) => {
-  const { seen, send } = await visitor({ send: [refused(status), accepted] });
-  await send();
-  expect(await send()).toEqual({ outcome: 'sent', pdf });
-  const saves = seen.filter(({ url }) => url === paths.save);
-  expect(saves).toHaveLength(2);
-  expect(new Set(keysOf(saves)).size).toBe(2);
-});
-
-test('other words, and the same words after a success, are another request', async () => {
-  const { seen, send } = await visitor();
-  await send();
-  await send();
-  await send({ ...asked, inputs: { ...asked.inputs, integrationCount: 50 } });
-  const keys = keysOf(seen);
-  expect(keys).toHaveLength(9);
-  expect(new Set(keys).size).toBe(9);
-});
-
-test('a saved calculation that the server no longer mails is saved anew', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  try {
-    const { seen, send } = await visitor({ send: [lost, accepted] });
-    await send();
-    vi.setSystemTime(Date.now() + 26 * 60_000);
-    expect(await send()).toEqual({ outcome: 'sent', pdf });
-    expect(pathsOf(seen).filter((path) => path === paths.save)).toHaveLength(2);
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 test('what detects bots travels to the server, under the wire name of the honeypot', async () => {
   vi.stubGlobal('hasTrustedInput', true);
   const { seen, send } = await visitor();
@@ -235,17 +130,5 @@ test('what detects bots travels to the server, under the wire name of the honeyp
       hasTrustedInput: true,
     });
   }
-  vi.unstubAllGlobals();
-});
-
-test('a calculation that looked automated is sent under a new key at the next attempt, and judged again', async () => {
-  const { seen, send } = await visitor({ save: [refused(403), accepted] });
-  expect(await send()).toEqual({ outcome: 'failed' });
-  vi.stubGlobal('hasTrustedInput', true);
-  expect(await send()).toEqual({ outcome: 'sent', pdf });
-  const [first, second] = seen;
-  expect(JSON.parse(first?.body ?? '')).toMatchObject({ hasTrustedInput: false });
-  expect(JSON.parse(second?.body ?? '')).toMatchObject({ hasTrustedInput: true });
-  expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
   vi.unstubAllGlobals();
 });
