@@ -3,7 +3,7 @@ const calculatorPaths = new Set(['/', '/roi-calculator']);
 export type Route = 'calculator' | 'notFound';
 
 /** Which page a path shows (specification 2). */
-export function routeOf(pathname: string): Route {
+function routeOf(pathname: string): Route {
   return calculatorPaths.has(pathname) ? 'calculator' : 'notFound';
 }
 

@@ -15,7 +15,7 @@ export function listedSystemIds(systems: readonly { id: string }[]): ListedSyste
  * Everything that is measured (specification 1): seven events and route changes. A payload holds counts and
  * members of closed lists, and no free text: who the visitor is cannot be expressed here.
  */
-export interface AnalyticsEvents {
+interface AnalyticsEvents {
   slider_change: { slider: 'integrationCount' | 'developerCountNumber'; value: number };
   system_select: { system: ListedSystemId };
   region_select: { region: Region };

@@ -4,7 +4,7 @@ import { proxy } from 'valtio';
 export const demoDialog = proxy({ isOpen: false, isExpected: false });
 
 /** Show the dialog; any part of the page may. */
-export function openDemoDialog(): void {
+function openDemoDialog(): void {
   demoDialog.isExpected = true;
   demoDialog.isOpen = true;
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
 /** Pixels to either side past which letting go dismisses (specification 2). */
-export const swipeThresholdPx = 50;
+const swipeThresholdPx = 50;
 
 /** A press that moves less than this is a press on what lies under it. */
 const slackPx = 6;
