@@ -10,7 +10,6 @@ import { retryEstimate } from './estimator/startEstimator.ts';
 import { ExplanationHost } from './explanations/ExplanationHost.tsx';
 import { ForecastSection } from './forecast/ForecastSection.tsx';
 import { LockedInsights } from './insights/LockedInsights.tsx';
-import { messages } from './messages.ts';
 import { ScheduleDemoButton } from './navigation/ScheduleDemoButton.tsx';
 import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
 import { ReportCard } from './reportRequest/ReportCard.tsx';
@@ -25,30 +24,30 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { FileDownloads } from './scenario/FileDownloads.tsx';
 import { ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { ScenarioHost } from './scenario/ScenarioHost.tsx';
+import { pageTexts } from './texts/page.ts';
+import { resultsTexts } from './texts/results.ts';
 import { useStored } from './useStored.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 import './withoutScript.css';
 // Last, for it has the last word on paper.
 import './print.css';
 
-const { page } = messages;
-
 /** The whole calculator; `data-view` on the document decides which result blocks show (P1, App.css). */
 export function CalculatorPage() {
   return (
     <>
       <a className="skip-link" href="#calculator">
-        {page.skipToContent}
+        {pageTexts.skipToContent}
       </a>
       <SiteHeader>
         <ScheduleDemoButton />
       </SiteHeader>
       <main className="wrap" id="calculator" tabIndex={-1}>
         <div className="intro">
-          <h1>{page.title}</h1>
-          <p>{page.intro}</p>
+          <h1>{pageTexts.title}</h1>
+          <p>{pageTexts.intro}</p>
           <p className="note script-note" role="alert">
-            {page.withoutScript}
+            {pageTexts.withoutScript}
           </p>
         </div>
         <div className="columns">
@@ -56,12 +55,7 @@ export function CalculatorPage() {
           <DevelopmentResources />
         </div>
         <TotalsBar />
-        <section
-          id="results"
-          className="results"
-          aria-label={messages.results.region}
-          tabIndex={-1}
-        >
+        <section id="results" className="results" aria-label={resultsTexts.region} tabIndex={-1}>
           <EstimatorFailure />
           <Verdict>
             <ScenarioActions />
@@ -94,7 +88,7 @@ function EstimatorFailure() {
   if (!hasFailed) return null;
   return (
     <div className="card estimator-failure">
-      <FailureNote text={page.estimatorFailed} onRetry={retryEstimate} />
+      <FailureNote text={pageTexts.estimatorFailed} onRetry={retryEstimate} />
     </div>
   );
 }

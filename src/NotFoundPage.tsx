@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
-import { messages } from './messages.ts';
 import { SiteHeader } from './SiteHeader.tsx';
-
-const { page } = messages;
+import { pageTexts } from './texts/page.ts';
 
 /** What any unknown path shows, beside the server's status 404. */
 export function NotFoundPage() {
   useEffect(() => {
-    document.title = page.notFoundTitle;
+    document.title = pageTexts.notFoundTitle;
   }, []);
   return (
     <>
       <SiteHeader />
       <main className="wrap not-found">
-        <h1>{page.notFoundTitle}</h1>
-        <p>{page.notFoundText}</p>
-        <a href="/">{page.notFoundLink}</a>
+        <h1>{pageTexts.notFoundTitle}</h1>
+        <p>{pageTexts.notFoundText}</p>
+        <a href="/">{pageTexts.notFoundLink}</a>
       </main>
     </>
   );

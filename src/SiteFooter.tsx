@@ -1,10 +1,8 @@
 import { ConsentLink } from './analytics/ConsentLink.tsx';
 import { results } from './estimator/results.ts';
-import { messages } from './messages.ts';
 import { provider } from './provider.ts';
+import { pageTexts } from './texts/page.ts';
 import { useStored } from './useStored.ts';
-
-const { page } = messages;
 
 /** The assumptions and the rate card that every figure above stands on. */
 export function SiteFooter() {
@@ -13,9 +11,9 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="wrap">
         <p>
-          {rateCard && page.footer(rateCard.version)} {page.assumptions}{' '}
+          {rateCard && pageTexts.footer(rateCard.version)} {pageTexts.assumptions}{' '}
           <a href={provider.privacyUrl} target="_blank" rel="noopener">
-            {page.privacy} <span className="visually-hidden">{page.newTab}</span>
+            {pageTexts.privacy} <span className="visually-hidden">{pageTexts.newTab}</span>
           </a>{' '}
           <ConsentLink />
         </p>

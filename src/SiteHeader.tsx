@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { messages } from './messages.ts';
 import { provider } from './provider.ts';
+import { pageTexts } from './texts/page.ts';
 
 /** The provider's logo, which leads to its product page, and what the page offers beside it. */
 export function SiteHeader({ children }: { children?: ReactNode }) {
@@ -12,7 +12,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
           href={provider.productUrl}
           target="_blank"
           rel="noopener"
-          aria-label={messages.page.logo(provider.name)}
+          aria-label={pageTexts.logo(provider.name)}
         >
           <svg width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true">
             <rect x="1" y="1" width="24" height="24" rx="7" fill="currentColor" />

@@ -1,10 +1,10 @@
 import { prerender as renderToStream } from 'react-dom/static';
 import { App } from './App.tsx';
 import { startFrom } from './estimator/results.ts';
-import { messages } from './messages.ts';
 import { prerenderedData } from './prerenderedData.ts';
 import { lazyReportForm } from './reportRequest/lazyReportForm.ts';
 import type { Route } from './routes.ts';
+import { pageTexts } from './texts/page.ts';
 
 /** The pages as they stand before any script: real figures for the default inputs. */
 export async function prerender() {
@@ -14,7 +14,7 @@ export async function prerender() {
   });
   return [
     { route: 'calculator', title: null, markup: await markup('calculator') },
-    { route: 'notFound', title: messages.page.notFoundTitle, markup: await markup('notFound') },
+    { route: 'notFound', title: pageTexts.notFoundTitle, markup: await markup('notFound') },
   ] satisfies { route: Route; title: string | null; markup: string }[];
 }
 

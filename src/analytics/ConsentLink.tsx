@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { consentTexts } from '../texts/consent.ts';
 import { useStored } from '../useStored.ts';
 import { askForConsent, consent } from './consent.ts';
 
@@ -8,7 +8,7 @@ export function ConsentLink() {
   if (!choice) return null;
   return (
     <button type="button" className="link" onClick={askForConsent}>
-      {messages.consent.choose}
+      {consentTexts.choose}
     </button>
   );
 }

@@ -8,26 +8,24 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { messages } from '../messages.ts';
+import { breakdownTexts } from '../texts/breakdown.ts';
 import type { ShownFigure } from '../wording/figureInWords.ts';
 import { LiveText } from '../wording/LiveText.tsx';
 import './IntegrationBreakdown.css';
-
-const { breakdown: words } = messages;
 
 /** Where the hours come from: totals, and each selected system with what makes it what it is. */
 export function IntegrationBreakdown() {
   const systems = useAnswer((answer) => answer.systems) ?? [];
   return (
     <section className="card" aria-labelledby="breakdown" data-section="breakdown">
-      <h2 id="breakdown">{words.title}</h2>
+      <h2 id="breakdown">{breakdownTexts.title}</h2>
       <div className="breakdown-totals">
         <dl className="tiles">
-          <Total label={words.totalDevHours} figure="developmentHours" />
-          <Total label={words.maintenanceHours} figure="maintenanceHours" />
+          <Total label={breakdownTexts.totalDevHours} figure="developmentHours" />
+          <Total label={breakdownTexts.maintenanceHours} figure="maintenanceHours" />
         </dl>
         <p className="hint">
-          <LiveText of={composition} /> {words.assumptions}
+          <LiveText of={composition} /> {breakdownTexts.assumptions}
         </p>
       </div>
       {systems.length > 0 ? (
@@ -36,7 +34,7 @@ export function IntegrationBreakdown() {
           <GoogleCertification systems={systems} />
         </>
       ) : (
-        <p className="hint breakdown-empty">{words.nothingSelected}</p>
+        <p className="hint breakdown-empty">{breakdownTexts.nothingSelected}</p>
       )}
     </section>
   );
@@ -59,7 +57,11 @@ function Total({ label, figure }: { label: string; figure: ShownFigure }) {
 function composition({ systems, genericCount }: Answer): string {
   const { rateCard } = results;
   if (!rateCard) return '';
-  return words.composition(systems.length, genericCount, rateCard.genericIntegration.devHours);
+  return breakdownTexts.composition(
+    systems.length,
+    genericCount,
+    rateCard.genericIntegration.devHours,
+  );
 }
 
 /** P8: a cost that is in no figure of the estimate. */
@@ -67,7 +69,7 @@ function GoogleCertification({ systems }: { systems: Answer['systems'] }) {
   if (!systems.some(({ id }) => needsGoogleCertification(id))) return null;
   return (
     <p className="note">
-      <strong>{words.anEstimate}</strong> {googleCertificationWarning}.
+      <strong>{breakdownTexts.anEstimate}</strong> {googleCertificationWarning}.
     </p>
   );
 }
@@ -75,25 +77,27 @@ function GoogleCertification({ systems }: { systems: Answer['systems'] }) {
 function SystemList({ systems }: { systems: Answer['systems'] }) {
   return (
     <details className="systems" open>
-      <summary>{words.list(systems.length)}</summary>
+      <summary>{breakdownTexts.list(systems.length)}</summary>
       <div className="systems-head" aria-hidden="true">
-        <span>{words.system}</span>
-        <span>{words.devHours}</span>
-        <span>{words.maintenance}</span>
-        <span>{words.review}</span>
-        <span>{words.complexity}</span>
-        <span>{words.why}</span>
+        <span>{breakdownTexts.system}</span>
+        <span>{breakdownTexts.devHours}</span>
+        <span>{breakdownTexts.maintenance}</span>
+        <span>{breakdownTexts.review}</span>
+        <span>{breakdownTexts.complexity}</span>
+        <span>{breakdownTexts.why}</span>
       </div>
       <ul>
         {systems.map((system) => (
           <li key={system.id}>
             <strong>{system.name}</strong>
-            <Fact label={words.devHours}>{formatHours(system.devHours)}</Fact>
-            <Fact label={words.maintenance}>
-              {words.perMonth(formatHours(system.maintenanceHours))}
+            <Fact label={breakdownTexts.devHours}>{formatHours(system.devHours)}</Fact>
+            <Fact label={breakdownTexts.maintenance}>
+              {breakdownTexts.perMonth(formatHours(system.maintenanceHours))}
             </Fact>
-            <Fact label={words.review}>{words.reviewWeeks(system.moderationWeeks)}</Fact>
-            <Fact label={words.complexity}>
+            <Fact label={breakdownTexts.review}>
+              {breakdownTexts.reviewWeeks(system.moderationWeeks)}
+            </Fact>
+            <Fact label={breakdownTexts.complexity}>
               <span className="tag">{system.complexity}</span>
             </Fact>
             <span className="why">{system.complexityNote}</span>

@@ -6,16 +6,14 @@ import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
 import { followInput, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { messages } from '../messages.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
 import { useStored } from '../useStored.ts';
 import { InputCard } from './InputCard.tsx';
-
-const { calculator: words } = messages;
 
 /** Who would build it, for how much of their time, and at what rate (specification 2, column 2). */
 export function DevelopmentResources() {
   return (
-    <InputCard title={words.developmentResources}>
+    <InputCard title={calculatorTexts.developmentResources}>
       <DeveloperCount />
       <div className="input-pair">
         <TimeShare />
@@ -29,8 +27,8 @@ export function DevelopmentResources() {
 function DeveloperCount() {
   return (
     <Slider
-      label={words.inputs.developerCountNumber}
-      tip={words.developerCountHelp}
+      label={calculatorTexts.inputs.developerCountNumber}
+      tip={calculatorTexts.developerCountHelp}
       value={inputs.developerCountNumber}
       follow={followDeveloperCount}
       onChange={(count) => {
@@ -49,7 +47,7 @@ function TimeShare() {
   const devTimePercentage = useStored(inputs, (stored) => stored.devTimePercentage);
   return (
     <NumberInput
-      label={words.inputs.devTimePercentage}
+      label={calculatorTexts.inputs.devTimePercentage}
       unit="%"
       // A share of 0 or none counts as all of their time (E5); a link may bring one.
       value={devTimePercentage || null}
@@ -73,14 +71,14 @@ function RateRegion() {
   };
   return (
     <Select
-      label={words.inputs.region}
+      label={calculatorTexts.inputs.region}
       value={region}
       onChange={(chosen) => {
         inputs.region = chosen;
       }}
       options={regions.map((option) => ({
         value: option,
-        label: words.regionAtRate(words.choices.region[option], rateOf(option)),
+        label: calculatorTexts.regionAtRate(calculatorTexts.choices.region[option], rateOf(option)),
       }))}
     />
   );
@@ -99,8 +97,8 @@ function CustomRate() {
   const fallback = rateCard?.hourlyRatesUsd.other;
   return (
     <NumberInput
-      label={words.inputs.customHourlyRate}
-      unit={words.rateUnit}
+      label={calculatorTexts.inputs.customHourlyRate}
+      unit={calculatorTexts.rateUnit}
       value={shown}
       onChange={(rate) => {
         setTyped(rate);
@@ -108,13 +106,13 @@ function CustomRate() {
       }}
       range={advised}
       rangeIs="advice"
-      help={words.customRateHelp(advised, fallback)}
+      help={calculatorTexts.customRateHelp(advised, fallback)}
       error={
         shown === null || isWithin(shown, advised)
           ? undefined
           : isWithin(shown, accepted)
-            ? words.rateOutsideAdvice(advised)
-            : words.rateRefused(accepted, fallback)
+            ? calculatorTexts.rateOutsideAdvice(advised)
+            : calculatorTexts.rateRefused(accepted, fallback)
       }
     />
   );

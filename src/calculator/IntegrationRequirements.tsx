@@ -8,17 +8,15 @@ import { currentInputs, followInput, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { messages } from '../messages.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
 import { useStored } from '../useStored.ts';
 import { InputCard } from './InputCard.tsx';
 import { requestSystems, systemOptions } from './systemOptions.ts';
 
-const { calculator: words } = messages;
-
 /** What is to be integrated, and by when (specification 2, column 1). */
 export function IntegrationRequirements() {
   return (
-    <InputCard title={words.integrationRequirements}>
+    <InputCard title={calculatorTexts.integrationRequirements}>
       <IntegrationCount />
       <SelectedSystems />
       <TargetDate />
@@ -31,15 +29,15 @@ function IntegrationCount() {
   const hints = [useMoreSelected(), useNextPlan()].filter(Boolean);
   return (
     <Slider
-      label={words.inputs.integrationCount}
-      tip={words.integrationCountHelp(rateCard?.genericIntegration.devHours)}
+      label={calculatorTexts.inputs.integrationCount}
+      tip={calculatorTexts.integrationCountHelp(rateCard?.genericIntegration.devHours)}
       value={inputs.integrationCount}
       follow={followIntegrationCount}
       onChange={(count) => {
         inputs.integrationCount = count;
       }}
       range={limits.integrationCount}
-      topLabel={words.topIntegrationCount}
+      topLabel={calculatorTexts.topIntegrationCount}
       hint={hints.join(' ') || undefined}
     />
   );
@@ -53,7 +51,7 @@ function followIntegrationCount(show: (count: number) => void) {
 function useMoreSelected(): string | null {
   return useStored(inputs, ({ integrationCount, selectedSystems }) => {
     const selectedCount = new Set(selectedSystems).size;
-    return selectedCount > integrationCount ? words.moreSelected(selectedCount) : null;
+    return selectedCount > integrationCount ? calculatorTexts.moreSelected(selectedCount) : null;
   });
 }
 
@@ -64,7 +62,11 @@ const nearNextPlan = 3;
 function useNextPlan(): string | undefined {
   return useAnswer(({ priceStep: step }) =>
     step && step.integrationsLeft <= nearNextPlan
-      ? words.nextPlan(step.integrationsLeft, step.nextFromCount, formatUsd(step.extraPerYearUsd))
+      ? calculatorTexts.nextPlan(
+          step.integrationsLeft,
+          step.nextFromCount,
+          formatUsd(step.extraPerYearUsd),
+        )
       : undefined,
   );
 }
@@ -79,7 +81,7 @@ function SelectedSystems() {
   }, [hasSelected]);
   return (
     <MultiSelect
-      label={words.inputs.selectedSystems}
+      label={calculatorTexts.inputs.selectedSystems}
       options={listed}
       hasFailed={hasFailed}
       onIntent={requestSystems}
@@ -87,7 +89,7 @@ function SelectedSystems() {
       onChange={(selected) => {
         inputs.selectedSystems = selected;
       }}
-      texts={words.systemsTexts}
+      texts={calculatorTexts.systemsTexts}
     />
   );
 }
@@ -104,9 +106,9 @@ function TargetDate() {
   const monthsLeft = useStored(inputs, ({ deadline: set }) => set && currentInputs().timeline);
   return (
     <DatePicker
-      label={words.inputs.deadline}
-      aside={words.optional}
-      help={monthsLeft ? words.monthsAhead(monthsLeft) : undefined}
+      label={calculatorTexts.inputs.deadline}
+      aside={calculatorTexts.optional}
+      help={monthsLeft ? calculatorTexts.monthsAhead(monthsLeft) : undefined}
       value={deadline}
       onChange={(day) => {
         inputs.deadline = day;

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { controlsTexts } from '../texts/controls.ts';
 import { formatDay } from '../wording/formatDay.ts';
 import { PanelField } from './PanelField.tsx';
 import './DatePicker.css';
@@ -24,7 +24,7 @@ export function DatePicker({ label, aside, help, value, onChange, daysAhead }: D
       label={label}
       aside={aside}
       help={help}
-      text={value ? formatDay(value) : messages.controls.chooseDate}
+      text={value ? formatDay(value) : controlsTexts.chooseDate}
       isEmpty={value === null}
       icon={
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
@@ -39,7 +39,7 @@ export function DatePicker({ label, aside, help, value, onChange, daysAhead }: D
           <button
             type="button"
             className="date-clear"
-            aria-label={messages.controls.clearDate}
+            aria-label={controlsTexts.clearDate}
             onClick={(event) => {
               event.currentTarget.parentElement?.querySelector('button')?.focus();
               onChange(null);

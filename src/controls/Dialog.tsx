@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { messages } from '../messages.ts';
+import { controlsTexts } from '../texts/controls.ts';
 import './Dialog.css';
 
 interface DialogProps {
@@ -30,7 +30,7 @@ export function Dialog({ title, isOpen, onOpenChange, children }: DialogProps) {
             <AriaButton
               slot="close"
               className="dialog-close"
-              aria-label={messages.controls.closeDialog}
+              aria-label={controlsTexts.closeDialog}
             >
               <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                 <path d="m5 5 10 10M15 5 5 15" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { messages } from '../messages.ts';
+import { pageTexts } from '../texts/page.ts';
 import { Button } from './Button.tsx';
 import './FailureNote.css';
 
@@ -14,7 +14,7 @@ export function FailureNote({ text, onRetry }: { text: string; onRetry: () => vo
     <div className="failure-note" role="alert">
       <p>{text}</p>
       <Button kind="quiet" onClick={retry}>
-        {messages.page.retry}
+        {pageTexts.retry}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { messages } from '../messages.ts';
+import { controlsTexts } from '../texts/controls.ts';
 import './HelpTip.css';
 
 interface HelpTipProps {
@@ -20,7 +20,7 @@ export function HelpTip({ about, children }: HelpTipProps) {
         type="button"
         className="help-tip-icon"
         popoverTarget={id}
-        aria-label={messages.controls.helpAbout(about)}
+        aria-label={controlsTexts.helpAbout(about)}
       >
         <span aria-hidden="true">?</span>
       </button>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { locale } from '../messages.ts';
+import { locale } from '../texts/locale.ts';
 import { HoverTip } from './HoverTip.tsx';
 import type { Option, OptionListProps } from './OptionList.tsx';
 import { PanelField } from './PanelField.tsx';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { messages } from '../messages.ts';
+import { controlsTexts } from '../texts/controls.ts';
 import { describedBy, Field } from './Field.tsx';
 import { useOnIntent } from './useOnIntent.ts';
 import './PanelField.css';
@@ -66,7 +66,7 @@ export function PanelField<Content extends object>({
   const [isWanted, setIsWanted] = useState(false);
   const { loaded: Panel, hasFailed, request } = useOnIntent(load);
   const isOpen = isWanted && Panel !== null;
-  const error = isWanted && hasFailed ? messages.controls.panelFailed : undefined;
+  const error = isWanted && hasFailed ? controlsTexts.panelFailed : undefined;
 
   const prepare = () => {
     onIntent?.();

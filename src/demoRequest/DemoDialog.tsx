@@ -1,6 +1,6 @@
 import { Dialog } from '../controls/Dialog.tsx';
 import { demoDialog } from '../navigation/demoDialog.ts';
-import { requestMessages } from '../requestMessages.ts';
+import { deferredDemoRequestTexts } from '../texts/deferred/demoRequest.ts';
 import { useStored } from '../useStored.ts';
 import { DemoForm } from './DemoForm.tsx';
 
@@ -9,7 +9,7 @@ export function DemoDialog() {
   const { isOpen } = useStored(demoDialog);
   return (
     <Dialog
-      title={requestMessages.demoRequest.title}
+      title={deferredDemoRequestTexts.title}
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => {
         demoDialog.isOpen = isNowOpen;

@@ -1,11 +1,10 @@
 import { useOnceExpected } from '../controls/useOnceExpected.ts';
-import { messages } from '../messages.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.ts';
 import { notify } from '../notifications/notifications.ts';
+import { demoRequestTexts } from '../texts/demoRequest.ts';
+import { notificationsTexts } from '../texts/notifications.ts';
 import { useStored } from '../useStored.ts';
 import './DemoDialogHost.css';
-
-const { demoRequest: words } = messages;
 
 const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.DemoDialog);
 
@@ -16,13 +15,13 @@ export function DemoDialogHost() {
   if (DemoDialog) return <DemoDialog />;
   return isOpen ? (
     <p className="demo-loading" role="status">
-      {words.loading}
+      {demoRequestTexts.loading}
     </p>
   ) : null;
 }
 
 function giveUp(error: unknown) {
   console.error('The demo dialog could not be loaded.', error);
-  if (demoDialog.isOpen) notify({ ...messages.notifications.partMissing, tone: 'destructive' });
+  if (demoDialog.isOpen) notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
   closeDemoDialog();
 }

@@ -7,15 +7,13 @@ import { honeypotName } from '../controls/honeypotName.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { useSchemaForm } from '../controls/useSchemaForm.ts';
-import { messages } from '../messages.ts';
 import { closeDemoDialog } from '../navigation/demoDialog.ts';
 import { provider } from '../provider.ts';
-import { requestMessages } from '../requestMessages.ts';
+import { deferredDemoRequestTexts } from '../texts/deferred/demoRequest.ts';
+import { pageTexts } from '../texts/page.ts';
 import { type DemoFields, draft, emptyDemoFields, keepDraft } from './draft.ts';
 import { submitDemoRequest } from './submitDemoRequest.ts';
 import './DemoForm.css';
-
-const { demoRequest: words } = requestMessages;
 
 /** Asks for a demo (specification 3 to 5). What was typed survives a failure, and closing the dialog too. */
 export function DemoForm() {
@@ -35,35 +33,35 @@ export function DemoForm() {
   });
   return (
     <form className="demo-form" noValidate onSubmit={submit}>
-      <p className="demo-intro">{words.intro}</p>
+      <p className="demo-intro">{deferredDemoRequestTexts.intro}</p>
       <TextField
         {...field('firstName')}
-        label={words.firstName}
+        label={deferredDemoRequestTexts.firstName}
         autoComplete="given-name"
         required
       />
       <TextField
         {...field('lastName')}
-        label={words.lastName}
+        label={deferredDemoRequestTexts.lastName}
         autoComplete="family-name"
         required
       />
       <TextField
         {...field('companyName')}
-        label={words.companyName}
+        label={deferredDemoRequestTexts.companyName}
         autoComplete="organization"
         required
       />
       <TextField
         {...field('website')}
-        label={words.website}
-        aside={words.websiteAside}
+        label={deferredDemoRequestTexts.website}
+        aside={deferredDemoRequestTexts.websiteAside}
         autoComplete="url"
         inputMode="url"
       />
       <TextField
         {...field('email')}
-        label={words.email}
+        label={deferredDemoRequestTexts.email}
         type="email"
         autoComplete="email"
         required
@@ -74,10 +72,10 @@ export function DemoForm() {
           {...field('privacyAgreed')}
           label={
             <>
-              {words.privacyAgreed}{' '}
+              {deferredDemoRequestTexts.privacyAgreed}{' '}
               <a href={provider.privacyUrl} target="_blank" rel="noopener">
-                {words.privacyPolicy}
-                <span className="visually-hidden"> {messages.page.newTab}</span>
+                {deferredDemoRequestTexts.privacyPolicy}
+                <span className="visually-hidden"> {pageTexts.newTab}</span>
               </a>
             </>
           }
@@ -86,7 +84,7 @@ export function DemoForm() {
       </div>
       <div className="demo-submit">
         <Button ref={button} type="submit" disabled={isSubmitting}>
-          {isSubmitting ? words.submitting : words.submit}
+          {isSubmitting ? deferredDemoRequestTexts.submitting : deferredDemoRequestTexts.submit}
         </Button>
       </div>
     </form>

@@ -1,13 +1,11 @@
 import { CallCard } from '../controls/CallCard.tsx';
-import { messages } from '../messages.ts';
 import { ScheduleDemoButton } from '../navigation/ScheduleDemoButton.tsx';
-
-const { readyToStart: words } = messages;
+import { readyToStartTexts } from '../texts/readyToStart.ts';
 
 /** The 'Ready to Get Started?' card (specification 2). */
 export function ReadyToStart() {
   return (
-    <CallCard title={words.title} text={words.text}>
+    <CallCard title={readyToStartTexts.title} text={readyToStartTexts.text}>
       <ScheduleDemoButton />
     </CallCard>
   );

@@ -13,9 +13,7 @@ import type { PassedValues } from '../controls/schemaResolver.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { notify } from '../notifications/notifications.ts';
-import { requestMessages } from '../requestMessages.ts';
-
-const { demoRequest: words } = requestMessages;
+import { deferredDemoRequestTexts } from '../texts/deferred/demoRequest.ts';
 
 type Body = BodyOf<Contract['demoSubmission']>;
 
@@ -38,11 +36,11 @@ export async function submitDemoRequest(form: PassedValues<DemoForm>): Promise<b
     console.error('The demo request was not accepted.', error);
     // It looked automated; the next attempt is judged by what has happened on the page by then.
     if (error instanceof HttpError && error.status === 403) submission.settle();
-    notify({ ...words.failed, tone: 'destructive' });
+    notify({ ...deferredDemoRequestTexts.failed, tone: 'destructive' });
     return false;
   }
   submission.settle();
-  notify(words.sent);
+  notify(deferredDemoRequestTexts.sent);
   track({ event: 'demo_schedule', integrationCount: calculationData.integrationCount });
   return true;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { messages } from '../messages.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { figureInWords, type ShownFigure } from '../wording/figureInWords.ts';
 import { useWordsOf } from '../wording/useWordsOf.ts';
 import { expectExplanation, openExplanation } from './explanation.ts';
@@ -12,7 +12,7 @@ interface AmountProps {
 }
 
 /** A figure that opens its derivation on a click, a tap or Enter. */
-export function Amount({ figure, placeholder = messages.results.noFigure }: AmountProps) {
+export function Amount({ figure, placeholder = resultsTexts.noFigure }: AmountProps) {
   const button = useRef<HTMLButtonElement>(null);
   const words = useWordsOf(button, figureInWords[figure]);
   if (words === undefined) return placeholder;
@@ -22,7 +22,7 @@ export function Amount({ figure, placeholder = messages.results.noFigure }: Amou
       type="button"
       className="amount"
       aria-haspopup="dialog"
-      title={messages.results.howComputed}
+      title={resultsTexts.howComputed}
       onPointerEnter={expectExplanation}
       onFocus={expectExplanation}
       onClick={(event) => openExplanation(figure, event.currentTarget)}

@@ -3,15 +3,13 @@ import type { Figure } from '../../worker/estimate/trace.ts';
 import type { Explanation, Term } from '../../worker/explanation/explain.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { followPartOnScreen, partOnScreen } from '../controls/partOnScreen.ts';
-import { depthMessages } from '../depthMessages.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
+import { deferredDerivationTexts } from '../texts/deferred/derivation.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { closeExplanation, explanationTrigger } from './explanation.ts';
 import './Derivation.css';
-
-const { derivation: words } = depthMessages;
 
 type Explanations = ReadonlyMap<Figure, Explanation>;
 
@@ -34,14 +32,14 @@ export function Derivation({ figure }: { figure: Figure }) {
       tabIndex={-1}
     >
       <div className="derivation-head">
-        <h2 id={id}>{words.title(explanation?.name)}</h2>
-        <button type="button" aria-label={words.close} onClick={closeExplanation}>
+        <h2 id={id}>{deferredDerivationTexts.title(explanation?.name)}</h2>
+        <button type="button" aria-label={deferredDerivationTexts.close} onClick={closeExplanation}>
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="m4 4 8 8M12 4 4 12" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>
         </button>
       </div>
-      {hasFailed && <FailureNote text={words.failed} onRetry={retry} />}
+      {hasFailed && <FailureNote text={deferredDerivationTexts.failed} onRetry={retry} />}
       {explained && explanation && <Step explanation={explanation} explained={explained} />}
     </div>
   );
@@ -123,7 +121,7 @@ function Step({
         <strong>{value}</strong>
       </p>
       <p className="hint">
-        <span className="derivation-rule">{words.rule(rule)}</span> {reading}
+        <span className="derivation-rule">{deferredDerivationTexts.rule(rule)}</span> {reading}
       </p>
       <ul>
         {terms.map((term) => (

@@ -1,6 +1,6 @@
 import { useOnceExpected } from '../controls/useOnceExpected.ts';
-import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
+import { controlsTexts } from '../texts/controls.ts';
 import { useStored } from '../useStored.ts';
 import { closeExplanation, explanation } from './explanation.ts';
 
@@ -14,6 +14,6 @@ export function ExplanationHost() {
 }
 
 function giveUp() {
-  if (explanation.shown) notify({ title: messages.controls.panelFailed, tone: 'destructive' });
+  if (explanation.shown) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
   closeExplanation();
 }

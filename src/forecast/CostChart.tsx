@@ -2,10 +2,8 @@ import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
-import { depthMessages } from '../depthMessages.ts';
+import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { axisUsd, roundMaximum } from './chartScale.ts';
-
-const { forecast: words } = depthMessages;
 
 const lastMonth = 36;
 const margin = { top: 20, right: 12, bottom: 28, left: 52 };
@@ -52,13 +50,14 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
     const share = (event.clientX - box.left) / box.width;
     setMonth(Math.min(lastMonth, Math.max(0, Math.round(share * lastMonth))));
   };
-  const at = words.atMonth(month);
+  const at = deferredForecastTexts.atMonth(month);
 
   return (
     <div className="cost-chart" ref={frame}>
       <p className="cost-chart-reading" aria-hidden="true">
-        {at} <b className="in-house">{`${words.inHouse} ${formatUsd(read.inHouseUsd)}`}</b>{' '}
-        <b className="embedded">{`${words.embedded} ${formatUsd(read.embeddedUsd)}`}</b>
+        {at}{' '}
+        <b className="in-house">{`${deferredForecastTexts.inHouse} ${formatUsd(read.inHouseUsd)}`}</b>{' '}
+        <b className="embedded">{`${deferredForecastTexts.embedded} ${formatUsd(read.embeddedUsd)}`}</b>
       </p>
       <div className="cost-chart-frame">
         <svg
@@ -69,9 +68,12 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-description`}
         >
-          <title id={`${id}-title`}>{words.chartTitle}</title>
+          <title id={`${id}-title`}>{deferredForecastTexts.chartTitle}</title>
           <desc id={`${id}-description`}>
-            {words.chartDescription(formatUsd(last.inHouseUsd), formatUsd(last.embeddedUsd))}
+            {deferredForecastTexts.chartDescription(
+              formatUsd(last.inHouseUsd),
+              formatUsd(last.embeddedUsd),
+            )}
           </desc>
           {[0, 1, 2, 3, 4].map((quarter) => {
             const usd = (top * quarter) / 4;
@@ -99,7 +101,7 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
               y={height - 8}
               textAnchor={tick === 0 ? 'start' : tick === lastMonth ? 'end' : 'middle'}
             >
-              {tick === 0 ? words.now : words.months(tick)}
+              {tick === 0 ? deferredForecastTexts.now : deferredForecastTexts.months(tick)}
             </text>
           ))}
           <polygon className="likely-range" points={line(band)} />
@@ -111,7 +113,7 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
                 y={y(0) - 8}
                 textAnchor={breakEvenMonth < 24 ? 'start' : 'end'}
               >
-                {words.breakEven(breakEvenMonth)}
+                {deferredForecastTexts.breakEven(breakEvenMonth)}
               </text>
             </g>
           )}
@@ -126,7 +128,7 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
                 r="4.5"
               />
               <text className="strong" x={x(buildEnd.month) + 10} y={y(buildEnd.inHouseUsd) + 18}>
-                {words.buildEnds}
+                {deferredForecastTexts.buildEnds}
               </text>
             </>
           )}
@@ -136,7 +138,7 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
             y={labelY(last.inHouseUsd, isInHouseAbove)}
             textAnchor="end"
           >
-            {words.likelyRange}
+            {deferredForecastTexts.likelyRange}
           </text>
           <text
             className="side-label embedded"
@@ -144,7 +146,7 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
             y={labelY(last.embeddedUsd, !isInHouseAbove)}
             textAnchor="end"
           >
-            {words.embedded}
+            {deferredForecastTexts.embedded}
           </text>
           <g className="reading">
             <line x1={x(month)} x2={x(month)} y1={margin.top} y2={y(0)} />
@@ -160,8 +162,8 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
         </svg>
         <input
           type="range"
-          aria-label={words.readMonth}
-          aria-valuetext={words.valueText(
+          aria-label={deferredForecastTexts.readMonth}
+          aria-valuetext={deferredForecastTexts.valueText(
             at,
             formatUsd(read.inHouseUsd),
             formatUsd(read.embeddedUsd),

@@ -1,8 +1,6 @@
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
-import { depthMessages } from '../depthMessages.ts';
-
-const { forecast: words } = depthMessages;
+import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 /** The chart's data, month by month; the month of break-even stands out. */
 export function CostTable({
@@ -14,20 +12,20 @@ export function CostTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="cost-table" tabIndex={0} aria-label={words.chartTitle}>
+    <section className="cost-table" tabIndex={0} aria-label={deferredForecastTexts.chartTitle}>
       <table>
-        <caption className="visually-hidden">{words.chartTitle}</caption>
+        <caption className="visually-hidden">{deferredForecastTexts.chartTitle}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.month}</th>
-            <th scope="col">{words.inHouse}</th>
-            <th scope="col">{words.embedded}</th>
+            <th scope="col">{deferredForecastTexts.month}</th>
+            <th scope="col">{deferredForecastTexts.inHouse}</th>
+            <th scope="col">{deferredForecastTexts.embedded}</th>
           </tr>
         </thead>
         <tbody>
           {costs.map(({ month, inHouseUsd, embeddedUsd }) => (
             <tr key={month} className={month === breakEvenMonth ? 'break-even-row' : undefined}>
-              <th scope="row">{month === 0 ? words.now : month}</th>
+              <th scope="row">{month === 0 ? deferredForecastTexts.now : month}</th>
               <td>{formatUsd(inHouseUsd)}</td>
               <td>{formatUsd(embeddedUsd)}</td>
             </tr>

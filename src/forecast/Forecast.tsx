@@ -2,16 +2,14 @@ import { useEffect, useState } from 'react';
 import { outcomeText, verdictSentence } from '../../contract/wording/costComparison.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { depthMessages } from '../depthMessages.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
+import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
 import { HowSure } from './HowSure.tsx';
 import { useForecast } from './useForecast.ts';
 import { WhatMatters } from './WhatMatters.tsx';
 import './Forecast.css';
-
-const { forecast: words } = depthMessages;
 
 /** The chart of three years, and on demand how sure it is and what would change it. */
 export function Forecast() {
@@ -24,14 +22,14 @@ export function Forecast() {
   if (hasFailed) {
     return (
       <div className="forecast-waiting">
-        <FailureNote text={words.failed} onRetry={retry} />
+        <FailureNote text={deferredForecastTexts.failed} onRetry={retry} />
       </div>
     );
   }
   if (!forecast) {
     return (
       <p className="forecast-waiting" role="status">
-        {words.computing}
+        {deferredForecastTexts.computing}
       </p>
     );
   }
@@ -47,18 +45,20 @@ export function Forecast() {
           aria-expanded={isTable}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? words.asChart : words.asTable}
+          {isTable ? deferredForecastTexts.asChart : deferredForecastTexts.asTable}
         </button>
       </div>
       {isTable && <CostTable costs={costs} breakEvenMonth={verdict.breakEvenMonth} />}
-      <Disclosure title={words.howSure}>
+      <Disclosure title={deferredForecastTexts.howSure}>
         <HowSure ranges={ranges} />
       </Disclosure>
-      <Disclosure title={words.whatMatters}>
+      <Disclosure title={deferredForecastTexts.whatMatters}>
         <p className="hint">
           {sensitivity.differenceUsd === null
-            ? words.whatFinishes
-            : words.whatMattersIntro(`${outcomeText(verdict.after36Months)} over 36 months.`)}
+            ? deferredForecastTexts.whatFinishes
+            : deferredForecastTexts.whatMattersIntro(
+                `${outcomeText(verdict.after36Months)} over 36 months.`,
+              )}
         </p>
         <WhatMatters sensitivity={sensitivity} />
       </Disclosure>

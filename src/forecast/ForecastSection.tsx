@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { useOnceExpected } from '../controls/useOnceExpected.ts';
-import { messages } from '../messages.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
+import { forecastTexts } from '../texts/forecast.ts';
 import './ForecastSection.css';
-
-const { forecast: words } = messages;
 
 /** How far ahead of the visitor the chart is fetched. */
 const nearMargin = '400px';
@@ -36,12 +34,12 @@ export function ForecastSection() {
       aria-labelledby="forecast"
       data-section="rest"
     >
-      <h2 id="forecast">{words.title}</h2>
+      <h2 id="forecast">{forecastTexts.title}</h2>
       {Forecast ? (
         <Forecast />
       ) : (
         <div className="forecast-waiting">
-          {hasFailed && <FailureNote text={words.failed} onRetry={request} />}
+          {hasFailed && <FailureNote text={forecastTexts.failed} onRetry={request} />}
         </div>
       )}
     </section>

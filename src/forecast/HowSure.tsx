@@ -2,9 +2,7 @@ import { outcomesSentence } from '../../contract/wording/costComparison.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Range, Ranges } from '../../worker/forecast/ranges.ts';
-import { depthMessages } from '../depthMessages.ts';
-
-const { forecast: words } = depthMessages;
+import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 type Row = readonly [label: string, range: Range, format: (value: number) => string];
 
@@ -12,9 +10,11 @@ type Row = readonly [label: string, range: Range, format: (value: number) => str
 export function HowSure({ ranges }: { ranges: Ranges }) {
   const { initialTotalUsd, timelineWeeks, differenceUsd, outcomes } = ranges;
   const rows: readonly Row[] = [
-    [words.initialCost, initialTotalUsd, formatUsd],
-    [words.timeline, timelineWeeks, formatTimeline],
-    ...(differenceUsd ? [[words.difference, differenceUsd, formatUsd] as const] : []),
+    [deferredForecastTexts.initialCost, initialTotalUsd, formatUsd],
+    [deferredForecastTexts.timeline, timelineWeeks, formatTimeline],
+    ...(differenceUsd
+      ? [[deferredForecastTexts.difference, differenceUsd, formatUsd] as const]
+      : []),
   ];
   return (
     <>
@@ -22,28 +22,28 @@ export function HowSure({ ranges }: { ranges: Ranges }) {
       <table className="ranges">
         <thead>
           <tr>
-            <th scope="col">{words.figure}</th>
-            <th scope="col">{words.p10}</th>
-            <th scope="col">{words.p50}</th>
-            <th scope="col">{words.p90}</th>
+            <th scope="col">{deferredForecastTexts.figure}</th>
+            <th scope="col">{deferredForecastTexts.p10}</th>
+            <th scope="col">{deferredForecastTexts.p50}</th>
+            <th scope="col">{deferredForecastTexts.p90}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(([label, { p10, p50, p90 }, format]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td data-label={words.p10}>{format(p10)}</td>
-              <td data-label={words.p50}>
+              <td data-label={deferredForecastTexts.p10}>{format(p10)}</td>
+              <td data-label={deferredForecastTexts.p50}>
                 <b>{format(p50)}</b>
               </td>
-              <td data-label={words.p90}>{format(p90)}</td>
+              <td data-label={deferredForecastTexts.p90}>{format(p90)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="hint">
-        {words.howSureIntro}
-        {differenceUsd && outcomes.unfinished > 0 && ` ${words.unfinishedLeftOut}`}
+        {deferredForecastTexts.howSureIntro}
+        {differenceUsd && outcomes.unfinished > 0 && ` ${deferredForecastTexts.unfinishedLeftOut}`}
       </p>
     </>
   );

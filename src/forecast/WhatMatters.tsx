@@ -6,11 +6,9 @@ import type {
   Sensitivity,
   SensitivityAnalysis,
 } from '../../worker/forecast/sensitivity.ts';
-import { depthMessages } from '../depthMessages.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { visitScenario } from '../navigation/scenarioAddress.ts';
-
-const { forecast: words } = depthMessages;
+import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 /**
  * What each lever does to the cost difference over three years, the most influential first, and where
@@ -33,15 +31,15 @@ function LeversToGoLive({ levers }: { levers: readonly Sensitivity[] }) {
     <table className="tornado">
       <thead>
         <tr>
-          <th scope="col">{words.lever}</th>
-          <th scope="col">{words.liveAt}</th>
+          <th scope="col">{deferredForecastTexts.lever}</th>
+          <th scope="col">{deferredForecastTexts.liveAt}</th>
         </tr>
       </thead>
       <tbody>
         {levers.map((lever) => (
           <tr key={lever.lever}>
             <LeverName lever={lever} />
-            <td data-label={words.liveAt}>
+            <td data-label={deferredForecastTexts.liveAt}>
               <TurningValue lever={lever} />
             </td>
           </tr>
@@ -68,20 +66,20 @@ function Tornado({
     <table className="tornado">
       <thead>
         <tr>
-          <th scope="col">{words.lever}</th>
-          <th scope="col">{words.less}</th>
+          <th scope="col">{deferredForecastTexts.lever}</th>
+          <th scope="col">{deferredForecastTexts.less}</th>
           <th scope="col" className="tornado-bar-head">
-            {words.effect}
+            {deferredForecastTexts.effect}
           </th>
-          <th scope="col">{words.more}</th>
-          <th scope="col">{words.turnsAt}</th>
+          <th scope="col">{deferredForecastTexts.more}</th>
+          <th scope="col">{deferredForecastTexts.turnsAt}</th>
         </tr>
       </thead>
       <tbody>
         {levers.map((lever) => (
           <tr key={lever.lever}>
             <LeverName lever={lever} />
-            <td data-label={words.less}>
+            <td data-label={deferredForecastTexts.less}>
               <End lever={lever} moved={lever.less} />
             </td>
             <td className="tornado-bar" aria-hidden="true">
@@ -91,10 +89,10 @@ function Tornado({
                 to={share(endOf(lever.more))}
               />
             </td>
-            <td data-label={words.more}>
+            <td data-label={deferredForecastTexts.more}>
               <End lever={lever} moved={lever.more} />
             </td>
-            <td data-label={words.turnsAt}>
+            <td data-label={deferredForecastTexts.turnsAt}>
               <TurningValue lever={lever} />
             </td>
           </tr>
@@ -107,8 +105,8 @@ function Tornado({
 function LeverName({ lever: { lever, now } }: { lever: Sensitivity }) {
   return (
     <th scope="row">
-      {words.levers[lever]}
-      <small>{words.leverValue[lever](now)}</small>
+      {deferredForecastTexts.levers[lever]}
+      <small>{deferredForecastTexts.leverValue[lever](now)}</small>
     </th>
   );
 }
@@ -118,14 +116,14 @@ function LeverName({ lever: { lever, now } }: { lever: Sensitivity }) {
  * takes that back.
  */
 function TurningValue({ lever: { lever, turnsAt } }: { lever: Sensitivity }) {
-  if (turnsAt === null) return words.turnsNowhere;
-  const value = words.leverValue[lever](turnsAt);
+  if (turnsAt === null) return deferredForecastTexts.turnsNowhere;
+  const value = deferredForecastTexts.leverValue[lever](turnsAt);
   if (lever === 'hours') return value;
   return (
     <button
       type="button"
       className="link"
-      aria-label={words.tryLever[lever](turnsAt)}
+      aria-label={deferredForecastTexts.tryLever[lever](turnsAt)}
       onClick={() => visitScenario({ ...currentInputs(), ...inputsWith[lever](turnsAt) })}
     >
       {value}
@@ -141,11 +139,11 @@ const inputsWith: Record<Exclude<Lever, 'hours'>, (value: number) => Partial<Cal
 };
 
 function End({ lever, moved }: { lever: Sensitivity; moved: Moved | null }) {
-  if (!moved) return words.atLimit;
+  if (!moved) return deferredForecastTexts.atLimit;
   const { value, differenceUsd } = moved;
-  return words.to(
-    words.leverValue[lever.lever](value),
-    differenceUsd === null ? words.notLive : formatUsd(differenceUsd),
+  return deferredForecastTexts.to(
+    deferredForecastTexts.leverValue[lever.lever](value),
+    differenceUsd === null ? deferredForecastTexts.notLive : formatUsd(differenceUsd),
   );
 }
 

@@ -1,27 +1,25 @@
 import { Button } from '../controls/Button.tsx';
-import { messages } from '../messages.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
+import { insightsTexts } from '../texts/insights.ts';
 import './LockedInsights.css';
-
-const { insights: words } = messages;
 
 /** What the full analysis covers, and the way to it; the analysis itself is in the report. */
 export function LockedInsights() {
   return (
     <section className="card locked-insights" aria-labelledby="insights" data-section="rest">
       <div>
-        <h2 id="insights">{words.title}</h2>
-        <p>{words.text}</p>
+        <h2 id="insights">{insightsTexts.title}</h2>
+        <p>{insightsTexts.text}</p>
         <ul>
-          {words.covers.map((topic) => (
+          {insightsTexts.covers.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
         </ul>
       </div>
       <div className="call-box">
-        <h3>{words.getComplete}</h3>
-        <p>{words.free}</p>
-        <Button onClick={() => scrollToReportForm()}>{words.goToForm}</Button>
+        <h3>{insightsTexts.getComplete}</h3>
+        <p>{insightsTexts.free}</p>
+        <Button onClick={() => scrollToReportForm()}>{insightsTexts.goToForm}</Button>
       </div>
     </section>
   );

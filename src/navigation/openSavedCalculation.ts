@@ -1,11 +1,9 @@
 import { HttpError } from '../api/HttpError.ts';
 import { savedCalculation } from '../api/savedCalculation.ts';
 import { visit } from '../estimator/visit.ts';
-import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
+import { savedCalculationTexts } from '../texts/savedCalculation.ts';
 import { restoreUnchanged } from './restoreUnchanged.ts';
-
-const { savedCalculation: words } = messages;
 
 /**
  * Restore the inputs of a saved calculation, as a report's link asks, and reveal the savings if its report was sent (P2).
@@ -19,6 +17,9 @@ export async function openSavedCalculation(id: string): Promise<void> {
   } catch (error) {
     console.error('The saved calculation could not be opened.', error);
     const isMissing = error instanceof HttpError && error.status === 404;
-    notify({ ...(isMissing ? words.notFound : words.failed), tone: 'destructive' });
+    notify({
+      ...(isMissing ? savedCalculationTexts.notFound : savedCalculationTexts.failed),
+      tone: 'destructive',
+    });
   }
 }

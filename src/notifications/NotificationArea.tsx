@@ -1,11 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { messages } from '../messages.ts';
+import { notificationsTexts } from '../texts/notifications.ts';
 import { useStored } from '../useStored.ts';
 import { dismiss, hold, notifications } from './notifications.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 import './NotificationArea.css';
-
-const { notifications: words } = messages;
 
 /** Moves focus to the notifications from anywhere (specification 2). */
 const hotkey = 'F8';
@@ -85,7 +83,7 @@ export function NotificationArea() {
     <section
       ref={area}
       className="notification-area"
-      aria-label={words.area(hotkey)}
+      aria-label={notificationsTexts.area(hotkey)}
       tabIndex={-1}
       data-react-aria-top-layer="true"
       data-empty={!shown && !isFocused}
@@ -106,13 +104,13 @@ export function NotificationArea() {
         <div className="notification-text">
           <div role="status">{isDestructive ? null : text}</div>
           <div role="alert">{isDestructive ? text : null}</div>
-          {!shown && isFocused && <p>{words.none}</p>}
+          {!shown && isFocused && <p>{notificationsTexts.none}</p>}
         </div>
         {shown && (
           <button
             type="button"
             className="notification-dismiss"
-            aria-label={words.dismiss}
+            aria-label={notificationsTexts.dismiss}
             onClick={dismissAndReturn}
           >
             <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">

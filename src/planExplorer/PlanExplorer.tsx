@@ -1,8 +1,6 @@
 import { useOnIntent } from '../controls/useOnIntent.ts';
-import { messages } from '../messages.ts';
+import { planExplorerTexts } from '../texts/planExplorer.ts';
 import './PlanExplorer.css';
-
-const { planExplorer: words } = messages;
 
 const loadPlanPrices = () => import('./PlanPrices.tsx').then((module) => module.PlanPrices);
 
@@ -13,10 +11,10 @@ export function PlanExplorer() {
     <section className="card plan-explorer" tabIndex={-1} data-section="rest">
       <details onToggle={request}>
         <summary>
-          <h2>{words.title}</h2>
+          <h2>{planExplorerTexts.title}</h2>
         </summary>
         {PlanPrices && <PlanPrices />}
-        {hasFailed && <p role="alert">{words.failed}</p>}
+        {hasFailed && <p role="alert">{planExplorerTexts.failed}</p>}
       </details>
     </section>
   );

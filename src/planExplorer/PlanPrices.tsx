@@ -4,13 +4,11 @@ import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
-import { messages } from '../messages.ts';
+import { planExplorerTexts } from '../texts/planExplorer.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 
 type UserPlans = ReturnType<WorkerApi['explorePlans']>;
-
-const { planExplorer: words } = messages;
 
 /** Both per-user plans for a number of users, priced by the worker. */
 export function PlanPrices() {
@@ -22,21 +20,21 @@ export function PlanPrices() {
   } = useWorkerCall(estimateWorker, (worker) => worker.explorePlans(users), users);
   return (
     <div className="plan-prices">
-      <p className="hint">{words.intro}</p>
+      <p className="hint">{planExplorerTexts.intro}</p>
       <NumberInput
-        label={words.users}
-        help={words.usersHelp}
+        label={planExplorerTexts.users}
+        help={planExplorerTexts.usersHelp}
         value={users}
         onChange={(count) => setUsers(count ?? limits.users.min)}
         range={limits.users}
         rangeIs="bound"
-        unit={words.usersUnit}
+        unit={planExplorerTexts.usersUnit}
       />
-      {hasFailed && <FailureNote text={words.failed} onRetry={retry} />}
+      {hasFailed && <FailureNote text={planExplorerTexts.failed} onRetry={retry} />}
       {plans && (
         <div className="plans">
-          <Plan name={words.starter} plan={plans.starter} />
-          <Plan name={words.pro} plan={plans.pro} />
+          <Plan name={planExplorerTexts.starter} plan={plans.starter} />
+          <Plan name={planExplorerTexts.pro} plan={plans.pro} />
         </div>
       )}
     </div>
@@ -47,18 +45,18 @@ function Plan({ name, plan }: { name: string; plan: UserPlans['starter'] }) {
   return (
     <div className="plan tile">
       <h3>{name}</h3>
-      <p className="hint">{words.terms(plan.terms)}</p>
+      <p className="hint">{planExplorerTexts.terms(plan.terms)}</p>
       <dl>
         <div>
-          <dt>{words.perMonth}</dt>
+          <dt>{planExplorerTexts.perMonth}</dt>
           <dd>{formatUsd(plan.monthlyUsd)}</dd>
         </div>
         <div>
-          <dt>{words.setup}</dt>
+          <dt>{planExplorerTexts.setup}</dt>
           <dd>{formatUsd(plan.setupUsd)}</dd>
         </div>
         <div>
-          <dt>{words.year1}</dt>
+          <dt>{planExplorerTexts.year1}</dt>
           <dd>{formatUsd(plan.yearOneUsd)}</dd>
         </div>
       </dl>

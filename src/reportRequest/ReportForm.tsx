@@ -6,16 +6,15 @@ import { honeypotName } from '../controls/honeypotName.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { useSchemaForm } from '../controls/useSchemaForm.ts';
-import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';
+import { pageTexts } from '../texts/page.ts';
+import { reportRequestTexts } from '../texts/reportRequest.ts';
 import { ReportProgress } from './ReportProgress.tsx';
 import { type ReportFields, ReportFormSchema } from './reportForm.ts';
 import { reportRequest } from './reportRequest.ts';
 import { prepareReport, submitReport } from './submitReport.ts';
 
 export { ReportReady } from './ReportReady.tsx';
-
-const { reportRequest: words } = messages;
 
 const consent = 'acceptsPrivacyPolicy';
 
@@ -47,9 +46,18 @@ export function ReportForm() {
   });
   return (
     <form className="report-form" noValidate onSubmit={submit} onFocus={prepareReport}>
-      <TextField {...text('name')} label={words.name} autoComplete="name" />
-      <TextField {...text('email')} label={words.email} type="email" autoComplete="email" />
-      <TextField {...text('company')} label={words.company} autoComplete="organization" />
+      <TextField {...text('name')} label={reportRequestTexts.name} autoComplete="name" />
+      <TextField
+        {...text('email')}
+        label={reportRequestTexts.email}
+        type="email"
+        autoComplete="email"
+      />
+      <TextField
+        {...text('company')}
+        label={reportRequestTexts.company}
+        autoComplete="organization"
+      />
       <HoneypotField {...register(honeypotName)} />
       <div className="report-consent">
         <Checkbox
@@ -57,10 +65,10 @@ export function ReportForm() {
           required
           label={
             <>
-              {words.consent}{' '}
+              {reportRequestTexts.consent}{' '}
               <a href={provider.privacyUrl} target="_blank" rel="noopener">
-                {words.privacyPolicy}
-                <span className="visually-hidden"> {messages.page.newTab}</span>
+                {reportRequestTexts.privacyPolicy}
+                <span className="visually-hidden"> {pageTexts.newTab}</span>
               </a>
               .
             </>
@@ -69,7 +77,7 @@ export function ReportForm() {
       </div>
       <div className="report-submit">
         <Button ref={button} type="submit" disabled={!watch(consent) || isSubmitting}>
-          {isSubmitting ? words.submitting : words.submit}
+          {isSubmitting ? reportRequestTexts.submitting : reportRequestTexts.submit}
         </Button>
         <ReportProgress />
       </div>

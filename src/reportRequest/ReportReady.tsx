@@ -3,15 +3,13 @@ import { Button } from '../controls/Button.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { visit } from '../estimator/visit.ts';
-import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
-import { requestMessages } from '../requestMessages.ts';
+import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
+import { scenarioTexts } from '../texts/scenario.ts';
 import { useStored } from '../useStored.ts';
 import { downloadReport } from './downloadReport.ts';
 import { isOfCurrentInputs } from './isOfCurrentInputs.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
-
-const { reportRequest: words } = requestMessages;
 
 interface ReportReadyProps {
   report: ReadyReport;
@@ -34,13 +32,21 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
   return (
     <div ref={box} className="report-ready" tabIndex={-1}>
       <p className="report-ready-title">
-        {report.isSent ? words.sentTo(report.email) : words.readyNotSent}
+        {report.isSent
+          ? deferredReportRequestTexts.sentTo(report.email)
+          : deferredReportRequestTexts.readyNotSent}
       </p>
-      {!isCurrent && <p>{words.inputsChanged}</p>}
+      {!isCurrent && <p>{deferredReportRequestTexts.inputsChanged}</p>}
       {isReportSent && (
         <>
           {savings}
-          {report.isSent && <p>{isRemembered ? words.savingsRemembered : words.savingsThisPage}</p>}
+          {report.isSent && (
+            <p>
+              {isRemembered
+                ? deferredReportRequestTexts.savingsRemembered
+                : deferredReportRequestTexts.savingsThisPage}
+            </p>
+          )}
         </>
       )}
       <div className="report-files">
@@ -62,16 +68,18 @@ function PdfButton({ report, isCurrent }: { report: ReadyReport; isCurrent: bool
       await downloadReport(report);
     } catch (error) {
       console.error('The PDF could not be downloaded.', error);
-      notify({ title: messages.scenario.failed, tone: 'destructive' });
+      notify({ title: scenarioTexts.failed, tone: 'destructive' });
     } finally {
       setIsBuilding(false);
     }
   }
 
-  const label = isCurrent ? words.downloadPdf : words.downloadUpdatedPdf;
+  const label = isCurrent
+    ? deferredReportRequestTexts.downloadPdf
+    : deferredReportRequestTexts.downloadUpdatedPdf;
   return (
     <Button ref={button} disabled={isBuilding} onClick={download}>
-      {isBuilding && !isCurrent ? words.buildingPdf : label}
+      {isBuilding && !isCurrent ? deferredReportRequestTexts.buildingPdf : label}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useOnIntent } from '../controls/useOnIntent.ts';
-import { messages } from '../messages.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
+import { reportRequestTexts } from '../texts/reportRequest.ts';
 import { useStored } from '../useStored.ts';
 import { lazyReportForm } from './lazyReportForm.ts';
 import { reportRequest } from './reportRequest.ts';
@@ -10,8 +10,6 @@ import { useReportFormInTime } from './useReportFormInTime.ts';
 import '../controls/Checkbox.css';
 import '../controls/HoneypotField.css';
 import './ReportForm.css';
-
-const { reportRequest: words } = messages;
 
 interface ReportRequestProps {
   /** What a sent report reveals, and the files that come with it. */
@@ -39,8 +37,8 @@ export function ReportRequest({ savings, files }: ReportRequestProps) {
       aria-labelledby="report-request"
       data-section="rest"
     >
-      <h2 id="report-request">{words.title}</h2>
-      <p className="report-intro">{words.intro}</p>
+      <h2 id="report-request">{reportRequestTexts.title}</h2>
+      <p className="report-intro">{reportRequestTexts.intro}</p>
       {form}
       <LazyReportReady savings={savings} files={files} />
     </section>

@@ -1,7 +1,7 @@
 import { track } from '../analytics/track.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
-import { requestMessages } from '../requestMessages.ts';
+import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { buildPdf } from './buildPdf.ts';
 import { isOfCurrentInputs } from './isOfCurrentInputs.ts';
 import type { ReadyReport } from './reportRequest.ts';
@@ -25,7 +25,7 @@ export async function downloadReport(report: ReadyReport): Promise<void> {
       });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(pdf);
-  const name = requestMessages.reportRequest.fileName(companyName);
+  const name = deferredReportRequestTexts.fileName(companyName);
   link.download = name.replaceAll(/[\\/:*?"<>|]/g, '-');
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), readWithinMs);

@@ -7,12 +7,10 @@ import { call, tell } from '../api/call.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type Submission, submissionOf } from '../api/submission.ts';
 import { type Message, notify } from '../notifications/notifications.ts';
-import { requestMessages } from '../requestMessages.ts';
+import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { base64 } from './base64.ts';
 import { contactNames } from './contactNames.ts';
 import type { ReportFormSchema } from './reportForm.ts';
-
-const { reportRequest: words } = requestMessages;
 
 /** The steps of specification 4 that take time, in their order; the fifth is the message of success. */
 export const reportSteps = ['save', 'build', 'notify', 'send'] as const;
@@ -76,7 +74,12 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
       saved = await save(current);
     } catch (error) {
       if (isSettled(error)) attempt = null;
-      return failed('The calculation was not saved.', error, words.saveFailed, null);
+      return failed(
+        'The calculation was not saved.',
+        error,
+        deferredReportRequestTexts.saveFailed,
+        null,
+      );
     }
     try {
       showStep('build');
@@ -87,10 +90,15 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
       await mail(current, current.pdf);
     } catch (error) {
       if (isSettled(error)) attempt = null;
-      return failed('The report was not sent.', error, words.sendFailed, current.pdf ?? null);
+      return failed(
+        'The report was not sent.',
+        error,
+        deferredReportRequestTexts.sendFailed,
+        current.pdf ?? null,
+      );
     }
     attempt = null;
-    notify(words.sent);
+    notify(deferredReportRequestTexts.sent);
     return { outcome: 'sent', pdf: current.pdf };
   };
 
@@ -101,7 +109,7 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
     );
     const answer = await call('roiCalculation', current.calculation);
     current.saved = { answer, atMs: Date.now() };
-    notify(words.saved);
+    notify(deferredReportRequestTexts.saved);
     return answer;
   }
 

@@ -6,14 +6,12 @@ import type { PassedValues } from '../controls/schemaResolver.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { rememberReportSent } from '../estimator/rememberReportSent.ts';
 import { localToday } from '../estimator/today.ts';
-import { requestMessages } from '../requestMessages.ts';
+import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { buildPdf } from './buildPdf.ts';
 import type { ReportFormSchema } from './reportForm.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
 import { createReportSender, reportSteps } from './reportSender.ts';
-
-const { reportRequest: words } = requestMessages;
 
 const sendReport = createReportSender({
   async estimate(inputs) {
@@ -27,7 +25,11 @@ const sendReport = createReportSender({
     const position = reportSteps.indexOf(step);
     const count = reportSteps.length;
     reportRequest.progress = {
-      text: words.progress(position + 1, count, words.steps[step]),
+      text: deferredReportRequestTexts.progress(
+        position + 1,
+        count,
+        deferredReportRequestTexts.steps[step],
+      ),
       percentage: (100 * (position + 0.5)) / count,
     };
   },

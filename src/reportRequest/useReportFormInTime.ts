@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
+import { notificationsTexts } from '../texts/notifications.ts';
 import { lazyReportForm } from './lazyReportForm.ts';
 
 /** How far ahead of the visitor the form's script is fetched. */
@@ -18,7 +18,7 @@ export function useReportFormInTime(section: RefObject<HTMLElement | null>): voi
     const onFailure = (error: unknown) => {
       console.error('The report form could not be loaded.', error);
       if (!current.matches(':focus-within')) return;
-      notify({ ...messages.notifications.partMissing, tone: 'destructive' });
+      notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
     };
     const request = () => lazyReportForm.request(onFailure);
     const observer = new IntersectionObserver(

@@ -3,17 +3,15 @@ import { buildAloneSentence } from '../../contract/wording/costComparison.ts';
 import { HelpTip } from '../controls/HelpTip.tsx';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { messages } from '../messages.ts';
+import { resultsTexts } from '../texts/results.ts';
 import type { ShownFigure } from '../wording/figureInWords.ts';
 import './CostAnalysis.css';
-
-const { results: words } = messages;
 
 /** What building costs beside what embedding costs (specification 2, Cost Analysis). */
 export function CostAnalysis() {
   return (
     <section className="card" aria-labelledby="cost-analysis" data-section="costs">
-      <h2 id="cost-analysis">{words.costAnalysis}</h2>
+      <h2 id="cost-analysis">{resultsTexts.costAnalysis}</h2>
       <div className="sides">
         <InHouseSide />
         <EmbeddedSide />
@@ -26,18 +24,20 @@ export function CostAnalysis() {
 function InHouseSide() {
   return (
     <div className="side in-house">
-      <h3>{words.inHouse}</h3>
-      <Headline figure="initialTotalUsd" note={words.inHouseTotalNote} />
+      <h3>{resultsTexts.inHouse}</h3>
+      <Headline figure="initialTotalUsd" note={resultsTexts.inHouseTotalNote} />
       <dl>
-        <Line label={words.initialDevelopment} figure="developmentUsd" />
-        <Line label={words.testing} figure="testingUsd" />
-        <Line label={words.documentation} figure="documentationUsd" />
-        <Line label={words.initialTotal} figure="initialTotalUsd" isTotal />
+        <Line label={resultsTexts.initialDevelopment} figure="developmentUsd" />
+        <Line label={resultsTexts.testing} figure="testingUsd" />
+        <Line label={resultsTexts.documentation} figure="documentationUsd" />
+        <Line label={resultsTexts.initialTotal} figure="initialTotalUsd" isTotal />
         <Line
           label={
             <span className="with-help">
-              {words.monthlyMaintenance}
-              <HelpTip about={words.monthlyMaintenance}>{words.maintenanceHelp}</HelpTip>
+              {resultsTexts.monthlyMaintenance}
+              <HelpTip about={resultsTexts.monthlyMaintenance}>
+                {resultsTexts.maintenanceHelp}
+              </HelpTip>
             </span>
           }
           figure="maintenanceUsd"
@@ -51,12 +51,12 @@ function InHouseSide() {
 function EmbeddedSide() {
   return (
     <div className="side embedded">
-      <h3>{words.embedded}</h3>
-      <Headline figure="yearOneUsd" note={words.embeddedTotalNote} />
+      <h3>{resultsTexts.embedded}</h3>
+      <Headline figure="yearOneUsd" note={resultsTexts.embeddedTotalNote} />
       <dl>
-        <Line label={words.initialSetup} figure="setupUsd" />
-        <Line label={words.monthlySubscription} figure="monthlyUsd" isMonthly />
-        <Line label={words.totalYear1} figure="yearOneUsd" isTotal />
+        <Line label={resultsTexts.initialSetup} figure="setupUsd" />
+        <Line label={resultsTexts.monthlySubscription} figure="monthlyUsd" isMonthly />
+        <Line label={resultsTexts.totalYear1} figure="yearOneUsd" isTotal />
       </dl>
     </div>
   );
@@ -87,7 +87,7 @@ function Line({ label, figure, isMonthly = false, isTotal = false }: LineProps) 
       <dt>{label}</dt>
       <dd>
         <Amount figure={figure} />
-        {isMonthly && hasAnswer && <span className="unit">{words.perMonth}</span>}
+        {isMonthly && hasAnswer && <span className="unit">{resultsTexts.perMonth}</span>}
       </dd>
     </div>
   );

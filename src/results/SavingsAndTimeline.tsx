@@ -7,32 +7,31 @@ import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { messages } from '../messages.ts';
 import { opensDemoDialog } from '../navigation/demoDialog.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import { notify } from '../notifications/notifications.ts';
+import { controlsTexts } from '../texts/controls.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { useStored } from '../useStored.ts';
 import { SavingsTiles } from './SavingsTiles.tsx';
 import './SavingsAndTimeline.css';
 
 type Timeline = Estimate['timeline'];
 
-const { results: words } = messages;
-
 /** What embedding saves, blurred until the report is requested (P2), and how long either side takes. */
 export function SavingsAndTimeline() {
   return (
     <section className="card" aria-labelledby="savings" data-section="savings">
-      <h2 id="savings">{words.savingsAndTime}</h2>
+      <h2 id="savings">{resultsTexts.savingsAndTime}</h2>
       <Savings />
-      <h3 className="timeline-title">{words.timeline}</h3>
+      <h3 className="timeline-title">{resultsTexts.timeline}</h3>
       <TimelineComparison />
       <ReviewWait />
       <DeadlineAlert />
       <p className="demo-line">
-        {words.seeHowFast}{' '}
+        {resultsTexts.seeHowFast}{' '}
         <button type="button" className="link" {...opensDemoDialog}>
-          {words.scheduleDemo}
+          {resultsTexts.scheduleDemo}
         </button>
       </p>
     </section>
@@ -59,9 +58,9 @@ function Savings() {
             <rect x="3" y="7" width="10" height="7" rx="2" />
             <path d="M5.5 7V5a2.5 2.5 0 0 1 5 0v2" />
           </svg>
-          {words.seeSavings}{' '}
+          {resultsTexts.seeSavings}{' '}
           <button type="button" className="link" onClick={() => scrollToReportForm()}>
-            {words.sendToMe}
+            {resultsTexts.sendToMe}
           </button>
         </p>
       )}
@@ -73,21 +72,21 @@ function TimelineComparison() {
   return (
     <dl className="timeline">
       <div>
-        <dt>{words.timelineInHouse}</dt>
+        <dt>{resultsTexts.timelineInHouse}</dt>
         <dd className="bar" aria-hidden="true">
           <InHouseBar />
         </dd>
         <dd className="duration" data-figure="in-house-timeline">
-          <Amount figure="timelineWeeks" placeholder={words.defaultInHouseTimeline} />
+          <Amount figure="timelineWeeks" placeholder={resultsTexts.defaultInHouseTimeline} />
         </dd>
       </div>
       <div>
-        <dt>{words.timelineEmbedded}</dt>
+        <dt>{resultsTexts.timelineEmbedded}</dt>
         <dd className="bar" aria-hidden="true">
           <Bar className="deploy" weeks={({ embeddedWeeks }) => embeddedWeeks} />
         </dd>
         <dd className="duration" data-figure="embedded-timeline">
-          <Amount figure="embeddedWeeks" placeholder={words.defaultEmbeddedTimeline} />
+          <Amount figure="embeddedWeeks" placeholder={resultsTexts.defaultEmbeddedTimeline} />
         </dd>
       </div>
     </dl>
@@ -128,7 +127,7 @@ function ReviewWait() {
   if (!moderationWeeks || !systems) return null;
   return (
     <p className="hint">
-      {words.reviewWait(
+      {resultsTexts.reviewWait(
         systems
           .filter((system) => system.moderationWeeks === moderationWeeks)
           .map(({ name }) => name)
@@ -146,7 +145,7 @@ const loadDeadlineOutlook = () =>
 function DeadlineAlert() {
   const deadline = useAnswer((answer) => answer.deadline);
   const { loaded: DeadlineOutlook, request } = useOnIntent(loadDeadlineOutlook, () =>
-    notify({ title: messages.controls.panelFailed, tone: 'destructive' }),
+    notify({ title: controlsTexts.panelFailed, tone: 'destructive' }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested again with the next date, not at every rendering
   useEffect(() => {

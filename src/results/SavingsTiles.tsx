@@ -1,18 +1,28 @@
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { messages } from '../messages.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { useStored } from '../useStored.ts';
 import { figureInWords, type ShownFigure } from '../wording/figureInWords.ts';
 import { LiveText } from '../wording/LiveText.tsx';
 
-const { results: words } = messages;
-
 /** Each saving with its label and what it counts (E17). */
 const savings = [
-  ['savingsUsd', words.initialCostSavings, words.initialCostSavingsNote],
-  ['savingsPercentage', words.initialDevCostReduction, words.initialDevCostReductionNote],
-  ['monthlySavingsUsd', words.monthlyMaintenanceSavings, words.monthlyMaintenanceSavingsNote],
-  ['monthlyReductionPercentage', words.monthlyCostReduction, words.monthlyCostReductionNote],
+  ['savingsUsd', resultsTexts.initialCostSavings, resultsTexts.initialCostSavingsNote],
+  [
+    'savingsPercentage',
+    resultsTexts.initialDevCostReduction,
+    resultsTexts.initialDevCostReductionNote,
+  ],
+  [
+    'monthlySavingsUsd',
+    resultsTexts.monthlyMaintenanceSavings,
+    resultsTexts.monthlyMaintenanceSavingsNote,
+  ],
+  [
+    'monthlyReductionPercentage',
+    resultsTexts.monthlyCostReduction,
+    resultsTexts.monthlyCostReductionNote,
+  ],
 ] as const satisfies readonly [ShownFigure, string, string][];
 
 /** The four savings, blurred until a report has been sent (P2). */
@@ -33,7 +43,7 @@ export function SavingsTiles() {
                 <strong className="saving blurred" aria-hidden="true">
                   <LiveText of={figureInWords[figure]} />
                 </strong>
-                <span className="visually-hidden">{words.hiddenUntilRequested}</span>
+                <span className="visually-hidden">{resultsTexts.hiddenUntilRequested}</span>
               </>
             )}
           </dd>

@@ -9,13 +9,12 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { messages } from '../messages.ts';
+import { pageTexts } from '../texts/page.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { useStored } from '../useStored.ts';
 import { figureInWords } from '../wording/figureInWords.ts';
 import { LiveText } from '../wording/LiveText.tsx';
 import './Verdict.css';
-
-const { results: words } = messages;
 
 /** The answer in one sentence, for a reader who looks at nothing else; below it what one can do with it. */
 export function Verdict({ children }: { children?: ReactNode }) {
@@ -23,23 +22,25 @@ export function Verdict({ children }: { children?: ReactNode }) {
   if (!useHasAnswer()) {
     return (
       <div className="card verdict">
-        <p>{hasFailed ? messages.page.estimatorFailed : words.pending}</p>
+        <p>{hasFailed ? pageTexts.estimatorFailed : resultsTexts.pending}</p>
       </div>
     );
   }
   return (
     <div className="card verdict">
       <p>
-        {words.building} <LiveText as="b" of={integrations} /> {words.costs}{' '}
+        {resultsTexts.building} <LiveText as="b" of={integrations} /> {resultsTexts.costs}{' '}
         <b className="in-house">
           <Amount figure="initialTotalUsd" />
         </b>{' '}
-        {words.andTakes} <LiveText as="b" className="in-house" of={figureInWords.timelineWeeks} />.{' '}
-        {words.embeddedCosts}{' '}
+        {resultsTexts.andTakes}{' '}
+        <LiveText as="b" className="in-house" of={figureInWords.timelineWeeks} />.{' '}
+        {resultsTexts.embeddedCosts}{' '}
         <b className="embedded">
           <Amount figure="yearOneUsd" />
         </b>{' '}
-        {words.isLiveIn} <LiveText as="b" className="embedded" of={figureInWords.embeddedWeeks} />.{' '}
+        {resultsTexts.isLiveIn}{' '}
+        <LiveText as="b" className="embedded" of={figureInWords.embeddedWeeks} />.{' '}
         <LiveText as="b" of={({ verdict }) => verdictText(verdict).point} />
         <LiveText of={({ verdict }) => verdictText(verdict).rest} />
       </p>
@@ -53,7 +54,7 @@ export function Verdict({ children }: { children?: ReactNode }) {
 }
 
 function integrations({ estimate }: Answer): string {
-  return words.integrations(estimate.effectiveCount);
+  return resultsTexts.integrations(estimate.effectiveCount);
 }
 
 /** What both sides cost over one horizon, and which costs less (E17). */
@@ -65,11 +66,11 @@ function Comparison({ of }: { of: (verdict: CostVerdict) => CostComparison }) {
       <b className="in-house">
         <LiveText of={(answer) => parts(answer).inHouse} />
       </b>{' '}
-      {words.inHouseCost}{' '}
+      {resultsTexts.inHouseCost}{' '}
       <b className="embedded">
         <LiveText of={(answer) => parts(answer).embedded} />
       </b>{' '}
-      {words.embeddedCost} <LiveText of={(answer) => parts(answer).outcome} />
+      {resultsTexts.embeddedCost} <LiveText of={(answer) => parts(answer).outcome} />
     </li>
   );
 }

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
-import { messages } from '../messages.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
+import { scenarioTexts } from '../texts/scenario.ts';
 import { useStored } from '../useStored.ts';
 import { loadActions, runAction } from './runAction.ts';
 import './ScenarioActions.css';
-
-const { scenario: words } = messages;
 
 /** A print asked for by the keyboard has the chart like one by the button; where the code for that does not come, the page as it stands. */
 function printByKeyboard(event: KeyboardEvent): void {
@@ -42,24 +40,24 @@ export function ScenarioActions() {
         className="link"
         onClick={() => runAction((actions) => actions.copyLink())}
       >
-        {words.copyLink}
+        {scenarioTexts.copyLink}
       </button>
       <button
         type="button"
         className="link"
         onClick={() => runAction((actions) => actions.copySummary())}
       >
-        {words.copySummary}
+        {scenarioTexts.copySummary}
       </button>
       <button type="button" className="link" onClick={() => runAction((actions) => actions.pin())}>
-        {words.pin}
+        {scenarioTexts.pin}
       </button>
       <button
         type="button"
         className="link"
         onClick={() => runAction((actions) => actions.printPage())}
       >
-        {words.print}
+        {scenarioTexts.print}
       </button>
       {isReportSent && (
         <>
@@ -68,14 +66,14 @@ export function ScenarioActions() {
             className="link"
             onClick={() => runAction((actions) => actions.downloadWorkbook())}
           >
-            {words.excel}
+            {scenarioTexts.excel}
           </button>
           <button
             type="button"
             className="link"
             onClick={() => runAction((actions) => actions.downloadCsv())}
           >
-            {words.csv}
+            {scenarioTexts.csv}
           </button>
         </>
       )}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useOnIntent } from '../controls/useOnIntent.ts';
 import { droppedParts } from '../estimator/droppedParts.ts';
-import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
+import { controlsTexts } from '../texts/controls.ts';
 import { useStored } from '../useStored.ts';
 import { scenario } from './scenario.ts';
 import { startScenario } from './startScenario.ts';
@@ -14,7 +14,7 @@ export function ScenarioHost() {
   const { pinned } = useStored(scenario);
   const { all: dropped } = useStored(droppedParts);
   const { loaded: SideBySide, request } = useOnIntent(loadSideBySide, () =>
-    notify({ title: messages.controls.panelFailed, tone: 'destructive' }),
+    notify({ title: controlsTexts.panelFailed, tone: 'destructive' }),
   );
   // Once the page is hydrated: other inputs before that would not match its prerendered markup.
   useEffect(() => startScenario(), []);

@@ -9,14 +9,15 @@ import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { Button } from '../controls/Button.tsx';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { depthMessages } from '../depthMessages.ts';
 import { type DroppedInput, droppedParts } from '../estimator/droppedParts.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
-import { messages } from '../messages.ts';
 import { visitScenario } from '../navigation/scenarioAddress.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
+import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { useStored } from '../useStored.ts';
 import { formatDay } from '../wording/formatDay.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
@@ -25,9 +26,6 @@ import { inputCell, type ShownInputs } from './inputFigure.ts';
 import { unpin } from './pins.ts';
 import { scenario } from './scenario.ts';
 import './SideBySide.css';
-
-const { scenario: words } = depthMessages;
-const { results: resultWords, calculator: inputWords } = messages;
 
 /** What a link said in vain, and the pinned scenarios beside each other; a single one stands beside the present inputs. */
 export function SideBySide() {
@@ -45,7 +43,7 @@ export function SideBySide() {
               droppedParts.all = [];
             }}
           >
-            {words.dismiss}
+            {deferredScenarioTexts.dismiss}
           </button>
         </div>
       )}
@@ -58,10 +56,10 @@ function whatWasDropped(dropped: readonly DroppedInput[]): string {
   const unusable = dropped.filter(({ hasPassed }) => !hasPassed);
   const sentences = dropped
     .filter(({ hasPassed }) => hasPassed)
-    .map(({ value }) => words.deadlinePassed(formatDay(value)));
+    .map(({ value }) => deferredScenarioTexts.deadlinePassed(formatDay(value)));
   if (unusable.length > 0) {
     const parts = unusable.map(({ field, value }) => `${field}=${value}`).join(', ');
-    sentences.unshift(words.dropped(parts));
+    sentences.unshift(deferredScenarioTexts.dropped(parts));
   }
   return sentences.join(' ');
 }
@@ -77,8 +75,8 @@ function Comparison() {
   const { response: pinned, hasFailed, retry } = usePinnedAnswers();
   return (
     <section className="card comparison" tabIndex={-1} aria-labelledby="comparison">
-      <h2 id="comparison">{words.comparison}</h2>
-      {hasFailed && <FailureNote text={words.comparisonFailed} onRetry={retry} />}
+      <h2 id="comparison">{deferredScenarioTexts.comparison}</h2>
+      {hasFailed && <FailureNote text={deferredScenarioTexts.comparisonFailed} onRetry={retry} />}
       {pinned && <ComparisonTable pinned={pinned} />}
     </section>
   );
@@ -87,7 +85,7 @@ function Comparison() {
 function ComparisonTable({ pinned }: { pinned: Column[] }) {
   const answer = useAnswer((newest) => newest);
   const presentInputs = useStored(inputs);
-  const now = answer ? [{ title: words.now, answer, pinned: null }] : [];
+  const now = answer ? [{ title: deferredScenarioTexts.now, answer, pinned: null }] : [];
   const columns: Column[] = pinned.length > 1 ? pinned : [...pinned, ...now];
   const { isReportSent } = useStored(visit);
   const rows = isReportSent ? [...figures, ...savingsFigures] : figures;
@@ -122,17 +120,17 @@ function ComparisonTable({ pinned }: { pinned: Column[] }) {
                     <>
                       <Button
                         kind="quiet"
-                        aria-label={words.openNamed(title)}
+                        aria-label={deferredScenarioTexts.openNamed(title)}
                         onClick={() => visitScenario(column.inputs)}
                       >
-                        {words.open}
+                        {deferredScenarioTexts.open}
                       </Button>
                       <Button
                         kind="quiet"
-                        aria-label={words.unpinNamed(title)}
+                        aria-label={deferredScenarioTexts.unpinNamed(title)}
                         onClick={() => unpin(column.index)}
                       >
-                        {words.unpin}
+                        {deferredScenarioTexts.unpin}
                       </Button>
                     </>
                   )}
@@ -142,7 +140,7 @@ function ComparisonTable({ pinned }: { pinned: Column[] }) {
           </tbody>
         </table>
       </div>
-      {pinned.length === 1 && <p className="hint">{words.pinAnother}</p>}
+      {pinned.length === 1 && <p className="hint">{deferredScenarioTexts.pinAnother}</p>}
     </>
   );
 }
@@ -152,44 +150,61 @@ type FigureRow = readonly [label: string, figure: (answer: Answer, inputs: Shown
 const figures: readonly FigureRow[] = [
   ...inputNames.map(
     (name): FigureRow => [
-      inputWords.inputs[name],
+      calculatorTexts.inputs[name],
       ({ systems }, shown) => inputCell(name, shown, systems),
     ],
   ),
-  [words.estimatedCount, ({ estimate }) => String(estimate.effectiveCount)],
-  [words.rateAndShare, ({ estimate: { factors } }) => words.atRate(factors)],
-  [words.inHouseInitial, ({ estimate }) => formatUsd(estimate.results.inHouse.initialTotal)],
+  [deferredScenarioTexts.estimatedCount, ({ estimate }) => String(estimate.effectiveCount)],
   [
-    resultWords.monthlyMaintenance,
+    deferredScenarioTexts.rateAndShare,
+    ({ estimate: { factors } }) => deferredScenarioTexts.atRate(factors),
+  ],
+  [
+    deferredScenarioTexts.inHouseInitial,
+    ({ estimate }) => formatUsd(estimate.results.inHouse.initialTotal),
+  ],
+  [
+    resultsTexts.monthlyMaintenance,
     ({ estimate }) => formatUsd(estimate.results.inHouse.maintenance),
   ],
-  [words.inHouseTimeline, ({ estimate }) => formatTimeline(estimate.timeline.timelineWeeks)],
-  [words.embeddedYearOne, ({ estimate }) => formatUsd(estimate.results.embedded.initialTotal)],
-  [words.embeddedTimeline, ({ estimate }) => formatTimeline(estimate.timeline.embeddedWeeks)],
-  [words.inHouse36, ({ verdict }) => formatUsd(verdict.after36Months.inHouseUsd)],
-  [words.embedded36, ({ verdict }) => formatUsd(verdict.after36Months.embeddedUsd)],
-  [words.over36, ({ verdict }) => outcomeText(verdict.after36Months)],
-  [words.breakEven, ({ verdict }) => breakEvenText(verdict)],
+  [
+    deferredScenarioTexts.inHouseTimeline,
+    ({ estimate }) => formatTimeline(estimate.timeline.timelineWeeks),
+  ],
+  [
+    deferredScenarioTexts.embeddedYearOne,
+    ({ estimate }) => formatUsd(estimate.results.embedded.initialTotal),
+  ],
+  [
+    deferredScenarioTexts.embeddedTimeline,
+    ({ estimate }) => formatTimeline(estimate.timeline.embeddedWeeks),
+  ],
+  [deferredScenarioTexts.inHouse36, ({ verdict }) => formatUsd(verdict.after36Months.inHouseUsd)],
+  [deferredScenarioTexts.embedded36, ({ verdict }) => formatUsd(verdict.after36Months.embeddedUsd)],
+  [deferredScenarioTexts.over36, ({ verdict }) => outcomeText(verdict.after36Months)],
+  [deferredScenarioTexts.breakEven, ({ verdict }) => breakEvenText(verdict)],
 ];
 
 function breakEvenText({ breakEvenMonth, after36Months }: Answer['verdict']): string {
-  if (after36Months.cheaper === null) return words.notLive;
-  return breakEvenMonth === null ? words.never : words.inMonth(breakEvenMonth);
+  if (after36Months.cheaper === null) return deferredScenarioTexts.notLive;
+  return breakEvenMonth === null
+    ? deferredScenarioTexts.never
+    : deferredScenarioTexts.inMonth(breakEvenMonth);
 }
 
 /** Shown once the report has been sent (P2). */
 const savingsFigures: readonly FigureRow[] = [
-  [resultWords.initialCostSavings, ({ estimate }) => formatUsd(estimate.results.savings.absolute)],
+  [resultsTexts.initialCostSavings, ({ estimate }) => formatUsd(estimate.results.savings.absolute)],
   [
-    resultWords.initialDevCostReduction,
+    resultsTexts.initialDevCostReduction,
     ({ estimate }) => formatPercentage(estimate.results.savings.percentage),
   ],
   [
-    resultWords.monthlyMaintenanceSavings,
+    resultsTexts.monthlyMaintenanceSavings,
     ({ estimate }) => formatUsd(estimate.results.savings.monthlyMaintenance),
   ],
   [
-    resultWords.monthlyCostReduction,
+    resultsTexts.monthlyCostReduction,
     ({ estimate }) => formatPercentage(estimate.monthlyReductionPercentage),
   ],
 ];
@@ -204,7 +219,7 @@ function usePinnedAnswers() {
       return Promise.all(
         scenarios.map(
           async ({ inputs: linked }, index): Promise<Column> => ({
-            title: words.title(index),
+            title: deferredScenarioTexts.title(index),
             answer: await worker.answer({ inputs: withTimeline(linked, today), today }),
             pinned: { index, inputs: linked },
           }),

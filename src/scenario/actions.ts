@@ -1,5 +1,4 @@
 import { subscribe } from 'valtio';
-import { depthMessages } from '../depthMessages.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';
@@ -7,6 +6,7 @@ import { visit } from '../estimator/visit.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
+import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { workbookWorker } from '../workers/workbookWorker.ts';
 import { copyText } from './copyText.ts';
@@ -15,12 +15,10 @@ import { pinCurrent } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 import { summaryInWords } from './summaryInWords.ts';
 
-const { scenario: words } = depthMessages;
-
 /** The address of this scenario, into the clipboard. */
 export async function copyLink(): Promise<void> {
   await copyText(scenarioLink(currentInputs()));
-  notify({ title: words.linkCopied });
+  notify({ title: deferredScenarioTexts.linkCopied });
 }
 
 /** Two paragraphs for an e-mail or a chat, into the clipboard. */
@@ -37,7 +35,7 @@ export async function copySummary(): Promise<void> {
       isReportSent: visit.isReportSent,
     }),
   );
-  notify({ title: words.summaryCopied });
+  notify({ title: deferredScenarioTexts.summaryCopied });
 }
 
 let printing: Promise<void> | null = null;
@@ -67,7 +65,7 @@ async function printWithChart(): Promise<void> {
 /** Put this scenario aside to compare. */
 export function pin(): void {
   pinCurrent();
-  notify({ title: words.pinned });
+  notify({ title: deferredScenarioTexts.pinned });
 }
 
 /** Every figure of this scenario and its 36 months, as a file. */
@@ -77,7 +75,7 @@ export async function downloadCsv(): Promise<void> {
     Promise.all([worker.answer({ inputs, today: localToday() }), worker.monthlyCosts(inputs)]),
   );
   downloadFile(
-    words.fileName('csv'),
+    deferredScenarioTexts.fileName('csv'),
     new Blob([scenarioCsv({ answer, inputs, costs })], {
       type: 'text/csv;charset=utf-8',
     }),
@@ -89,7 +87,7 @@ export async function downloadWorkbook(): Promise<void> {
   const question = { inputs: currentInputs(), today: localToday() };
   const bytes = await workbookWorker.call((worker) => worker.workbook(question));
   downloadFile(
-    words.fileName('xlsx'),
+    deferredScenarioTexts.fileName('xlsx'),
     new Blob([new Uint8Array(bytes)], {
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     }),

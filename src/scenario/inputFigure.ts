@@ -6,12 +6,10 @@ import {
   type Region,
 } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { depthMessages } from '../depthMessages.ts';
-import { messages } from '../messages.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
+import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { formatDay } from '../wording/formatDay.ts';
-
-const { scenario: words } = depthMessages;
-const { calculator: inputWords, results: resultWords } = messages;
 
 /** Inputs of the page, a pin or a link. */
 export type ShownInputs = PartialInputs & { readonly region: Region };
@@ -32,7 +30,7 @@ export function inputFigure(
         : (definition.notStatedCountsAs ?? null);
     case 'choice': {
       const choices: Readonly<Record<string, Readonly<Record<string, string>>>> =
-        inputWords.choices;
+        calculatorTexts.choices;
       return choices[name]?.[String(value)] ?? null;
     }
     case 'systems':
@@ -52,8 +50,8 @@ export function inputCell(
   const figure = inputFigure(name, inputs, systems);
   if (typeof figure === 'number') {
     const unit = definition.kind === 'number' && definition.unit;
-    return unit ? words.inUnit[unit](figure) : String(figure);
+    return unit ? deferredScenarioTexts.inUnit[unit](figure) : String(figure);
   }
   if (typeof figure === 'string') return definition.kind === 'day' ? formatDay(figure) : figure;
-  return figure?.join(', ') || resultWords.noFigure;
+  return figure?.join(', ') || resultsTexts.noFigure;
 }

@@ -1,5 +1,5 @@
-import { messages } from '../messages.ts';
 import { notify } from '../notifications/notifications.ts';
+import { scenarioTexts } from '../texts/scenario.ts';
 
 type Actions = typeof import('./actions.ts');
 
@@ -12,6 +12,6 @@ export function runAction(action: (actions: Actions) => void | Promise<void>): v
     .then(action)
     .catch((error) => {
       console.error(error);
-      notify({ title: messages.scenario.failed, tone: 'destructive' });
+      notify({ title: scenarioTexts.failed, tone: 'destructive' });
     });
 }

@@ -4,7 +4,7 @@ import { inputNames } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
-import { messages } from '../messages.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 
 test('the file holds every input, every figure of the answer and 37 months, in lines of its own', () => {
@@ -15,7 +15,7 @@ test('the file holds every input, every figure of the answer and 37 months, in l
       const csv = scenarioCsv({ answer: answered, inputs, costs });
       const lines = csv.replace('\ufeff', '').split('\r\n');
       for (const name of inputNames) {
-        const label = messages.calculator.inputs[name];
+        const label = calculatorTexts.inputs[name];
         expect(lines.filter((line) => line.startsWith(`${label},`))).toHaveLength(1);
       }
       const { inHouse, savings } = answered.estimate.results;

@@ -8,12 +8,10 @@ import {
 import { csvLine } from '../../contract/wording/csvLine.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
-import { depthMessages } from '../depthMessages.ts';
-import { messages } from '../messages.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
+import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { inputFigure } from './inputFigure.ts';
-
-const { scenario: words } = depthMessages;
-const { results: resultWords, calculator: inputWords } = messages;
 
 type Row = readonly (string | number)[];
 
@@ -33,30 +31,38 @@ export function scenarioCsv({
   const { estimate, systems, verdict } = answer;
   const { inHouse, embedded, savings } = estimate.results;
   const rows: Row[] = [
-    [words.csvFigure, words.csvValue, words.csvUnit],
+    [
+      deferredScenarioTexts.csvFigure,
+      deferredScenarioTexts.csvValue,
+      deferredScenarioTexts.csvUnit,
+    ],
     ...inputNames.map((name) => inputRow(name, inputs, systems)),
-    [words.csvRate, estimate.factors.hourlyRateUsd, 'USD'],
-    [words.csvDevelopmentHours, estimate.hours.development, 'h'],
-    [words.csvMaintenanceHours, estimate.hours.maintenance, 'h'],
-    [words.csvMultiplier, estimate.factors.costMultiplier],
-    [resultWords.initialDevelopment, inHouse.development, 'USD'],
-    [resultWords.testing, inHouse.testing, 'USD'],
-    [resultWords.documentation, inHouse.documentation, 'USD'],
-    [`${resultWords.initialTotal} (${totalNotes.initialTotal})`, inHouse.initialTotal, 'USD'],
-    [resultWords.monthlyMaintenance, inHouse.maintenance, 'USD'],
-    [resultWords.initialSetup, embedded.setup, 'USD'],
-    [resultWords.monthlySubscription, embedded.monthly, 'USD'],
-    [`${resultWords.totalYear1} (${totalNotes.yearOne})`, embedded.initialTotal, 'USD'],
-    [words.csvInHouseWeeks, estimate.timeline.timelineWeeks],
-    [words.csvEmbeddedWeeks, estimate.timeline.embeddedWeeks],
-    [`${resultWords.initialCostSavings} (${totalNotes.savings})`, savings.absolute, 'USD'],
-    [resultWords.initialDevCostReduction, savings.percentage, '%'],
-    [resultWords.monthlyMaintenanceSavings, savings.monthlyMaintenance, 'USD'],
-    [resultWords.monthlyCostReduction, estimate.monthlyReductionPercentage, '%'],
+    [deferredScenarioTexts.csvRate, estimate.factors.hourlyRateUsd, 'USD'],
+    [deferredScenarioTexts.csvDevelopmentHours, estimate.hours.development, 'h'],
+    [deferredScenarioTexts.csvMaintenanceHours, estimate.hours.maintenance, 'h'],
+    [deferredScenarioTexts.csvMultiplier, estimate.factors.costMultiplier],
+    [resultsTexts.initialDevelopment, inHouse.development, 'USD'],
+    [resultsTexts.testing, inHouse.testing, 'USD'],
+    [resultsTexts.documentation, inHouse.documentation, 'USD'],
+    [`${resultsTexts.initialTotal} (${totalNotes.initialTotal})`, inHouse.initialTotal, 'USD'],
+    [resultsTexts.monthlyMaintenance, inHouse.maintenance, 'USD'],
+    [resultsTexts.initialSetup, embedded.setup, 'USD'],
+    [resultsTexts.monthlySubscription, embedded.monthly, 'USD'],
+    [`${resultsTexts.totalYear1} (${totalNotes.yearOne})`, embedded.initialTotal, 'USD'],
+    [deferredScenarioTexts.csvInHouseWeeks, estimate.timeline.timelineWeeks],
+    [deferredScenarioTexts.csvEmbeddedWeeks, estimate.timeline.embeddedWeeks],
+    [`${resultsTexts.initialCostSavings} (${totalNotes.savings})`, savings.absolute, 'USD'],
+    [resultsTexts.initialDevCostReduction, savings.percentage, '%'],
+    [resultsTexts.monthlyMaintenanceSavings, savings.monthlyMaintenance, 'USD'],
+    [resultsTexts.monthlyCostReduction, estimate.monthlyReductionPercentage, '%'],
     ...[verdict.after12Months, verdict.after36Months].flatMap(comparisonRows),
-    [words.csvBreakEven, verdict.breakEvenMonth ?? 'none'],
+    [deferredScenarioTexts.csvBreakEven, verdict.breakEvenMonth ?? 'none'],
     [],
-    [words.csvMonth, words.csvInHouse, words.csvEmbedded],
+    [
+      deferredScenarioTexts.csvMonth,
+      deferredScenarioTexts.csvInHouse,
+      deferredScenarioTexts.csvEmbedded,
+    ],
     ...costs.map(({ month, inHouseUsd, embeddedUsd }) => [
       month,
       inHouseUsd.toFixed(2),
@@ -71,15 +77,19 @@ function inputRow(name: InputName, inputs: CalculatorInputs, systems: Answer['sy
   const figure = inputFigure(name, inputs, systems) ?? '';
   const value = typeof figure === 'object' ? figure.join('; ') : figure;
   const unit = definition.kind === 'number' && definition.unit;
-  return [inputWords.inputs[name], value, ...(unit ? [words.csvUnits[unit]] : [])];
+  return [
+    calculatorTexts.inputs[name],
+    value,
+    ...(unit ? [deferredScenarioTexts.csvUnits[unit]] : []),
+  ];
 }
 
 /** Who is cheaper over one horizon, as the page says it (E17). */
 function comparisonRows(comparison: CostComparison): Row[] {
   const { months, inHouseUsd, embeddedUsd } = comparison;
   return [
-    [words.csvCostAfter(months, 'in-house'), inHouseUsd.toFixed(2), 'USD'],
-    [words.csvCostAfter(months, 'embedded'), embeddedUsd.toFixed(2), 'USD'],
-    [words.csvResult(months), outcomeText(comparison)],
+    [deferredScenarioTexts.csvCostAfter(months, 'in-house'), inHouseUsd.toFixed(2), 'USD'],
+    [deferredScenarioTexts.csvCostAfter(months, 'embedded'), embeddedUsd.toFixed(2), 'USD'],
+    [deferredScenarioTexts.csvResult(months), outcomeText(comparison)],
   ];
 }

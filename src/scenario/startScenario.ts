@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio';
 import { inputs } from '../estimator/inputs.ts';
-import { messages } from '../messages.ts';
 import { openedScenario } from '../navigation/openedScenario.ts';
 import { notify } from '../notifications/notifications.ts';
+import { controlsTexts } from '../texts/controls.ts';
 import { pinsKey } from './pinsKey.ts';
 
 /**
@@ -22,7 +22,7 @@ export function startScenario(): void {
       (error) => {
         isAsked = false;
         console.error(error);
-        if (openedScenario()) notify({ title: messages.controls.panelFailed, tone: 'destructive' });
+        if (openedScenario()) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
       },
     );
   };

@@ -8,11 +8,9 @@ import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
 import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { depthMessages } from '../depthMessages.ts';
-import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';
-
-const { scenario: words } = depthMessages;
+import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
+import { resultsTexts } from '../texts/results.ts';
 
 interface Summarised {
   answer: Answer;
@@ -33,8 +31,8 @@ export function summaryInWords({
 }: Summarised): string {
   const { results, timeline, effectiveCount, factors } = answer.estimate;
   const { inHouse, embedded, savings } = results;
-  const first = words.summaryCosts({
-    integrations: messages.results.integrations(effectiveCount),
+  const first = deferredScenarioTexts.summaryCosts({
+    integrations: resultsTexts.integrations(effectiveCount),
     developers: inputs.developerCountNumber,
     share: formatPercentage(factors.timeSharePercentage),
     rate: factors.hourlyRateUsd,
@@ -55,8 +53,11 @@ export function summaryInWords({
     buildAloneSentence(verdict),
     isReportSent &&
       savings.absolute > 0 &&
-      words.summarySavings(formatUsd(savings.absolute), formatPercentage(savings.percentage)),
-    words.summaryNote(rateCardVersion),
+      deferredScenarioTexts.summarySavings(
+        formatUsd(savings.absolute),
+        formatPercentage(savings.percentage),
+      ),
+    deferredScenarioTexts.summaryNote(rateCardVersion),
     link,
   ];
   return `${first}\n\n${second.filter(Boolean).join(' ')}`;

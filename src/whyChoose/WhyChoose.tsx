@@ -1,8 +1,6 @@
-import { messages } from '../messages.ts';
 import { provider } from '../provider.ts';
+import { whyChooseTexts } from '../texts/whyChoose.ts';
 import './WhyChoose.css';
-
-const { whyChoose: words } = messages;
 
 /** One line drawing for each reason, in their order. */
 const drawings = [
@@ -18,9 +16,9 @@ const drawings = [
 export function WhyChoose() {
   return (
     <section className="card" aria-labelledby="why-choose" data-section="rest">
-      <h2 id="why-choose">{words.title(provider.name)}</h2>
+      <h2 id="why-choose">{whyChooseTexts.title(provider.name)}</h2>
       <ul className="reasons">
-        {words.reasons.map(({ title, text }, index) => (
+        {whyChooseTexts.reasons.map(({ title, text }, index) => (
           <li key={title}>
             <svg
               width="24"

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { messages } from '../messages.ts';
+import { resultsTexts } from '../texts/results.ts';
 import { useWordsOf } from './useWordsOf.ts';
 
 interface LiveTextProps {
@@ -12,7 +12,7 @@ interface LiveTextProps {
 /** Words about the newest answer, which follow it by themselves. */
 export function LiveText({ of, as: Element = 'span', className }: LiveTextProps) {
   const element = useRef<HTMLElement>(null);
-  const words = useWordsOf(element, of) ?? messages.results.noFigure;
+  const words = useWordsOf(element, of) ?? resultsTexts.noFigure;
   return (
     <Element ref={element} className={className}>
       {words}

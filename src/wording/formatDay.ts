@@ -1,4 +1,4 @@
-import { locale } from '../messages.ts';
+import { locale } from '../texts/locale.ts';
 
 /** `2027-03-01` as "1 March 2027". */
 export function formatDay(day: string): string {

@@ -1,0 +1,24 @@
+/** What the table of the selected systems says. */
+export const breakdownTexts = {
+  title: 'Integration Breakdown',
+  totalDevHours: 'Total dev hours',
+  maintenanceHours: 'Maintenance per month',
+  composition: (known: number, generic: number, genericDevHours: number) => {
+    const systems = `${known} known ${known === 1 ? 'system' : 'systems'}`;
+    const average = `${generic} average ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours} hours`;
+    return `${[known && systems, generic && average].filter(Boolean).join(' and ')}.`;
+  },
+  assumptions: 'Hours are planning assumptions, not measurements.',
+  list: (count: number) => (count === 1 ? 'The selected system' : `The ${count} selected systems`),
+  anEstimate: 'An estimate, beside the figures:',
+  nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
+  system: 'System',
+  devHours: 'Dev hours',
+  maintenance: 'Maintenance',
+  perMonth: (hours: string) => `${hours}/month`,
+  complexity: 'Complexity',
+  review: 'Review',
+  reviewWeeks: (weeks: number) =>
+    weeks === 0 ? 'None' : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
+  why: 'Why',
+} as const;

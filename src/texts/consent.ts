@@ -1,0 +1,9 @@
+/** What the tracking choice says. */
+export const consentTexts = {
+  region: 'Tracking choice',
+  text: 'May we measure how this calculator is used? Never your name or e-mail.',
+  accept: 'Accept',
+  refuse: 'Refuse',
+  privacyPolicy: 'Privacy Policy',
+  choose: 'Tracking choice',
+} as const;

@@ -1,0 +1,8 @@
+/** What controls say in any feature. */
+export const controlsTexts = {
+  helpAbout: (subject: string) => `Help: ${subject}`,
+  closeDialog: 'Close',
+  chooseDate: 'Choose a date',
+  clearDate: 'Clear the date',
+  panelFailed: 'This could not be loaded. Check your connection and try again.',
+} as const;

@@ -1,0 +1,7 @@
+/** What the dialog of a derivation says. */
+export const deferredDerivationTexts = {
+  title: (figure = 'This figure') => `${figure}: how it was computed`,
+  close: 'Close',
+  rule: (id: string) => `Rule ${id}`,
+  failed: 'The derivation could not be computed.',
+} as const;

@@ -1,0 +1,34 @@
+/** What is said of what was typed into the report form, and of a report that was sent. */
+export const deferredReportRequestTexts = {
+  nameRequired: 'Name is required',
+  emailRequired: 'Business email is required',
+  emailInvalid: 'Please enter a valid email',
+  companyRequired: 'Company is required',
+  steps: {
+    save: 'Saving your calculation',
+    build: 'Building your PDF',
+    notify: 'Telling our team',
+    send: 'Sending the e-mail',
+  },
+  progress: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}…`,
+  saved: {
+    title: 'Success!',
+    description:
+      'Your ROI calculation has been saved. A member of our team will contact you shortly with detailed results and next steps.',
+  },
+  saveFailed: {
+    title: 'Error',
+    description: 'Failed to save your calculation. Please try again.',
+  },
+  sendFailed: { title: 'Failed to send email. Please try again.' },
+  sent: { title: 'ROI report has been sent to your email address.' },
+  sentTo: (email: string) => `Sent to ${email}`,
+  readyNotSent: 'Your PDF is ready, but it was not e-mailed',
+  savingsRemembered: 'Your savings stay visible in this browser for 30 days.',
+  savingsThisPage: 'Your savings stay visible until you leave this page.',
+  inputsChanged: 'You changed the inputs since. These figures and files are for the current ones.',
+  downloadPdf: 'Download the PDF',
+  downloadUpdatedPdf: 'Download an updated PDF',
+  buildingPdf: 'Building your PDF…',
+  fileName: (company: string) => `ROI Analysis for ${company}.pdf`,
+} as const;

@@ -1,0 +1,82 @@
+import type { InputUnit } from '../../../contract/inputs.ts';
+import { totalNotes } from '../../../contract/wording/costComparison.ts';
+
+/** What is said when scenarios are opened, shared, compared and downloaded. */
+export const deferredScenarioTexts = {
+  linkCopied: 'Link copied',
+  summaryCopied: 'Summary copied',
+  pinned: 'Scenario pinned',
+  fileName: (ending: string) => `integration-roi.${ending}`,
+  dropped: (parts: string) => `Part of this link was invalid. We used defaults for: ${parts}.`,
+  deadlinePassed: (day: string) =>
+    `The target date ${day} has passed, so this estimate has no target date.`,
+  dismiss: 'Dismiss',
+  comparison: 'Scenarios side by side',
+  comparisonFailed: 'The pinned scenarios could not be computed.',
+  title: (index: number) => (index === 0 ? 'Scenario A' : 'Scenario B'),
+  now: 'Now',
+  open: 'Open',
+  openNamed: (title: string) => `Open ${title}`,
+  unpin: 'Unpin',
+  unpinNamed: (title: string) => `Unpin ${title}`,
+  pinAnother: 'Change the inputs, and pin a second scenario to keep both.',
+  rateAndShare: 'Rate and share of time',
+  atRate: ({
+    hourlyRateUsd,
+    timeSharePercentage,
+  }: {
+    hourlyRateUsd: number;
+    timeSharePercentage: number;
+  }) => `$${hourlyRateUsd}/h, ${timeSharePercentage}%`,
+  inUnit: {
+    percent: (value: number) => `${value}%`,
+    usdPerHour: (value: number) => `$${value}/h`,
+  } as const satisfies Record<InputUnit, (value: number) => string>,
+  estimatedCount: 'Integrations estimated',
+  inHouseInitial: 'In-house initial cost',
+  inHouseTimeline: 'In-house timeline',
+  embeddedYearOne: 'Embedded, year 1',
+  embeddedTimeline: 'Embedded timeline',
+  inHouse36: 'In-house after 36 months',
+  embedded36: 'Embedded after 36 months',
+  breakEven: 'Break-even',
+  never: 'not within 36 months',
+  notLive: 'not live within 36 months',
+  over36: 'Over 36 months',
+  inMonth: (month: number) => `month ${month}`,
+  summaryCosts: (of: {
+    integrations: string;
+    developers: number;
+    share: string;
+    rate: number;
+    initialTotal: string;
+    inHouseTime: string;
+    maintenance: string;
+    provider: string;
+    yearOne: string;
+    setup: string;
+    monthly: string;
+    embeddedTime: string;
+  }) =>
+    `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.share} of their time and $${of.rate} an hour costs an estimated ${of.initialTotal} (${totalNotes.initialTotal}) and takes ${of.inHouseTime}; maintenance then costs ${of.maintenance} a month. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and 12 months at ${of.monthly}) and is live in ${of.embeddedTime}.`,
+  summarySavings: (amount: string, share: string) =>
+    `Initial cost savings (${totalNotes.savings}): ${amount}, ${share} ${totalNotes.savingsPercentage}.`,
+  summaryNote: (version: string | undefined) =>
+    `These are planning estimates${version === undefined ? '' : ` (rate card ${version})`}. See the math behind each figure:`,
+  csvFigure: 'Figure',
+  csvValue: 'Value',
+  csvUnit: 'Unit',
+  csvUnits: { percent: '%', usdPerHour: 'USD' } as const satisfies Record<InputUnit, string>,
+  csvRate: 'Hourly rate',
+  csvDevelopmentHours: 'Development hours',
+  csvMaintenanceHours: 'Maintenance hours per month',
+  csvMultiplier: 'Cost multiplier',
+  csvInHouseWeeks: 'In-house timeline in weeks',
+  csvEmbeddedWeeks: 'Embedded timeline in weeks',
+  csvCostAfter: (months: number, side: string) => `Total cost after ${months} months, ${side}`,
+  csvResult: (months: number) => `Result over ${months} months`,
+  csvBreakEven: 'Embedding stays cheaper from month',
+  csvMonth: 'Month',
+  csvInHouse: 'In-house, cumulative USD',
+  csvEmbedded: 'Embedded, cumulative USD',
+} as const;

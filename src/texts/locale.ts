@@ -1,0 +1,2 @@
+/** The language and conventions of the texts; dates are written its way. */
+export const locale = 'en-GB';
