@@ -30,12 +30,8 @@ export type Settlement =
   /** Waits for the provider's word until `nextAt`, then is tried once more. */
   | { state: 'unknown'; nextAt: number; error: string };
 
-/** The backend's store, and what the outbox, the export and the health check need beside it. */
-export interface Store extends BackendStore {
-  /** Flag whether the visitor's PDF was the server's. */
-  comparePdf(recordId: string, differs: boolean): Promise<void>;
-  /** Every record, oldest first, read in pages. */
-  records(): AsyncIterable<StoredLead>;
+/** The messages of the store, as the outbox claims, sends and completes them. */
+export interface OutboxStore {
   messagesOf(recordId: string): Promise<MessageStatus[]>;
   /** How many messages are in each state. */
   messageCounts(): Promise<Record<MessageState, number>>;
@@ -62,13 +58,22 @@ export interface Store extends BackendStore {
     /** When a message that crashed while sending is tried once more. */
     retryUnknownAt: number;
   }): Promise<RecoveredMessage[]>;
+}
+
+export interface RecoveredMessage extends NewMessage {
+  state: MessageState;
+}
+
+/** The backend's store, and what the outbox, the export and the health check need beside it. */
+export interface Store extends BackendStore, OutboxStore {
+  /** Flag whether the visitor's PDF was the server's. */
+  comparePdf(recordId: string, differs: boolean): Promise<void>;
+  /** Every record, oldest first, read in pages. */
+  records(): AsyncIterable<StoredLead>;
+  messagesOf(recordId: string): Promise<MessageStatus[]>;
   /** Forget which requests were the same, once they have expired. */
   forgetExpired(now: number): Promise<void>;
 
   check(): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface RecoveredMessage extends NewMessage {
-  state: MessageState;
 }
