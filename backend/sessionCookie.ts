@@ -1,49 +1,52 @@
 import { RecordId } from '../contract/fields.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import type { Clock } from './ports.ts';
 
-/** Signs what a cookie says, so that nobody can make up another one. */
-export interface CookieSigner {
-  sign(text: string): string;
-  /** Takes as long for any wrong signature. */
-  verify(text: string, signature: string): boolean;
+/**
+ * The cookie that names the calculation that a visitor saved in the last 30 minutes, so that only they can request its
+ * report (S4). The host reads it from the request, sets it with the reply, and keeps visitors from making up another
+ * value.
+ */
+export interface SessionCookie {
+  /** The value that this host set; null when the cookie is missing or forged. */
+  read(): string | null;
+  write(value: string): void;
 }
 
-/** The cookie that says who saved which calculation, signed and short-lived, so that only they can request its report (S4). */
-export function createSessionCookie({
-  signer,
-  clock,
-  isSecure,
-}: {
-  signer: CookieSigner;
-  clock: Clock;
-  /** Whether visitors come by https; the `__Host-` prefix then keeps other sites of the domain from setting it. */
-  isSecure: boolean;
-}) {
-  const name = isSecure ? '__Host-calculation' : 'calculation';
-  const signedText = (id: string, expiresAt: string) => `calculation ${id} ${expiresAt}`;
-
+/**
+ * Name and attributes of the session cookie.
+ *
+ * @param isSecure Whether visitors use https; the `__Host-` prefix then keeps other sites of the domain from setting it.
+ * @returns `maxAge` in milliseconds.
+ */
+export function sessionCookieOptions(isSecure: boolean) {
   return {
-    /** The Set-Cookie header for a calculation that was just saved. */
-    issue(calculationId: string): string {
-      const expiresAt = String(clock.now() + lifetimes.calculationCookie);
-      const signature = signer.sign(signedText(calculationId, expiresAt));
-      const attributes = `Path=/; Max-Age=${lifetimes.calculationCookie / 1000}; HttpOnly; SameSite=Lax`;
-      return `${name}=${calculationId}.${expiresAt}.${signature}; ${attributes}${isSecure ? '; Secure' : ''}`;
-    },
-    /** The calculation that the request's cookie names; null when it is missing, forged or expired. */
-    read(cookieHeader: string | undefined): string | null {
-      const value = cookieHeader
-        ?.split(';')
-        .map((pair) => pair.trim())
-        .find((pair) => pair.startsWith(`${name}=`))
-        ?.slice(name.length + 1);
-      const [id = '', expiresAt = '', signature = '', ...rest] = value?.split('.') ?? [];
-      if (rest.length > 0 || !RecordId.safeParse(id).success || !/^\d{1,16}$/.test(expiresAt)) {
-        return null;
-      }
-      if (!signer.verify(signedText(id, expiresAt), signature)) return null;
-      return Number(expiresAt) > clock.now() ? id : null;
-    },
-  };
+    name: isSecure ? '__Host-calculation' : 'calculation',
+    path: '/',
+    maxAge: lifetimes.calculationCookie,
+    sameSite: 'lax',
+    secure: isSecure,
+    httpOnly: true,
+  } as const;
+}
+
+/**
+ * Lets this visitor request the report of a calculation.
+ *
+ * @param now Epoch milliseconds.
+ */
+export function writeCalculationId(cookie: SessionCookie, id: string, now: number): void {
+  cookie.write(`${id}.${now + lifetimes.calculationCookie}`);
+}
+
+/**
+ * The calculation that this visitor saved; null without one, or once the cookie has expired.
+ *
+ * @param now Epoch milliseconds.
+ */
+export function readCalculationId(cookie: SessionCookie, now: number): string | null {
+  const [id = '', expiresAt = '', ...rest] = cookie.read()?.split('.') ?? [];
+  if (rest.length > 0 || !RecordId.safeParse(id).success || !/^\d{1,16}$/.test(expiresAt)) {
+    return null;
+  }
+  return Number(expiresAt) > now ? id : null;
 }

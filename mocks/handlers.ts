@@ -50,6 +50,7 @@ function mock(
     if (flood) return flood;
     const body = endpoint.body ? await readBody(request, name) : { text: '' };
     if ('refusal' in body) return body.refusal;
+    const sessionCookie = await host.openCookie();
     const replied = await handleRequest(
       name,
       host.handlers,
@@ -63,11 +64,11 @@ function mock(
       {
         addressKey,
         idempotencyKey: request.headers.get('Idempotency-Key') || undefined,
-        session: await host.session(),
+        sessionCookie,
       },
     );
-    const setCookie = replied.headers?.['Set-Cookie'];
-    if (setCookie) await host.saveCookie(setCookie);
-    return replied;
+    const setCookie = await sessionCookie.save();
+    if (setCookie === null) return replied;
+    return { ...replied, headers: { ...replied.headers, 'Set-Cookie': setCookie } };
   }
 }

@@ -2,11 +2,9 @@ import type { RequestListener } from 'node:http';
 import Koa from 'koa';
 import { createHandlers } from '../backend/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
-import { createSessionCookie } from '../backend/sessionCookie.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { addressKey, clientAddress } from './clientAddress.ts';
 import { contractRouter } from './contractRouter.ts';
-import { createCookieSigner } from './cookieSigner.ts';
 import { health } from './health.ts';
 import { floodGuard } from './limits/floodGuard.ts';
 import type { Log } from './log.ts';
@@ -20,6 +18,7 @@ import { sameOrigin } from './sameOrigin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveDirectly } from './serveDirectly.ts';
 import { servePage } from './servePage.ts';
+import { sessionCookie, signCookies } from './sessionCookie.ts';
 import type { Store } from './store/Store.ts';
 import { withTrustedTypes } from './trustedTypes.ts';
 
@@ -45,15 +44,10 @@ export interface Dependencies extends Ports {
 export function createApp(dependencies: Dependencies): RequestListener {
   const { store, counters, clock, log, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
-  const cookie = createSessionCookie({
-    signer: createCookieSigner(dependencies.cookieSecret),
-    clock,
-    isSecure,
-  });
   const router = contractRouter(createHandlers(dependencies), (ctx) => ({
     addressKey: addressKey(clientAddress(ctx.req, dependencies.trustedProxyHops)),
     idempotencyKey: ctx.get('Idempotency-Key') || undefined,
-    session: { calculationId: cookie.read(ctx.get('Cookie')), setCookie: cookie.issue },
+    sessionCookie: sessionCookie(ctx, isSecure),
   }));
 
   const builtFiles = withTrustedTypes(dependencies.builtFiles, dependencies);
@@ -63,6 +57,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const files = prepareFiles(builtFiles, headers);
 
   const app = new Koa();
+  signCookies(app, dependencies.cookieSecret);
   app.on('error', (error: unknown) => log.warn({ err: error }, 'answer not delivered'));
   app
     .use(requestLog(log, clock))

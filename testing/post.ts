@@ -17,7 +17,15 @@ export async function post(
     headers: response.headers,
     text,
     body: isJson ? JSON.parse(text) : null,
-    /** The cookie to send back, as a browser would. */
-    cookie: response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '',
+    /** The cookies to send back, as a browser would. */
+    cookie: cookiePairs(response),
   };
+}
+
+/** Every cookie that a response sets, as the value of the next request's `Cookie` header. */
+export function cookiePairs({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
 }

@@ -7,6 +7,7 @@ import { calculationUrl } from '../calculationUrl.ts';
 import { isSameData } from '../isSameData.ts';
 import type { Ports } from '../ports.ts';
 import type { RequestContext } from '../RequestContext.ts';
+import { writeCalculationId } from '../sessionCookie.ts';
 import { withDerivedTimeline } from '../withDerivedTimeline.ts';
 import { submit } from './submit.ts';
 
@@ -35,6 +36,7 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
         resultsDiffer: !isSameData(results, calculationResults),
       },
       ({ id, calculation }) => {
+        writeCalculationId(context.sessionCookie, id, ports.clock.now());
         const { rateCardVersion, results } = calculation ?? computed;
         return {
           status: 201 as const,
@@ -44,7 +46,6 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
             calculationResults: results,
             url: calculationUrl(ports.publicUrl, id),
           },
-          headers: { 'Set-Cookie': context.session.setCookie(id) },
         };
       },
     );

@@ -12,6 +12,7 @@ import { createMailLimits } from '../limits/mailLimits.ts';
 import { newLead } from '../newLead.ts';
 import type { IdempotencyClaim, Ports, SaveResult } from '../ports.ts';
 import type { RequestContext } from '../RequestContext.ts';
+import { readCalculationId } from '../sessionCookie.ts';
 import { sha256 } from '../sha256.ts';
 import { accepted, newMessages } from './submit.ts';
 
@@ -62,7 +63,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport'], 
   }
 
   return async ({ body, context }) => {
-    const { calculationId } = context.session;
+    const calculationId = readCalculationId(context.sessionCookie, clock.now());
     const saved = calculationId === null ? null : await store.lead(calculationId);
     if (saved?.endpoint !== 'roiCalculation') {
       return refuse(403, refusalDetails.notTheVisitorWhoSaved);

@@ -99,8 +99,8 @@ function koaRouter() {
     contactFormWebhook: unasked,
     sendRoiReport: unasked,
   };
-  const session = { calculationId: null, setCookie: () => '' };
-  const context = { addressKey: '', idempotencyKey: undefined, session };
+  const sessionCookie = { read: () => null, write: () => undefined };
+  const context = { addressKey: '', idempotencyKey: undefined, sessionCookie };
   const app = new Koa();
   app.use(contractRouter(handlers, () => context).routes());
   return createServer(app.callback());

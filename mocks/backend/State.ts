@@ -34,7 +34,7 @@ export interface State {
   claims: readonly (IdempotencyClaim & { leadId: string })[];
   counts: readonly Count[];
   events: readonly TrackedEvent[];
-  /** Stands in for the browser's own cookie: a service worker cannot set one that is HttpOnly (S4). */
+  /** The value of the session cookie (S4); empty without one. */
   cookie: string;
 }
 

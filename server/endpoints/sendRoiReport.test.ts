@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
+import Keygrip from 'keygrip';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Mail } from '../../backend/mails/Mail.ts';
-import { createSessionCookie } from '../../backend/sessionCookie.ts';
 import { newId } from '../../contract/newId.ts';
 import { type AppChanges, plainReport, startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -9,10 +10,10 @@ import { post } from '../../testing/post.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { createCookieSigner } from '../cookieSigner.ts';
 import { openSqliteCounters } from '../limits/sqliteCounters.ts';
 
 const path = '/api/send-roi-report';
+const cookieSecret = 'a secret that only this test knows';
 const pdfOf = (content: Buffer) => content.toString('base64');
 
 async function startWithLimits(changes: AppChanges = {}) {
@@ -132,33 +133,37 @@ describe('POST /api/send-roi-report', () => {
 
   it('refuses whatever is not this visitor’s own calculation and address: 150 attempts, nothing mailed', async () => {
     const clock = steppedClock();
-    const { url, store, mails } = await startWithLimits({ clock });
+    const { url, store, mails } = await startWithLimits({ clock, cookieSecret });
     const { Cookie, id } = await save(url);
-    const [name = '', value = ''] = Cookie.split('=');
-    const [, expiresAt = '', signature = ''] = value.split('.');
-    const forgery = createSessionCookie({
-      signer: createCookieSigner('another secret, which the server does not know'),
-      clock,
-      isSecure: true,
-    });
-    const flip = (text: string, at: number) =>
-      text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
-    const cookies = [
+    const [, name = '', value = '', signature = ''] =
+      /^(.+)=(.+); \1\.sig=(.+)$/.exec(Cookie) ?? expect.fail(`Unexpected cookies: ${Cookie}`);
+    const expiresAt = Number(value.split('.')[1]);
+    const cookies = (changedValue: string, changedSignature = signature) =>
+      `${name}=${changedValue}; ${name}.sig=${changedSignature}`;
+    const former = createHmac('sha256', cookieSecret).update(`calculation ${id} ${expiresAt}`);
+    const otherKeys = new Keygrip(['another secret, which the server does not know'], 'sha256');
+    const flips = (text: string) =>
+      Array.from(
+        text,
+        (character, at) => text.slice(0, at) + (character === 'A' ? 'B' : 'A') + text.slice(at + 1),
+      );
+    const forgeries = [
       '',
       `${name}=`,
-      `${name}=${id}`,
-      `${name}=${id}.${expiresAt}`,
-      `${name}=${id}.${expiresAt}.`,
-      `${name}=${id}.${Number(expiresAt) + 1}.${signature}`,
-      `${name}=${id}.9999999999999.${signature}`,
-      `${name}=${newId()}.${expiresAt}.${signature}`,
-      `${name}=${value}.`,
-      `calculation=${value}`,
-      forgery.issue(id).split(';', 1)[0] ?? '',
-      ...Array.from({ length: value.length }, (_, at) => `${name}=${flip(value, at)}`).filter(
-        // A base64url digest's last character has bits that decode to nothing; the text is compared.
-        (cookie) => cookie !== Cookie,
-      ),
+      `${name}=${value}`,
+      `${name}.sig=${signature}`,
+      cookies(id),
+      cookies(value, ''),
+      cookies(`${value}.`),
+      cookies(`${id}.${expiresAt + 1}`),
+      cookies(`${id}.9999999999999`),
+      cookies(`${newId()}.${expiresAt}`),
+      cookies(value, otherKeys.sign(`${name}=${value}`)),
+      cookies(value).replaceAll(name, 'calculation'),
+      // The format before cookies were Koa's.
+      `${name}=${id}.${expiresAt}.${former.digest('base64url')}`,
+      ...flips(value).map((changed) => cookies(changed)),
+      ...flips(signature).map((changed) => cookies(value, changed)),
     ];
     const swaps = [
       { email: 'eve@example.com' },
@@ -167,7 +172,7 @@ describe('POST /api/send-roi-report', () => {
       { companyName: 'Other Engines' },
     ];
     const attempts: [object, Record<string, string>][] = [
-      ...cookies.map((cookie): [object, Record<string, string>] => [{}, { Cookie: cookie }]),
+      ...forgeries.map((cookie): [object, Record<string, string>] => [{}, { Cookie: cookie }]),
       ...swaps.map((swap): [object, Record<string, string>] => [swap, { Cookie }]),
       [{}, { Cookie, Origin: 'https://evil.example' }],
       [{}, { Cookie, 'Sec-Fetch-Site': 'cross-site' }],

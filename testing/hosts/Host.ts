@@ -12,7 +12,7 @@ export interface Reply {
   contentType: string | null;
   cacheControl: string | null;
   retryAfter: string | null;
-  /** Without its signature. */
+  /** The session cookie, without the server's signature. */
   setCookie: string | null;
   body: string;
 }

@@ -34,8 +34,12 @@ export async function openServerHost(clock: { now(): number }, publicUrl: URL): 
     ids: order.ids,
     async send(request) {
       const headers = cookie ? { ...request.headers, Cookie: cookie } : request.headers;
-      const { reply, cookies } = await fetchReply(app.url.origin, { ...request, headers }, order);
-      cookie = cookies[0]?.split(';', 1)[0] ?? cookie;
+      const { reply, cookie: received } = await fetchReply(
+        app.url.origin,
+        { ...request, headers },
+        order,
+      );
+      cookie = received || cookie;
       return reply;
     },
     async clearCookies() {

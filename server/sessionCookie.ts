@@ -1,0 +1,22 @@
+import Keygrip from 'keygrip';
+import type Koa from 'koa';
+import { type SessionCookie, sessionCookieOptions } from '../backend/sessionCookie.ts';
+
+/** Makes Koa sign cookies with HMAC-SHA256; its default is SHA-1. */
+export function signCookies(app: Koa, secret: string): void {
+  app.keys = new Keygrip([secret], 'sha256');
+}
+
+/**
+ * The session cookie of a request, as one of Koa's signed cookies. Its signature is a second cookie, `….sig`.
+ *
+ * @param isSecure Whether visitors use https. Koa cannot know: TLS may end at a proxy.
+ */
+export function sessionCookie({ cookies }: Koa.Context, isSecure: boolean): SessionCookie {
+  const { name, ...attributes } = sessionCookieOptions(isSecure);
+  cookies.secure = isSecure;
+  return {
+    read: () => cookies.get(name, { signed: true }) ?? null,
+    write: (value) => void cookies.set(name, value, { ...attributes, signed: true }),
+  };
+}
