@@ -61,4 +61,21 @@ describe('a mail as a file', () => {
       }),
     );
   });
+
+  it('has no line that a mail server may refuse, and no encoded word that breaks its line', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 200 });
+    const content = fc.uint8Array({ maxLength: 500 });
+    fc.assert(
+      fc.property(text, text, text, content, (typed, subject, body, bytes) => {
+        const name = headerName(typed);
+        const to = { email: 'ada.lovelace@analytical-engines.example.com', name };
+        const attachments = [{ filename: 'a.pdf', type: 'application/pdf', content: bytes }];
+        const message = mimeMessage(mail({ to, subject, text: body, attachments }), date);
+        for (const line of message.split('\r\n')) {
+          expect(line).toMatch(/^[\x20-\x7e]{0,78}$/);
+          if (line.includes('=?')) expect(line.length).toBeLessThanOrEqual(76);
+        }
+      }),
+    );
+  });
 });

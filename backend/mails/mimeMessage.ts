@@ -2,7 +2,10 @@ import type { Mail, MailAddress } from './Mail.ts';
 
 const encoder = new TextEncoder();
 
-/** A mail as it would travel (RFC 5322, RFC 2045): text and HTML as alternatives, attachments beside them. */
+/**
+ * Composes a mail as it travels (RFC 5322, RFC 2045): text and HTML as alternatives, attachments beside them. Browsers
+ * and the server compose the same bytes, so no library for Node alone fits (decision 0222).
+ */
 export function mimeMessage(mail: Mail, date: Date): string {
   // Every part is in base64, which has no hyphen: no boundary can stand in one.
   const boundary = (part: string) => `${part}-${mail.id}`;
@@ -32,7 +35,8 @@ export function mimeMessage(mail: Mail, date: Date): string {
 
 function multipart(kind: string, boundary: string, parts: readonly string[]): string {
   return lines([
-    `Content-Type: multipart/${kind}; boundary="${boundary}"`,
+    `Content-Type: multipart/${kind};`,
+    ` boundary="${boundary}"`,
     '',
     ...parts.flatMap((part) => [`--${boundary}`, part]),
     `--${boundary}--`,
@@ -50,20 +54,24 @@ function bodyPart(type: string, content: Uint8Array, headers: readonly string[] 
   ]);
 }
 
+/** The address is on a line of its own, because a line with an encoded word has at most 76 characters (RFC 2047, 2). */
 function mailbox({ email, name }: MailAddress): string {
-  return name ? `${encodedWords(name)} <${email}>` : `<${email}>`;
+  return name ? `${encodedWords(name)}\r\n <${email}>` : `<${email}>`;
 }
 
-/** Bytes of text in one encoded word: in base64 and with its frame, at most 75 characters (RFC 2047, 2). */
-const WORD_BYTES = 42;
+/**
+ * Bytes of text in one encoded word. With base64 and its frame it has 64 characters, so a line has room for the longest
+ * header name as well.
+ */
+const wordBytes = 39;
 
-/** Header text: as it is when it is plain, else in encoded words that never split a character. */
+/** Header text: as it is when it is short and plain, else in encoded words that never split a character. */
 function encodedWords(text: string): string {
-  if (/^[A-Za-z0-9 ]*$/.test(text)) return text;
+  if (/^[A-Za-z0-9 ]{0,60}$/.test(text)) return text;
   const words: string[] = [''];
   for (const character of text) {
     const word = words.at(-1) ?? '';
-    if (encoder.encode(word + character).length > WORD_BYTES) words.push(character);
+    if (encoder.encode(word + character).length > wordBytes) words.push(character);
     else words[words.length - 1] = word + character;
   }
   return words.map((word) => `=?UTF-8?B?${base64(encoder.encode(word))}?=`).join('\r\n ');
