@@ -1,27 +1,32 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { exchange, type RawReply, type RawRequest } from '../contract/exchange.ts';
 import { type Contract, contract, type EndpointName } from '../contract/index.ts';
-import { refuse } from '../contract/problem.ts';
+import { parseRequest, type RawRequest, type RawResponse } from '../contract/parseRequest.ts';
+import { problem } from '../contract/problem.ts';
 import { isIdempotencyKey } from '../contract/requestLimits.ts';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import type { Handlers } from './createHandlers.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /**
- * Answers a request for an endpoint. Every host calls this with what it read.
+ * Handles a request for an endpoint. Every host calls this with what it read, so all hosts accept and refuse alike.
  *
  * @param context `idempotencyKey` is the header as it was sent; an empty one counts as none (S7).
+ * @returns The handler's response, or a problem when the contract does not accept the request.
  */
 export async function handleRequest<Name extends EndpointName>(
   name: Name,
   handlers: Handlers,
   request: RawRequest,
-  { idempotencyKey, ...visitor }: RequestContext,
-): Promise<RawReply> {
+  { idempotencyKey, ...rest }: RequestContext,
+): Promise<RawResponse> {
   if (idempotencyKey && !isIdempotencyKey(idempotencyKey)) {
-    return refuse(400, refusalDetails.badIdempotencyKey);
+    return problem(400, refusalDetails.badIdempotencyKey);
   }
   const endpoint: Contract[Name] & Endpoint = contract[name];
-  const context = { ...visitor, idempotencyKey: idempotencyKey || undefined };
-  return exchange(endpoint, request, context, handlers[name]);
+  const parsed = parseRequest(endpoint, request);
+  if ('problem' in parsed) return parsed.problem;
+  return handlers[name]({
+    ...parsed,
+    context: { ...rest, idempotencyKey: idempotencyKey || undefined },
+  });
 }

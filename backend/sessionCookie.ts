@@ -1,4 +1,4 @@
-import { RecordId } from '../contract/fields.ts';
+import { LeadId } from '../contract/fields.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 
 /**
@@ -45,7 +45,7 @@ export function writeCalculationId(cookie: SessionCookie, id: string, now: numbe
  */
 export function readCalculationId(cookie: SessionCookie, now: number): string | null {
   const [id = '', expiresAt = '', ...rest] = cookie.read()?.split('.') ?? [];
-  if (rest.length > 0 || !RecordId.safeParse(id).success || !/^\d{1,16}$/.test(expiresAt)) {
+  if (rest.length > 0 || !LeadId.safeParse(id).success || !/^\d{1,16}$/.test(expiresAt)) {
     return null;
   }
   return Number(expiresAt) > now ? id : null;

@@ -7,15 +7,15 @@ import {
   companyName,
   consent,
   emailAddress,
+  errorResponses,
   personName,
-  refusals,
 } from './fields.ts';
 import { limits } from './limits.ts';
 
 export const contactFormWebhook = {
   method: 'POST',
   path: '/api/webhook/contact-form',
-  summary: 'Tell the CRM who asked for a report, and about what.',
+  summary: 'Forward a contact with its calculation to the CRM.',
   body: z.strictObject({
     formType: z.literal('get_roi_report'),
     name: personName(),
@@ -32,5 +32,5 @@ export const contactFormWebhook = {
     userAgent: z.string().check(z.maxLength(limits.userAgent.max)),
     ...botDetectionFields,
   }),
-  replies: { 202: Accepted, ...refusals },
+  responses: { 202: Accepted, ...errorResponses },
 } as const satisfies Endpoint;

@@ -7,12 +7,12 @@ import {
   companyName,
   consent,
   emailAddress,
+  errorResponses,
   personName,
-  refusals,
   website,
 } from './fields.ts';
 
-/** What the visitor fills in; the messages are specification 5's, word for word. */
+/** The fields that the visitor fills in; the error texts are specified (5). */
 export const DemoForm = z.strictObject({
   firstName: personName('First name is required'),
   lastName: personName('Last name is required'),
@@ -26,7 +26,7 @@ export type DemoForm = z.output<typeof DemoForm>;
 export const demoSubmission = {
   method: 'POST',
   path: '/api/demo-submission',
-  summary: 'Ask the sales team for a demo, with the calculation at hand.',
+  summary: 'Request a demo, with the current calculation.',
   body: z.extend(DemoForm, { calculationData: CalculationData, ...botDetectionFields }),
-  replies: { 202: Accepted, ...refusals },
+  responses: { 202: Accepted, ...errorResponses },
 } as const satisfies Endpoint;

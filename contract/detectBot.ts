@@ -1,13 +1,14 @@
 import { limits } from './limits.ts';
 
-/** Why a form is kept without sending anything for it. */
+/** Why no message is sent for a form. */
 export type Quarantine = 'honeypot' | 'too fast';
 
 /**
- * Decides whether a program filled in a form: the honeypot has content, or the form was sent sooner after opening the
- * page than a person can read it and without one trusted event. A missing field is never evidence.
- * @param fields what the page sent of `botDetectionFields`
- * @returns the evidence, or null for a person
+ * Decides whether a program filled in a form: the honeypot has content, or the form was sent without a trusted event and
+ * sooner after the page opened than a person can read it. A missing field is never evidence.
+ *
+ * @param fields The `botDetectionFields` that the page sent.
+ * @returns The evidence; null for a person.
  */
 export function detectBot({
   fax,

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** Something that travels: a schema that parses it and names it. */
+/** A schema of something that travels. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
 
-/** What an endpoint is. Replies are keyed by status; a status that is not declared is never answered. */
+/** An endpoint of the HTTP API. Responses are keyed by status; no other status is ever returned. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** OpenAPI's form: `/api/roi-calculation/{id}`. */
@@ -11,8 +11,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly params?: Schema<Record<string, string>>;
   readonly body?: Schema;
-  readonly replies: { readonly [status: number]: Schema };
-  /** The status whose reply sets the visitor's cookie (S4). */
+  readonly responses: { readonly [status: number]: Schema };
+  /** The status whose response sets the visitor's cookie (S4). */
   readonly setsCookie?: number;
 }
 
@@ -20,17 +20,17 @@ export type BodyOf<E extends Endpoint> = E['body'] extends Schema<infer T> ? T :
 export type ParamsOf<E extends Endpoint> =
   E['params'] extends Schema<infer T> ? T : Record<string, never>;
 
-/** Every reply the endpoint declares, as a union over its statuses. */
-export type ReplyOf<E extends Endpoint> = {
-  [S in keyof E['replies'] & number]: {
+/** Every response that the endpoint declares, as a union over its statuses. */
+export type ResponseOf<E extends Endpoint> = {
+  [S in keyof E['responses'] & number]: {
     status: S;
-    body: z.output<E['replies'][S]>;
+    body: z.output<E['responses'][S]>;
     headers?: Record<string, string>;
   };
-}[keyof E['replies'] & number];
+}[keyof E['responses'] & number];
 
-/** The body of the endpoint's success. */
+/** The body of the endpoint's successful response. */
 export type SuccessOf<E extends Endpoint> = Extract<
-  ReplyOf<E>,
+  ResponseOf<E>,
   { status: 200 | 201 | 202 }
 >['body'];

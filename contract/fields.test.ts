@@ -5,8 +5,8 @@ import {
   companyName,
   consent,
   emailAddress,
+  LeadId,
   personName,
-  RecordId,
   website,
 } from './fields.ts';
 
@@ -92,9 +92,9 @@ test('consent is true and nothing else', () => {
 });
 
 test('an id has 22 to 43 characters of base64url', () => {
-  expect(refusal(RecordId, 'Az09_-'.repeat(4))).toEqual([]);
+  expect(refusal(LeadId, 'Az09_-'.repeat(4))).toEqual([]);
   for (const id of ['a'.repeat(21), 'a'.repeat(44), `${'a'.repeat(22)}=`, `/${'a'.repeat(22)}`]) {
-    expect(refusal(RecordId, id)).toEqual(['expected an id']);
+    expect(refusal(LeadId, id)).toEqual(['expected an id']);
   }
 });
 

@@ -2,17 +2,21 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { Problem } from './problem.ts';
 
-/** Control characters would break a header or a log line; bidi overrides make a name read as another. */
+/** Control characters break headers and log lines; bidi overrides make a name read as another. */
 const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
-/** A name with an address in it is an advertisement that we would be mailing on. */
+/** A name that contains an address is an advertisement, and mails must not carry it on. */
 const webAddress = /\w:\/\/|\b(?:mailto|javascript):|\bwww\.|\.[a-z]{2,}\//i;
 
 const isPrintable = (text: string) => !unprintable.test(text);
 const isNoAddress = (text: string) => !webAddress.test(text);
-/** A lone surrogate is no character, and UTF-8 cannot carry it. */
+/** UTF-8 cannot encode a lone surrogate. */
 const isWellFormed = (text: string) => text.isWellFormed();
 
-/** A line a person typed: trimmed, not blank, and safe to print; `requiredMessage` is what an empty one is told. */
+/**
+ * A line that a person typed: trimmed, not blank, and safe to print.
+ *
+ * @param requiredMessage The error for an empty line.
+ */
 function line({ max, requiredMessage }: { max: number; requiredMessage: string }) {
   return z
     .string(requiredMessage)
@@ -25,7 +29,7 @@ function line({ max, requiredMessage }: { max: number; requiredMessage: string }
     );
 }
 
-/** A person's name, which is printed in messages to others. */
+/** A person's name. Messages to others contain it. */
 export function personName(requiredMessage = 'expected a name') {
   return line({ max: limits.personName.max, requiredMessage }).check(
     z.refine(isNoAddress, 'expected a name without a web address'),
@@ -38,7 +42,7 @@ export function companyName(requiredMessage = 'expected a company name') {
   );
 }
 
-/** An e-mail address a browser and a mail provider both accept. */
+/** An e-mail address that browsers and mail providers accept. */
 export function emailAddress(
   requiredMessage = 'expected an e-mail address',
   invalidMessage = 'expected an e-mail address such as ada@example.com',
@@ -53,7 +57,7 @@ export function emailAddress(
     );
 }
 
-/** Optional and without a format check, as specification 5 has it; still one printable line. */
+/** One printable line, optional and of any format (specification 5). */
 export const website = z.optional(
   z
     .string()
@@ -65,7 +69,7 @@ export const website = z.optional(
     ),
 );
 
-/** Consent that was given; anything else is refused. */
+/** Consent; anything but true is invalid. */
 export const consent = (message = 'You must agree to the privacy policy') =>
   z.literal(true, message);
 
@@ -83,13 +87,13 @@ export const botDetectionFields = {
 } as const;
 
 /** An unguessable id: 128 random bits or more in base64url. */
-export const RecordId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'expected an id'));
+export const LeadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'expected an id'));
 
-/** What a POST answers once its record is kept. */
-export const Accepted = z.strictObject({ id: RecordId });
+/** The response of a POST whose lead is saved. */
+export const Accepted = z.strictObject({ id: LeadId });
 
-/** What any POST may be refused with. */
-export const refusals = {
+/** The error responses of every POST. */
+export const errorResponses = {
   400: Problem,
   403: Problem,
   413: Problem,

@@ -3,7 +3,7 @@ import { demoSubmission } from './demoSubmission.ts';
 import { roiCalculation, savedRoiCalculation } from './roiCalculation.ts';
 import { sendRoiReport } from './sendRoiReport.ts';
 
-/** Everything that travels between page and server, by name. */
+/** Every endpoint of the HTTP API, by name. */
 export const contract = {
   demoSubmission,
   roiCalculation,

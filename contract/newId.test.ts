@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { RecordId } from './fields.ts';
+import { LeadId } from './fields.ts';
 import { newId } from './newId.ts';
 
 const ids = Array.from({ length: 10_000 }, newId);
 
 test('an id is one that the contract accepts, and begins with no sign', () => {
   for (const id of ids) {
-    expect(RecordId.safeParse(id).success).toBe(true);
+    expect(LeadId.safeParse(id).success).toBe(true);
     expect(id).toMatch(/^[0-9a-f]/);
   }
 });

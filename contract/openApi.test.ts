@@ -19,18 +19,18 @@ test('an independent validator accepts the document as OpenAPI 3.1', async () =>
   expect(validator.version).toBe('3.1');
 });
 
-test('the document names the headers that requests and replies carry', () => {
+test('the document names the headers that requests and responses carry', () => {
   const { paths } = openApi();
   const operation = (path: string, method = 'post') =>
     paths[path]?.[method] as {
       parameters: { name: string; in: string }[];
       responses: Record<string, { headers?: object }>;
     };
-  for (const { method, path, replies } of Object.values(contract)) {
+  for (const { method, path, responses: declared } of Object.values(contract)) {
     const { parameters, responses } = operation(path, method.toLowerCase());
     const names = parameters.map(({ name }) => name);
     expect(names.includes('Idempotency-Key'), path).toBe(method === 'POST');
-    for (const status of Object.keys(replies)) {
+    for (const status of Object.keys(declared)) {
       const headers = Object.keys(responses[status]?.headers ?? {});
       expect(headers.includes('Retry-After'), status).toBe(['429', '503'].includes(status));
       expect(headers.includes('Set-Cookie'), `${path} ${status}`).toBe(
@@ -45,13 +45,13 @@ test('the independent validator refuses a document that is broken', async () => 
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });
 
-test('every endpoint stands in the document with every status it may answer', () => {
+test('the document contains every endpoint with every status that it may return', () => {
   const { paths } = openApi();
-  for (const { method, path, replies } of Object.values(contract)) {
+  for (const { method, path, responses } of Object.values(contract)) {
     expect(paths[path]).toHaveProperty(method.toLowerCase());
     expect(paths[path]?.[method.toLowerCase()]).toMatchObject({
       responses: Object.fromEntries(
-        Object.keys(replies).map((status) => [status, { description: expect.any(String) }]),
+        Object.keys(responses).map((status) => [status, { description: expect.any(String) }]),
       ),
     });
   }

@@ -4,7 +4,7 @@ import { contract } from './index.ts';
 import { problemMediaType } from './problem.ts';
 import { idempotencyKeyPattern } from './requestLimits.ts';
 
-/** The contract as an OpenAPI 3.1 document; `docs/openapi.json` is this, kept current by a test. */
+/** The contract as an OpenAPI 3.1 document. A test keeps `docs/openapi.json` equal to it. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(contract)) {
@@ -18,7 +18,7 @@ export function openApi() {
     info: {
       title: 'Integration ROI calculator',
       version: '1.0.0',
-      description: 'What travels between the calculator page and its server.',
+      description: 'The HTTP API between the calculator page and its server.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -41,10 +41,10 @@ function operation(name: string, endpoint: Endpoint) {
       },
     }),
     responses: Object.fromEntries(
-      Object.entries(endpoint.replies).map(([status, schema]) => [
+      Object.entries(endpoint.responses).map(([status, schema]) => [
         status,
         {
-          description: descriptions[status] ?? 'A reply.',
+          description: descriptions[status] ?? 'A response.',
           ...responseHeaders(endpoint, Number(status)),
           content: {
             [Number(status) < 400 ? 'application/json' : problemMediaType]: {
@@ -72,11 +72,11 @@ const idempotencyKeyHeader = {
   in: 'header',
   required: false,
   description:
-    'Makes repeats of this request safe for 24 hours: they are answered with what the first one saved.',
+    'Makes repeats of this request safe for 24 hours: they return what the first one saved.',
   schema: { type: 'string', pattern: idempotencyKeyPattern.source },
 };
 
-/** What a reply says beside its body. */
+/** The headers of a response. */
 function responseHeaders({ setsCookie }: Endpoint, status: number) {
   const headers = {
     ...((status === 429 || status === 503) && {
@@ -96,24 +96,24 @@ function responseHeaders({ setsCookie }: Endpoint, status: number) {
   return Object.keys(headers).length > 0 && { headers };
 }
 
-/** Nothing that travels changes its shape when it is parsed, so one schema says what is sent and what is read. */
+/** Parsing changes the shape of nothing, so one schema describes what is sent and what is read. */
 function jsonSchema(schema: Schema) {
   const { $schema: _, ...rest } = z.toJSONSchema(schema);
   return rest;
 }
 
 const descriptions: Record<string, string> = {
-  200: 'What is kept under the id.',
-  201: 'Kept, with the figures the server computed.',
-  202: 'Kept; what follows from it is under way.',
-  400: 'The body is not valid; every refused field is named.',
-  403: 'This visitor may not do that; the detail says why.',
+  200: 'The saved calculation.',
+  201: 'Saved, with the results that the server computed.',
+  202: 'Saved; its messages are being sent.',
+  400: 'The body is not valid; every invalid field is named.',
+  403: 'Not allowed for this visitor; the detail says why.',
   404: 'There is nothing under this id.',
   413: 'The body is larger than this endpoint accepts.',
   415: 'The body is not JSON.',
   422: 'The idempotency key was used with another body.',
-  429: 'Too many requests; `Retry-After` says when to come back.',
-  500: 'The server failed; nothing was kept.',
+  429: 'Too many requests; `Retry-After` says when to try again.',
+  500: 'The server failed; nothing was saved.',
   502: 'The mail provider refused the message for good.',
-  503: 'The server is busy; `Retry-After` says when to come back.',
+  503: 'The server is busy; `Retry-After` says when to try again.',
 };

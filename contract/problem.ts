@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The one error shape, `application/problem+json` of RFC 9457; `errors` names every refused field. */
+/** The body of every error response: `application/problem+json` of RFC 9457. `errors` names every invalid field. */
 export const Problem = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -20,7 +20,7 @@ export type Problem = z.output<typeof Problem>;
 
 export const problemMediaType = 'application/problem+json';
 
-/** What each refusal is called; the type is a stable name that a client may switch on. */
+/** The title of each status. The `type`, `urn:problem:<status>`, is stable, so a client may switch on it. */
 const titles = {
   400: 'The request is not valid',
   403: 'Not allowed',
@@ -36,8 +36,12 @@ const titles = {
 } as const;
 export type ProblemStatus = keyof typeof titles;
 
-/** A reply that refuses: status, and a body that says what was refused and what was expected. */
-export function refuse<S extends ProblemStatus>(
+/**
+ * Creates a problem response.
+ *
+ * @param detail What is wrong with the request, and what was expected.
+ */
+export function problem<S extends ProblemStatus>(
   status: S,
   detail: string,
   errors?: Problem['errors'],

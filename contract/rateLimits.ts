@@ -1,26 +1,29 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** So many times in so long for one subject, counted apart from every other limit. A window begins with the first that is counted in it. */
+/**
+ * At most `points` events in `seconds` for one subject. Each limit counts on its own; a window starts with the first event
+ * that is counted in it.
+ */
 export interface RateLimit {
   name: string;
   points: number;
   seconds: number;
 }
 
-/** More than any person sends, from one address in a minute (S11). */
+/** Posts from one address in a minute; no person sends as many (S11). */
 export const floodLimit: RateLimit = { name: 'flood', points: 120, seconds: MINUTE };
 
-/** For whom a report is asked, and from where. */
+/** Who a report is requested for, and from where. */
 export interface ReportRequestOrigin {
   email: string;
   addressKey: string;
 }
 
 /**
- * Per address 5 an hour, per recipient domain 50 an hour, 300 an hour in all, per recipient 3 a day and 1 in 10 minutes
- * (S11), in the order in which they are counted. What a later one refuses is given back to the earlier ones, though
- * their windows have begun; so the strictest stands last, and its ten minutes begin with a mail.
+ * The limits of report mails (S11): per address 5 an hour, per recipient domain 50 an hour, 300 an hour in all, per
+ * recipient 3 a day and 1 in 10 minutes. They are counted in this order. When one refuses, the earlier ones are refunded,
+ * but their windows have started. The strictest limit is last, so its ten minutes start with a mail.
  */
 export const mailLimits: readonly {
   limit: RateLimit;
@@ -36,7 +39,7 @@ export const mailLimits: readonly {
   { limit: { name: 'mailRecipient10m', points: 1, seconds: 10 * MINUTE }, subject: recipient },
 ];
 
-/** One mailbox however it is written: case never matters, and at the large providers neither do dots nor what follows a plus. */
+/** The mailbox of an address: case and what follows a plus do not count, nor do dots at Gmail. */
 function recipient({ email }: ReportRequestOrigin): string {
   const [local = '', host = ''] = email.toLowerCase().split('@');
   const [mailbox = ''] = local.split('+');

@@ -5,16 +5,16 @@ import {
   botDetectionFields,
   companyName,
   emailAddress,
+  errorResponses,
+  LeadId,
   personName,
-  RecordId,
-  refusals,
 } from './fields.ts';
 import { Problem } from './problem.ts';
 
 export const roiCalculation = {
   method: 'POST',
   path: '/api/roi-calculation',
-  summary: 'Keep a calculation with the contact that asked for it.',
+  summary: 'Save a calculation with its contact.',
   body: z.extend(CalculatorInputs, {
     contactName: personName(),
     contactEmail: emailAddress(),
@@ -22,15 +22,15 @@ export const roiCalculation = {
     calculationResults: CalculationResults,
     ...botDetectionFields,
   }),
-  replies: {
+  responses: {
     201: z.strictObject({
-      id: RecordId,
+      id: LeadId,
       rateCardVersion: z.string(),
       calculationResults: CalculationResults,
-      /** Reopens the calculation in the calculator. */
+      /** Opens the calculation in the calculator. */
       url: z.url(),
     }),
-    ...refusals,
+    ...errorResponses,
   },
   setsCookie: 201,
 } as const satisfies Endpoint;
@@ -38,11 +38,11 @@ export const roiCalculation = {
 export const savedRoiCalculation = {
   method: 'GET',
   path: '/api/roi-calculation/{id}',
-  summary: 'Read a kept calculation back: what was asked and answered, never who asked.',
+  summary: 'Read a saved calculation: inputs and results, never the contact.',
   params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  replies: {
+  responses: {
     200: z.strictObject({
-      id: RecordId,
+      id: LeadId,
       rateCardVersion: z.string(),
       inputs: CalculatorInputs,
       calculationResults: CalculationResults,

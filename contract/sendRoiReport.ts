@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { Accepted, companyName, emailAddress, personName, refusals } from './fields.ts';
+import { Accepted, companyName, emailAddress, errorResponses, personName } from './fields.ts';
 import { limits } from './limits.ts';
 import { Problem } from './problem.ts';
 
-/** A PDF in base64: it begins with `%PDF-`. */
+/** A PDF in base64. */
 const PdfData = z
   .string()
   .check(
@@ -15,14 +15,14 @@ const PdfData = z
 export const sendRoiReport = {
   method: 'POST',
   path: '/api/send-roi-report',
-  summary: 'E-mail a visitor the report of the calculation that they have just saved.',
+  summary: 'E-mail the report of a calculation to the visitor who saved it.',
   body: z.strictObject({
     email: emailAddress(),
     firstName: personName(),
     lastName: personName(),
     companyName: companyName(),
-    /** The visitor's own copy; compared with the server's, never mailed on (S5). */
+    /** The visitor's own copy; only compared with the server's, never mailed (S5). */
     pdfData: PdfData,
   }),
-  replies: { 202: Accepted, ...refusals, 502: Problem },
+  responses: { 202: Accepted, ...errorResponses, 502: Problem },
 } as const satisfies Endpoint;

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw/http';
-import type { RawReply } from '../contract/exchange.ts';
-import { type ProblemStatus, problemMediaType, refuse } from '../contract/problem.ts';
+import type { RawResponse } from '../contract/parseRequest.ts';
+import { type ProblemStatus, problem, problemMediaType } from '../contract/problem.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** Milliseconds; long enough to see a form in flight, well short of the page's own patience. */
@@ -11,7 +11,7 @@ const retryAfter = '30';
 /** What the page gets to see: the backend's own reply, or what `scenario` makes of it. A lost or broken answer was kept all the same. */
 export async function answer(
   scenario: Scenario | undefined,
-  ask: () => Promise<RawReply>,
+  ask: () => Promise<RawResponse>,
 ): Promise<Response> {
   switch (scenario) {
     case undefined:
@@ -37,18 +37,18 @@ export async function answer(
   }
 }
 
-function refusal(status: number): RawReply {
-  const reply = refuse(status as ProblemStatus, 'Refused by the chosen scenario.');
+function refusal(status: number): RawResponse {
+  const reply = problem(status as ProblemStatus, 'Refused by the chosen scenario.');
   const isForLater = status === 429 || status === 503;
   return isForLater ? { ...reply, headers: { 'Retry-After': retryAfter } } : reply;
 }
 
 /** As the server writes it: JSON with the type of a problem when it refuses, and never cached. */
-function respond({ status, body, headers }: RawReply): Response {
+function respond({ status, body, headers }: RawResponse): Response {
   return new HttpResponse(JSON.stringify(body), { status, headers: replyHeaders(status, headers) });
 }
 
-function cutOff({ status, body }: RawReply): Response {
+function cutOff({ status, body }: RawResponse): Response {
   const text = JSON.stringify(body);
   return new HttpResponse(text.slice(0, text.length / 2), {
     status,

@@ -13,7 +13,7 @@ type With<Name extends EndpointName, Change extends object> = Omit<Contract, Nam
 
 describe('a schema that changes without its mock does not compile', () => {
   it('but one that stays the same does', () => {
-    type Same = With<'roiCalculation', Pick<typeof roiCalculation, 'body' | 'replies'>>;
+    type Same = With<'roiCalculation', Pick<typeof roiCalculation, 'body' | 'responses'>>;
     expectTypeOf<Handlers>().toExtend<Handlers<Same>>();
     expectTypeOf<Descriptions>().toExtend<Descriptions<Same>>();
   });
@@ -38,15 +38,15 @@ describe('a schema that changes without its mock does not compile', () => {
   });
 
   it('a reply with one field more', () => {
-    const { 200: success, ...refusals } = savedRoiCalculation.replies;
-    const replies = { ...refusals, 200: z.extend(success, { savedAt: z.string() }) };
-    type Changed = With<'savedRoiCalculation', { replies: typeof replies }>;
+    const { 200: success, ...errorResponses } = savedRoiCalculation.responses;
+    const responses = { ...errorResponses, 200: z.extend(success, { savedAt: z.string() }) };
+    type Changed = With<'savedRoiCalculation', { responses: typeof responses }>;
     expectTypeOf<Handlers>().not.toExtend<Handlers<Changed>>();
   });
 
   it('a reply that the contract no longer declares', () => {
-    const { 422: _gone, ...replies } = roiCalculation.replies;
-    type Changed = With<'roiCalculation', { replies: typeof replies }>;
+    const { 422: _gone, ...responses } = roiCalculation.responses;
+    type Changed = With<'roiCalculation', { responses: typeof responses }>;
     expectTypeOf<Handlers>().not.toExtend<Handlers<Changed>>();
   });
 });

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../backend/createHandlers.ts';
-import { refuse } from '../contract/problem.ts';
+import { problem } from '../contract/problem.ts';
 import { submissions } from '../testing/submissions.ts';
 import { createMockHost } from './backend/createMockHost.ts';
 import { memoryStore } from './backend/memoryStore.ts';
@@ -108,7 +108,7 @@ describe('the mocks', () => {
   });
 
   it('do as a story says', async () => {
-    startMocks({}, { demoSubmission: async () => refuse(503, 'The story is about this.') });
+    startMocks({}, { demoSubmission: async () => problem(503, 'The story is about this.') });
     expect((await demo()).status).toBe(503);
   });
 

@@ -1,8 +1,8 @@
 import { type HttpHandler, http } from 'msw/http';
 import { handleRequest } from '../backend/handleRequest.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import type { RawReply } from '../contract/exchange.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
+import type { RawResponse } from '../contract/parseRequest.ts';
 import { answer } from './answer.ts';
 import type { MockHost } from './backend/createMockHost.ts';
 import { readBody } from './readBody.ts';
@@ -20,7 +20,7 @@ interface Options {
 
 /**
  * A mock for each endpoint of the contract, over the same handlers as the server's routes. A story changes what it is
- * about: `mockHandlers({ ...host, handlers: { ...host.handlers, sendRoiReport: async () => refuse(502, '…') } }, options)`.
+ * about: `mockHandlers({ ...host, handlers: { ...host.handlers, sendRoiReport: async () => problem(502, '…') } }, options)`.
  */
 export function mockHandlers(host: MockHost, options: Options): HttpHandler[] {
   return (Object.keys(contract) as EndpointName[]).map((name) => mock(name, host, options));
@@ -45,7 +45,7 @@ function mock(
   async function reply(
     request: Request,
     params: Record<string, string | readonly string[] | undefined>,
-  ): Promise<RawReply> {
+  ): Promise<RawResponse> {
     const flood = endpoint.method === 'POST' ? await host.floodGuard(addressKey) : null;
     if (flood) return flood;
     const body = endpoint.body ? await readBody(request, name) : { text: '' };

@@ -1,6 +1,6 @@
-import type { RawReply } from '../contract/exchange.ts';
 import type { EndpointName } from '../contract/index.ts';
-import { refuse } from '../contract/problem.ts';
+import type { RawResponse } from '../contract/parseRequest.ts';
+import { problem } from '../contract/problem.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 
@@ -8,19 +8,19 @@ import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 export async function readBody(
   request: Request,
   name: EndpointName,
-): Promise<{ text: string } | { refusal: RawReply }> {
+): Promise<{ text: string } | { refusal: RawResponse }> {
   const encoding = request.headers.get('Content-Encoding');
   if (encoding && encoding !== 'identity') {
-    return { refusal: refuse(415, refusalDetails.bodyCompressed) };
+    return { refusal: problem(415, refusalDetails.bodyCompressed) };
   }
   const bytes = await request.arrayBuffer();
   const limit = maxBodyBytes(name);
   if (bytes.byteLength > limit) {
-    return { refusal: refuse(413, refusalDetails.bodyTooLarge(limit)) };
+    return { refusal: problem(413, refusalDetails.bodyTooLarge(limit)) };
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { refusal: refuse(400, refusalDetails.bodyNotUtf8) };
+    return { refusal: problem(400, refusalDetails.bodyNotUtf8) };
   }
 }

@@ -66,7 +66,9 @@ describe('the choice of scenarios', () => {
 
   it.each(Object.keys(contract) as EndpointName[])('plays every refusal of %s', (name) => {
     const playable = scenariosOf(name).map(([scenario]) => scenario);
-    const declared = Object.keys(contract[name].replies).filter((status) => Number(status) >= 400);
+    const declared = Object.keys(contract[name].responses).filter(
+      (status) => Number(status) >= 400,
+    );
     expect(playable).toEqual(expect.arrayContaining(declared));
   });
 

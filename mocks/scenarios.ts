@@ -13,8 +13,8 @@ const mishaps = {
 } as const;
 export type Mishap = keyof typeof mishaps;
 
-/** What the contract's refusals stand for in a demonstration. */
-const refusals: Record<string, string> = {
+/** What the contract's errorResponses stand for in a demonstration. */
+const errorResponses: Record<string, string> = {
   400: 'the body is refused',
   403: 'this visitor may not',
   404: 'nothing is there',
@@ -52,12 +52,12 @@ export function scenariosOf(target: TargetName): [scenario: Scenario, meaning: s
     ];
   }
   const endpoint: Endpoint = contract[target];
-  const declared = Object.keys(endpoint.replies).filter((status) => Number(status) >= 400);
+  const declared = Object.keys(endpoint.responses).filter((status) => Number(status) >= 400);
   return [
     ...(Object.entries(mishaps) as [Mishap, string][]),
     ...declared.map((status): [Scenario, string] => [
       `${Number(status)}`,
-      refusals[status] ?? 'refused',
+      errorResponses[status] ?? 'refused',
     ]),
   ];
 }

@@ -1,20 +1,25 @@
 import type { Context } from 'koa';
-import type { RawReply } from '../contract/exchange.ts';
-import { type Problem, type ProblemStatus, problemMediaType, refuse } from '../contract/problem.ts';
+import type { RawResponse } from '../contract/parseRequest.ts';
+import {
+  type Problem,
+  type ProblemStatus,
+  problem,
+  problemMediaType,
+} from '../contract/problem.ts';
 
 /** Thrown by a guard to answer with a Problem at once. */
 export class Refusal extends Error {
-  readonly reply: RawReply;
+  readonly reply: RawResponse;
 
   constructor(status: ProblemStatus, detail: string, headers: Record<string, string> = {}) {
     super(detail);
     this.name = 'Refusal';
-    this.reply = { ...refuse(status, detail), headers };
+    this.reply = { ...problem(status, detail), headers };
   }
 }
 
 /** Write a reply: JSON, with the problem type when it refuses; nothing an API answers is cached. */
-export function writeReply(ctx: Context, { status, body, headers = {} }: RawReply) {
+export function writeReply(ctx: Context, { status, body, headers = {} }: RawResponse) {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(headers)) ctx.set(name, value);

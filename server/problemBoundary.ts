@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { refuse } from '../contract/problem.ts';
+import { problem } from '../contract/problem.ts';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import type { Log } from './log.ts';
 import { Refusal, writeReply } from './Refusal.ts';
@@ -12,7 +12,7 @@ export function problemBoundary(log: Log): Middleware {
     } catch (error) {
       if (error instanceof Refusal) return writeReply(ctx, error.reply);
       log.error({ err: error, requestId: ctx.state.requestId }, 'request failed');
-      writeReply(ctx, refuse(500, refusalDetails.failed));
+      writeReply(ctx, problem(500, refusalDetails.failed));
     }
   };
 }

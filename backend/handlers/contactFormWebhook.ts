@@ -1,14 +1,11 @@
-import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
+import type { Handler } from '../Handler.ts';
 import type { Ports } from '../ports.ts';
-import type { RequestContext } from '../RequestContext.ts';
 import { withDerivedTimeline } from '../withDerivedTimeline.ts';
 import { accepted, submit } from './submit.ts';
 
 /** Saves a contact-form submission and forwards it to the CRM (S8). */
-export function contactFormWebhook(
-  ports: Ports,
-): Handler<Contract['contactFormWebhook'], RequestContext> {
+export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormWebhook']> {
   return ({ body, context }) =>
     submit(
       ports,

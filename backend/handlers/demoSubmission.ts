@@ -1,11 +1,10 @@
-import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
+import type { Handler } from '../Handler.ts';
 import type { Ports } from '../ports.ts';
-import type { RequestContext } from '../RequestContext.ts';
 import { accepted, submit } from './submit.ts';
 
 /** Saves a demo request and notifies the sales inbox. */
-export function demoSubmission(ports: Ports): Handler<Contract['demoSubmission'], RequestContext> {
+export function demoSubmission(ports: Ports): Handler<Contract['demoSubmission']> {
   return ({ body, context }) =>
     submit(
       ports,

@@ -1,18 +1,17 @@
 import { toWireResults } from '../../contract/estimateResults.ts';
-import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { calculationUrl } from '../calculationUrl.ts';
+import type { Handler } from '../Handler.ts';
 import { isSameData } from '../isSameData.ts';
 import type { Ports } from '../ports.ts';
-import type { RequestContext } from '../RequestContext.ts';
 import { writeCalculationId } from '../sessionCookie.ts';
 import { withDerivedTimeline } from '../withDerivedTimeline.ts';
 import { submit } from './submit.ts';
 
 /** Saves a calculation with results computed here (S3), notifies the sales inbox, and lets this visitor request its report (S4). */
-export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation'], RequestContext> {
+export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']> {
   return ({ body, context }) => {
     const saved = withDerivedTimeline(body, ports.clock.now());
     const { contactName, contactEmail, companyName, calculationResults, ...rest } = saved;

@@ -1,17 +1,14 @@
-import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
-import { refuse } from '../../contract/problem.ts';
+import { problem } from '../../contract/problem.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
+import type { Handler } from '../Handler.ts';
 import type { Ports } from '../ports.ts';
-import type { RequestContext } from '../RequestContext.ts';
 
 /** Reads a calculation back: inputs, results and version, never a name or an address (S1). */
-export function savedRoiCalculation({
-  store,
-}: Ports): Handler<Contract['savedRoiCalculation'], RequestContext> {
+export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRoiCalculation']> {
   return async ({ params: { id } }) => {
     const calculation = (await store.lead(id))?.calculation;
-    if (!calculation) return refuse(404, refusalDetails.unknownId);
+    if (!calculation) return problem(404, refusalDetails.unknownId);
     const { inputs, results, rateCardVersion } = calculation;
     return {
       status: 200,

@@ -1,17 +1,16 @@
-import type { Handler } from '../../contract/exchange.ts';
 import type { Contract } from '../../contract/index.ts';
 import { isSameLine } from '../../contract/isSameLine.ts';
-import { refuse } from '../../contract/problem.ts';
+import { problem } from '../../contract/problem.ts';
 import { toHex } from '../../contract/toHex.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { fromBase64 } from '../fromBase64.ts';
+import type { Handler } from '../Handler.ts';
 import { idempotencyClaim } from '../idempotencyClaim.ts';
 import { createKeyedMutex } from '../keyedMutex.ts';
 import type { StoredLead } from '../Lead.ts';
 import { createMailLimits } from '../limits/mailLimits.ts';
 import { newLead } from '../newLead.ts';
 import type { IdempotencyClaim, Ports, SaveResult } from '../ports.ts';
-import type { RequestContext } from '../RequestContext.ts';
 import { readCalculationId } from '../sessionCookie.ts';
 import { sha256 } from '../sha256.ts';
 import { accepted, newMessages } from './submit.ts';
@@ -20,7 +19,7 @@ import { accepted, newMessages } from './submit.ts';
 const limitsRetryAfterSeconds = 60;
 
 /** Mails the report of the calculation that this visitor has just saved to the address they saved it with, once (S4). */
-export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport'], RequestContext> {
+export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> {
   const { store, clock, outbox } = ports;
   const mailLimits = createMailLimits(ports.counters, ports.log);
   const oneAtATime = createKeyedMutex();
@@ -66,10 +65,10 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport'], 
     const calculationId = readCalculationId(context.sessionCookie, clock.now());
     const saved = calculationId === null ? null : await store.lead(calculationId);
     if (saved?.endpoint !== 'roiCalculation') {
-      return refuse(403, refusalDetails.notTheVisitorWhoSaved);
+      return problem(403, refusalDetails.notTheVisitorWhoSaved);
     }
     if (!isSameLine(body.email, saved.email) || !isSameLine(body.companyName, saved.company)) {
-      return refuse(403, refusalDetails.notTheSavedContact);
+      return problem(403, refusalDetails.notTheSavedContact);
     }
     const claim = await idempotencyClaim(
       'sendRoiReport',
@@ -82,20 +81,20 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport'], 
     );
     switch (result.outcome) {
       case 'keyReused':
-        return refuse(422, refusalDetails.idempotencyKeyReused);
+        return problem(422, refusalDetails.idempotencyKeyReused);
       case 'refused':
         return {
-          ...refuse(429, refusalDetails.noMoreReports(result.retryAfterSeconds)),
+          ...problem(429, refusalDetails.noMoreReports(result.retryAfterSeconds)),
           headers: { 'Retry-After': String(result.retryAfterSeconds) },
         };
       case 'failed':
         return {
-          ...refuse(503, refusalDetails.reportsUnavailable(limitsRetryAfterSeconds)),
+          ...problem(503, refusalDetails.reportsUnavailable(limitsRetryAfterSeconds)),
           headers: { 'Retry-After': String(limitsRetryAfterSeconds) },
         };
     }
     return (await replyStatusOf(result.lead)) === 502
-      ? refuse(502, refusalDetails.mailProviderRefused)
+      ? problem(502, refusalDetails.mailProviderRefused)
       : accepted(result.lead);
   };
 }

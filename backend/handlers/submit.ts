@@ -1,7 +1,7 @@
 import { detectBot } from '../../contract/detectBot.ts';
 import type { EndpointName } from '../../contract/index.ts';
 import { newId } from '../../contract/newId.ts';
-import { refuse } from '../../contract/problem.ts';
+import { problem } from '../../contract/problem.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { idempotencyClaim } from '../idempotencyClaim.ts';
 import type { StoredLead } from '../Lead.ts';
@@ -43,8 +43,8 @@ export async function submit<R>(
     quarantine ? [] : newMessages(ports, messageKind),
     await idempotencyClaim(endpoint, body, context.idempotencyKey, receivedAt),
   );
-  if (result.outcome === 'keyReused') return refuse(422, refusalDetails.idempotencyKeyReused);
-  if (result.lead.quarantine) return refuse(403, refusalDetails.looksAutomated);
+  if (result.outcome === 'keyReused') return problem(422, refusalDetails.idempotencyKeyReused);
+  if (result.lead.quarantine) return problem(403, refusalDetails.looksAutomated);
   if (result.outcome === 'saved') outbox.wake();
   return reply(result.lead);
 }

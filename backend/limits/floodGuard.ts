@@ -1,12 +1,12 @@
-import type { RawReply } from '../../contract/exchange.ts';
-import { refuse } from '../../contract/problem.ts';
+import type { RawResponse } from '../../contract/parseRequest.ts';
+import { problem } from '../../contract/problem.ts';
 import { floodLimit } from '../../contract/rateLimits.ts';
 import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import type { Counters, Log } from '../ports.ts';
 import { consume } from './consume.ts';
 
 /** Counts one post from an address, and resolves to the reply that refuses a flood of them, else to null. */
-export type FloodGuard = (addressKey: string) => Promise<RawReply | null>;
+export type FloodGuard = (addressKey: string) => Promise<RawResponse | null>;
 
 /** While the counters cannot be reached everyone may post: a lead is worth more than a limit. */
 export function createFloodGuard(counters: Counters | null, log: Log): FloodGuard {
@@ -17,7 +17,7 @@ export function createFloodGuard(counters: Counters | null, log: Log): FloodGuar
     if (result.outcome !== 'refused') return null;
     const { retryAfterSeconds } = result;
     return {
-      ...refuse(429, refusalDetails.flood(floodLimit, retryAfterSeconds)),
+      ...problem(429, refusalDetails.flood(floodLimit, retryAfterSeconds)),
       headers: { 'Retry-After': String(retryAfterSeconds) },
     };
   };

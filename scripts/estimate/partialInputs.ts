@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { developerRange } from '../../contract/developerRange.ts';
-import { fieldErrors } from '../../contract/exchange.ts';
+import { fieldErrors } from '../../contract/parseRequest.ts';
 import { type DerivedName, inputNames, isInputValue } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 

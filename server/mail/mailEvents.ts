@@ -2,7 +2,7 @@ import { EventWebhook } from '@sendgrid/eventwebhook';
 import type { Middleware } from 'koa';
 import * as z from 'zod/mini';
 import type { Clock } from '../../backend/ports.ts';
-import { RecordId } from '../../contract/fields.ts';
+import { LeadId } from '../../contract/fields.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from '../Refusal.ts';
 import { readBody } from '../readBody.ts';
@@ -51,7 +51,7 @@ export function mailEvents({
     }
     const events = parseEvents(text);
     for (const { event, outbox_id: id, reason } of events) {
-      if (!RecordId.safeParse(id).success || id === undefined) continue;
+      if (!LeadId.safeParse(id).success || id === undefined) continue;
       const isRefused = refusedEvents.has(event);
       await store.confirm(
         id,

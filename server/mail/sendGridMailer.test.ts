@@ -27,7 +27,7 @@ describe('mail through SendGrid', () => {
     const sent = mail();
     const delivery = await mailerOf(sendGrid).send(sent);
     expect(delivery).toEqual({ outcome: 'sent', providerId: expect.stringMatching(/^fake-/) });
-    expect(sendGrid.refusals).toEqual([]);
+    expect(sendGrid.errorResponses).toEqual([]);
     expect(sendGrid.taken).toEqual([
       {
         outboxId: sent.id,

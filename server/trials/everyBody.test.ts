@@ -14,7 +14,7 @@ const BODIES = 10_000;
 const seed = Number(process.env.FC_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 function faultIn(endpoint: Endpoint, status: number, body: unknown): string | null {
-  const declared = endpoint.replies[status];
+  const declared = endpoint.responses[status];
   if (!declared) return `status ${status} is not declared`;
   const parsed = declared.safeParse(body);
   return parsed.success ? null : `status ${status} with ${JSON.stringify(body)}`;

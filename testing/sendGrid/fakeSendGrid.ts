@@ -35,7 +35,7 @@ const LARGEST_CUSTOM_ARGS_BYTES = 10_000;
 
 /**
  * SendGrid's v3 mail API at its HTTP boundary, as strict as the real one: the published schema, the documented
- * limits, and 400 with its `errors` for what breaks them. Messages taken are in `taken`, refusals in `refusals`.
+ * limits, and 400 with its `errors` for what breaks them. Messages taken are in `taken`, errorResponses in `errorResponses`.
  */
 export async function startFakeSendGrid({
   apiKey = 'SG.test',
@@ -45,14 +45,14 @@ export async function startFakeSendGrid({
   react?: (message: ReceivedMessage, count: number) => Reaction;
 } = {}) {
   const taken: ReceivedMessage[] = [];
-  const refusals: string[] = [];
+  const errorResponses: string[] = [];
   let count = 0;
 
   const { url, stop } = await startLocalServer(async (request, response) => {
     const body = await buffer(request).catch(() => null);
     if (!body) return;
     const answer = (status: number, errors: string[] = []) => {
-      if (errors.length > 0) refusals.push(...errors);
+      if (errors.length > 0) errorResponses.push(...errors);
       write(response, status, errors);
     };
     if (request.method !== 'POST' || request.url !== '/v3/mail/send') return answer(404);
@@ -78,7 +78,7 @@ export async function startFakeSendGrid({
     return answer(reaction.status, reaction.status === 202 ? [] : [`status ${reaction.status}`]);
   });
   onTestFinished(stop);
-  return { url, apiKey, taken, refusals };
+  return { url, apiKey, taken, errorResponses };
 }
 
 function write(response: ServerResponse, status: number, errors: string[]) {

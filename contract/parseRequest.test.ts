@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bodies } from '../testing/arbitraries.ts';
+import { emptyCalculationData } from './defaults.ts';
+import { demoSubmission } from './demoSubmission.ts';
+import { contract } from './index.ts';
+import { parseRequest, type RawRequest } from './parseRequest.ts';
+import { savedRoiCalculation } from './roiCalculation.ts';
+
+const id = 'abcdefghijklmnopqrstuv';
+const demo = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  companyName: 'Analytical Engines',
+  email: 'ada@example.com',
+  privacyAgreed: true,
+  calculationData: emptyCalculationData,
+};
+
+/** Parses a demo request, changed by `request`. */
+function parse(request: Partial<RawRequest>) {
+  return parseRequest(demoSubmission, {
+    params: {},
+    contentType: 'application/json',
+    text: JSON.stringify(demo),
+    ...request,
+  });
+}
+
+test('a valid body is parsed', () => {
+  expect(parse({})).toEqual({ params: {}, body: demo });
+});
+
+test('names are trimmed', () => {
+  const text = JSON.stringify({ ...demo, firstName: '  Ada ' });
+  expect(parse({ text })).toEqual({ params: {}, body: demo });
+});
+
+test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON '])(
+  'the content type %s is JSON',
+  (contentType) => {
+    expect(parse({ contentType })).toHaveProperty('body', demo);
+  },
+);
+
+test.each([
+  ['text/plain', '"text/plain"'],
+  [undefined, 'none'],
+  ['application/jsonp', '"application/jsonp"'],
+])('the content type %s is refused with 415 before the body is read', (contentType, received) => {
+  const status = 415;
+  expect(parse({ contentType, text: 'nonsense' })).toEqual({
+    problem: {
+      status,
+      body: {
+        type: 'urn:problem:415',
+        title: 'Unsupported media type',
+        status: 415,
+        detail: `Expected the content type application/json, got ${received}.`,
+      },
+    },
+  });
+});
+
+test('what is not JSON is refused with 400', () => {
+  expect(parse({ text: '{"firstName":' })).toMatchObject({
+    problem: {
+      status: 400,
+      body: { status: 400, detail: 'Expected a body in JSON; it could not be parsed.' },
+    },
+  });
+});
+
+test('every refused field is named with what was expected, unknown ones too', () => {
+  const text = JSON.stringify({
+    ...demo,
+    firstName: ' ',
+    email: 'ada',
+    privacyAgreed: false,
+    vip: 1,
+  });
+  expect(parse({ text })).toMatchObject({
+    problem: {
+      status: 400,
+      body: {
+        detail: 'Refused: firstName, email, privacyAgreed, vip.',
+        errors: [
+          { field: 'firstName', message: 'First name is required' },
+          { field: 'email', message: 'Please enter a valid email' },
+          { field: 'privacyAgreed', message: 'You must agree to the privacy policy' },
+          { field: 'vip', message: 'expected no such field' },
+        ],
+      },
+    },
+  });
+});
+
+test('a field inside another is named by its path', () => {
+  const calculationData = { ...emptyCalculationData, integrationCount: 201 };
+  expect(parse({ text: JSON.stringify({ ...demo, calculationData }) })).toMatchObject({
+    problem: {
+      body: { errors: [{ field: 'calculationData.integrationCount' }] },
+    },
+  });
+});
+
+test('an unknown field inside another is named by its path, however long its name', () => {
+  const long = 'x'.repeat(300);
+  const calculationData = { ...emptyCalculationData, [long]: 1 };
+  expect(parse({ text: JSON.stringify({ ...demo, calculationData }) })).toMatchObject({
+    problem: {
+      body: { errors: [{ field: `calculationData.${long}`.slice(0, 200) }] },
+    },
+  });
+});
+
+test('a long content type is not repeated in full', () => {
+  expect(parse({ contentType: 'x'.repeat(1000) })).toMatchObject({
+    problem: {
+      body: { detail: `Expected the content type application/json, got "${'x'.repeat(100)}".` },
+    },
+  });
+});
+
+test('a body that is no object is refused as the body', () => {
+  expect(parse({ text: '[]' })).toMatchObject({
+    problem: {
+      status: 400,
+      body: { detail: 'Refused: the body.' },
+    },
+  });
+});
+
+test('a path parameter that cannot be an id is not found', () => {
+  const request = { params: { id: '' }, contentType: undefined, text: '' };
+  expect(parseRequest(savedRoiCalculation, request)).toMatchObject({
+    problem: {
+      status: 404,
+      body: { title: 'Not found', detail: 'There is nothing under this id.' },
+    },
+  });
+});
+
+test('an endpoint without a body has its path parameters alone', () => {
+  const request = { params: { id }, contentType: undefined, text: '{}' };
+  expect(parseRequest(savedRoiCalculation, request)).toEqual({ params: { id }, body: undefined });
+});
+
+test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+  '%s refuses any valid body that lacks one of its required fields, and names it',
+  (name) => {
+    const schema = contract[name].body;
+    const required = schema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...required),
+        bodies[name] as fc.Arbitrary<object>,
+        (field, body) => {
+          const lacking = Object.fromEntries(Object.entries(body).filter(([key]) => key !== field));
+          const { error } = schema.safeParse(lacking);
+          expect(error?.issues.map(({ path }) => path[0])).toContain(field);
+        },
+      ),
+    );
+  },
+);
