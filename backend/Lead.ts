@@ -2,7 +2,7 @@ import type { CalculationResults, CalculatorInputs } from '../contract/calculati
 import type { Quarantine } from '../contract/detectBot.ts';
 import type { EndpointName } from '../contract/index.ts';
 
-/** A saved calculation as the backend computed it. */
+/** The inputs of a saved calculation and the results that the backend computed. */
 export interface Calculation {
   inputs: CalculatorInputs;
   /** As they were sent back to the visitor. */
@@ -10,7 +10,7 @@ export interface Calculation {
   rateCardVersion: string;
 }
 
-/** What a visitor sent, as far as others are told of it. */
+/** What a visitor sent, as messages may quote it. */
 export interface Lead {
   id: string;
   endpoint: EndpointName;
@@ -22,11 +22,11 @@ export interface Lead {
   /** The body as the contract parsed it. */
   body: unknown;
   calculation: Calculation | null;
-  /** The visitor's figures are not the backend's (S3). */
+  /** The visitor's results differ from the backend's (S3). */
   resultsDiffer: boolean;
 }
 
-/** A lead with what the backend knows of it. */
+/** A lead with what the backend adds to it. */
 export interface StoredLead extends Lead {
   /** Why no message is sent for it; null for a person. */
   quarantine: Quarantine | null;
@@ -34,8 +34,8 @@ export interface StoredLead extends Lead {
   reportOf: string | null;
   /** SHA-256 of the visitor's own PDF in hex (S5). */
   pdfSha256: string | null;
-  /** Null until the PDF that is mailed was compared with the visitor's. */
+  /** Whether the mailed PDF differs from the visitor's; null until they are compared. */
   pdfDiffers: boolean | null;
-  /** The status that the visitor was answered with; null until they were. */
+  /** The status of the first response; null before it. */
   replyStatus: number | null;
 }

@@ -1,8 +1,8 @@
 import type { SessionCookie } from './sessionCookie.ts';
 
-/** What a host knows of a request beside its body. */
+/** What a host reads of a request beside its body. */
 export interface RequestContext {
-  /** What limits count by: an address, or the network that a visitor has to themselves. */
+  /** The subject of limits: an IP address, or the network that belongs to one visitor. */
   addressKey: string;
   idempotencyKey: string | undefined;
   sessionCookie: SessionCookie;

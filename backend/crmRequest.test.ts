@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crmRequest } from './crmRequest.ts';
 
-it('the CRM can tell that a delivery is ours, by the secret it shares', async () => {
+it('a delivery is signed with the secret that the CRM shares', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ minLength: 1 }),
@@ -12,16 +12,14 @@ it('the CRM can tell that a delivery is ours, by the secret it shares', async ()
       async (secret, submission, now) => {
         const { headers, body } = await crmRequest(
           'a-message',
-          { id: 'a-record', body: submission },
+          { id: 'a-lead', body: submission },
           { secret, now },
         );
         const signed = `${headers['X-Timestamp']}.${body}`;
         const expected = createHmac('sha256', secret).update(signed).digest('hex');
         expect(headers['X-Signature']).toBe(`sha256=${expected}`);
         expect(headers['X-Timestamp']).toBe(String(Math.floor(now / 1000)));
-        expect(JSON.parse(body)).toEqual(
-          JSON.parse(JSON.stringify({ id: 'a-record', submission })),
-        );
+        expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify({ id: 'a-lead', submission })));
       },
     ),
   );

@@ -1,8 +1,12 @@
 import type { Lead } from './Lead.ts';
 
 /**
- * A contact-form submission as the CRM is told of it (S8): JSON with `X-Delivery-Id`, by which it drops a repeat,
- * `X-Timestamp` in epoch seconds, and `X-Signature: sha256=…`, the HMAC-SHA256 of `timestamp.body` in hex.
+ * Composes the signed request that forwards a contact-form submission to the CRM (S8).
+ *
+ * @param messageId Sent as `X-Delivery-Id`, so that the CRM can drop a repeat.
+ * @param options `now` is in epoch milliseconds.
+ * @returns A JSON body with `X-Timestamp` in epoch seconds and `X-Signature: sha256=…`, the HMAC-SHA256 of
+ *   `timestamp.body` in hexadecimal.
  */
 export async function crmRequest(
   messageId: string,

@@ -1,4 +1,4 @@
-/** What Node and browsers share; the backend is compiled for neither. */
+/** Globals of both Node and browsers; the backend is compiled for neither. */
 
 interface CryptoKey {
   readonly type: string;

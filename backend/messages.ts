@@ -1,10 +1,13 @@
-/** Whom a message is for, and about what (S8). */
+/** The recipient and subject of a message (S8). */
 export type MessageKind = 'reportEmail' | 'reportNotice' | 'demoNotice' | 'crmContact';
 
-/** ready → leased → sending → sent, or ready again, or dead, or unknown (its delivery is not known). */
+/**
+ * ready → leased → sending, and then sent, ready again, dead (given up), or unknown (whether it was delivered is not
+ * known).
+ */
 export type MessageState = 'ready' | 'leased' | 'sending' | 'sent' | 'dead' | 'unknown';
 
-/** A message that is saved with its lead; its content is composed from the lead when it is sent. */
+/** A message that is saved with its lead. Its content is composed from the lead when it is sent. */
 export interface NewMessage {
   id: string;
   kind: MessageKind;

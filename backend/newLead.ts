@@ -6,7 +6,7 @@ type Sent = Pick<
   'endpoint' | 'receivedAt' | 'contactName' | 'email' | 'company' | 'body'
 >;
 
-/** A lead to be saved, with a new id; most forms come without a calculation. */
+/** Creates a lead with a new id and defaults for everything that was not sent. */
 export function newLead(sent: Sent & Partial<StoredLead>): StoredLead {
   return {
     id: newId(),

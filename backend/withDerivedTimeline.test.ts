@@ -5,13 +5,13 @@ import { withDerivedTimeline } from './withDerivedTimeline.ts';
 
 const receivedAt = Date.parse('2026-11-21T23:59:59.999Z');
 
-test('a stated timeline gives way to the months from the day of receipt to the deadline', () => {
+test('the months from the day of receipt to the deadline replace a stated timeline', () => {
   const inputs = { deadline: '2026-12-22', timeline: 40 };
   expect(withDerivedTimeline(inputs, receivedAt)).toEqual({ deadline: '2026-12-22', timeline: 2 });
   expect(withDerivedTimeline(inputs, receivedAt + 1).timeline).toBe(1);
 });
 
-test('whatever was stated, inputs with a deadline are kept alike; without one they are kept as sent', () => {
+test('inputs with a deadline do not depend on the stated timeline; others are unchanged', () => {
   const months = fc.integer({ min: 1, max: 1200 });
   const time = calendarDay.map((day) => Date.parse(day));
   fc.assert(

@@ -1,8 +1,8 @@
 import { withTimeline } from '../contract/withTimeline.ts';
 
 /**
- * Inputs as a lead keeps them: with a deadline, `timeline` is derived from it and the UTC day on which they were
- * received, whatever the sender stated (E23). Without one it stays as it was sent.
+ * Derives the timeline of inputs with a deadline from the UTC day on which they were received, whatever the sender stated
+ * (E23). Inputs without a deadline are returned unchanged.
  *
  * @param receivedAt Epoch milliseconds.
  */

@@ -46,7 +46,7 @@ function textsOf(inputs: CalculatorInputs) {
     }),
     workbook: pricingWorkbook({ inputs, today }),
     mail: reportEmail({ id: 'id', saved: lead, from, publicUrl, pdf: new Uint8Array() }),
-    notice: salesNotice({ id: 'id', record: lead, from, to: 'sales@roi.example', publicUrl }),
+    notice: salesNotice({ id: 'id', lead: lead, from, to: 'sales@roi.example', publicUrl }),
   };
 }
 

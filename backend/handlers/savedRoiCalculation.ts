@@ -4,7 +4,7 @@ import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import type { Handler } from '../Handler.ts';
 import type { Ports } from '../ports.ts';
 
-/** Reads a calculation back: inputs, results and version, never a name or an address (S1). */
+/** Returns a saved calculation: inputs, results and version, never a name or an address (S1). */
 export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRoiCalculation']> {
   return async ({ params: { id } }) => {
     const calculation = (await store.lead(id))?.calculation;
@@ -22,7 +22,7 @@ export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRo
     };
   };
 
-  /** A quarantined report has no message, and a dead message reached nobody. */
+  /** A quarantined report has no message, and a dead message was not delivered. */
   async function isReportSent(calculationId: string): Promise<boolean> {
     const report = await store.reportOf(calculationId);
     const messages = report ? await store.messagesOf(report.id) : [];

@@ -15,16 +15,16 @@ import { readCalculationId } from '../sessionCookie.ts';
 import { sha256 } from '../sha256.ts';
 import { accepted, newMessages } from './submit.ts';
 
-/** How long a client stays away while the limits cannot be read. */
+/** Sent as `Retry-After` while the limits cannot be read. */
 const limitsRetryAfterSeconds = 60;
 
-/** Mails the report of the calculation that this visitor has just saved to the address they saved it with, once (S4). */
+/** Mails the report of the calculation that this visitor saved to the address they saved it with, once (S4). */
 export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> {
   const { store, clock, outbox } = ports;
   const mailLimits = createMailLimits(ports.counters, ports.log);
-  const oneAtATime = createKeyedMutex();
+  const inSequence = createKeyedMutex();
 
-  /** Saves the request for a report, or finds that it was saved before, or says why it is not saved. */
+  /** Saves the request for a report, finds the one saved before, or returns the limit that refuses it. */
   async function saveReport(
     saved: StoredLead,
     { pdfData, ...rest }: { pdfData: string },
@@ -53,7 +53,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     return lead && { outcome: 'repeated', lead };
   }
 
-  /** The status that the visitor is answered with; a repeat is answered with the same. */
+  /** The status of the response; a repeat gets the same one. */
   async function replyStatusOf({ id, replyStatus }: StoredLead): Promise<number> {
     if (replyStatus !== null) return replyStatus;
     const [message] = await store.messagesOf(id);
@@ -76,7 +76,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
       context.idempotencyKey,
       clock.now(),
     );
-    const result = await oneAtATime(saved.id, () =>
+    const result = await inSequence(saved.id, () =>
       saveReport(saved, body, claim, context.addressKey),
     );
     switch (result.outcome) {

@@ -10,30 +10,32 @@ import { newLead } from '../newLead.ts';
 import type { Ports } from '../ports.ts';
 import type { RequestContext } from '../RequestContext.ts';
 
-/** A form as it was sent, and the message it leads to. */
+/** A submitted form and the kind of message it leads to. */
 interface Submission {
   endpoint: EndpointName;
-  /** As it was sent: repeats are recognised by it (S7). */
+  /** The body as it was sent; repeats are recognised by it (S7). */
   body: Parameters<typeof detectBot>[0] & object;
   context: RequestContext;
   messageKind: MessageKind;
 }
 
-/** What differs between forms. */
+/** The fields of a lead that differ between forms. */
 type Details = Pick<StoredLead, 'contactName' | 'email' | 'company'> &
-  /** `body` where the saved body is not the sent one. */
+  /** `body` when the saved body is not the sent one. */
   Partial<Pick<StoredLead, 'calculation' | 'resultsDiffer' | 'body'>>;
 
 /**
- * Saves a form with its message, and replies once both are committed (S2). A form that looks automated is saved without
- * a message and refused, so that no page claims that something was sent. A repeat is answered with what the first one
- * saved; a key that was used for another body is refused (S7).
+ * Saves a form with its message, and responds once both are committed (S2). A form that looks automated is saved without
+ * a message and refused, so that the page does not claim that something was sent. A repeat returns what the first
+ * request saved; a key that was used for another body is refused (S7).
+ *
+ * @param respond Creates the response for the saved lead.
  */
 export async function submit<R>(
   ports: Ports,
   { endpoint, body, context, messageKind }: Submission,
   details: Details,
-  reply: (lead: StoredLead) => R,
+  respond: (lead: StoredLead) => R,
 ) {
   const { store, clock, outbox } = ports;
   const receivedAt = clock.now();
@@ -46,15 +48,15 @@ export async function submit<R>(
   if (result.outcome === 'keyReused') return problem(422, refusalDetails.idempotencyKeyReused);
   if (result.lead.quarantine) return problem(403, refusalDetails.looksAutomated);
   if (result.outcome === 'saved') outbox.wake();
-  return reply(result.lead);
+  return respond(result.lead);
 }
 
-/** The message of a kind, unless nobody receives it. */
+/** Creates a message of a kind; none when the kind has no recipient. */
 export function newMessages({ hasRecipient }: Ports, kind: MessageKind): NewMessage[] {
   return hasRecipient(kind) ? [{ id: newId(), kind }] : [];
 }
 
-/** It is saved, under this id (S1). */
+/** The response for a saved lead (S1). */
 export function accepted({ id }: StoredLead) {
   return { status: 202 as const, body: { id } };
 }

@@ -2,13 +2,13 @@ import type { RateLimit } from '../../contract/rateLimits.ts';
 import type { Counters } from '../ports.ts';
 import { sha256, toBase64Url } from '../sha256.ts';
 
-/** The result of asking for one more: granted, refused for so long, or the counter could not be reached. */
+/** The result of counting one event against a limit; `failed` when the counters cannot be reached. */
 export type LimitResult =
   | { outcome: 'granted' }
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'failed'; error: unknown };
 
-/** Counts one for `subject`. Only its hash is stored, because it can be an address. */
+/** Counts one event for a subject. Only its hash is stored, because it can be an address. */
 export async function consume(
   counters: Counters,
   limit: RateLimit,
@@ -24,7 +24,7 @@ export async function consume(
   }
 }
 
-/** Takes back one that was counted for `subject`. */
+/** Takes back one event that was counted for a subject. */
 export async function refund(counters: Counters, limit: RateLimit, subject: string): Promise<void> {
   await counters.refund(limit, await keyOf(subject));
 }

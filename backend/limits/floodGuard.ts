@@ -5,15 +5,15 @@ import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import type { Counters, Log } from '../ports.ts';
 import { consume } from './consume.ts';
 
-/** Counts one post from an address, and resolves to the reply that refuses a flood of them, else to null. */
+/** Counts one post from an address. Resolves to the response that refuses a flood; null otherwise. */
 export type FloodGuard = (addressKey: string) => Promise<RawResponse | null>;
 
-/** While the counters cannot be reached everyone may post: a lead is worth more than a limit. */
+/** Creates the flood guard (S11). While the counters cannot be reached it lets every post pass: a lead is worth more than a limit. */
 export function createFloodGuard(counters: Counters | null, log: Log): FloodGuard {
   return async (addressKey) => {
     if (!counters) return null;
     const result = await consume(counters, floodLimit, addressKey);
-    if (result.outcome === 'failed') log.error({ err: result.error }, 'flood guard not asked');
+    if (result.outcome === 'failed') log.error({ err: result.error }, 'flood limit not counted');
     if (result.outcome !== 'refused') return null;
     const { retryAfterSeconds } = result;
     return {

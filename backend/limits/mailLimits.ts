@@ -2,12 +2,12 @@ import { mailLimits, type RateLimit, type ReportRequestOrigin } from '../../cont
 import type { Counters, Log } from '../ports.ts';
 import { consume, type LimitResult, refund } from './consume.ts';
 
-/** Whether one more report may be mailed. Nothing is granted while the counters cannot be reached: mail fails closed. */
+/** Decides whether one more report may be mailed. While the counters cannot be reached, none may. */
 export interface MailLimits {
   request(origin: ReportRequestOrigin): Promise<LimitResult>;
 }
 
-/** The contract's mail limits; without counters everything is granted. */
+/** Applies the contract's mail limits; without counters everything is granted. */
 export function createMailLimits(counters: Counters | null, log: Log): MailLimits {
   if (!counters) return { request: async () => ({ outcome: 'granted' }) };
   return {
@@ -20,8 +20,9 @@ export function createMailLimits(counters: Counters | null, log: Log): MailLimit
           counted.push({ limit, subject });
           continue;
         }
-        if (result.outcome === 'failed') log.error({ err: result.error }, 'mail limits not asked');
-        // What one limit refuses must not use up the others.
+        if (result.outcome === 'failed')
+          log.error({ err: result.error }, 'mail limits not counted');
+        // What one limit refuses does not count against the others.
         await Promise.allSettled(
           counted.map(({ limit, subject }) => refund(counters, limit, subject)),
         );

@@ -1,4 +1,4 @@
-/** Who a mail is from or to; the name is already fit for a header. */
+/** A sender or recipient; the name is safe in a header. */
 export interface MailAddress {
   email: string;
   name: string;
@@ -10,9 +10,9 @@ export interface Attachment {
   content: Uint8Array;
 }
 
-/** A message ready to be sent: subject and sender are ours, the recipient's name is sanitised, text and HTML say the same. */
+/** A mail ready to be sent. Text and HTML have the same content. */
 export interface Mail {
-  /** The outbox id; the provider's events carry it back. */
+  /** The outbox id; the provider's events return it. */
   id: string;
   from: MailAddress;
   to: MailAddress;

@@ -6,10 +6,10 @@ import { reportEmail } from './reportEmail.ts';
 import { reportRequestOf } from './reportRequestOf.ts';
 import { salesNotice } from './salesNotice.ts';
 
-/** Builds the PDF of a report; every host and the visitor's browser build the same bytes (S5). */
+/** Builds the PDF of a report. Every host and the visitor's browser build the same bytes (S5). */
 export type BuildReport = (request: ReturnType<typeof reportRequestOf>) => Promise<Uint8Array>;
 
-/** Who mails are from and to, and what they are made with. */
+/** Sender and recipients of mails, and what composing them needs. */
 export interface MailSettings {
   store: Pick<Store, 'lead'>;
   buildReport: BuildReport;
@@ -20,7 +20,7 @@ export interface MailSettings {
 }
 
 /**
- * The mail of a message: the report for the visitor, or the notice for the sales team.
+ * Composes the mail of a message: the report for the visitor, or the notice for the sales team.
  *
  * @throws When the message is a report whose calculation is not stored.
  */
@@ -30,7 +30,7 @@ export async function composeMail(
   { store, buildReport, from, salesInbox, publicUrl }: MailSettings,
 ): Promise<Mail> {
   if (kind !== 'reportEmail') {
-    return salesNotice({ id, record: lead, from, to: salesInbox, publicUrl });
+    return salesNotice({ id, lead, from, to: salesInbox, publicUrl });
   }
   const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);
   if (!saved) throw new Error(`The calculation of the report ${lead.id} is not stored.`);

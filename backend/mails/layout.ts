@@ -1,16 +1,16 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-/** A line of a mail's table: what it is, and what it says. */
+/** A row of a mail's table. */
 export interface MailRow {
   label: string;
   value: string;
-  /** What the reader came for stands out. */
+  /** Whether the row is emphasised. */
   isHeadline?: boolean;
 }
 
-/** What a mail says; text and HTML are made from the same, so that they cannot differ. */
+/** The content of a mail. Text and HTML are both made from it, so they cannot differ. */
 export interface MailContent {
-  /** Shown beside the subject in a list of mails. */
+  /** Mail programs show it beside the subject in their list. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
@@ -20,7 +20,7 @@ export interface MailContent {
   footer: string;
 }
 
-/** The mail as plain text. */
+/** Renders a mail as plain text. */
 export function layoutText({ heading, paragraphs, rows, action, closing, footer }: MailContent) {
   return [
     heading,
@@ -37,7 +37,10 @@ export function layoutText({ heading, paragraphs, rows, action, closing, footer 
 const font =
   "font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The mail as HTML that old mail programs show too: tables and inline styles, and colours that a dark scheme replaces by class. */
+/**
+ * Renders a mail as HTML that old mail programs support: tables and inline styles. A dark scheme replaces colours by
+ * class.
+ */
 export function layoutHtml(content: MailContent): string {
   const { preview, heading, paragraphs, rows, action, closing, footer } = content;
   const paragraph = (text: string) =>

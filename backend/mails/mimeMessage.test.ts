@@ -18,7 +18,7 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
 });
 
 describe('a mail as a file', () => {
-  it('is read back whole by an independent parser', async () => {
+  it('an independent parser reads it back in full', async () => {
     const content = new Uint8Array([37, 80, 68, 70, 0, 255, 10, 13]);
     const parsed = await PostalMime.parse(
       mimeMessage(
@@ -41,7 +41,7 @@ describe('a mail as a file', () => {
     expect(new Uint8Array(parsed.attachments[0]?.content as ArrayBuffer)).toEqual(content);
   });
 
-  it('carries any name as one recipient and no other header', async () => {
+  it('any name is one recipient and no other header', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (typed) => {
         const name = headerName(typed);
@@ -62,7 +62,7 @@ describe('a mail as a file', () => {
     );
   });
 
-  it('has no line that a mail server may refuse, and no encoded word that breaks its line', () => {
+  it('every line is within the limits of RFC 5322 and RFC 2047', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     const content = fc.uint8Array({ maxLength: 500 });
     fc.assert(

@@ -17,8 +17,10 @@ import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout
 import type { Mail, MailAddress } from './Mail.ts';
 
 /**
- * The report as it is mailed to the visitor who asked for it: short, with the server's figures and the link that opens the calculation
- * again (S5). Throws for a lead that is no saved calculation.
+ * Composes the mail with a visitor's report: short, with the backend's results and the link that opens the calculation
+ * (S5).
+ *
+ * @throws When the lead has no calculation.
  */
 export function reportEmail({
   id,
@@ -61,7 +63,7 @@ export function reportEmail({
   };
 }
 
-/** The figures a reader looks for first: totals with what they count, and who is cheaper over a stated time (E17). */
+/** The results that a reader looks for first: totals with what they include, and which is cheaper in a stated time (E17). */
 export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   const { inHouse, embedded, savings } = fromWireResults(results);
   const estimated = estimate(inputs);

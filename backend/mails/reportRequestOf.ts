@@ -2,7 +2,12 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { calculationUrl } from '../calculationUrl.ts';
 import type { Lead } from '../Lead.ts';
 
-/** What the mailed report is built from, the same as the visitor's own copy (S5); `publicUrl` is where visitors reach the page. Throws for a lead that is no saved calculation. */
+/**
+ * Returns what the mailed report is built from; the visitor's own copy is built from the same (S5).
+ *
+ * @param publicUrl Where visitors reach the page.
+ * @throws When the lead has no calculation.
+ */
 export function reportRequestOf(
   { id, contactName, company, receivedAt, calculation }: Lead,
   publicUrl: URL,

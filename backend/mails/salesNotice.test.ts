@@ -14,7 +14,7 @@ test('a notice states every input that counts', () => {
       const results = toWireResults(estimate(inputs).results);
       const { text } = salesNotice({
         id: 'x',
-        record: aRecord({ calculation: { inputs, results, rateCardVersion: '2026-11' } }),
+        lead: aRecord({ calculation: { inputs, results, rateCardVersion: '2026-11' } }),
         from: { email: 'from@example.com', name: '' },
         to: 'sales@example.com',
         publicUrl: new URL('https://calculator.example.com'),

@@ -10,36 +10,36 @@ import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout
 import type { Mail, MailAddress } from './Mail.ts';
 import { headlineRows } from './reportEmail.ts';
 
-/** Tells the sales inbox of a demo request or a saved calculation (S8). What the visitor wrote stands in the body alone. */
+/** Composes the notice of a demo request or a saved calculation (S8). Only its body quotes the visitor. */
 export function salesNotice({
   id,
-  record,
+  lead,
   from,
   to,
   publicUrl,
 }: {
   id: string;
-  record: Lead;
+  lead: Lead;
   from: MailAddress;
   to: string;
   publicUrl: URL;
 }): Mail {
-  const isDemo = record.endpoint === 'demoSubmission';
+  const isDemo = lead.endpoint === 'demoSubmission';
   const subject = isDemo ? 'A visitor asks for a demo' : 'A visitor saved an ROI calculation';
   const content: MailContent = {
     preview: 'A new lead from the ROI calculator.',
     heading: subject,
     paragraphs: [],
     rows: [
-      { label: 'Name', value: record.contactName, isHeadline: true },
-      { label: 'Company', value: record.company },
-      { label: 'E-mail', value: record.email },
-      ...(isDemo ? demoRows(record) : calculationRows(record)),
-      { label: 'Received', value: new Date(record.receivedAt).toISOString() },
-      { label: 'Lead', value: record.id },
+      { label: 'Name', value: lead.contactName, isHeadline: true },
+      { label: 'Company', value: lead.company },
+      { label: 'E-mail', value: lead.email },
+      ...(isDemo ? demoRows(lead) : calculationRows(lead)),
+      { label: 'Received', value: new Date(lead.receivedAt).toISOString() },
+      { label: 'Lead', value: lead.id },
     ],
-    ...(record.calculation
-      ? { action: { label: 'Open the calculation', url: calculationUrl(publicUrl, record.id) } }
+    ...(lead.calculation
+      ? { action: { label: 'Open the calculation', url: calculationUrl(publicUrl, lead.id) } }
       : {}),
     closing: [],
     footer: `Sent by the ROI calculator at ${publicUrl.host}.`,
@@ -72,15 +72,15 @@ function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
   ];
 }
 
-function demoRows(record: Lead): MailRow[] {
-  const { website, calculationData } = record.body as BodyOf<Contract['demoSubmission']>;
+function demoRows(lead: Lead): MailRow[] {
+  const { website, calculationData } = lead.body as BodyOf<Contract['demoSubmission']>;
   return [
     ...(website ? [{ label: 'Website', value: website }] : []),
     ...inputRows(calculationData),
   ];
 }
 
-/** Every input that was sent and that counts. */
+/** Every input that was sent and has an effect. */
 function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
   return inputNames
     .filter((name) => name in inputs && isUsedInput(name, inputs))
