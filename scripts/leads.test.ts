@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createStore } from '../server/store/createStore.ts';
-import { openSqlite } from '../server/store/sqliteEngine.ts';
-import { aRecord, onlyOnce } from '../testing/records.ts';
+import { openSqlite } from '../server/store/sqliteAdapter.ts';
+import { aClaim, aLead } from '../testing/leads.ts';
 import { runScript } from '../testing/runScript.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 async function storeWith(id: string): Promise<string> {
   const folder = temporaryFolder();
   const store = createStore(await openSqlite(join(folder, 'leads.sqlite')));
-  await store.save(aRecord({ id }), [], onlyOnce());
+  await store.save(aLead({ id }), [], aClaim());
   await store.close();
   return folder;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openSqlite } from '../server/store/sqliteEngine.ts';
+import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { runScript } from '../testing/runScript.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
@@ -12,8 +12,8 @@ function store(folder: string, words: string[]) {
 
 test('a backup says what it copied, and the next one does not overwrite it', async () => {
   const folder = temporaryFolder();
-  const engine = await openSqlite(join(folder, 'leads.sqlite'));
-  await engine.close();
+  const adapter = await openSqlite(join(folder, 'leads.sqlite'));
+  await adapter.close();
   const target = join(folder, 'backup.sqlite');
   const { code, stdout } = await store(folder, ['backup', target]);
   expect(stdout).toMatch(/backup\.sqlite: \d+ pages, integrity checked\.\n$/);

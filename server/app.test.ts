@@ -28,7 +28,7 @@ describe('the contract over HTTP', () => {
     });
   });
 
-  it('answers a saved calculation without a name or an address (S1)', async () => {
+  it('returns a saved calculation without a name or an address (S1)', async () => {
     const { url } = await startApp();
     const { body } = await post(url, '/api/roi-calculation', submissions.roiCalculation());
     const answer = await fetch(new URL(`/api/roi-calculation/${body.id}`, url));
@@ -36,7 +36,7 @@ describe('the contract over HTTP', () => {
     expect(JSON.stringify(rest)).not.toMatch(/Ada|example\.com|Analytical/);
   });
 
-  it('names every refused field in a problem', async () => {
+  it('names every invalid field in a problem', async () => {
     const { url } = await startApp();
     const refused = await post(url, '/api/demo-submission', { firstName: ' ', extra: 1 });
     expect(refused.status).toBe(400);
@@ -99,7 +99,7 @@ describe('the page', () => {
     expect(await answer.text()).toContain('<!doctype html>');
   });
 
-  it('lets the scripts that stand in the page run, and nothing that they do not load', async () => {
+  it('runs the inline scripts of the page and what they load, and nothing else', async () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
     const hash = createHash('sha256').update('1').digest('base64');
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
@@ -110,7 +110,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('is compressed as tightly as it can be, and answers 304 to whoever has it already', async () => {
+  it('has the strongest compression, and returns 304 for a cached copy', async () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
     const page = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
     expect(page.headers.get('content-encoding')).toBe('br');
@@ -121,7 +121,7 @@ describe('the page', () => {
     expect(again.status).toBe(304);
   });
 
-  it('serves a hashed file for ever, compressed as the build left it', async () => {
+  it('serves a hashed file as immutable, compressed as the build left it', async () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
     const answer = await fetch(new URL('/index.0123abcd.js', url), {
       headers: { 'Accept-Encoding': 'gzip, deflate, br' },
@@ -131,7 +131,7 @@ describe('the page', () => {
     expect(await answer.text()).toBe('export {};');
   });
 
-  it('answers 304 to whoever has the file already', async () => {
+  it('returns 304 for a cached copy', async () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
     const logo = new URL('/assets/logo.svg', url);
     const etag = (await fetch(logo)).headers.get('etag') ?? '';
@@ -146,7 +146,7 @@ describe('the page', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('carries the guards of every other answer, and the name of its request', async () => {
+  it('has the security headers of every other response, and a request id', async () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
     /** Of the answer itself, rather than of what a browser may do with it. */
     const ownHeaders = new Set([
@@ -173,7 +173,7 @@ describe('the page', () => {
     expect(await policy('/index.0123abcd.js')).toBe('same-origin');
   });
 
-  it('refuses to be posted to', async () => {
+  it('refuses a POST', async () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
     const answer = await fetch(url, { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

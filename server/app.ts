@@ -22,25 +22,25 @@ import { sessionCookie, signCookies } from './sessionCookie.ts';
 import type { Store } from './store/Store.ts';
 import { withTrustedTypes } from './trustedTypes.ts';
 
-/** What the application is made of; it listens nowhere and reads no environment itself. */
+/** What the application needs. It neither listens nor reads the environment itself. */
 export interface Dependencies extends Ports {
   store: Store;
   outbox: Outbox;
   log: Log;
   builtFiles: BuiltFiles;
   cookieSecret: string;
-  /** How many of our own proxies stand before the server. */
+  /** Number of own proxies in front of the server. */
   trustedProxyHops: number;
   frameAncestors: readonly string[];
   /** Whether the page may load trackers (P4). */
   hasTrackers: boolean;
-  /** The key that the mail provider signs its events with; null where it sends none. */
+  /** Verifies the mail provider's events; null without events. */
   mailEventsKey: string | null;
-  /** Whether the server was told to stop; a balancer is told in turn. */
+  /** Whether the server is stopping; `/readyz` reports it to load balancers. */
   isStopping: () => boolean;
 }
 
-/** The whole server: files and the page straight from memory, all else through one Koa application, its middleware in order. */
+/** Creates the whole server: files and the page from memory, everything else through one Koa application. */
 export function createApp(dependencies: Dependencies): RequestListener {
   const { store, counters, clock, log, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
@@ -58,7 +58,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
 
   const app = new Koa();
   signCookies(app, dependencies.cookieSecret);
-  app.on('error', (error: unknown) => log.warn({ err: error }, 'answer not delivered'));
+  app.on('error', (error: unknown) => log.warn({ err: error }, 'response not delivered'));
   app
     .use(requestLog(log, clock))
     .use((ctx, next) => {
@@ -72,9 +72,9 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.use(floodGuard(counters, dependencies.trustedProxyHops, log));
   app.use(router.routes()).use(servePage(files));
 
-  const askKoa = app.callback();
+  const handleWithKoa = app.callback();
   const isServedDirectly = serveDirectly(files, log);
   return (request, response) => {
-    if (!isServedDirectly(request, response)) void askKoa(request, response);
+    if (!isServedDirectly(request, response)) void handleWithKoa(request, response);
   };
 }

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
-/** A built file in memory, with what the build compressed beforehand. */
+/** A built file in memory, with the build's compressed versions. */
 export interface BuiltFile {
   type: string;
   etag: string;
-  /** Its name holds a hash of its content. */
+  /** Whether its name contains a hash of its content. */
   isImmutable: boolean;
   identity: Buffer;
   br?: Buffer;
   gzip?: Buffer;
 }
 
-/** What the build wrote, by request path; pages apart, for each answer of theirs is different. */
+/** What the build wrote. Files are keyed by request path; the pages are apart, because the server changes them. */
 export interface BuiltFiles {
   files: ReadonlyMap<string, BuiltFile>;
-  /** Null where there is none. */
+  /** Null without one. */
   indexHtml: string | null;
   notFoundHtml: string | null;
 }
@@ -41,7 +41,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Read the whole build at boot: a request can then name no file but one of these. */
+/** Reads the whole build, so that a request can name no other file. */
 export function readBuiltFiles(folder: string): BuiltFiles {
   const files = new Map<string, BuiltFile>();
   for (const file of existsSync(folder) ? filesIn(folder) : []) {

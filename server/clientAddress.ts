@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * Who is asking, as far as our own proxies saw it: each trusted hop appends one entry to X-Forwarded-For,
- * so that entry `hops` from the right is true and whatever stands left of it is the client's invention.
+ * Returns the client's address as the own proxies saw it. Each trusted hop appends one entry to X-Forwarded-For, so the
+ * entry `trustedHops` from the right is true, and a client can invent everything left of it.
  */
 export function clientAddress(request: IncomingMessage, trustedHops: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
@@ -15,7 +15,7 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
   return entry && isIP(entry) ? entry : direct;
 }
 
-/** What limits count by: an IPv4 address, or the /64 an IPv6 customer is given whole. */
+/** Returns the subject of limits: an IPv4 address, or the /64 network that one IPv6 customer has. */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -7,27 +7,27 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
-import { createAtMost } from './atMost.ts';
-import { Refusal, writeReply } from './Refusal.ts';
+import { createConcurrencyLimit } from './concurrencyLimit.ts';
+import { HttpProblem, writeResponse } from './HttpProblem.ts';
 import { readBody } from './readBody.ts';
 
-/** A form is small; only the visitor's PDF is not, and of those only a few are held at once. */
-const reportsAtOnce = 4;
+/** Requests with a visitor's PDF that are held in memory at once; other bodies are small. */
+const maxConcurrentReports = 4;
 
-/** A route for each endpoint of the contract; every other /api path is refused. */
+/** Creates a route for each endpoint of the contract; every other /api path is refused. */
 export function contractRouter(
   handlers: Handlers,
   contextOf: (ctx: Context) => RequestContext,
 ): Router {
   const router = new Router();
-  const atMostReports = createAtMost(reportsAtOnce);
+  const limitReports = createConcurrencyLimit(maxConcurrentReports);
   for (const name of Object.keys(contract) as EndpointName[]) {
     const path = contract[name].path.replace(/\{(\w+)\}/g, ':$1');
-    const answer = answerWith(name, handlers, contextOf);
+    const handle = handleWith(name, handlers, contextOf);
     const isReport = name === 'sendRoiReport';
     router.register(path, [contract[name].method], (ctx) => {
       ctx.state.route = name;
-      return isReport ? atMostReports(() => answer(ctx)) : answer(ctx);
+      return isReport ? limitReports(() => handle(ctx)) : handle(ctx);
     });
   }
   router.all('/api{/*rest}', (ctx) => {
@@ -35,14 +35,14 @@ export function contractRouter(
     const methods = router
       .match(ctx.path, ctx.method)
       .path.flatMap((layer) => (layer.path === '/api{/*rest}' ? [] : layer.methods));
-    if (methods.length === 0) throw new Refusal(404, refusalDetails.noSuchEndpoint);
+    if (methods.length === 0) throw new HttpProblem(404, refusalDetails.noSuchEndpoint);
     const allowed = [...new Set(methods)].sort().join(', ');
-    throw new Refusal(405, refusalDetails.wrongMethod(allowed), { Allow: allowed });
+    throw new HttpProblem(405, refusalDetails.wrongMethod(allowed), { Allow: allowed });
   });
   return router;
 }
 
-function answerWith(
+function handleWith(
   name: EndpointName,
   handlers: Handlers,
   contextOf: (ctx: Context) => RequestContext,
@@ -54,6 +54,6 @@ function answerWith(
       contentType: ctx.get('Content-Type') || undefined,
       text: body ? await readBody(ctx.req, maxBodyBytes(name)) : '',
     };
-    writeReply(ctx, await handleRequest(name, handlers, request, contextOf(ctx)));
+    writeResponse(ctx, await handleRequest(name, handlers, request, contextOf(ctx)));
   };
 }

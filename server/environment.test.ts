@@ -33,7 +33,7 @@ describe('the environment', () => {
     expect(parseEnvironment({ RATE_LIMITS: 'off' }).RATE_LIMITS).toBe('off');
   });
 
-  it('wants a secret for the CRM', () => {
+  it('requires a secret for the CRM', () => {
     const CRM_WEBHOOK_URL = 'https://crm.example/hook';
     expect(() => parseEnvironment({ CRM_WEBHOOK_URL })).toThrow(/CRM_WEBHOOK_SECRET/);
     expect(() =>

@@ -77,10 +77,10 @@ const Variables = z.object({
   ),
 });
 
-/** What the server is told by its environment. */
+/** The server's configuration. */
 export type Environment = z.output<typeof Variables>;
 
-/** Thrown with every problem at once, a line each. */
+/** Lists every problem of the environment, one per line. */
 export class EnvironmentError extends Error {
   constructor(problems: readonly string[]) {
     super(`The environment is not valid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -88,20 +88,24 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Parse the environment; an empty variable counts as none. Throws an EnvironmentError that names every problem. */
+/**
+ * Parses the environment. An empty variable counts as absent.
+ *
+ * @throws {EnvironmentError} Lists every problem.
+ */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = Variables.safeParse(given);
   const malformed = parsed.error?.issues.map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
-  const problems = [...(malformed ?? []), ...disagreements(given)];
+  const problems = [...(malformed ?? []), ...conflicts(given)];
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
 }
 
-/** What each variable alone allows, but not these together (S9, S11). */
-function disagreements(given: Record<string, string | undefined>): string[] {
+/** Problems of variables that are valid alone but not together (S9, S11). */
+function conflicts(given: Record<string, string | undefined>): string[] {
   const isProduction = given.NODE_ENV === 'production';
   const missing = ['SENDGRID_API_KEY', 'COOKIE_SECRET', 'PUBLIC_URL']
     .filter((name) => isProduction && !given[name])

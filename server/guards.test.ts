@@ -12,7 +12,7 @@ import { openSqliteCounters } from './limits/sqliteCounters.ts';
 
 const demo = '/api/demo-submission';
 
-describe('what is refused before it is read', () => {
+describe('requests that are refused before they are read', () => {
   it.each([
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ 'Sec-Fetch-Site': 'same-site' }, 403],
@@ -104,7 +104,7 @@ describe('what is refused before it is read', () => {
     expect(answer.headers.get('retry-after')).toBe('2');
   });
 
-  it('an Idempotency-Key that is none is refused', async () => {
+  it('an invalid Idempotency-Key is refused', async () => {
     const { url } = await startApp();
     const headers = { 'Idempotency-Key': 'x'.repeat(201) };
     expect((await post(url, demo, submissions.demoSubmission(), headers)).status).toBe(400);
@@ -133,7 +133,7 @@ describe('what is refused before it is read', () => {
 });
 
 describe('what leaves', () => {
-  it('is a problem without a trace of the code when the server fails', async () => {
+  it('is a problem without details when the server fails', async () => {
     const { url, store } = await startApp();
     store.save = async () => {
       throw new Error('secret of /srv/app/store.ts');
@@ -154,7 +154,7 @@ describe('what leaves', () => {
     expect(policy).not.toMatch(/unsafe-eval|googletagmanager/);
   });
 
-  it('is secure over https, and says so', async () => {
+  it('is secure over https', async () => {
     const { url } = await startApp();
     const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());
     const attributes =
@@ -171,7 +171,7 @@ describe('what leaves', () => {
 });
 
 describe('/healthz and /readyz', () => {
-  it('answer for the process and for what it can do', async () => {
+  it('report the process and whether it is ready', async () => {
     let isStopping = false;
     const { url, store } = await startApp({ isStopping: () => isStopping });
     const ask = async (path: string) => (await fetch(new URL(path, url))).status;

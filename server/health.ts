@@ -1,7 +1,10 @@
 import type { Middleware } from 'koa';
 import type { Store } from './store/Store.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it may be given requests, for its store answers and it is not stopping. */
+/**
+ * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store responds and the server is not
+ * stopping.
+ */
 export function health(store: Pick<Store, 'check'>, isStopping: () => boolean): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();

@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How long the server waits for a client, in milliseconds: one that takes longer is answered 408, or its connection ends. */
+/** How long the server waits for a client, in milliseconds. A slower one gets 408, or its connection ends. */
 export const clientWaits = {
   /** For the whole head of a request. */
   headersTimeout: 10_000,
-  /** For the whole request: a phone on a slow line sends 4 MB in this time at 1 Mbit/s. */
+  /** For the whole request; at 1 Mbit/s a phone sends 4 MB in this time. */
   requestTimeout: 35_000,
   /** For the next request on a connection. */
   keepAliveTimeout: 10_000,
-  /** Between looks for who has taken too long over a request. */
+  /** Between checks for slow requests. */
   connectionsCheckingInterval: 2_000,
 };
 
-/** An HTTP server that waits for nobody for long; resolves once it listens. */
+/** Starts an HTTP server with limited waits. Resolves once it listens. */
 export function listen(
   port: number,
   host: string | undefined,
@@ -26,7 +26,7 @@ export function listen(
   });
 }
 
-/** The address to open in a browser on this machine. */
+/** Returns the URL to open in a browser on this machine. */
 export function localUrl(server: Server, host: string | undefined): URL {
   const { port } = server.address() as AddressInfo;
   const isAnywhere = host === undefined || host === '0.0.0.0' || host === '::';

@@ -21,7 +21,7 @@ it.each([
   expect(logged(last)).toEqual(['one', 'two', ...(last.includes('three') ? ['three'] : [])]);
 });
 
-it('a flood of lines is written whole and in order', () => {
+it('many lines are written completely and in order', () => {
   const lines = logged('for (let line = 3; line < 5000; line += 1) log.info(String(line))');
   expect(lines).toEqual(['one', 'two', ...Array.from({ length: 4997 }, (_, at) => String(at + 3))]);
 });

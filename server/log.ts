@@ -2,7 +2,10 @@ import { destination, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines on standard error. What may be logged is what callers pass by name: never a body, a header, an address or an e-mail. */
+/**
+ * Creates a log of JSON lines on standard error. It contains what callers pass by name, never a body, a header, an address
+ * or an e-mail.
+ */
 export function createLog(level: string): Log {
   return pino(
     {
@@ -15,17 +18,17 @@ export function createLog(level: string): Log {
   );
 }
 
-/** Characters; more than this is written without waiting for the turn to end. */
-const LARGEST_WRITE = 8 * 1024;
+/** Characters; more are written before the current turn of the event loop ends. */
+const maxBuffered = 8 * 1024;
 const standardError = destination({ fd: 2, sync: true });
 let lines = '';
 process.once('exit', write);
 
-/** Lines of one turn of the event loop are one write: under load, writing each would take longer than making it. */
+/** Writes the lines of one turn of the event loop at once; under load, single writes take longer than the lines. */
 function writeSoon(line: string) {
   if (lines === '') setImmediate(write);
   lines += line;
-  if (lines.length > LARGEST_WRITE) write();
+  if (lines.length > maxBuffered) write();
 }
 
 function write() {
@@ -33,7 +36,7 @@ function write() {
   lines = '';
 }
 
-/** An error's kind and place without its data: database and mail errors quote the values that they failed on. */
+/** Keeps an error's name, code and stack, without its message: database and mail errors quote values. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? { code: String(error.code) } : {};

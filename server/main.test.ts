@@ -13,10 +13,10 @@ import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { createStore } from './store/createStore.ts';
-import { openSqlite } from './store/sqliteEngine.ts';
+import { openSqlite } from './store/sqliteAdapter.ts';
 
 describe('the server as a process', () => {
-  it('reads a saved calculation back after it was killed with -9 and started again', async () => {
+  it('returns a saved calculation after kill -9 and a restart', async () => {
     const DATA_DIR = temporaryFolder();
     const first = await startServerProcess({ DATA_DIR });
     onTestFinished(first.crash);
@@ -37,7 +37,7 @@ describe('the server as a process', () => {
     });
   });
 
-  it('says where it looked for a page that is not built', async () => {
+  it('names the folder where it looked for a page that is not built', async () => {
     const DIST_DIR = temporaryFolder();
     const server = await startServerProcess({ DATA_DIR: temporaryFolder(), DIST_DIR });
     onTestFinished(server.crash);
@@ -49,7 +49,7 @@ describe('the server as a process', () => {
     expect(line).toMatchObject({ level: 40, folder: DIST_DIR });
   });
 
-  it('exits 0 when it is told to stop', async () => {
+  it('exits 0 after a signal to stop', async () => {
     const server = await startServerProcess({ DATA_DIR: temporaryFolder() });
     expect(await server.stop('SIGTERM')).toBe(0);
   });
@@ -100,13 +100,13 @@ describe('the server as a process', () => {
     );
     const listed = [
       ...['level', 'time', 'msg', 'requestId', 'method', 'route', 'status', 'milliseconds'],
-      ...['messageId', 'recordId', 'kind', 'attempts', 'reason', 'nextAt', 'folder', 'err'],
+      ...['messageId', 'leadId', 'kind', 'attempts', 'reason', 'nextAt', 'folder', 'err'],
     ];
     const logged = new Set(server.log().flatMap((line) => Object.keys(line)));
     expect([...logged].filter((key) => !listed.includes(key))).toEqual([]);
   });
 
-  it('answers what is under way when it is told to stop, and keeps what could not be sent', async () => {
+  it('finishes running requests when it stops, and keeps what could not be sent', async () => {
     const DATA_DIR = temporaryFolder();
     const sendGrid = await startFakeSendGrid({ react: () => ({ status: 503 }) });
     const server = await startServerProcess({

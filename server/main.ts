@@ -18,7 +18,7 @@ import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
 import { trackingOf, withTracking } from './tracking.ts';
 
-/** How long requests, then messages, that are under way may take to end once the server was told to stop: together less than 10 s. */
+/** How long a stop waits for running requests, then for messages that are being sent: together less than 10 s. */
 const DRAIN_REQUESTS_MS = 5000;
 const DRAIN_MESSAGES_MS = 3500;
 const HOUR_MS = 3600_000;
@@ -70,25 +70,25 @@ async function main(environment: Environment) {
     isStopping: () => isStopping,
   });
   server.on('request', app);
-  sayWhatIsMissing(environment, builtFiles, log);
+  logMissingConfig(environment, builtFiles, log);
   outbox.start();
-  const sweeping = setInterval(
-    () => counters.clear().catch((err) => log.warn({ err }, 'counters not swept')),
+  const purgeTimer = setInterval(
+    () => counters.purge().catch((err) => log.warn({ err }, 'counters not purged')),
     HOUR_MS,
   );
 
-  /** Stop taking requests, let those under way end, then the messages; what is left goes back to the outbox. */
+  /** Accepts no more requests and waits for running ones, then for messages; the rest returns to the outbox. */
   async function stop() {
     if (isStopping) return;
     isStopping = true;
     log.info('stopping');
-    clearInterval(sweeping);
+    clearInterval(purgeTimer);
     const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
-    const hurry = setTimeout(() => server.closeAllConnections(), DRAIN_REQUESTS_MS);
+    const drainTimer = setTimeout(() => server.closeAllConnections(), DRAIN_REQUESTS_MS);
     await closed;
-    clearTimeout(hurry);
+    clearTimeout(drainTimer);
     await outbox.stop(DRAIN_MESSAGES_MS);
     await reports.close();
     await store.close();
@@ -104,7 +104,7 @@ async function main(environment: Environment) {
       });
     });
   }
-  // Said last: whoever reads it may ask the server anything, even to stop.
+  // Last, because a reader of this line may use the server at once, or stop it.
   process.stdout.write(`Listening on ${local.origin}\n`);
 }
 
@@ -128,12 +128,12 @@ function senderOf({ MAIL_FROM, MAIL_FROM_NAME }: Environment, publicUrl: URL): M
   return { email: MAIL_FROM ?? `reports@${publicUrl.hostname}`, name: MAIL_FROM_NAME };
 }
 
-/** Mail that is only written to files needs no inbox that exists. */
+/** Mails that are written to files need no real inbox. */
 function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | null {
   return SALES_INBOX ?? (SENDGRID_API_KEY ? null : 'sales@localhost');
 }
 
-/** A notice without an inbox, or a forward without a CRM, is not written at all; the lead itself always is. */
+/** Without an inbox no notice is created, and without a CRM no forward; the lead itself is always saved. */
 function hasRecipient(kind: MessageKind, environment: Environment) {
   switch (kind) {
     case 'reportEmail':
@@ -146,10 +146,10 @@ function hasRecipient(kind: MessageKind, environment: Environment) {
   }
 }
 
-/** What works differently for want of a built page or of configuration (S9). */
-function sayWhatIsMissing(environment: Environment, { indexHtml }: BuiltFiles, log: Log) {
+/** Logs what works differently without a built page or without configuration (S9). */
+function logMissingConfig(environment: Environment, { indexHtml }: BuiltFiles, log: Log) {
   if (indexHtml === null) {
-    log.warn({ folder: environment.DIST_DIR }, 'no built page: visitors are answered with 503');
+    log.warn({ folder: environment.DIST_DIR }, 'no built page: visitors get 503');
   }
   if (!environment.SENDGRID_API_KEY) {
     log.warn(
@@ -158,8 +158,8 @@ function sayWhatIsMissing(environment: Environment, { indexHtml }: BuiltFiles, l
     );
   }
   if (!environment.DATABASE_URL)
-    log.info({ folder: environment.DATA_DIR }, 'leads are kept in SQLite');
-  if (!salesInboxOf(environment)) log.warn('no SALES_INBOX: nobody is told of leads by mail');
+    log.info({ folder: environment.DATA_DIR }, 'leads are stored in SQLite');
+  if (!salesInboxOf(environment)) log.warn('no SALES_INBOX: no mails about leads');
   if (!environment.CRM_WEBHOOK_URL) log.info('no CRM_WEBHOOK_URL: contacts are not forwarded');
   if (environment.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: nothing is limited');
 }

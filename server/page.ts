@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BuiltFile } from './builtFiles.ts';
 
-/** A page, compressed when the server boots: its bytes are the same for everyone, and browsers may ask whether they still are. */
+/** Compresses a page once, because every visitor gets the same bytes. */
 export function createPage(html: string): BuiltFile {
   const identity = Buffer.from(html);
   return {
@@ -16,8 +16,8 @@ export function createPage(html: string): BuiltFile {
 }
 
 /**
- * CSP sources of the scripts that stand in a page, each between `<script>` and `</script>`. Nothing else runs unless one of
- * these loads it (strict-dynamic): hashes are as strict as nonces, and need no page of its own for each answer
+ * Returns the CSP sources of a page's inline scripts, each between `<script>` and `</script>`. Nothing else runs unless one
+ * of these loads it (strict-dynamic). Hashes are as strict as nonces, and the page stays the same for every response
  * (decision 0802).
  */
 export function inlineScriptHashes(html: string): string[] {

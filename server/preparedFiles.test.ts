@@ -16,6 +16,6 @@ test.each([
   ['*, br;q=0', false],
   ['*;q=0', false],
   ['vibr, brr', false],
-])('Accept-Encoding "%s" takes brotli: %s', (header, isTaken) => {
-  expect(acceptsCoding(header, 'br')).toBe(isTaken);
+])('Accept-Encoding "%s" takes brotli: %s', (header, isAccepted) => {
+  expect(acceptsCoding(header, 'br')).toBe(isAccepted);
 });

@@ -2,33 +2,37 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { BuiltFile, BuiltFiles } from './builtFiles.ts';
 import { createPage } from './page.ts';
 
-/** An answer that was made before anybody asked for it. */
-export interface PreparedAnswer {
+/** A response that is created before any request. */
+export interface PreparedResponse {
   status: number;
   headers: Record<string, string>;
-  /** The same headers as node:http writes them quickest: name, value, name, value. */
+  /** The same headers in node:http's fastest form: name, value, name, value. */
   rawHeaders: readonly string[];
   body: Buffer | null;
 }
 
-/** Chooses by what the client takes and what it has already. */
-export type PreparedFile = (asked: IncomingHttpHeaders) => PreparedAnswer;
+/** Chooses a response by what the client accepts and has cached. */
+export type PreparedFile = (requestHeaders: IncomingHttpHeaders) => PreparedResponse;
 
-/** What the build answers with, each answer made once. */
+/** The responses for every built file. */
 export interface PreparedFiles {
-  /** The file or page at a path; null where there is none. */
+  /** The file or page at a path; null without one. */
   find(path: string): PreparedFile | null;
-  /** For every other path: the page's own 'Page Not Found', or 503 where nothing is built. */
+  /** For every other path: the page's own 'Page Not Found', or 503 when nothing is built. */
   notFound: PreparedFile;
 }
 
-/** Paths that are the calculator (specification 2). */
+/** The paths of the calculator (specification 2). */
 const calculatorPaths = ['/', '/roi-calculator'];
 
 /** The one file that pages of other sites load (docs/embedding.md). */
 const embedScript = '/embed.js';
 
-/** Prepare the build: its files as they are, and the calculator at its two paths; `everyHeader` goes with each. */
+/**
+ * Prepares the responses for the build's files and for the calculator at its two paths.
+ *
+ * @param everyHeader The headers of every response.
+ */
 export function prepareFiles(
   { files, indexHtml, notFoundHtml }: BuiltFiles,
   everyHeader: Record<string, string>,
@@ -70,23 +74,23 @@ function prepareFile(
   const whole = (body: Buffer, encoding: Record<string, string> = {}) =>
     prepare(status, { ...shared, 'Content-Type': type, ...encoding }, body);
   const notModified = prepare(304, shared, null);
-  const asItIs = whole(identity);
+  const uncompressed = whole(identity);
   const brotli = br && whole(br, { 'Content-Encoding': 'br' });
   const zipped = gzip && whole(gzip, { 'Content-Encoding': 'gzip' });
 
   const encoded = (codings: string | undefined) => {
     if (brotli && acceptsCoding(codings, 'br')) return brotli;
     if (zipped && acceptsCoding(codings, 'gzip')) return zipped;
-    return asItIs;
+    return uncompressed;
   };
-  /** Most clients take the same, so that the last choice is mostly the next. */
-  let last = { codings: undefined as string | undefined, answer: encoded(undefined) };
+  /** Most clients accept the same codings, so the last choice is usually the next. */
+  let last = { codings: undefined as string | undefined, response: encoded(undefined) };
 
-  return (asked) => {
-    if (status === 200 && asked['if-none-match']?.includes(etag)) return notModified;
-    const codings = asked['accept-encoding'];
-    if (codings !== last.codings) last = { codings, answer: encoded(codings) };
-    return last.answer;
+  return (requestHeaders) => {
+    if (status === 200 && requestHeaders['if-none-match']?.includes(etag)) return notModified;
+    const codings = requestHeaders['accept-encoding'];
+    if (codings !== last.codings) last = { codings, response: encoded(codings) };
+    return last.response;
   };
 }
 
@@ -95,14 +99,14 @@ function prepare(status: number, named: Record<string, string>, body: Buffer | n
   return { status, headers, rawHeaders: Object.entries(headers).flat(), body };
 }
 
-/** Whether the client takes the coding: by its name, else by `*`, and not at quality zero (RFC 9110, 12.5.3). */
+/** Whether a client accepts a coding: by its name, else by `*`, unless at quality zero (RFC 9110, 12.5.3). */
 export function acceptsCoding(header: string | undefined, coding: string): boolean {
-  let byAny = false;
+  let byWildcard = false;
   for (const part of header?.split(',') ?? []) {
     const [name = '', quality = ''] = part.toLowerCase().split(';');
-    const isTaken = !/^\s*q=0(\.0*)?\s*$/.test(quality);
-    if (name.trim() === coding) return isTaken;
-    if (name.trim() === '*') byAny = isTaken;
+    const isAccepted = !/^\s*q=0(\.0*)?\s*$/.test(quality);
+    if (name.trim() === coding) return isAccepted;
+    if (name.trim() === '*') byWildcard = isAccepted;
   }
-  return byAny;
+  return byWildcard;
 }

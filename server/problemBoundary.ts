@@ -1,18 +1,18 @@
 import type { Middleware } from 'koa';
 import { problem } from '../contract/problem.ts';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
+import { HttpProblem, writeResponse } from './HttpProblem.ts';
 import type { Log } from './log.ts';
-import { Refusal, writeReply } from './Refusal.ts';
 
-/** Nothing thrown leaves the server as it is: a refusal becomes its Problem, anything else a logged 500 that tells nothing. */
+/** Turns what is thrown into a response: an `HttpProblem` as it is, any other error into a logged 500 without details. */
 export function problemBoundary(log: Log): Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
-      if (error instanceof Refusal) return writeReply(ctx, error.reply);
+      if (error instanceof HttpProblem) return writeResponse(ctx, error.response);
       log.error({ err: error, requestId: ctx.state.requestId }, 'request failed');
-      writeReply(ctx, problem(500, refusalDetails.failed));
+      writeResponse(ctx, problem(500, refusalDetails.failed));
     }
   };
 }

@@ -1,14 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
-import { Refusal } from './Refusal.ts';
+import { HttpProblem } from './HttpProblem.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The body's text, refused as soon as it is larger than `limit` bytes, compressed, cut off, or not UTF-8. */
+/**
+ * Reads the text of a body.
+ *
+ * @param limit Bytes.
+ * @throws {HttpProblem} As soon as the body is larger than the limit, compressed, cut off, or not UTF-8.
+ */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   const encoding = request.headers['content-encoding'];
   if (encoding && encoding !== 'identity') {
-    throw new Refusal(415, refusalDetails.bodyCompressed);
+    throw new HttpProblem(415, refusalDetails.bodyCompressed);
   }
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
 
@@ -21,14 +26,14 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, refusalDetails.bodyCutOff);
+    throw error instanceof HttpProblem ? error : new HttpProblem(400, refusalDetails.bodyCutOff);
   }
   try {
     return utf8.decode(Buffer.concat(chunks));
   } catch {
-    throw new Refusal(400, refusalDetails.bodyNotUtf8);
+    throw new HttpProblem(400, refusalDetails.bodyNotUtf8);
   }
 }
 
 const tooLarge = (limit: number) =>
-  new Refusal(413, refusalDetails.bodyTooLarge(limit), { Connection: 'close' });
+  new HttpProblem(413, refusalDetails.bodyTooLarge(limit), { Connection: 'close' });

@@ -3,10 +3,10 @@ import type { Middleware } from 'koa';
 import type { Clock } from '../backend/ports.ts';
 import type { Log } from './log.ts';
 
-/** Names a request in the log and to the client (`X-Request-Id`). */
+/** Creates the id of a request, for the log and for the client (`X-Request-Id`). */
 export const newRequestId = () => randomUUID();
 
-/** One line per request: id, method, the route's name (never the path, which may hold an id), status and duration. */
+/** Logs one line per request: id, method, route, status and duration. The path is left out, because it can contain an id. */
 export function requestLog(log: Log, clock: Clock): Middleware {
   return async (ctx, next) => {
     const startedAt = clock.now();

@@ -1,15 +1,15 @@
 import type { Context, Middleware } from 'koa';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
-import { Refusal } from './Refusal.ts';
+import { HttpProblem } from './HttpProblem.ts';
 
 /**
- * Only our own page may post: a browser names where a request comes from in Sec-Fetch-Site, an older one in Origin.
- * A client that sends neither is no browser, and carries no visitor's cookie.
+ * Lets only the own page post. Browsers send the source of a request in Sec-Fetch-Site, older ones in Origin. A client that
+ * sends neither is no browser, and has no visitor's cookie.
  */
 export function sameOrigin(publicUrl: URL): Middleware {
   return async (ctx, next) => {
     if (ctx.method === 'POST' && !isSameOrigin(ctx, publicUrl)) {
-      throw new Refusal(403, refusalDetails.otherSite);
+      throw new HttpProblem(403, refusalDetails.otherSite);
     }
     await next();
   };

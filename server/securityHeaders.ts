@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { Context } from 'koa';
 import helmet from 'koa-helmet';
 
-/** Hosts that the two trackers report to once a visitor has accepted them (P4); what they load, they load as trusted scripts. */
+/** Hosts that the two trackers report to after a visitor's consent (P4). Trusted scripts load their scripts. */
 const trackerHosts = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -12,19 +12,22 @@ const trackerHosts = [
   'https://*.licdn.com',
 ];
 
-/** What a browser may do with our answers: run our own scripts and what those load, be framed where the configuration says, and nothing else. The headers are the same for every answer, and made once. */
+/**
+ * Creates the headers of every response. They let a browser run the own scripts and what those load, and frame the page
+ * where the configuration allows it.
+ */
 export function securityHeaders({
   isSecure,
   hasTrackers,
   frameAncestors,
   scriptHashes,
 }: {
-  /** Whether visitors come by https. */
+  /** Whether visitors use https. */
   isSecure: boolean;
   hasTrackers: boolean;
   /** Sources of CSP's frame-ancestors; `'none'` forbids framing. */
   frameAncestors: readonly string[];
-  /** CSP sources of the scripts that stand in the pages. */
+  /** CSP sources of the pages' inline scripts. */
   scriptHashes: readonly string[];
 }): Record<string, string> {
   const trackers = hasTrackers ? trackerHosts : [];
@@ -35,7 +38,7 @@ export function securityHeaders({
         defaultSrc: ["'none'"],
         scriptSrc: [...scriptHashes, "'strict-dynamic'"],
         workerSrc: ["'self'"],
-        // The component library measures and places things with style attributes.
+        // The component library positions elements with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...trackers],
         fontSrc: ["'self'"],
@@ -52,7 +55,7 @@ export function securityHeaders({
     },
     // Superseded by frame-ancestors, and unable to name other sites.
     xFrameOptions: false,
-    // For browsers and plug-ins that are gone: Internet Explorer, Flash, the XSS auditor.
+    // For Internet Explorer, Flash and the XSS auditor, which no longer exist.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -60,7 +63,7 @@ export function securityHeaders({
   });
   const req = new IncomingMessage(new Socket());
   const res = new ServerResponse(req);
-  // Helmet sets them before it returns: nothing in them waits for a request.
+  // Helmet sets them synchronously.
   void setHeaders({ req, res } as Context, async () => undefined);
   return Object.fromEntries(
     Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)]),

@@ -4,9 +4,10 @@ import type { PreparedFiles } from './preparedFiles.ts';
 import { newRequestId } from './requestLog.ts';
 
 /**
- * Answer what plainly asks for a file or the page, without the rest of the server: neither store nor limit nor cookie
- * concerns it, and its headers are made already. Its line in the log is for debugging: a dozen a visit would bury the leads'.
- * False where something else is asked.
+ * Serves files and pages without Koa, because they need neither store nor limits nor cookies. Their log lines have the
+ * level debug: there are a dozen per visit.
+ *
+ * @returns A request listener that returns false when the request is for something else.
  */
 export function serveDirectly({ find }: PreparedFiles, log: Log) {
   return ({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse) => {

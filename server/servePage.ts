@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { PreparedFiles } from './preparedFiles.ts';
 
-/** Whatever no route took: a file or the page where there is one, the page's own 'Page Not Found' anywhere else. */
+/** Serves what no route matches: a file or page, else the page's own 'Page Not Found'. */
 export function servePage({ find, notFound }: PreparedFiles): Middleware {
   return (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {

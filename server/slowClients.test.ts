@@ -56,12 +56,12 @@ it.each([
 
     const later = await post(url, demo, submissions.demoSubmission({ lastName: 'Byron' }));
     expect(later.status).toBe(202);
-    expect(await Array.fromAsync(store.records())).toHaveLength(2);
+    expect(await Array.fromAsync(store.leads())).toHaveLength(2);
     expect(failures, 'a client that gives up is no failure of ours').toEqual([]);
   },
 );
 
-it('a client that is slow within the limits is answered', async () => {
+it('a client that is slow within the limits gets a response', async () => {
   const { url } = await startApp();
   const body = JSON.stringify(submissions.demoSubmission());
   const request = `${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;

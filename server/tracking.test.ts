@@ -15,7 +15,7 @@ function metaOf(variables: Record<string, string>) {
   return content && Tracking.parse(JSON.parse(content.replaceAll('&quot;', '"')));
 }
 
-test('the page is told of the trackers that the environment names, and asks the visitor unless told otherwise', () => {
+test('the page contains the configured trackers, and asks for consent by default', () => {
   expect(metaOf({ GTM_ID: 'GTM-ABC123' })).toEqual({ gtmId: 'GTM-ABC123', consent: 'asked' });
   expect(
     metaOf({
@@ -26,12 +26,12 @@ test('the page is told of the trackers that the environment names, and asks the 
   ).toEqual({ linkedInPartnerId: '123456', linkedInConversionId: '987', consent: 'implied' });
 });
 
-test('where no tracker is configured the page is served as it was built', () => {
+test('without a configured tracker the page is served as it was built', () => {
   const tracking = trackingOf(parseEnvironment({ TRACKING_CONSENT: 'implied' }));
   expect(withTracking(built, tracking)).toBe(built);
 });
 
-test('an id that could be markup, or a consent that means nothing, refuses to start and is named', () => {
+test('an id that could be markup, or an unknown consent, is named and prevents the start', () => {
   expect(() => parseEnvironment({ GTM_ID: 'GTM-"><script>', TRACKING_CONSENT: 'maybe' })).toThrow(
     EnvironmentError,
   );

@@ -1,9 +1,9 @@
 import type { Tracking } from '../contract/tracking.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import type { Environment } from './environment.ts';
-import { intoHead } from './intoHead.ts';
+import { injectIntoHead } from './injectIntoHead.ts';
 
-/** The trackers that the environment names; null where it names none. */
+/** Returns the configured trackers; null without any. */
 export function trackingOf(environment: Environment): Tracking | null {
   const { GTM_ID, LINKEDIN_PARTNER_ID, LINKEDIN_CONVERSION_ID, TRACKING_CONSENT } = environment;
   if (!GTM_ID && !LINKEDIN_PARTNER_ID) return null;
@@ -15,9 +15,9 @@ export function trackingOf(environment: Environment): Tracking | null {
   };
 }
 
-/** Tell the built pages which trackers they may load, so that an id is a setting of the server and no new build (P4). */
+/** Writes the trackers into the built pages, so that changing an id needs no new build (P4). */
 export function withTracking(built: BuiltFiles, tracking: Tracking | null): BuiltFiles {
   if (!tracking) return built;
   const content = JSON.stringify(tracking).replaceAll('"', '&quot;');
-  return intoHead(built, `<meta name="tracking" content="${content}">`);
+  return injectIntoHead(built, `<meta name="tracking" content="${content}">`);
 }

@@ -1,7 +1,7 @@
 import type { BuiltFiles } from './builtFiles.ts';
-import { intoHead } from './intoHead.ts';
+import { injectIntoHead } from './injectIntoHead.ts';
 
-/** Where the trackers' own scripts come from (P4). */
+/** Hosts of the trackers' scripts (P4). */
 const trackerScriptHosts = [
   'www.googletagmanager.com',
   'www.google-analytics.com',
@@ -9,8 +9,8 @@ const trackerScriptHosts = [
 ];
 
 /**
- * Under Trusted Types no text becomes a script's address by itself. This policy, set before any other script,
- * lets our own through, and the trackers' where there are any: the worker and the trackers need nothing else.
+ * Adds the Trusted Types policy to the built pages, before any other script. It allows the URLs of the own scripts and of
+ * the configured trackers; the worker and the trackers need nothing else.
  */
 export function withTrustedTypes(
   built: BuiltFiles,
@@ -18,5 +18,5 @@ export function withTrustedTypes(
 ): BuiltFiles {
   const hosts = JSON.stringify(hasTrackers ? trackerScriptHosts : []);
   const policy = `window.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL(t){const u=new URL(t,location.href);if(u.origin===location.origin||u.protocol==="https:"&&${hosts}.includes(u.host))return t;throw new TypeError("Refused as a script: "+u.origin)}})`;
-  return intoHead(built, `<script>${policy}</script>`);
+  return injectIntoHead(built, `<script>${policy}</script>`);
 }

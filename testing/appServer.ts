@@ -11,7 +11,7 @@ import { createMessageComposer } from '../server/outbox/createMessageComposer.ts
 import { createOutbox } from '../server/outbox/createOutbox.ts';
 import type { CrmWebhook } from '../server/outbox/crmWebhook.ts';
 import { createStore } from '../server/store/createStore.ts';
-import { openSqlite } from '../server/store/sqliteEngine.ts';
+import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export interface AppChanges extends Partial<Dependencies> {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createStore } from '../server/store/createStore.ts';
-import type { Engine } from '../server/store/Engine.ts';
-import { openPostgres } from '../server/store/postgresEngine.ts';
-import { openSqlite } from '../server/store/sqliteEngine.ts';
+import type { DatabaseAdapter } from '../server/store/DatabaseAdapter.ts';
+import { openPostgres } from '../server/store/postgresAdapter.ts';
+import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -12,8 +12,8 @@ export const databases: {
   name: string;
   /** The variables that point a server process at a store of this test's own. */
   environment(): Promise<Record<string, string>>;
-  /** The engine on the store that the variables point at; closed with the test. */
-  open(environment: Record<string, string>): Promise<Engine>;
+  /** The adapter on the store that the variables point at; closed with the test. */
+  open(environment: Record<string, string>): Promise<DatabaseAdapter>;
 }[] = [
   {
     name: 'SQLite',
@@ -31,9 +31,9 @@ export const databases: {
   },
 ];
 
-function closing<E extends Engine>(engine: E): E {
-  onTestFinished(() => engine.close());
-  return engine;
+function closing<E extends DatabaseAdapter>(adapter: E): E {
+  onTestFinished(() => adapter.close());
+  return adapter;
 }
 
 /** A fresh store on the database, closed with the test. */

@@ -4,7 +4,7 @@ import { toWireResults } from '../../contract/estimateResults.ts';
 import { inputNames, isUsedInput } from '../../contract/inputs.ts';
 import { inputLabels } from '../../contract/wording/inputLabels.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
-import { aRecord } from '../../testing/records.ts';
+import { aLead } from '../../testing/leads.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { salesNotice } from './salesNotice.ts';
 
@@ -14,7 +14,7 @@ test('a notice states every input that counts', () => {
       const results = toWireResults(estimate(inputs).results);
       const { text } = salesNotice({
         id: 'x',
-        lead: aRecord({ calculation: { inputs, results, rateCardVersion: '2026-11' } }),
+        lead: aLead({ calculation: { inputs, results, rateCardVersion: '2026-11' } }),
         from: { email: 'from@example.com', name: '' },
         to: 'sales@example.com',
         publicUrl: new URL('https://calculator.example.com'),

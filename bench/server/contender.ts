@@ -16,7 +16,7 @@ import { createOutbox, type Outbox } from '../../server/outbox/createOutbox.ts';
 import { createPage } from '../../server/page.ts';
 import { createStore } from '../../server/store/createStore.ts';
 import type { Store } from '../../server/store/Store.ts';
-import { openSqlite } from '../../server/store/sqliteEngine.ts';
+import { openSqlite } from '../../server/store/sqliteAdapter.ts';
 
 const builtFiles = readBuiltFiles(fileURLToPath(new URL('../../dist', import.meta.url)));
 

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { developerRange } from '../../contract/developerRange.ts';
-import { fieldErrors } from '../../contract/parseRequest.ts';
 import { type DerivedName, inputNames, isInputValue } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
+import { fieldErrors } from '../../contract/parseRequest.ts';
 
 /** Inputs that are complete, or why they were refused. */
 export type Parsed = { inputs: CalculatorInputs } | { refusal: string };

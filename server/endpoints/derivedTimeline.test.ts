@@ -42,7 +42,7 @@ test('a repeat with the same body is one lead', async () => {
   const first = await post(url, '/api/roi-calculation', sent);
   const again = await post(url, '/api/roi-calculation', sent);
   expect(again.body.id).toBe(first.body.id);
-  expect(await Array.fromAsync(store.records())).toHaveLength(1);
+  expect(await Array.fromAsync(store.leads())).toHaveLength(1);
 });
 
 test('without a deadline the stated timeline is saved as it was sent', async () => {

@@ -19,7 +19,7 @@ const forms = [
 ];
 
 describe.each(forms)('a repeated POST $path (S7)', ({ path, body, change }) => {
-  it('50 at once are one record, one message and one answer', async () => {
+  it('50 at once are one lead, one message and one response', async () => {
     let forwarded = 0;
     const { url, store, mails } = await startApp({
       crm: async () => {
@@ -30,12 +30,12 @@ describe.each(forms)('a repeated POST $path (S7)', ({ path, body, change }) => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(url, path, body())));
     expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await Array.fromAsync(store.records())).toHaveLength(1);
+    expect(await Array.fromAsync(store.leads())).toHaveLength(1);
     await eventually(async () => (await store.messageCounts()).sent === 1);
     expect(mails.length + forwarded).toBe(1);
   });
 
-  it('under one key is answered alike, and with another body refused', async () => {
+  it('with one key gets the same response, and with another body is refused', async () => {
     const { url, store } = await startApp();
     const key = { 'Idempotency-Key': 'key-1' };
     const first = await post(url, path, body(), key);
@@ -43,21 +43,21 @@ describe.each(forms)('a repeated POST $path (S7)', ({ path, body, change }) => {
     expect(again.text).toBe(first.text);
     const other = await post(url, path, { ...body(), ...change }, key);
     expect(other.status).toBe(422);
-    expect(await Array.fromAsync(store.records())).toHaveLength(1);
+    expect(await Array.fromAsync(store.leads())).toHaveLength(1);
   });
 
   it('under another key is another request', async () => {
     const { url, store } = await startApp();
     await post(url, path, body(), { 'Idempotency-Key': 'key-1' });
     await post(url, path, body(), { 'Idempotency-Key': 'key-2' });
-    expect(await Array.fromAsync(store.records())).toHaveLength(2);
+    expect(await Array.fromAsync(store.leads())).toHaveLength(2);
   });
 
-  it('is the same however long the form took', async () => {
+  it('is the same whatever time the form took', async () => {
     const { url, store } = await startApp();
     await post(url, path, { ...body(), formMilliseconds: 9000 });
     await post(url, path, { ...body(), formMilliseconds: 9500 });
-    expect(await Array.fromAsync(store.records())).toHaveLength(1);
+    expect(await Array.fromAsync(store.leads())).toHaveLength(1);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe.each(forms)('a repeated POST $path (S7)', ({ path, body, change }) => {
         expect(response.body.detail).toBe(refusalDetails.looksAutomated);
         expect(response.headers.get('set-cookie')).toBeNull();
       }
-      const kept = await Array.fromAsync(store.records());
+      const kept = await Array.fromAsync(store.leads());
       expect(kept).toMatchObject([{ quarantine }]);
       expect(await store.messagesOf(kept[0]?.id ?? '')).toEqual([]);
     },

@@ -40,7 +40,7 @@ describe('GET /api/roi-calculation/{id}: isReportSent', () => {
     expect(refused).toEqual({ before: false, status: 502, after: false });
   });
 
-  it('has nothing to say of a calculation that looks automated: it gets no id, and no report', async () => {
+  it('is not returned for a calculation that looks automated: it gets no id, and no report', async () => {
     const quarantined = await readAround({}, { fax: 'yes' });
     expect(quarantined).toEqual({ before: undefined, status: 403, after: undefined });
   });

@@ -73,7 +73,7 @@ describe('POST /api/send-roi-report', () => {
     for (const [attachment] of attached) expect(attachment).toMatchObject({ content: plainReport });
   });
 
-  it('mails one report of one calculation, and answers a repeat as it did first (S4)', async () => {
+  it('mails one report of one calculation, and repeats the first response (S4)', async () => {
     const { url, mails } = await startWithLimits();
     const { Cookie } = await save(url);
     const first = await post(url, path, submissions.sendRoiReport(), { Cookie });
@@ -94,7 +94,7 @@ describe('POST /api/send-roi-report', () => {
     expect(reports(mails)).toHaveLength(1);
   });
 
-  it('says 502 when the provider refuses for good, and says it again (S6)', async () => {
+  it('returns 502 when the provider refuses permanently, and again for a repeat (S6)', async () => {
     const { url } = await startApp({
       deliver: async () => ({ outcome: 'refused', reason: 'status 400' }),
     });
@@ -108,7 +108,7 @@ describe('POST /api/send-roi-report', () => {
     }
   });
 
-  it('says 202 when the first attempt may yet succeed (S6)', async () => {
+  it('returns 202 when the first attempt may still succeed (S6)', async () => {
     const { url } = await startApp({
       deliver: async () => ({ outcome: 'retry', reason: 'status 503' }),
     });
@@ -251,7 +251,7 @@ describe('POST /api/send-roi-report', () => {
     expect(reports(mails)).toHaveLength(1);
   });
 
-  it('mails nothing while the limits cannot be asked, and still saves leads', async () => {
+  it('mails nothing while the limits cannot be read, and still saves leads', async () => {
     const counters = openSqliteCounters(join(temporaryFolder(), 'limits'));
     const { url, store, mails } = await startApp({ counters });
     counters.close();

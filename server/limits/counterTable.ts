@@ -2,7 +2,7 @@ import type { RateLimit } from '../../contract/rateLimits.ts';
 
 const HOUR_MS = 3600_000;
 
-/** How a limit is counted in the table that the store keeps for it, whichever store that is. */
+/** The options of a limit's counter in either database. */
 export function counterOptions({ name, points, seconds }: RateLimit) {
   return {
     tableName: 'counter',
@@ -11,10 +11,10 @@ export function counterOptions({ name, points, seconds }: RateLimit) {
     keyPrefix: name,
     points,
     duration: seconds,
-    // Whoever is over the limit is refused without asking the store again.
+    // An exceeded limit refuses without another query.
     inMemoryBlockOnConsumed: points + 1,
   };
 }
 
-/** Epoch milliseconds; what expired before is swept out of the table. */
-export const sweptBefore = () => Date.now() - HOUR_MS;
+/** Epoch milliseconds; counters that expired earlier are purged. */
+export const purgedBefore = () => Date.now() - HOUR_MS;

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { countersConformance } from '../../testing/conformance/countersConformance.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { openPostgres } from '../store/postgresEngine.ts';
+import { openPostgres } from '../store/postgresAdapter.ts';
 import { createPostgresCounters } from './postgresCounters.ts';
 import type { ServerCounters } from './serverCounters.ts';
 import { openSqliteCounters } from './sqliteCounters.ts';
@@ -44,11 +44,11 @@ const pairs: { name: string; open(): Promise<[ServerCounters, ServerCounters]> }
 describe.each(pairs)('limits counted in $name', ({ open }) => {
   countersConformance(open);
 
-  it('are not forgotten early when expired counts are deleted', async () => {
+  it('are not deleted early with expired counts', async () => {
     const [counters] = await open();
     const limit = { name: 'once', points: 1, seconds: 600 };
     expect(await counters.consume(limit, 'a')).toEqual({ isAllowed: true });
-    await counters.clear();
+    await counters.purge();
     expect(await counters.consume(limit, 'a')).toMatchObject({ isAllowed: false });
   });
 });

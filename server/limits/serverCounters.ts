@@ -5,11 +5,11 @@ import type { RateLimit } from '../../contract/rateLimits.ts';
 /** Counters in a database, and their maintenance. */
 export interface ServerCounters extends Counters {
   /** Deletes what expired an hour ago. */
-  clear(): Promise<void>;
+  purge(): Promise<void>;
   close(): void;
 }
 
-/** The port over one limiter for each limit. */
+/** Creates the port over one limiter for each limit. */
 export function countersOf(createLimiter: (limit: RateLimit) => RateLimiterAbstract): Counters {
   const limiters = new Map<string, RateLimiterAbstract>();
   function limiterOf(limit: RateLimit) {
@@ -23,7 +23,7 @@ export function countersOf(createLimiter: (limit: RateLimit) => RateLimiterAbstr
         await limiterOf(limit).consume(key);
         return { isAllowed: true };
       } catch (error) {
-        // The library rejects with a result where a limit is reached, and with an error where it failed.
+        // The library rejects with a result when a limit is reached, and with an error when it fails.
         if (!(error instanceof RateLimiterRes)) throw error;
         return { isAllowed: false, retryAfterMs: error.msBeforeNext };
       }

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { RateLimiterSQLite } from 'rate-limiter-flexible';
-import { counterOptions, sweptBefore } from './counterTable.ts';
+import { counterOptions, purgedBefore } from './counterTable.ts';
 import { countersOf, type ServerCounters } from './serverCounters.ts';
 
 /**
- * Counters in a file of their own beside the leads: they survive a restart, but are not worth an fsync each,
- * and never wait for a transaction that keeps leads.
+ * Opens counters in a file of their own. They survive a restart without an fsync each, and never wait for a transaction
+ * that saves leads.
  */
 export function openSqliteCounters(file: string): ServerCounters {
   mkdirSync(dirname(file), { recursive: true });
@@ -17,7 +17,7 @@ export function openSqliteCounters(file: string): ServerCounters {
   sqlite.exec(
     'create table if not exists counter (key text primary key, points integer not null default 0, expire integer)',
   );
-  const clear = sqlite.prepare('delete from counter where expire < ?');
+  const purge = sqlite.prepare('delete from counter where expire < ?');
   return {
     ...countersOf(
       (limit) =>
@@ -27,8 +27,8 @@ export function openSqliteCounters(file: string): ServerCounters {
           ...counterOptions(limit),
         }),
     ),
-    async clear() {
-      clear.run(sweptBefore());
+    async purge() {
+      purge.run(purgedBefore());
     },
     close: () => void sqlite.close(),
   };

@@ -1,16 +1,16 @@
 import type { Mail } from '../../backend/mails/Mail.ts';
 
-/** How an attempt to deliver ended. `reason` is fit for a log: it never quotes what was sent. */
+/** The outcome of an attempt to deliver. `reason` is safe to log: it never quotes what was sent. */
 export type Delivery =
   | { outcome: 'sent'; providerId: string | null }
-  /** It certainly was not taken, and may be tried again. */
+  /** It was certainly not accepted, and can be tried again. */
   | { outcome: 'retry'; reason: string; retryAfterMs?: number }
-  /** It was refused for good. `detail` is the provider's own words, for the sales team's eyes only. */
+  /** It was refused permanently. `detail` quotes the provider and is not logged. */
   | { outcome: 'refused'; reason: string; detail?: string }
-  /** It may have been taken: no answer came back after it left. */
+  /** It may have been accepted: no response followed. */
   | { outcome: 'unknown'; reason: string };
 
-/** Sends mail; never throws for what a network or a provider does. */
+/** Sends mails. Failures of the network or the provider are outcomes, not exceptions. */
 export interface Mailer {
   send(mail: Mail): Promise<Delivery>;
 }

@@ -1,7 +1,7 @@
 import type { Delivery } from './Mailer.ts';
 import { retryAfterMs } from './retryAfter.ts';
 
-/** What an HTTP answer means for the message it answers. */
+/** Returns what an HTTP status means for the message that was sent. */
 export function classifyStatus(
   status: number,
   { retryAfter, detail, now }: { retryAfter: unknown; detail?: string; now: number },
@@ -15,18 +15,18 @@ export function classifyStatus(
   return { outcome: 'refused', reason, ...(detail === undefined ? {} : { detail }) };
 }
 
-/** Errors that come before a single byte of the message has left: no address, no connection, no trust. */
+/** Codes of errors that occur before the message leaves: no address, no connection, no trusted certificate. */
 const notReached =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|CERT_.*|ERR_TLS_.*|ERR_SSL_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** What a broken request means: sure to have failed, or perhaps taken before the answer was lost. */
+/** Returns what a failed request means: certainly not accepted, or perhaps accepted before the response was lost. */
 export function classifyError(error: unknown): Delivery {
   const { code, syscall } = causeOf(error);
   const isNotReached = notReached.test(code) || syscall === 'connect' || syscall === 'getaddrinfo';
   return { outcome: isNotReached ? 'retry' : 'unknown', reason: code || 'no answer' };
 }
 
-/** The innermost error that carries a code; clients wrap it, some more than once. */
+/** The innermost error with a code; clients wrap it, some more than once. */
 function causeOf(error: unknown): { code: string; syscall: string } {
   let found = { code: '', syscall: '' };
   for (let at: unknown = error; at instanceof Error; at = at.cause) {

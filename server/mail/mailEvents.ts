@@ -3,16 +3,16 @@ import type { Middleware } from 'koa';
 import * as z from 'zod/mini';
 import type { Clock } from '../../backend/ports.ts';
 import { LeadId } from '../../contract/fields.ts';
+import { HttpProblem } from '../HttpProblem.ts';
 import type { Log } from '../log.ts';
-import { Refusal } from '../Refusal.ts';
 import { readBody } from '../readBody.ts';
 import type { Store } from '../store/Store.ts';
 
 const path = '/webhooks/sendgrid';
 /** SendGrid posts at most 768 KB of events at once. */
 const BODY_LIMIT = 1024 * 1024;
-/** A signed post that is older was recorded and is being replayed. */
-const OLDEST_MS = 24 * 3600_000;
+/** An older signed post is a replay. */
+const maxAgeMs = 24 * 3600_000;
 
 const Events = z.array(
   z.object({
@@ -22,17 +22,17 @@ const Events = z.array(
   }),
 );
 
-/** What an event says of a message whose outcome was open; `deferred` and the rest also mean that SendGrid has it. */
+/** Events that mean a message was refused; every other event means that SendGrid accepted it. */
 const refusedEvents = new Set(['dropped', 'bounce', 'blocked']);
 
-/** SendGrid's signed event webhook: its word on messages that left without an answer. Without a key there is no such path. */
+/** SendGrid's signed event webhook: the outcome of messages that were sent without a response. */
 export function mailEvents({
   publicKey,
   store,
   clock,
   log,
 }: {
-  /** As SendGrid shows it: base64 of the DER. */
+  /** Base64 of the DER, as SendGrid shows it. */
   publicKey: string;
   store: Pick<Store, 'confirm'>;
   clock: Clock;
@@ -46,8 +46,8 @@ export function mailEvents({
     const timestamp = ctx.get('X-Twilio-Email-Event-Webhook-Timestamp');
     const signature = ctx.get('X-Twilio-Email-Event-Webhook-Signature');
     const age = clock.now() - Number(timestamp) * 1000;
-    if (!isSigned(text, signature, timestamp) || !(age < OLDEST_MS)) {
-      throw new Refusal(403, 'Expected events signed by the mail provider.');
+    if (!isSigned(text, signature, timestamp) || !(age < maxAgeMs)) {
+      throw new HttpProblem(403, 'Expected events signed by the mail provider.');
     }
     const events = parseEvents(text);
     for (const { event, outbox_id: id, reason } of events) {
@@ -81,6 +81,6 @@ function parseEvents(text: string) {
   try {
     return Events.parse(JSON.parse(text));
   } catch {
-    throw new Refusal(400, 'Expected a list of events.');
+    throw new HttpProblem(400, 'Expected a list of events.');
   }
 }

@@ -22,7 +22,7 @@ const mailerOf = ({ url, apiKey }: { url: URL; apiKey: string }) =>
   createSendGridMailer({ apiKey, apiUrl: url, clock: systemClock });
 
 describe('mail through SendGrid', () => {
-  it('arrives as the published API takes it, with the outbox id for its events', async () => {
+  it('is sent as the published API expects it, with the outbox id for its events', async () => {
     const sendGrid = await startFakeSendGrid();
     const sent = mail();
     const delivery = await mailerOf(sendGrid).send(sent);
@@ -51,7 +51,7 @@ describe('mail through SendGrid', () => {
     }
   });
 
-  it('is tried again after 429 and 5xx, when the provider asks', async () => {
+  it('is retried after 429 and 5xx, when the provider asks', async () => {
     const reactions: [Reaction, object][] = [
       [{ status: 429, headers: { 'Retry-After': '7' } }, { retryAfterMs: 7000 }],
       [{ status: 500 }, { reason: 'status 500' }],
@@ -64,14 +64,14 @@ describe('mail through SendGrid', () => {
     }
   });
 
-  it('is unknown when the connection breaks after it left', async () => {
+  it('is unknown when the connection breaks after it was sent', async () => {
     for (const reaction of ['takeAndReset', 'resetUntaken'] as const) {
       const sendGrid = await startFakeSendGrid({ react: () => reaction });
       expect(await mailerOf(sendGrid).send(mail())).toMatchObject({ outcome: 'unknown' });
     }
   });
 
-  it('is tried again when there was no connection at all', async () => {
+  it('is retried when there was no connection at all', async () => {
     // Not a port that was free a moment ago: a test beside this one may be given it.
     const nobody = { url: new URL('http://127.0.0.1:1/'), apiKey: 'SG.test' };
     expect(await mailerOf(nobody).send(mail())).toMatchObject({
@@ -80,7 +80,7 @@ describe('mail through SendGrid', () => {
     });
   });
 
-  it('is refused when the client cannot make a request of it', async () => {
+  it('is refused when the client cannot create a request', async () => {
     const sendGrid = await startFakeSendGrid();
     const wrong = mail({ attachments: [{ filename: '', type: '', content: Buffer.from('x') }] });
     expect(await mailerOf(sendGrid).send(wrong)).toMatchObject({ outcome: 'refused' });

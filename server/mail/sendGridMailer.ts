@@ -5,10 +5,14 @@ import type { Clock } from '../../backend/ports.ts';
 import { classifyError, classifyStatus } from './classify.ts';
 import type { Delivery, Mailer } from './Mailer.ts';
 
-/** Well under the lease of a message, so that an attempt ends before another server may take it over. */
+/** Much shorter than a message's lease, so that an attempt ends before another server may claim the message. */
 const TIMEOUT_MS = 15_000;
 
-/** Mail through SendGrid's v3 API; `apiUrl` is theirs, or their European one. */
+/**
+ * Creates a mailer that uses SendGrid's v3 API.
+ *
+ * @param options `apiUrl` is SendGrid's global or European URL.
+ */
 export function createSendGridMailer({
   apiKey,
   apiUrl,
@@ -42,7 +46,7 @@ export function createSendGridMailer({
   };
 }
 
-/** The packages export one instance each, which every user of them would share; this makes one of our own. */
+/** Creates another instance of a service: the packages export one, which all users share. */
 function another<Service extends object>(instance: Service): Service {
   return new (instance.constructor as new () => Service)();
 }
@@ -62,7 +66,7 @@ function messageOf({ id, from, to, subject, text, html, attachments }: Mail) {
       content: Buffer.from(content).toString('base64'),
       disposition: 'attachment',
     })),
-    // The link opens the visitor's own calculation: nobody else needs to know who followed it.
+    // The link opens the visitor's own calculation, so nobody tracks who follows it.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
       openTracking: { enable: false },
@@ -74,7 +78,7 @@ function addressOf({ email, name }: { email: string; name: string }) {
   return name ? { email, name } : { email };
 }
 
-/** The client throws for every answer that is no success, with its status as `code`, and for every broken request. */
+/** The client throws for every unsuccessful response, with its status as `code`, and for every failed request. */
 function deliveryOf(error: unknown, now: number): Delivery {
   const { code, response, isAxiosError } = error as {
     code?: unknown;
@@ -82,8 +86,8 @@ function deliveryOf(error: unknown, now: number): Delivery {
     isAxiosError?: boolean;
   };
   if (typeof code !== 'number' || !response) {
-    // The client itself refused to make a request of it: nothing has left, and nothing will.
-    if (!isAxiosError) return { outcome: 'refused', reason: 'not a message SendGrid takes' };
+    // The client itself rejected the message, so nothing was sent.
+    if (!isAxiosError) return { outcome: 'refused', reason: 'not a message SendGrid accepts' };
     return classifyError(error);
   }
   return classifyStatus(code, {

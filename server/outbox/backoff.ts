@@ -1,16 +1,16 @@
-/** How patient the outbox is; all in milliseconds. */
+/** The times of the outbox, in milliseconds. */
 export interface OutboxTiming {
-  /** Between looks for what is due. */
+  /** Between polls for messages that are due. */
   pollMs: number;
-  /** How long a claim holds; longer than building a report and one attempt to send take together. */
+  /** How long a claim is valid; longer than building a report and one attempt to send take together. */
   leaseMs: number;
-  /** How long a visitor waits to hear whether the first attempt went through (S6). */
+  /** How long a visitor waits for the outcome of the first attempt (S6). */
   firstAttemptMs: number;
   firstDelayMs: number;
   longestDelayMs: number;
-  /** After this a message that keeps failing is dead (S8). */
+  /** After this time a message that keeps failing is dead (S8). */
   giveUpMs: number;
-  /** How long an unknown outcome waits for the provider's word before its one more try. */
+  /** How long an unknown outcome waits for the provider's event before its second try. */
   unknownMs: number;
 }
 
@@ -27,8 +27,12 @@ export const outboxTiming: OutboxTiming = {
 };
 
 /**
- * Milliseconds until the next attempt: doubled each time, and between half and all of that by chance (`random` in 0..1),
- * so that messages which failed together do not return together. Never sooner than the provider asked for.
+ * Computes the wait before the next attempt. It doubles with each attempt, with jitter between half and all of it, so that
+ * messages that failed together do not return together.
+ *
+ * @param random In 0..1.
+ * @param retryAfterMs The least wait, as the provider requested it.
+ * @returns Milliseconds.
  */
 export function backoffMs(
   attempts: number,

@@ -6,10 +6,10 @@ import type { Delivery, Mailer } from '../mail/Mailer.ts';
 import type { ClaimedMessage, Store } from '../store/Store.ts';
 import type { CrmWebhook } from './crmWebhook.ts';
 
-/** Composes a message from its lead, and returns what sends it. When it throws, nothing has been sent. */
+/** Composes a message from its lead. Resolves to the function that sends it; when it rejects, nothing was sent. */
 export type MessageComposer = (message: ClaimedMessage) => Promise<() => Promise<Delivery>>;
 
-/** Knows the content of each kind of message, and which way it is sent. */
+/** Creates the composer of every kind of message. */
 export function createMessageComposer({
   store,
   mailer,
@@ -22,13 +22,13 @@ export function createMessageComposer({
   crm: CrmWebhook | null;
   salesInbox: string | null;
 }): MessageComposer {
-  /** Records whether the visitor's own PDF is the one that is mailed (S5). */
+  /** Saves whether the visitor's own PDF equals the mailed one (S5). */
   async function comparePdf({ id, pdfSha256 }: StoredLead, mailed: Uint8Array) {
     await store.comparePdf(id, toHex(await sha256(Uint8Array.from(mailed))) !== pdfSha256);
   }
 
   return async (message) => {
-    const { id, kind, record: lead } = message;
+    const { id, kind, lead } = message;
     if (kind === 'crmContact') {
       if (!crm) return async () => ({ outcome: 'refused', reason: 'no CRM webhook' });
       return () => crm(id, lead);

@@ -4,26 +4,31 @@ import type { Outbox as BackendOutbox, Clock } from '../../backend/ports.ts';
 import { newId } from '../../contract/newId.ts';
 import type { Log } from '../log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
-import type { ClaimedMessage, MessageStatus, Settlement, Store } from '../store/Store.ts';
+import type { ClaimedMessage, Completion, MessageStatus, Store } from '../store/Store.ts';
 import { backoffMs, type OutboxTiming, outboxTiming } from './backoff.ts';
 import type { MessageComposer } from './createMessageComposer.ts';
 
-/** Messages that are on their way at once. */
-const CONCURRENCY = 8;
-/** How often what a crashed server left is looked for, in polls. */
-const POLLS_PER_RECOVERY = 5;
-/** An outcome that could not be written down is tried again this often; after that the message counts as crashed while sending. */
-const SETTLE_TRIES = 5;
-/** How often a message that another server may be sending is looked at. */
-const LOOK_MS = 100;
+/** Messages that are sent at once. */
+const maxConcurrent = 8;
+/** Polls between two recoveries of what a crashed server left. */
+const pollsPerRecovery = 5;
+/** Attempts to save an outcome; after that the message counts as crashed while sending. */
+const completeTries = 5;
+/** Milliseconds between checks of a message that another server may be sending. */
+const checkMs = 100;
 
-/** Sends the messages in the store, once each as far as that can be known. */
+/** Sends the messages in the store, each once as far as that can be known. */
 export interface Outbox extends BackendOutbox {
   start(): void;
-  /** Take no more; let what is being sent end, for at most `waitMs`; give the rest back. */
+  /** Claims no more messages, waits at most `waitMs` for those being sent, and releases the rest. */
   stop(waitMs: number): Promise<void>;
 }
 
+/**
+ * Creates the outbox of one server. Servers that share a store share its messages.
+ *
+ * @param options `random` returns numbers in 0..1.
+ */
 export function createOutbox({
   store,
   composeMessage,
@@ -41,14 +46,14 @@ export function createOutbox({
 }): Outbox {
   const server = newId();
   const held = new Map<string, { lease: string; ended: Promise<void> }>();
-  const settled = new EventEmitter().setMaxListeners(0);
+  const completed = new EventEmitter().setMaxListeners(0);
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let polls = 0;
-  let isLooking = false;
+  let isPolling = false;
   let isWoken = false;
 
-  /** The lease names the claim: this server, this time. */
+  /** A lease identifies one claim of this server. */
   async function claim(limit: number, only?: string) {
     const now = clock.now();
     const claimed = await store.claim({
@@ -63,7 +68,7 @@ export function createOutbox({
         .catch((err) => log.error({ err, messageId: message.id }, 'message left for recovery'))
         .finally(() => {
           held.delete(message.id);
-          settled.emit('settled');
+          completed.emit('completed');
           wake();
         });
       held.set(message.id, { lease: message.lease, ended });
@@ -77,8 +82,8 @@ export function createOutbox({
     try {
       send = await composeMessage(message);
     } catch (err) {
-      log.error({ err, messageId: id, kind, attempts }, 'message not made');
-      await settle(message, { outcome: 'retry', reason: 'not made' });
+      log.error({ err, messageId: id, kind, attempts }, 'message not composed');
+      await complete(message, { outcome: 'retry', reason: 'not composed' });
       return;
     }
     if (isStopping) return store.release([lease], clock.now());
@@ -89,41 +94,41 @@ export function createOutbox({
         reason: error instanceof Error ? error.name : 'failed',
       }),
     );
-    await settle(message, delivery);
+    await complete(message, delivery);
   }
 
-  async function settle(message: ClaimedMessage, delivery: Delivery) {
-    const settlement = settlementOf(message, delivery);
-    const line = {
+  async function complete(message: ClaimedMessage, delivery: Delivery) {
+    const completion = completionOf(message, delivery);
+    const fields = {
       messageId: message.id,
-      recordId: message.record.id,
+      leadId: message.lead.id,
       kind: message.kind,
       attempts: message.attempts,
       ...(delivery.outcome === 'sent' ? {} : { reason: delivery.reason }),
     };
     for (let tries = 1; ; tries += 1) {
       try {
-        const isOurs = await store.settle(message.id, message.lease, settlement);
-        if (!isOurs) return log.warn(line, 'message lease lost');
+        const isHeld = await store.complete(message.id, message.lease, completion);
+        if (!isHeld) return log.warn(fields, 'message lease lost');
         break;
       } catch (error) {
-        if (tries === SETTLE_TRIES) throw error;
+        if (tries === completeTries) throw error;
         await sleep(200 * tries);
       }
     }
-    switch (settlement.state) {
+    switch (completion.state) {
       case 'sent':
-        return log.info(line, 'message sent');
+        return log.info(fields, 'message sent');
       case 'ready':
-        return log.warn({ ...line, nextAt: settlement.nextAt }, 'message to be retried');
+        return log.warn({ ...fields, nextAt: completion.nextAt }, 'message to be retried');
       case 'unknown':
-        return log.warn({ ...line, nextAt: settlement.nextAt }, 'message outcome unknown');
+        return log.warn({ ...fields, nextAt: completion.nextAt }, 'message outcome unknown');
       case 'dead':
-        return log.error(line, 'message dead');
+        return log.error(fields, 'message dead');
     }
   }
 
-  function settlementOf(message: ClaimedMessage, delivery: Delivery): Settlement {
+  function completionOf(message: ClaimedMessage, delivery: Delivery): Completion {
     const now = clock.now();
     const giveUpAt = message.createdAt + timing.giveUpMs;
     switch (delivery.outcome) {
@@ -132,7 +137,7 @@ export function createOutbox({
       case 'refused':
         return { state: 'dead', error: `${delivery.reason} ${delivery.detail ?? ''}`.trim() };
       case 'unknown':
-        // The CRM drops a delivery it has seen by its id, so repeating one is safe; a mail is not repeated blindly.
+        // The CRM drops repeats by their id, so repeating a delivery is safe; repeating a mail is not.
         if (message.kind !== 'crmContact') {
           return message.isSecondTry
             ? { state: 'dead', error: `${delivery.reason}, for the second time` }
@@ -142,7 +147,7 @@ export function createOutbox({
       case 'retry':
         break;
     }
-    if (now >= giveUpAt) return { state: 'dead', error: `${delivery.reason}, to the end` };
+    if (now >= giveUpAt) return { state: 'dead', error: `${delivery.reason}, until given up` };
     const asked = delivery.outcome === 'retry' ? delivery.retryAfterMs : undefined;
     const wait = backoffMs(message.attempts, timing, random(), asked);
     return { state: 'ready', nextAt: Math.min(now + wait, giveUpAt), error: delivery.reason };
@@ -152,54 +157,54 @@ export function createOutbox({
     const now = clock.now();
     const recovered = await store.recover({ now, retryUnknownAt: now + timing.unknownMs });
     for (const { id, kind, state } of recovered) {
-      const line = { messageId: id, kind, state };
-      if (state === 'dead') log.error(line, 'message dead');
-      else log.warn(line, 'message recovered');
+      const fields = { messageId: id, kind, state };
+      if (state === 'dead') log.error(fields, 'message dead');
+      else log.warn(fields, 'message recovered');
     }
-    await store.forgetExpired(now);
+    await store.purgeExpired(now);
   }
 
-  async function look() {
-    if (isLooking || isStopping) return;
-    isLooking = true;
+  async function poll() {
+    if (isPolling || isStopping) return;
+    isPolling = true;
     try {
       do {
         isWoken = false;
-        if (polls % POLLS_PER_RECOVERY === 0) await recover();
+        if (polls % pollsPerRecovery === 0) await recover();
         polls += 1;
-        const free = CONCURRENCY - held.size;
+        const free = maxConcurrent - held.size;
         if (free > 0 && !isStopping) await claim(free);
       } while (isWoken && !isStopping);
     } catch (err) {
-      log.error({ err }, 'outbox not read');
+      log.error({ err }, 'outbox not polled');
     } finally {
-      isLooking = false;
+      isPolling = false;
     }
   }
 
   function wake() {
     isWoken = true;
-    void look();
+    void poll();
   }
 
   return {
     start() {
-      timer = setInterval(look, timing.pollMs);
-      void look();
+      timer = setInterval(poll, timing.pollMs);
+      void poll();
     },
     wake,
-    async firstAttempt(messageId, recordId) {
+    async firstAttempt(messageId, leadId) {
       const deadline = AbortSignal.timeout(timing.firstAttemptMs);
       if (!isStopping) await claim(1, messageId);
       while (true) {
-        const messages = await store.messagesOf(recordId);
+        const messages = await store.messagesOf(leadId);
         const message = messages.find(({ id }) => id === messageId) ?? null;
         if (!message || wasTried(message) || deadline.aborted) return message;
         const stop = new AbortController();
         const signal = AbortSignal.any([deadline, stop.signal]);
         await Promise.race([
-          once(settled, 'settled', { signal }).catch(() => undefined),
-          sleep(LOOK_MS, undefined, { signal }).catch(() => undefined),
+          once(completed, 'completed', { signal }).catch(() => undefined),
+          sleep(checkMs, undefined, { signal }).catch(() => undefined),
         ]);
         stop.abort();
       }
@@ -207,12 +212,12 @@ export function createOutbox({
     async stop(waitMs) {
       isStopping = true;
       clearInterval(timer);
-      const late = new AbortController();
+      const waited = new AbortController();
       await Promise.race([
         Promise.allSettled([...held.values()].map(({ ended }) => ended)),
-        sleep(waitMs, undefined, { signal: late.signal }).catch(() => undefined),
+        sleep(waitMs, undefined, { signal: waited.signal }).catch(() => undefined),
       ]);
-      late.abort();
+      waited.abort();
       await store.release(
         [...held.values()].map(({ lease }) => lease),
         clock.now(),

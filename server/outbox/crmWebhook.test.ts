@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
+import { aLead } from '../../testing/leads.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
-import { aRecord } from '../../testing/records.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import { createCrmWebhook } from './crmWebhook.ts';
 
@@ -24,11 +24,11 @@ async function startCrm(status: number | 'reset', headers: Record<string, string
 
 it('a submission arrives signed, dated and with the id by which a repeat can be dropped (S8)', async () => {
   const { received, send } = await startCrm(200);
-  const record = aRecord({ endpoint: 'contactFormWebhook' });
+  const lead = aLead({ endpoint: 'contactFormWebhook' });
   const id = newId();
-  expect(await send(id, record)).toEqual({ outcome: 'sent', providerId: null });
+  expect(await send(id, lead)).toEqual({ outcome: 'sent', providerId: null });
   const [{ headers, body } = { headers: {}, body: '' }] = received;
-  expect(JSON.parse(body)).toEqual({ id: record.id, submission: record.body });
+  expect(JSON.parse(body)).toEqual({ id: lead.id, submission: lead.body });
   const timestamp = headers['x-timestamp'];
   const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   expect(headers['x-signature']).toBe(`sha256=${expected}`);
@@ -44,5 +44,5 @@ it.each([
   ['reset', {}, { outcome: 'unknown' }],
 ] as const)('an answer of %s ends the attempt accordingly', async (status, headers, outcome) => {
   const { send } = await startCrm(status, { ...headers });
-  expect(await send(newId(), aRecord())).toMatchObject(outcome);
+  expect(await send(newId(), aLead())).toMatchObject(outcome);
 });

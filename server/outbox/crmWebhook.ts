@@ -6,10 +6,10 @@ import type { Delivery } from '../mail/Mailer.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Forwards a contact-form submission to the CRM, signed so that the CRM knows it is ours, and with an id by which it can drop a repeat (S8). */
-export type CrmWebhook = (messageId: string, record: StoredLead) => Promise<Delivery>;
+/** Forwards a contact-form submission to the CRM (S8). */
+export type CrmWebhook = (messageId: string, lead: StoredLead) => Promise<Delivery>;
 
-/** POSTs the signed request that `crmRequest` composes, and says what became of it. */
+/** Creates the webhook, which posts the signed request that `crmRequest` composes. */
 export function createCrmWebhook({
   url,
   secret,
@@ -19,8 +19,8 @@ export function createCrmWebhook({
   secret: string;
   clock: Clock;
 }): CrmWebhook {
-  return async (messageId, record) => {
-    const { headers, body } = await crmRequest(messageId, record, { secret, now: clock.now() });
+  return async (messageId, lead) => {
+    const { headers, body } = await crmRequest(messageId, lead, { secret, now: clock.now() });
     try {
       const response = await fetch(url, {
         method: 'POST',

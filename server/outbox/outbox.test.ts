@@ -4,13 +4,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { MessageKind } from '../../backend/messages.ts';
 import { newId } from '../../contract/newId.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { aRecord, onlyOnce } from '../../testing/records.ts';
+import { aClaim, aLead } from '../../testing/leads.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createLog } from '../log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
 import { createStore } from '../store/createStore.ts';
-import { openSqlite } from '../store/sqliteEngine.ts';
+import { openSqlite } from '../store/sqliteAdapter.ts';
 import { backoffMs, outboxTiming } from './backoff.ts';
 import { createOutbox } from './createOutbox.ts';
 
@@ -33,7 +33,7 @@ async function startOutboxThatWaits(
     composeMessage: async () => {
       const answer = answers[Math.min(attempts.length, answers.length - 1)];
       attempts.push(clock.now());
-      if (answer === 'throws' || !answer) throw new Error('not made');
+      if (answer === 'throws' || !answer) throw new Error('not composed');
       return async () => answer;
     },
   });
@@ -48,10 +48,10 @@ async function startOutboxThatWaits(
     clock,
     attempts,
     async put(kind: MessageKind = 'reportEmail') {
-      const record = aRecord({ receivedAt: clock.now() });
-      await store.save(record, [{ id: newId(), kind }], onlyOnce());
+      const lead = aLead({ receivedAt: clock.now() });
+      await store.save(lead, [{ id: newId(), kind }], aClaim());
       outbox.wake();
-      const message = async () => (await store.messagesOf(record.id))[0];
+      const message = async () => (await store.messagesOf(lead.id))[0];
       return {
         message,
         is: (state: string) => eventually(async () => (await message())?.state === state),
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('tries again later, and no sooner than the provider asks', async () => {
+  it('retries later, and not before the provider’s Retry-After', async () => {
     const { put, clock, attempts } = await startOutbox(
       { outcome: 'retry', reason: 'status 429', retryAfterMs: 90_000 },
       { outcome: 'sent', providerId: null },
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect((attempts[1] ?? 0) - (attempts[0] ?? 0)).toBe(90_000);
   });
 
-  it('buries what is refused for good at once', async () => {
+  it('gives up at once after a permanent refusal', async () => {
     const { put, attempts } = await startOutbox({ outcome: 'refused', reason: 'status 401' });
     const { is, message } = await put();
     await is('dead');
@@ -113,7 +113,7 @@ describe('the outbox', () => {
     expect(attempts.length).toBeGreaterThan(20);
   });
 
-  it('waits with an unknown outcome, tries it once more, then buries it', async () => {
+  it('waits after an unknown outcome, retries once, then gives up', async () => {
     const { put, clock, attempts } = await startOutbox({
       outcome: 'unknown',
       reason: 'ECONNRESET',
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('repeats a forward to the CRM at once, for the CRM can drop it by its id', async () => {
+  it('retries a forward to the CRM with an unknown outcome, because the CRM drops repeats by their id', async () => {
     const { put, clock, attempts } = await startOutbox(
       { outcome: 'unknown', reason: 'ECONNRESET' },
       { outcome: 'sent', providerId: null },
@@ -138,20 +138,20 @@ describe('the outbox', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('keeps a message that cannot be made, and tries to make it again', async () => {
+  it('retries a message that cannot be composed', async () => {
     const { put, clock } = await startOutbox('throws', { outcome: 'sent', providerId: null });
     const { is, message } = await put();
-    await eventually(async () => (await message())?.lastError === 'not made');
+    await eventually(async () => (await message())?.lastError === 'not composed');
     clock.goOn(outboxTiming.firstDelayMs);
     await is('sent');
   });
 
-  it('tells how the first attempt went as soon as it is over', async () => {
+  it('returns the outcome of the first attempt as soon as it ends', async () => {
     const { outbox, store } = await startOutbox({ outcome: 'refused', reason: 'status 400' });
-    const record = aRecord({ receivedAt: 0 });
+    const lead = aLead({ receivedAt: 0 });
     const message = { id: newId(), kind: 'reportEmail' } as const;
-    await store.save(record, [message], onlyOnce());
-    const tried = await outbox.firstAttempt(message.id, record.id);
+    await store.save(lead, [message], aClaim());
+    const tried = await outbox.firstAttempt(message.id, lead.id);
     expect(tried).toMatchObject({ id: message.id, state: 'dead' });
   });
 
@@ -160,15 +160,15 @@ describe('the outbox', () => {
       100,
       new Promise<Delivery>(() => undefined),
     );
-    const record = aRecord({ receivedAt: 0 });
+    const lead = aLead({ receivedAt: 0 });
     const message = { id: newId(), kind: 'reportEmail' } as const;
-    await store.save(record, [message], onlyOnce());
-    expect(await outbox.firstAttempt(message.id, record.id)).toMatchObject({
+    await store.save(lead, [message], aClaim());
+    expect(await outbox.firstAttempt(message.id, lead.id)).toMatchObject({
       state: 'sending',
     });
   });
 
-  it('lets what is being sent end when it stops, and takes nothing new', async () => {
+  it('finishes what is being sent when it stops, and claims nothing new', async () => {
     let end: (delivery: Delivery) => void = () => undefined;
     const slow = new Promise<Delivery>((resolve) => {
       end = resolve;
@@ -186,7 +186,7 @@ describe('the outbox', () => {
 });
 
 describe('the wait before another attempt', () => {
-  it('doubles to the longest, keeps to its bounds and never undercuts the provider', () => {
+  it('doubles to the longest, stays within its bounds and is never shorter than the provider’s', () => {
     const { firstDelayMs, longestDelayMs } = outboxTiming;
     fc.assert(
       fc.property(

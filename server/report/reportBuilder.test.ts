@@ -28,7 +28,7 @@ function threadOf(code: string): URL {
   return pathToFileURL(file);
 }
 
-it('builds in its thread the very bytes that are built anywhere else (S5)', async () => {
+it('builds the same bytes in its thread as anywhere else (S5)', async () => {
   const { buildReport: buildInThread } = builderOf();
   const expected = await buildReport(request, loadReportFont);
   const [first, second] = await Promise.all([buildInThread(request), buildInThread(request)]);
@@ -36,7 +36,7 @@ it('builds in its thread the very bytes that are built anywhere else (S5)', asyn
   expect(Buffer.from(second).equals(Buffer.from(expected))).toBe(true);
 });
 
-it('gives up on a report that never ends, and builds the next in a new thread', async () => {
+it('stops a report that never ends, and builds the next in a new thread', async () => {
   const thread = threadOf(
     `import { parentPort } from 'node:worker_threads';
      parentPort.on('message', ({ job, request }) => {

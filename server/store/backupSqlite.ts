@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 
-/** Copy a SQLite store to `target` while servers go on writing to it, and check the copy. Throws when there is a file in the way. */
+/**
+ * Copies a SQLite store while servers write to it, and checks the copy.
+ *
+ * @throws When `target` exists or the copy is damaged.
+ */
 export async function backupSqlite(file: string, target: string): Promise<{ pages: number }> {
   if (existsSync(target)) throw new Error(`Expected no file at ${target}; nothing is overwritten.`);
   const source = new Sqlite(file, { readonly: true });
@@ -9,8 +13,8 @@ export async function backupSqlite(file: string, target: string): Promise<{ page
     const { totalPages } = await source.backup(target);
     const copy = new Sqlite(target, { readonly: true });
     try {
-      const verdict = copy.pragma('integrity_check', { simple: true });
-      if (verdict !== 'ok') throw new Error(`The copy is damaged: ${verdict}`);
+      const integrity = copy.pragma('integrity_check', { simple: true });
+      if (integrity !== 'ok') throw new Error(`The copy is damaged: ${integrity}`);
     } finally {
       copy.close();
     }

@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
-import type { Engine } from './Engine.ts';
+import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** What is moved, and by which column it is read in order. */
+/** The tables that are copied, each with the column that orders its pages. */
 const tables = { record: 'id', idempotency: 'key', outbox: 'id' } as const satisfies {
   [Table in keyof Schema]: keyof Schema[Table];
 };
 type TableName = keyof Schema;
 const PAGE = 500;
 
-/** What a copied table holds on both sides. */
+/** A copied table. */
 export interface CopiedTable {
   table: TableName;
   rows: number;
 }
 
 /**
- * Move everything from one store to an empty other one, in one transaction there, and compare each table afterwards
- * row by row. Throws, and leaves the other store empty, when it is not empty to begin with or when the two differ.
- * Both stores must be at rest.
+ * Copies everything from one store to an empty one, in one transaction there, and compares each table row by row. No
+ * server may use either store meanwhile.
+ *
+ * @throws When the other store is not empty, or the copy differs; nothing is then copied.
  */
-export async function copyStore(from: Engine, to: Engine): Promise<CopiedTable[]> {
+export async function copyStore(
+  from: DatabaseAdapter,
+  to: DatabaseAdapter,
+): Promise<CopiedTable[]> {
   return to.write(async (target) => {
     const copied: CopiedTable[] = [];
     for (const table of Object.keys(tables) as TableName[]) {
@@ -54,7 +58,7 @@ async function* pagesOf(db: Database, table: TableName) {
     const page = (await db
       .selectFrom(table)
       .selectAll()
-      // Each database compares and sorts by its own collation, which need not be the other one's.
+      // Comparison and order use the same collation, which may differ between the databases.
       .where(db.dynamic.ref<string>(key), '>', after)
       .orderBy(db.dynamic.ref<string>(key))
       .limit(PAGE)
@@ -66,7 +70,7 @@ async function* pagesOf(db: Database, table: TableName) {
   }
 }
 
-/** The same for the same rows, in whatever order a database gives them. */
+/** Hashes the rows of a table, independent of their order. */
 async function fingerprint(db: Database, table: TableName) {
   const rowHashes: string[] = [];
   for await (const page of pagesOf(db, table)) {

@@ -1,5 +1,5 @@
 import type { SaveResult } from '../../backend/ports.ts';
-import type { Engine } from './Engine.ts';
+import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import {
   createKeyClaim,
   findExisting,
@@ -14,17 +14,17 @@ import type { Store } from './Store.ts';
  * The store on either database. Each subject's queries are written once, in SQL that both understand; `save` joins them in one
  * transaction.
  */
-export function createStore(engine: Engine): Store {
+export function createStore(adapter: DatabaseAdapter): Store {
   const claimKey = createKeyClaim();
   const insertLead = createLeadInsertion();
 
   return {
-    ...leadQueries(engine),
-    ...idempotencyQueries(engine),
-    ...outboxQueries(engine),
+    ...leadQueries(adapter),
+    ...idempotencyQueries(adapter),
+    ...outboxQueries(adapter),
 
     save: (lead, messages, claim) =>
-      engine.write(async (db): Promise<SaveResult> => {
+      adapter.write(async (db): Promise<SaveResult> => {
         if (!(await claimKey(db, claim, lead))) {
           return (await findExisting(db, claim)) ?? { outcome: 'keyReused' };
         }
@@ -38,7 +38,7 @@ export function createStore(engine: Engine): Store {
         return { outcome: 'saved', lead };
       }),
 
-    check: () => engine.check(),
-    close: () => engine.close(),
+    check: () => adapter.check(),
+    close: () => adapter.close(),
   };
 }

@@ -21,33 +21,33 @@ const columns = [
 ] as const;
 type Row = Record<(typeof columns)[number], CsvValue>;
 
-/** Every lead as a line, oldest first: CSV with a heading, or JSON Lines with all that was sent. Reads in pages, so that any number fits. */
+/** Writes every lead as a line, oldest first: CSV with a header, or JSON Lines with everything that was sent. */
 export async function* exportLeads(
-  store: Pick<Store, 'records'>,
+  store: Pick<Store, 'leads'>,
   format: ExportFormat,
 ): AsyncGenerator<string> {
   if (format === 'csv') yield csvLine(columns);
-  for await (const record of store.records()) {
-    const row = rowOf(record);
+  for await (const lead of store.leads()) {
+    const row = rowOf(lead);
     yield format === 'csv'
       ? csvLine(columns.map((column) => row[column]))
-      : `${JSON.stringify(withInstant(record))}\n`;
+      : `${JSON.stringify(withInstant(lead))}\n`;
   }
 }
 
-/** One lead with what became of its messages; null when there is none with this id. */
+/** Returns a lead with its messages; null when there is no lead with this id. */
 export async function showLead(
   store: Pick<Store, 'lead' | 'messagesOf'>,
   id: string,
 ): Promise<object | null> {
-  const record = await store.lead(id);
-  if (!record) return null;
+  const lead = await store.lead(id);
+  if (!lead) return null;
   const messages = await store.messagesOf(id);
-  return { ...withInstant(record), messages: messages.map(withInstants) };
+  return { ...withInstant(lead), messages: messages.map(withInstants) };
 }
 
-function withInstant(record: StoredLead) {
-  return { ...record, receivedAt: new Date(record.receivedAt).toISOString() };
+function withInstant(lead: StoredLead) {
+  return { ...lead, receivedAt: new Date(lead.receivedAt).toISOString() };
 }
 
 function withInstants({ createdAt, nextAt, ...message }: MessageStatus) {
@@ -58,20 +58,20 @@ function withInstants({ createdAt, nextAt, ...message }: MessageStatus) {
   };
 }
 
-function rowOf(record: StoredLead): Row {
-  const results = record.calculation && fromWireResults(record.calculation.results);
+function rowOf(lead: StoredLead): Row {
+  const results = lead.calculation && fromWireResults(lead.calculation.results);
   return {
-    id: record.id,
-    received: new Date(record.receivedAt).toISOString(),
-    kind: record.endpoint,
-    name: record.contactName,
-    email: record.email,
-    company: record.company,
+    id: lead.id,
+    received: new Date(lead.receivedAt).toISOString(),
+    kind: lead.endpoint,
+    name: lead.contactName,
+    email: lead.email,
+    company: lead.company,
     inHouseUsd: results?.inHouse.initialTotal ?? null,
     embeddedYear1Usd: results?.embedded.initialTotal ?? null,
     savingsUsd: results?.savings.absolute ?? null,
-    quarantine: record.quarantine,
-    resultsDiffer: record.resultsDiffer,
-    pdfDiffers: record.pdfDiffers,
+    quarantine: lead.quarantine,
+    resultsDiffer: lead.resultsDiffer,
+    pdfDiffers: lead.pdfDiffers,
   };
 }

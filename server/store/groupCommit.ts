@@ -1,12 +1,12 @@
-/** One connection's transaction, as SQLite speaks it; every call is synchronous. */
+/** The transaction of one SQLite connection; every call is synchronous. */
 export interface WriterTransaction {
   begin(): void;
   commit(): void;
-  /** Ends whatever is open; a no-op when the database has already rolled back. */
+  /** Ends an open transaction; does nothing when the database has already rolled back. */
   rollback(): void;
   savepoint(): void;
   release(): void;
-  /** Undo what came after the savepoint. False when the whole transaction is already gone. */
+  /** Undoes what followed the savepoint. False when the whole transaction is already rolled back. */
   rollbackToSavepoint(): boolean;
 }
 
@@ -16,14 +16,14 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** A longer queue is cut here, so that the first of it is not answered after the last. */
-const LARGEST_BATCH = 200;
+/** Writes per commit; a longer queue is split, so that the first writes do not wait for the last. */
+const defaultBatchSize = 200;
 
 /**
- * Let all writes that wait share one transaction, and so one fsync; each is answered after that commit.
- * A write that fails undoes itself alone; a commit that fails fails all of its writes, for none of them is durable.
+ * Creates a function that runs waiting writes in one shared transaction, with one fsync; each resolves after the commit. A
+ * write that fails is undone alone. A commit that fails rejects all of its writes, because none of them is durable.
  */
-export function createGroupCommit(transaction: WriterTransaction, largestBatch = LARGEST_BATCH) {
+export function createGroupCommit(transaction: WriterTransaction, largestBatch = defaultBatchSize) {
   let waiting: Waiting[] = [];
   let isBusy = false;
 
@@ -31,8 +31,8 @@ export function createGroupCommit(transaction: WriterTransaction, largestBatch =
     const batch = waiting.slice(0, largestBatch);
     waiting = waiting.slice(batch.length);
     try {
-      const answers = await commitTogether(transaction, batch);
-      for (const answer of answers) answer();
+      const callbacks = await commitTogether(transaction, batch);
+      for (const callback of callbacks) callback();
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -46,7 +46,7 @@ export function createGroupCommit(transaction: WriterTransaction, largestBatch =
     setImmediate(flush);
   }
 
-  /** Run `work` inside the next shared transaction. It may await nothing but queries of this connection. */
+  /** Runs `work` in the next shared transaction. It may only await queries of this connection. */
   return function write<T>(work: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       waiting.push({ work, resolve: (value) => resolve(value as T), reject });
@@ -56,17 +56,17 @@ export function createGroupCommit(transaction: WriterTransaction, largestBatch =
 }
 
 async function commitTogether(transaction: WriterTransaction, batch: readonly Waiting[]) {
-  const answers: (() => void)[] = [];
+  const callbacks: (() => void)[] = [];
   try {
     transaction.begin();
     for (const { work, resolve, reject } of batch) {
       transaction.savepoint();
       try {
         const value = await work();
-        answers.push(() => resolve(value));
+        callbacks.push(() => resolve(value));
       } catch (error) {
         if (!transaction.rollbackToSavepoint()) throw error;
-        answers.push(() => reject(error));
+        callbacks.push(() => reject(error));
       }
       transaction.release();
     }
@@ -75,5 +75,5 @@ async function commitTogether(transaction: WriterTransaction, batch: readonly Wa
     transaction.rollback();
     throw error;
   }
-  return answers;
+  return callbacks;
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { IdempotencyClaim } from '../../backend/ports.ts';
-import type { Engine } from './Engine.ts';
+import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import { fromRow } from './leadQueries.ts';
 import { preparedQuery } from './preparedQuery.ts';
 import type { Store } from './Store.ts';
@@ -10,11 +10,11 @@ import type { Database, IdempotencyTable } from './schema.ts';
 export function idempotencyQueries({
   read,
   write,
-}: Pick<Engine, 'read' | 'write'>): Pick<Store, 'findExisting' | 'forgetExpired'> {
+}: Pick<DatabaseAdapter, 'read' | 'write'>): Pick<Store, 'findExisting' | 'purgeExpired'> {
   return {
     findExisting: (claim, now) => findExisting(read, claim, now),
 
-    forgetExpired: (now) =>
+    purgeExpired: (now) =>
       write(async (db) => {
         await db.deleteFrom('idempotency').where('expires_at', '<=', now).execute();
       }),

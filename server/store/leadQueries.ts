@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Calculation, StoredLead } from '../../backend/Lead.ts';
 import type { Quarantine } from '../../contract/detectBot.ts';
-import type { Engine } from './Engine.ts';
+import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import { preparedQuery } from './preparedQuery.ts';
 import type { Store } from './Store.ts';
-import type { Database, RecordTable } from './schema.ts';
+import type { Database, LeadTable } from './schema.ts';
 
 /** Leads that are read at once. */
 const pageSize = 500;
@@ -13,9 +13,9 @@ const pageSize = 500;
 export function leadQueries({
   read,
   write,
-}: Pick<Engine, 'read' | 'write'>): Pick<
+}: Pick<DatabaseAdapter, 'read' | 'write'>): Pick<
   Store,
-  'lead' | 'reportOf' | 'saveReplyStatus' | 'comparePdf' | 'records'
+  'lead' | 'reportOf' | 'saveReplyStatus' | 'comparePdf' | 'leads'
 > {
   return {
     async lead(id) {
@@ -29,32 +29,32 @@ export function leadQueries({
 
     reportOf: (calculationId) => findReport(read, calculationId),
 
-    saveReplyStatus: (recordId, status) =>
+    saveReplyStatus: (leadId, status) =>
       write(async (db) => {
         await db
           .updateTable('record')
           .set({ reply_status: status })
-          .where('id', '=', recordId)
+          .where('id', '=', leadId)
           .where('reply_status', 'is', null)
           .execute();
         const row = await db
           .selectFrom('record')
           .select('reply_status')
-          .where('id', '=', recordId)
+          .where('id', '=', leadId)
           .executeTakeFirst();
         return row?.reply_status ?? status;
       }),
 
-    comparePdf: (recordId, differs) =>
+    comparePdf: (leadId, differs) =>
       write(async (db) => {
         await db
           .updateTable('record')
           .set({ pdf_differs: differs ? 1 : 0 })
-          .where('id', '=', recordId)
+          .where('id', '=', leadId)
           .execute();
       }),
 
-    async *records() {
+    async *leads() {
       let after = { receivedAt: -1, id: '' };
       while (true) {
         const rows = await read
@@ -82,14 +82,14 @@ export function leadQueries({
  * @returns A function that resolves to false, and inserts nothing, for a report of a calculation that has one.
  */
 export function createLeadInsertion(): (db: Database, lead: StoredLead) => Promise<boolean> {
-  const insertRecord = preparedQuery((db, row: Insertable<RecordTable>) =>
+  const insertRow = preparedQuery((db, row: Insertable<LeadTable>) =>
     db
       .insertInto('record')
       .values(row)
       .onConflict((conflict) => conflict.column('report_of').doNothing())
       .returning('id'),
   );
-  return async (db, lead) => (await insertRecord(db, toRow(lead))).length === 1;
+  return async (db, lead) => (await insertRow(db, toRow(lead))).length === 1;
 }
 
 /** Finds the request for the report of a calculation. */
@@ -102,27 +102,27 @@ export async function findReport(db: Database, calculationId: string): Promise<S
   return row ? fromRow(row) : null;
 }
 
-function toRow(record: StoredLead): Insertable<RecordTable> {
+function toRow(lead: StoredLead): Insertable<LeadTable> {
   return {
-    id: record.id,
-    endpoint: record.endpoint,
-    received_at: record.receivedAt,
-    contact_name: record.contactName,
-    email: record.email,
-    company: record.company,
-    body: JSON.stringify(record.body),
-    calculation: record.calculation && JSON.stringify(record.calculation),
-    results_differ: record.resultsDiffer ? 1 : 0,
-    quarantine: record.quarantine,
-    report_of: record.reportOf,
-    pdf_sha256: record.pdfSha256,
-    pdf_differs: record.pdfDiffers === null ? null : record.pdfDiffers ? 1 : 0,
-    reply_status: record.replyStatus,
+    id: lead.id,
+    endpoint: lead.endpoint,
+    received_at: lead.receivedAt,
+    contact_name: lead.contactName,
+    email: lead.email,
+    company: lead.company,
+    body: JSON.stringify(lead.body),
+    calculation: lead.calculation && JSON.stringify(lead.calculation),
+    results_differ: lead.resultsDiffer ? 1 : 0,
+    quarantine: lead.quarantine,
+    report_of: lead.reportOf,
+    pdf_sha256: lead.pdfSha256,
+    pdf_differs: lead.pdfDiffers === null ? null : lead.pdfDiffers ? 1 : 0,
+    reply_status: lead.replyStatus,
   };
 }
 
 /** Reads a row back. Only this server writes rows, so their JSON documents are not validated. */
-export function fromRow(row: Selectable<RecordTable>): StoredLead {
+export function fromRow(row: Selectable<LeadTable>): StoredLead {
   return {
     id: row.id,
     endpoint: row.endpoint,

@@ -63,7 +63,7 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** Counters of limits, for servers that share PostgreSQL; SQLite counts in a file of its own. */
+/** Counters of limits in PostgreSQL; with SQLite they have a file of their own. */
 const counters: Record<string, Migration> = {
   '0002-counters': {
     async up(db) {
@@ -77,7 +77,11 @@ const counters: Record<string, Migration> = {
   },
 };
 
-/** Bring a database to the schema of this release; running it again changes nothing. Rejects with the reason, such as a database that cannot be reached. */
+/**
+ * Migrates a database to the schema of this release; running it again changes nothing.
+ *
+ * @throws With the reason, such as a database that cannot be reached.
+ */
 export async function migrate(
   db: Database,
   { hasCounters }: { hasCounters: boolean },
@@ -89,7 +93,7 @@ export async function migrate(
     throw new Error(`The store could not be migrated: ${reasonOf(error)}`, { cause: error });
 }
 
-/** A host with several addresses fails with an error for each. */
+/** A host with several addresses causes one error for each. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);

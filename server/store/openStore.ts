@@ -3,11 +3,11 @@ import { createPostgresCounters } from '../limits/postgresCounters.ts';
 import type { ServerCounters } from '../limits/serverCounters.ts';
 import { openSqliteCounters } from '../limits/sqliteCounters.ts';
 import { createStore } from './createStore.ts';
-import { openPostgres } from './postgresEngine.ts';
+import { openPostgres } from './postgresAdapter.ts';
 import type { Store } from './Store.ts';
-import { openSqlite } from './sqliteEngine.ts';
+import { openSqlite } from './sqliteAdapter.ts';
 
-/** The store that the configuration names, and the counters of limits in it: PostgreSQL with a `databaseUrl`, else SQLite files under `dataDir` (S9, S10). */
+/** Opens the store and the counters of limits: PostgreSQL with a `databaseUrl`, else SQLite files in `dataDir` (S9, S10). */
 export async function openStore({
   dataDir,
   databaseUrl,
@@ -18,8 +18,8 @@ export async function openStore({
   onConnectionLost: (error: Error) => void;
 }): Promise<{ store: Store; counters: ServerCounters }> {
   if (databaseUrl) {
-    const engine = await openPostgres(databaseUrl, { onConnectionLost });
-    return { store: createStore(engine), counters: createPostgresCounters(engine.pool) };
+    const adapter = await openPostgres(databaseUrl, { onConnectionLost });
+    return { store: createStore(adapter), counters: createPostgresCounters(adapter.pool) };
   }
   return {
     store: createStore(await openSqlite(sqliteFile(dataDir))),
@@ -27,7 +27,7 @@ export async function openStore({
   };
 }
 
-/** Where SQLite keeps the leads. */
+/** Returns the path of the SQLite file with the leads. */
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'leads.sqlite');
 }

@@ -1,26 +1,26 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
 import type { MessageKind, MessageState, NewMessage } from '../../backend/messages.ts';
-import type { Engine } from './Engine.ts';
+import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import { fromRow } from './leadQueries.ts';
-import type { MessageStatus, OutboxStore, Settlement } from './Store.ts';
+import type { Completion, MessageStatus, OutboxStore } from './Store.ts';
 import type { Database, OutboxTable, Schema } from './schema.ts';
 
-/** Characters; a provider that answers with a page of HTML is quoted this far. */
-const longestError = 500;
+/** Characters that are stored of a provider's error, which can be a whole HTML page. */
+const maxErrorLength = 500;
 
 /** The part of the store that the outbox works with: messages, their leases and their outcomes. */
 export function outboxQueries({
   read,
   write,
   skipLocked,
-}: Pick<Engine, 'read' | 'write' | 'skipLocked'>): OutboxStore {
+}: Pick<DatabaseAdapter, 'read' | 'write' | 'skipLocked'>): OutboxStore {
   return {
-    async messagesOf(recordId) {
+    async messagesOf(leadId) {
       const rows = await read
         .selectFrom('outbox')
         .selectAll()
-        .where('record_id', '=', recordId)
+        .where('record_id', '=', leadId)
         .orderBy('id')
         .execute();
       return rows.map(toStatus);
@@ -63,7 +63,7 @@ export function outboxQueries({
           .returningAll()
           .execute();
         if (claimed.length === 0) return [];
-        const records = await db
+        const leads = await db
           .selectFrom('record')
           .selectAll()
           .where(
@@ -72,13 +72,13 @@ export function outboxQueries({
             claimed.map(({ record_id }) => record_id),
           )
           .execute();
-        const byId = new Map(records.map((row) => [row.id, fromRow(row)]));
+        const byId = new Map(leads.map((row) => [row.id, fromRow(row)]));
         return claimed.flatMap((row) => {
-          const record = byId.get(row.record_id);
-          if (!record) throw new Error(`Message ${row.id} has no record.`);
+          const lead = byId.get(row.record_id);
+          if (!lead) throw new Error(`Message ${row.id} has no lead.`);
           const { id, kind, attempts, createdAt } = toStatus(row);
           const isSecondTry = row.is_second_try === 1;
-          return [{ id, kind, attempts, createdAt, lease, isSecondTry, record }];
+          return [{ id, kind, attempts, createdAt, lease, isSecondTry, lead }];
         });
       }),
 
@@ -95,11 +95,11 @@ export function outboxQueries({
         return moved.length === 1;
       }),
 
-    settle: (id, lease, settlement) =>
+    complete: (id, lease, completion) =>
       write(async (db) => {
         const moved = await db
           .updateTable('outbox')
-          .set({ ...toSettled(settlement), lease: null, lease_until: null })
+          .set({ ...completionColumns(completion), lease: null, lease_until: null })
           .where('id', '=', id)
           .where('lease', '=', lease)
           .where('state', 'in', ['leased', 'sending'])
@@ -149,9 +149,9 @@ export function outboxQueries({
         const crashed = await db
           .updateTable('outbox')
           .set({
-            // The CRM drops a delivery it has seen by its id, so repeating one is safe; a mail is not repeated blindly.
+            // The CRM drops repeats by their id, so repeating a delivery is safe; repeating a mail is not.
             state: sql<string>`case when kind = 'crmContact' then 'ready' else 'unknown' end`,
-            // PostgreSQL takes a parameter here for text unless it is told.
+            // Without the cast PostgreSQL takes the parameter for text.
             next_at: sql<number>`case when kind = 'crmContact' then cast(${now} as bigint) else cast(${retryUnknownAt} as bigint) end`,
             last_error: 'The server stopped while sending.',
             lease: null,
@@ -212,7 +212,7 @@ function toStatus(row: Selectable<OutboxTable>): MessageStatus {
     id: row.id,
     kind: row.kind as MessageKind,
     state: row.state as MessageState,
-    recordId: row.record_id,
+    leadId: row.record_id,
     attempts: row.attempts,
     createdAt: row.created_at,
     nextAt: row.next_at,
@@ -221,21 +221,21 @@ function toStatus(row: Selectable<OutboxTable>): MessageStatus {
   };
 }
 
-function toSettled(settlement: Settlement) {
-  switch (settlement.state) {
+function completionColumns(completion: Completion) {
+  switch (completion.state) {
     case 'sent':
-      return { state: 'sent', provider_id: clip(settlement.providerId), last_error: null };
+      return { state: 'sent', provider_id: clip(completion.providerId), last_error: null };
     case 'dead':
-      return { state: 'dead', last_error: clip(settlement.error) };
+      return { state: 'dead', last_error: clip(completion.error) };
     default:
       return {
-        state: settlement.state,
-        next_at: settlement.nextAt,
-        last_error: clip(settlement.error),
+        state: completion.state,
+        next_at: completion.nextAt,
+        last_error: clip(completion.error),
       };
   }
 }
 
 function clip(text: string | null | undefined): string | null {
-  return text ? text.slice(0, longestError).replaceAll('\0', '') : null;
+  return text ? text.slice(0, maxErrorLength).replaceAll('\0', '') : null;
 }

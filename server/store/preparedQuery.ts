@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Stands in a query for a value that each run brings anew. */
+/** A placeholder in a query for a value of each run. */
 class Slot {
   readonly name: string;
   constructor(name: string) {
@@ -10,8 +10,10 @@ class Slot {
 }
 
 /**
- * A query that is put together at its first run, and then run with other values: putting one together takes longer than SQLite
- * takes to run it. `build` may only pass the values on, for it meets none; a store has one dialect, and its own queries.
+ * Creates a query that is compiled at its first run and then reused, because compiling takes longer than SQLite takes to run
+ * it. Each store has its own prepared queries, because a compiled query has one dialect.
+ *
+ * @param build Builds the query. It receives placeholders, so it may only pass the values on.
  */
 export function preparedQuery<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../../backend/ports.ts';
 import { newId } from '../../contract/newId.ts';
-import { aRecord, onlyOnce } from '../records.ts';
+import { aClaim, aLead } from '../leads.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const minute = 60_000;
@@ -10,29 +10,29 @@ const minute = 60_000;
 export function storeConformance(open: () => Promise<Store>): void {
   it('gives back exactly what was saved', async () => {
     const store = await open();
-    const lead = aRecord({
+    const lead = aLead({
       contactName: 'Łukasz 山田 🦉',
       quarantine: 'honeypot',
       resultsDiffer: true,
       pdfSha256: 'ab',
       pdfDiffers: true,
     });
-    expect(await store.save(lead, [], onlyOnce())).toEqual({ outcome: 'saved', lead });
+    expect(await store.save(lead, [], aClaim())).toEqual({ outcome: 'saved', lead });
     expect(await store.lead(lead.id)).toEqual(lead);
     expect(await store.lead(newId())).toBeNull();
   });
 
   it('answers the same request with what the first one saved, until its claim expires', async () => {
     const store = await open();
-    const claim = onlyOnce({ expiresAt: now + minute });
-    const first = aRecord({ receivedAt: now });
+    const claim = aClaim({ expiresAt: now + minute });
+    const first = aLead({ receivedAt: now });
     await store.save(first, [], claim);
     const repeated = { outcome: 'repeated', lead: first };
-    const lastMoment = aRecord({ receivedAt: now + minute - 1 });
+    const lastMoment = aLead({ receivedAt: now + minute - 1 });
     expect(await store.save(lastMoment, [], claim)).toEqual(repeated);
     expect(await store.findExisting(claim, now + minute - 1)).toEqual(repeated);
 
-    const later = aRecord({ receivedAt: now + minute });
+    const later = aLead({ receivedAt: now + minute });
     expect(await store.findExisting(claim, now + minute)).toBeNull();
     expect(await store.save(later, [], { ...claim, expiresAt: now + 2 * minute })).toEqual({
       outcome: 'saved',
@@ -42,9 +42,9 @@ export function storeConformance(open: () => Promise<Store>): void {
 
   it('refuses a key that was used for another body', async () => {
     const store = await open();
-    const claim = onlyOnce();
-    await store.save(aRecord(), [], claim);
-    const other = aRecord();
+    const claim = aClaim();
+    await store.save(aLead(), [], claim);
+    const other = aLead();
     const changed = { ...claim, bodyHash: 'other' };
     expect(await store.save(other, [], changed)).toEqual({ outcome: 'keyReused' });
     expect(await store.findExisting(changed, now)).toEqual({ outcome: 'keyReused' });
@@ -53,10 +53,10 @@ export function storeConformance(open: () => Promise<Store>): void {
 
   it('saves one of many identical requests that come at once, with one message', async () => {
     const store = await open();
-    const claim = onlyOnce();
+    const claim = aClaim();
     const all = await Promise.all(
       Array.from({ length: 50 }, () =>
-        store.save(aRecord(), [{ id: newId(), kind: 'demoNotice' }], claim),
+        store.save(aLead(), [{ id: newId(), kind: 'demoNotice' }], claim),
       ),
     );
     const outcomes = all.map(({ outcome }) => outcome).sort();
@@ -70,11 +70,11 @@ export function storeConformance(open: () => Promise<Store>): void {
 
   it('saves one report of a calculation, whatever the requests are, and repeats it to all of them', async () => {
     const store = await open();
-    const claims = Array.from({ length: 10 }, () => onlyOnce());
+    const claims = Array.from({ length: 10 }, () => aClaim());
     const all = await Promise.all(
       claims.map((claim) =>
         store.save(
-          aRecord({ endpoint: 'sendRoiReport', reportOf: 'calculation' }),
+          aLead({ endpoint: 'sendRoiReport', reportOf: 'calculation' }),
           [{ id: newId(), kind: 'reportEmail' }],
           claim,
         ),
@@ -93,8 +93,8 @@ export function storeConformance(open: () => Promise<Store>): void {
 
   it('keeps the first reply status', async () => {
     const store = await open();
-    const lead = aRecord();
-    await store.save(lead, [], onlyOnce());
+    const lead = aLead();
+    await store.save(lead, [], aClaim());
     expect(await store.saveReplyStatus(lead.id, 502)).toBe(502);
     expect(await store.saveReplyStatus(lead.id, 202)).toBe(502);
     expect((await store.lead(lead.id))?.replyStatus).toBe(502);
@@ -102,8 +102,8 @@ export function storeConformance(open: () => Promise<Store>): void {
 
   it('has no messages for a lead without any', async () => {
     const store = await open();
-    const lead = aRecord();
-    await store.save(lead, [], onlyOnce());
+    const lead = aLead();
+    await store.save(lead, [], aClaim());
     expect(await store.messagesOf(lead.id)).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteCounters } from '../../server/limits/sqliteCounters.ts';
 import { createStore } from '../../server/store/createStore.ts';
-import { openSqlite } from '../../server/store/sqliteEngine.ts';
+import { openSqlite } from '../../server/store/sqliteAdapter.ts';
 import { openApp } from '../appServer.ts';
 import { fetchReply } from './fetchReply.ts';
 import { createIdOrder, type Host } from './Host.ts';
@@ -11,10 +11,10 @@ import { createIdOrder, type Host } from './Host.ts';
 /** The real server on a store of its own, asked over HTTP on the loopback. */
 export async function openServerHost(clock: { now(): number }, publicUrl: URL): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-  const engine = await openSqlite(join(folder, 'leads'));
+  const adapter = await openSqlite(join(folder, 'leads'));
   // What is compared here need not outlive a power failure; waiting for the disk would take most of the time.
-  engine.sqlite.pragma('synchronous = OFF');
-  const store = createStore(engine);
+  adapter.sqlite.pragma('synchronous = OFF');
+  const store = createStore(adapter);
   const counters = openSqliteCounters(join(folder, 'limits'));
   let isMailRefused = false;
   const app = await openApp({
@@ -50,7 +50,7 @@ export async function openServerHost(clock: { now(): number }, publicUrl: URL): 
     },
     async stored() {
       const records = [];
-      for await (const { pdfDiffers: _compared, ...record } of store.records()) {
+      for await (const { pdfDiffers: _compared, ...record } of store.leads()) {
         const messages = (await store.messagesOf(record.id)).map(({ kind }) => kind);
         records.push({ ...record, messages });
       }

@@ -3,30 +3,30 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { Engine } from './Engine.ts';
+import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
-/** How long one process waits for another that is writing to the same file. */
-const BUSY_MS = 5000;
-/** How long a server waits for another to bring the file to its schema. */
-const MIGRATION_MS = 60_000;
+/** Milliseconds that one process waits for another's write to the same file. */
+const busyMs = 5000;
+/** Milliseconds that a server waits for another's migration. */
+const migrationMs = 60_000;
 
-/** SQLite in one file: a writer whose waiting writes share one commit, and a reader beside it that never waits for the writer. */
+/** Opens a SQLite file with a writer whose waiting writes share one commit, and a reader that never waits for the writer. */
 export async function openSqlite(
   file: string,
-  /** How many writes may share a commit; 1 gives each its own. */
+  /** `largestBatch` writes at most share a commit. */
   options: { largestBatch?: number } = {},
-): Promise<Engine & { sqlite: Sqlite.Database }> {
+): Promise<DatabaseAdapter & { sqlite: Sqlite.Database }> {
   mkdirSync(dirname(file), { recursive: true });
-  const sqlite = new Sqlite(file, { timeout: BUSY_MS });
+  const sqlite = new Sqlite(file, { timeout: busyMs });
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   const writer = connect(sqlite);
   await migrateAlone(file, writer);
 
-  const readOnly = new Sqlite(file, { readonly: true, timeout: BUSY_MS });
+  const readOnly = new Sqlite(file, { readonly: true, timeout: busyMs });
   const reader = connect(readOnly);
   const write = createGroupCommit(transactionOf(sqlite), options.largestBatch);
 
@@ -46,7 +46,7 @@ export async function openSqlite(
   };
 }
 
-/** Kysely prepares a query each time it runs; the same text is the same statement here. */
+/** Reuses the statement of a query with the same text; Kysely prepares it for each run. */
 function connect(sqlite: Sqlite.Database): Kysely<Schema> {
   const statements = new Map<string, Sqlite.Statement<unknown[]>>();
   return new Kysely<Schema>({
@@ -66,7 +66,7 @@ function connect(sqlite: Sqlite.Database): Kysely<Schema> {
   });
 }
 
-/** Two servers that start on one file must not migrate it at once; the lock is a file of its own, let go with its connection. */
+/** Migrates under a lock, because two servers may start on one file. The lock is a file; closing its connection releases it. */
 async function migrateAlone(file: string, db: Kysely<Schema>) {
   const lock = new Sqlite(`${file}-migration`, { timeout: 0 });
   try {
@@ -78,7 +78,7 @@ async function migrateAlone(file: string, db: Kysely<Schema>) {
 }
 
 async function acquire(lock: Sqlite.Database) {
-  for (const deadline = Date.now() + MIGRATION_MS; ; await sleep(50)) {
+  for (const deadline = Date.now() + migrationMs; ; await sleep(50)) {
     try {
       lock.exec('begin exclusive');
       return;

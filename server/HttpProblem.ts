@@ -7,19 +7,19 @@ import {
   problemMediaType,
 } from '../contract/problem.ts';
 
-/** Thrown by a guard to answer with a Problem at once. */
-export class Refusal extends Error {
-  readonly reply: RawResponse;
+/** An error that ends a request with a problem response. */
+export class HttpProblem extends Error {
+  readonly response: RawResponse;
 
   constructor(status: ProblemStatus, detail: string, headers: Record<string, string> = {}) {
     super(detail);
-    this.name = 'Refusal';
-    this.reply = { ...problem(status, detail), headers };
+    this.name = 'HttpProblem';
+    this.response = { ...problem(status, detail), headers };
   }
 }
 
-/** Write a reply: JSON, with the problem type when it refuses; nothing an API answers is cached. */
-export function writeReply(ctx: Context, { status, body, headers = {} }: RawResponse) {
+/** Writes a response of the API: JSON that is never cached, with the problem media type for an error. */
+export function writeResponse(ctx: Context, { status, body, headers = {} }: RawResponse) {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(headers)) ctx.set(name, value);

@@ -10,7 +10,7 @@ import { createStore } from '../store/createStore.ts';
 const ROUNDS = 20;
 
 describe.each(databases)('20 rounds of kill -9 under load on $name', (database) => {
-  it('lose no acknowledged lead and double none', { timeout: 240_000 }, async () => {
+  it('lose no acknowledged lead and duplicate none', { timeout: 240_000 }, async () => {
     const environment = await database.environment();
     const load = createLoad();
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -34,9 +34,9 @@ describe.each(databases)('20 rounds of kill -9 under load on $name', (database) 
       expect(load.acknowledged().length).toBeGreaterThan(before);
     }
 
-    const engine = await database.open(environment);
-    const store = createStore(engine);
-    const kept = await Array.fromAsync(store.records());
+    const adapter = await database.open(environment);
+    const store = createStore(adapter);
+    const kept = await Array.fromAsync(store.leads());
     const byEmail = Map.groupBy(kept, ({ email }) => email);
     expect([...byEmail.values()].filter((same) => same.length > 1)).toEqual([]);
     const acknowledged = load.acknowledged();
@@ -47,7 +47,7 @@ describe.each(databases)('20 rounds of kill -9 under load on $name', (database) 
       `${database.name}: ${ROUNDS} kills, ${acknowledged.length} acknowledged, 0 lost, 0 doubled`,
     );
 
-    const messages = await engine.read.selectFrom('outbox').select('record_id').execute();
+    const messages = await adapter.read.selectFrom('outbox').select('record_id').execute();
     expect(messages.map(({ record_id }) => record_id).sort()).toEqual(
       kept.map(({ id }) => id).sort(),
     );

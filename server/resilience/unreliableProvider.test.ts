@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { aRecord, onlyOnce } from '../../testing/records.ts';
+import { aClaim, aLead } from '../../testing/leads.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { databases } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
@@ -26,19 +26,19 @@ function react(_: unknown, count: number): Reaction {
 describe.each(databases)(
   'a provider that fails, and workers that are killed, on $name',
   (database) => {
-    it('lose no message, and double none but those whose outcome was unknown', {
+    it('lose no message, and duplicate none but those with an unknown outcome', {
       timeout: 240_000,
     }, async () => {
       const sendGrid = await startFakeSendGrid({ react });
       const environment = await database.environment();
-      const engine = await database.open(environment);
-      const store = createStore(engine);
+      const adapter = await database.open(environment);
+      const store = createStore(adapter);
       const ids = Array.from({ length: MESSAGES }, newId);
       await inParallel(ids, 16, async (id) => {
         await store.save(
-          aRecord({ receivedAt: Date.now() }),
+          aLead({ receivedAt: Date.now() }),
           [{ id, kind: 'reportNotice' }],
-          onlyOnce({ expiresAt: Date.now() + 3600_000 }),
+          aClaim({ expiresAt: Date.now() + 3600_000 }),
         );
       });
 
@@ -72,7 +72,7 @@ describe.each(databases)(
       }, 120_000);
       await Promise.all(workers.map(kill));
 
-      const rows = await engine.read
+      const rows = await adapter.read
         .selectFrom('outbox')
         .select(['id', 'state', 'is_second_try', 'last_error'])
         .execute();

@@ -1,22 +1,22 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { endConnections, freshDatabase } from '../../testing/freshDatabase.ts';
-import { openPostgres } from './postgresEngine.ts';
+import { openPostgres } from './postgresAdapter.ts';
 
-it('outlives connections that the database ends, idle or in use, and says that they are lost', async () => {
+it('survives connections that the database ends, idle or in use, and reports them', async () => {
   const url = await freshDatabase();
   const lost: Error[] = [];
-  const engine = await openPostgres(url, { onConnectionLost: (error) => lost.push(error) });
-  onTestFinished(() => engine.close());
+  const adapter = await openPostgres(url, { onConnectionLost: (error) => lost.push(error) });
+  onTestFinished(() => adapter.close());
   for (let round = 0; round < 10; round += 1) {
-    await engine.check();
-    const inUse = engine.write(async (db) => {
+    await adapter.check();
+    const inUse = adapter.write(async (db) => {
       await db.selectFrom('record').select('id').execute();
       await endConnections(url);
       await db.selectFrom('record').select('id').execute();
     });
     await expect(inUse).rejects.toThrow();
   }
-  await engine.check();
+  await adapter.check();
   expect(lost.length).toBeGreaterThan(0);
 });
 

@@ -1,22 +1,22 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Engine } from './Engine.ts';
+import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** PostgreSQL's int8; epoch milliseconds and counts fit a double exactly. */
 const INT8 = 20;
 
-/** PostgreSQL behind `DATABASE_URL`, shared by any number of servers (S10). It groups commits itself. */
+/** Opens PostgreSQL, which any number of servers can share (S10). It groups commits itself. */
 export async function openPostgres(
   connectionString: string,
   { onConnectionLost }: { onConnectionLost: (error: Error) => void },
-): Promise<Engine & { pool: pg.Pool }> {
+): Promise<DatabaseAdapter & { pool: pg.Pool }> {
   const pool = new pg.Pool({
     connectionString,
     max: 20,
     connectionTimeoutMillis: 5000,
-    /** A statement that takes longer is stuck; the visitor is told so rather than kept waiting. */
+    /** A statement that takes longer is stuck; the request then fails instead of waiting. */
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'integration-roi-calculator',
@@ -25,7 +25,7 @@ export async function openPostgres(
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
     },
   });
-  // The pool hears of an idle connection's first error only; one that nobody hears would end the process.
+  // The pool handles only an idle connection's first error; an unhandled one ends the process.
   pool.on('connect', (client) => void client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -39,7 +39,7 @@ describe.each(databases)('two servers on one $name under load', (database) => {
     const sent = sendGrid.taken.map(({ outboxId }) => outboxId);
     expect(new Set(sent).size).toBe(sent.length);
     expect(sent).toHaveLength(acknowledged.length);
-    const kept = await Array.fromAsync(store.records());
+    const kept = await Array.fromAsync(store.leads());
     expect(kept.map(({ id }) => id).sort()).toEqual(acknowledged.map(({ id }) => id).sort());
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
     console.log(`${database.name}: 2 servers, ${sent.length} leads, each message sent once`);

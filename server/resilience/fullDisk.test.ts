@@ -9,8 +9,8 @@ import { startServerProcess } from '../../testing/serverProcess.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from '../store/createStore.ts';
-import { openPostgres } from '../store/postgresEngine.ts';
-import { openSqlite } from '../store/sqliteEngine.ts';
+import { openPostgres } from '../store/postgresAdapter.ts';
+import { openSqlite } from '../store/sqliteAdapter.ts';
 
 const send = (url: URL, email: string) =>
   post(url, '/api/demo-submission', submissions.demoSubmission({ email }));
@@ -49,28 +49,28 @@ describe('writes that fail', () => {
 
       const store = createStore(await openSqlite(file));
       onTestFinished(() => store.close());
-      const kept = await Array.fromAsync(store.records());
+      const kept = await Array.fromAsync(store.leads());
       expect(kept.map(({ id }) => id)).toEqual([before.body.id, after.body.id]);
     },
   );
 
   it('on SQLite, when the file may hold no more pages: all writes of the batch fail, and the next ones do not', async () => {
-    const engine = await openSqlite(join(temporaryFolder(), 'leads'));
-    onTestFinished(() => engine.close());
+    const adapter = await openSqlite(join(temporaryFolder(), 'leads'));
+    onTestFinished(() => adapter.close());
     const fill = (value: string) =>
-      engine.write(async (db) => {
+      adapter.write(async (db) => {
         await db
           .insertInto('idempotency')
           .values({ key: value, body_hash: 'x'.repeat(100_000), record_id: '', expires_at: 0 })
           .execute();
       });
-    const pages = Number(engine.sqlite.pragma('page_count', { simple: true }));
-    engine.sqlite.pragma(`max_page_count = ${pages + 10}`);
+    const pages = Number(adapter.sqlite.pragma('page_count', { simple: true }));
+    adapter.sqlite.pragma(`max_page_count = ${pages + 10}`);
     const results = await Promise.allSettled(['a', 'b', 'c'].map(fill));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    engine.sqlite.pragma('max_page_count = 100000');
+    adapter.sqlite.pragma('max_page_count = 100000');
     await fill('d');
-    const rows = await engine.read.selectFrom('idempotency').select('key').execute();
+    const rows = await adapter.read.selectFrom('idempotency').select('key').execute();
     expect(rows).toEqual([{ key: 'd' }]);
   });
 
@@ -100,7 +100,7 @@ describe('writes that fail', () => {
       await openPostgres(DATABASE_URL, { onConnectionLost: () => undefined }),
     );
     onTestFinished(() => store.close());
-    const kept = await Array.fromAsync(store.records());
+    const kept = await Array.fromAsync(store.leads());
     expect(kept.map(({ id }) => id)).toEqual([before.body.id, after.body.id]);
   });
 });

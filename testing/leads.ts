@@ -7,7 +7,7 @@ import { estimate } from '../worker/estimate/estimate.ts';
 import { submissions } from './submissions.ts';
 
 /** A saved calculation as the store keeps it. */
-export function aRecord(changes: Partial<StoredLead> = {}): StoredLead {
+export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
   return {
     id: newId(),
     endpoint: 'roiCalculation',
@@ -32,6 +32,6 @@ export function aRecord(changes: Partial<StoredLead> = {}): StoredLead {
 }
 
 /** A request that is like no other. */
-export function onlyOnce(changes: Partial<IdempotencyClaim> = {}): IdempotencyClaim {
+export function aClaim(changes: Partial<IdempotencyClaim> = {}): IdempotencyClaim {
   return { key: newId(), bodyHash: newId(), expiresAt: Date.UTC(2026, 10, 21), ...changes };
 }
