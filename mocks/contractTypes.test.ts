@@ -6,7 +6,7 @@ import type { Descriptions } from './panel/describe.ts';
 
 const { demoSubmission, roiCalculation, savedRoiCalculation } = contract;
 
-/** The contract with a part of one endpoint changed; `npm run types` compiles what stands below. */
+/** The contract with a part of one endpoint changed; `npm run types` compiles the cases below. */
 type With<Name extends EndpointName, Change extends object> = Omit<Contract, Name> & {
   [N in Name]: Omit<Contract[N], keyof Change> & Change;
 };
@@ -37,14 +37,14 @@ describe('a schema that changes without its mock does not compile', () => {
     expectTypeOf<Descriptions>().not.toExtend<Descriptions<Changed>>();
   });
 
-  it('a reply with one field more', () => {
+  it('a response with one field more', () => {
     const { 200: success, ...errorResponses } = savedRoiCalculation.responses;
     const responses = { ...errorResponses, 200: z.extend(success, { savedAt: z.string() }) };
     type Changed = With<'savedRoiCalculation', { responses: typeof responses }>;
     expectTypeOf<Handlers>().not.toExtend<Handlers<Changed>>();
   });
 
-  it('a reply that the contract no longer declares', () => {
+  it('a response that the contract no longer declares', () => {
     const { 422: _gone, ...responses } = roiCalculation.responses;
     type Changed = With<'roiCalculation', { responses: typeof responses }>;
     expectTypeOf<Handlers>().not.toExtend<Handlers<Changed>>();

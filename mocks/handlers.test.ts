@@ -5,25 +5,25 @@ import { problem } from '../contract/problem.ts';
 import { submissions } from '../testing/submissions.ts';
 import { createMockHost } from './backend/createMockHost.ts';
 import { memoryStore } from './backend/memoryStore.ts';
+import type { FailureModes } from './failureModes.ts';
 import { mockHandlers } from './handlers.ts';
 import { refuseUnhandled } from './refuseUnhandled.ts';
-import type { Scenarios } from './scenarios.ts';
 
 const origin = 'http://page.example';
 const network = setupServer();
 
-/** The mocks from their beginning, playing `scenarios`; a story may change what an endpoint does. */
-function startMocks(scenarios: Scenarios = {}, changes: Partial<Handlers> = {}) {
+/** Starts mocks without leads; a test may replace the handlers of endpoints. */
+function startMocks(failureModes: FailureModes = {}, changes: Partial<Handlers> = {}) {
   const store = memoryStore();
-  const playing = { scenarios };
+  const playing = { failureModes };
   const host = createMockHost({
     stateStore: store,
     pageUrl: new URL(origin),
-    isReportRefused: () => playing.scenarios.sendRoiReport === '502',
+    isReportRefused: () => playing.failureModes.sendRoiReport === '502',
   });
   const handlers = { ...host.handlers, ...changes };
   network.use(
-    ...mockHandlers({ ...host, handlers }, { origin, scenarios: () => playing.scenarios }),
+    ...mockHandlers({ ...host, handlers }, { origin, failureModes: () => playing.failureModes }),
   );
   network.listen({ onUnhandledFrame: refuseUnhandled(() => false) });
   return { store, playing };
@@ -47,44 +47,44 @@ afterEach(() => {
 const demo = () => post('/api/demo-submission', submissions.demoSubmission(), 'key');
 
 describe('the mocks', () => {
-  it('keep what was sent before an answer was lost, and give the retry the first answer', async () => {
+  it('save what was sent before a response was lost, and repeat the first response', async () => {
     const { store, playing } = startMocks({ demoSubmission: 'lost' });
     await expect(demo()).rejects.toThrow(TypeError);
     const { leads } = await store.read();
-    playing.scenarios = {};
+    playing.failureModes = {};
     const retried = await demo();
     expect(await retried.json()).toEqual({ id: leads[0]?.id });
     expect((await store.read()).leads).toHaveLength(1);
   });
 
-  it('keep nothing when nothing answers', async () => {
+  it('save nothing when there is no connection', async () => {
     const { store } = startMocks({ demoSubmission: 'offline' });
     await expect(demo()).rejects.toThrow(TypeError);
     expect((await store.read()).leads).toEqual([]);
   });
 
   it.each(['html', 'empty', '401', '429', '500', '503'] as const)(
-    'keep nothing when the answer is %s',
-    async (scenario) => {
-      const { store } = startMocks({ demoSubmission: scenario });
+    'save nothing when the response is %s',
+    async (failureMode) => {
+      const { store } = startMocks({ demoSubmission: failureMode });
       expect((await demo()).ok).toBe(false);
       expect((await store.read()).leads).toEqual([]);
     },
   );
 
-  it('say when to come back', async () => {
+  it('send Retry-After', async () => {
     startMocks({ demoSubmission: '429' });
     expect((await demo()).headers.get('Retry-After')).toBe('30');
   });
 
-  it('cut an answer off in the middle', async () => {
+  it('cut a response off in the middle', async () => {
     startMocks({ demoSubmission: 'malformed' });
     const answer = await demo();
     expect(answer.status).toBe(202);
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('answer a slow request in the end', async () => {
+  it('respond to a slow request eventually', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     startMocks({ demoSubmission: 'slow' });
     const answer = demo();
@@ -98,21 +98,21 @@ describe('the mocks', () => {
     expect((await answer).status).toBe(202);
   });
 
-  it('refuse a report for good, and again when it is asked for again', async () => {
+  it('refuse a report permanently, and again for a repeat', async () => {
     const { playing } = startMocks({ sendRoiReport: '502' });
     await post('/api/roi-calculation', submissions.roiCalculation());
     const report = () => post('/api/send-roi-report', submissions.sendRoiReport());
     expect((await report()).status).toBe(502);
-    playing.scenarios = {};
+    playing.failureModes = {};
     expect((await report()).status).toBe(502);
   });
 
-  it('do as a story says', async () => {
-    startMocks({}, { demoSubmission: async () => problem(503, 'The story is about this.') });
+  it('use a replaced handler', async () => {
+    startMocks({}, { demoSubmission: async () => problem(503, 'Replaced by a test.') });
     expect((await demo()).status).toBe(503);
   });
 
-  it('fail loudly when something is asked that nothing answers', async () => {
+  it('report a request that no mock handles', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
     startMocks();

@@ -11,7 +11,7 @@ import { openServerHost } from '../testing/hosts/openServerHost.ts';
 
 const publicUrl = new URL('https://roi.example/');
 
-/** Opens both hosts on empty stores, under one clock, for as long as `compare` takes. */
+/** Opens both hosts on empty stores, under one clock, while `compare` runs. */
 async function withBothHosts(compare: (hosts: Hosts) => Promise<void>): Promise<void> {
   // The server's limits are counted by the clock of the process.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 10) });
@@ -38,10 +38,10 @@ async function withBothHosts(compare: (hosts: Hosts) => Promise<void>): Promise<
 
 it('both hosts accept and refuse the same body sizes', () => withBothHosts(expectSameAtBodyLimits));
 
-it('both hosts limit posts and reports alike, and say alike when to come back', () =>
+it('both hosts have the same limits of posts and reports, and the same Retry-After', () =>
   withBothHosts(expectSameAtRateLimits));
 
-it('both hosts reply with the same status, headers and bytes, and store the same, whatever is sent in whatever order', async () => {
+it('both hosts respond with the same status, headers and bytes, and store the same, for any sequence of requests', async () => {
   await fc.assert(
     fc.asyncProperty(requestSequences, (commands) =>
       withBothHosts((hosts) =>

@@ -4,23 +4,23 @@ import { problem } from '../contract/problem.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 
-/** The body's text, or the refusal of one that is compressed, larger than the endpoint accepts, or not UTF-8. */
+/** Reads the text of a body. Resolves to a problem when it is compressed, larger than the endpoint accepts, or not UTF-8. */
 export async function readBody(
   request: Request,
   name: EndpointName,
-): Promise<{ text: string } | { refusal: RawResponse }> {
+): Promise<{ text: string } | { problem: RawResponse }> {
   const encoding = request.headers.get('Content-Encoding');
   if (encoding && encoding !== 'identity') {
-    return { refusal: problem(415, refusalDetails.bodyCompressed) };
+    return { problem: problem(415, refusalDetails.bodyCompressed) };
   }
   const bytes = await request.arrayBuffer();
   const limit = maxBodyBytes(name);
   if (bytes.byteLength > limit) {
-    return { refusal: problem(413, refusalDetails.bodyTooLarge(limit)) };
+    return { problem: problem(413, refusalDetails.bodyTooLarge(limit)) };
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { refusal: problem(400, refusalDetails.bodyNotUtf8) };
+    return { problem: problem(400, refusalDetails.bodyNotUtf8) };
   }
 }

@@ -10,7 +10,7 @@ export interface Message extends NewMessage {
   state: MessageState;
 }
 
-/** How often something was counted against a limit for one key, until when. */
+/** The count of a limit for one key. */
 export interface Count {
   /** Limit and key. */
   name: string;
@@ -18,7 +18,7 @@ export interface Count {
   expiresAt: number;
 }
 
-/** An event as it left the page for a tracker, byte for byte. */
+/** An event that the page sent to a tracker, byte for byte. */
 export interface TrackedEvent {
   id: string;
   receivedAt: number;
@@ -26,11 +26,11 @@ export interface TrackedEvent {
   body: string;
 }
 
-/** Everything that this backend stores; plain data, so that the browser can store it as it is. */
+/** Everything that the mocked backend stores, as plain data. */
 export interface State {
   leads: readonly StoredLead[];
   messages: readonly Message[];
-  /** Which lead answers a repeated request (S7). */
+  /** The lead that a repeated request returns (S7). */
   claims: readonly (IdempotencyClaim & { leadId: string })[];
   counts: readonly Count[];
   events: readonly TrackedEvent[];

@@ -1,8 +1,8 @@
 import type { State } from './State.ts';
 
-/** Where the state lives. Changes happen one after the other, each on what the one before it left. */
+/** Stores the state. Changes run in sequence, each on the result of the one before. */
 export interface StateStore {
   read(): Promise<State>;
-  /** Resolves to what `change` returns beside the next state, once that is kept. */
+  /** Stores the next state and resolves to `result`. */
   change<T>(change: (state: State) => { state: State; result: T }): Promise<T>;
 }

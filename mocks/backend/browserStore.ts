@@ -3,16 +3,16 @@ import type { StateStore } from './StateStore.ts';
 
 const name = 'offline-backend';
 const key = 'state';
-/** Another shape of the state is another version: what an older one left is dropped. */
+/** Changes with the shape of the state; the data of an older version is dropped. */
 const version = 3;
 
-/** A state that a panel can watch, and forget. */
+/** A state that the panel can watch and reset. */
 export interface BrowserStore extends StateStore {
   reset(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
-/** The state in this browser's IndexedDB, the same in all of its tabs, until it is reset. */
+/** Opens the state in this browser's IndexedDB, which all of its tabs share. */
 export async function openBrowserStore(): Promise<BrowserStore> {
   const database = await openDatabase();
   const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export async function openBrowserStore(): Promise<BrowserStore> {
   });
 
   async function write(state: State) {
-    await settled(objects('readwrite').put(state, key));
+    await completion(objects('readwrite').put(state, key));
     otherTabs.postMessage('changed');
     for (const listener of listeners) listener();
   }
@@ -32,18 +32,18 @@ export async function openBrowserStore(): Promise<BrowserStore> {
   }
 
   async function read(): Promise<State> {
-    return (await settled<State | undefined>(objects('readonly').get(key))) ?? emptyState;
+    return (await completion<State | undefined>(objects('readonly').get(key))) ?? emptyState;
   }
 
   return {
     read,
     change: (change) =>
-      inTurn(async () => {
+      inSequence(async () => {
         const { state, result } = change(await read());
         await write(state);
         return result;
       }),
-    reset: () => inTurn(() => write(emptyState)),
+    reset: () => inSequence(() => write(emptyState)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -51,8 +51,8 @@ export async function openBrowserStore(): Promise<BrowserStore> {
   };
 }
 
-/** One change at a time, whichever tab it comes from. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Runs changes of all tabs in sequence. */
+function inSequence<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks.request(name, work);
 }
 
@@ -63,10 +63,10 @@ function openDatabase(): Promise<IDBDatabase> {
     if (database.objectStoreNames.contains(name)) database.deleteObjectStore(name);
     database.createObjectStore(name);
   });
-  return settled(request);
+  return completion(request);
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+function completion<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error));

@@ -2,7 +2,7 @@ import type { Clock, Counters, CountResult } from '../../backend/ports.ts';
 import type { RateLimit } from '../../contract/rateLimits.ts';
 import type { StateStore } from './StateStore.ts';
 
-/** The backend's counters over a state in the browser. */
+/** Creates the backend's counters over a state in the browser. */
 export function createMockCounters(stateStore: StateStore, clock: Clock): Counters {
   return {
     consume: (limit, key) =>

@@ -7,7 +7,7 @@ import { createMockStore } from './createMockStore.ts';
 import { type MockCookie, openMockCookie } from './openMockCookie.ts';
 import type { StateStore } from './StateStore.ts';
 
-/** The backend as this browser runs it. */
+/** The backend in this browser. */
 export interface MockHost {
   handlers: Handlers;
   floodGuard: FloodGuard;
@@ -18,7 +18,11 @@ const log: Log = {
   error: ({ err }, message) => console.error(message, err),
 };
 
-/** Runs the same handlers as the server, over a state in the browser; `pageUrl` is where the page is. */
+/**
+ * Creates a host of the same handlers as the server's, over a state in the browser.
+ *
+ * @param options `pageUrl` is where the page is.
+ */
 export function createMockHost({
   stateStore,
   pageUrl,
@@ -28,7 +32,7 @@ export function createMockHost({
   stateStore: StateStore;
   pageUrl: URL;
   clock?: Clock;
-  /** Whether the mail provider refuses every report for good at the moment (S6). */
+  /** Whether the mail provider currently refuses every report permanently (S6). */
   isReportRefused?: () => boolean;
 }): MockHost {
   const counters = createMockCounters(stateStore, clock);

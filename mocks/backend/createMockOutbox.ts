@@ -2,7 +2,7 @@ import type { Log, Outbox } from '../../backend/ports.ts';
 import type { Message } from './State.ts';
 import type { StateStore } from './StateStore.ts';
 
-/** Marks every message as sent at once, but a report as dead while the mail provider refuses it for good (S6). */
+/** Creates an outbox that marks messages as sent at once, and reports as dead while the mail provider refuses them (S6). */
 export function createMockOutbox(
   stateStore: StateStore,
   isReportRefused: () => boolean,

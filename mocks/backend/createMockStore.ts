@@ -2,7 +2,7 @@ import type { IdempotencyClaim, SaveResult, Store } from '../../backend/ports.ts
 import type { State } from './State.ts';
 import type { StateStore } from './StateStore.ts';
 
-/** The backend's store over a state in the browser. */
+/** Creates the backend's store over a state in the browser. */
 export function createMockStore(stateStore: StateStore): Store {
   return {
     save: (lead, messages, claim) =>

@@ -1,7 +1,7 @@
 import { emptyState } from './State.ts';
 import type { StateStore } from './StateStore.ts';
 
-/** A state that ends with its process, for tests. */
+/** Creates a state in memory, for tests. */
 export function memoryStore(): StateStore {
   let current = emptyState;
   return {

@@ -3,7 +3,7 @@ import { ExactBytes } from './ExactBytes.tsx';
 import { Section } from './Section.tsx';
 import { timeOf } from './timeOf.ts';
 
-/** Everything that reached a tracker, the newest first. */
+/** Every event that the page sent to a tracker, the newest first. */
 export function Events({ events }: { events: readonly TrackedEvent[] }) {
   return (
     <Section title="Analytics events" count={events.length}>
@@ -28,7 +28,7 @@ export function Events({ events }: { events: readonly TrackedEvent[] }) {
   );
 }
 
-/** What the event is called; the conversion ping has no name but its address. */
+/** The event's name; the conversion ping has none. */
 function nameOf({ body }: TrackedEvent): string {
   if (!body) return 'conversion ping';
   const parsed: unknown = JSON.parse(body);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const encoder = new TextEncoder();
 
-/** Text as it travels or is kept, byte for byte, to be read or saved. */
+/** Shows a text byte for byte, and saves it to a file. */
 export function ExactBytes({ text, fileName }: { text: string; fileName: string }) {
   const size = encoder.encode(text).length;
   return (
@@ -17,7 +17,7 @@ export function ExactBytes({ text, fileName }: { text: string; fileName: string 
   );
 }
 
-/** A link to bytes that this page holds. */
+/** A link to bytes in memory. */
 export function FileLink({
   bytes,
   type,

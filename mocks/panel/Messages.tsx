@@ -13,10 +13,10 @@ import { Section } from './Section.tsx';
 import { timeOf } from './timeOf.ts';
 
 const crmUrl = 'https://crm.example/hooks/leads';
-/** Known to everybody: a webhook of a demonstration proves nothing. */
+/** Not a secret: nobody verifies a demonstration's webhook. */
 const crmSecret = 'offline';
 
-/** Everything that a backend would have told to others, the newest first. */
+/** Every e-mail and webhook call of the mocked backend, the newest first. */
 export function Messages({ state, root }: { state: State; root: URL }) {
   const newestFirst = state.messages.toReversed();
   const calls = newestFirst.filter(({ kind }) => kind === 'crmContact');
@@ -50,7 +50,7 @@ const titles = {
   crmContact: `POST ${crmUrl}`,
 } satisfies Record<Message['kind'], string>;
 
-/** Composed when it is opened: drawing a report takes a moment. */
+/** Composes its message when it is opened, because building a report takes a moment. */
 function Entry({
   message,
   title,
@@ -151,10 +151,10 @@ function addressOf({ name, email }: Mail['to']): string {
   return name ? `${name} <${email}>` : email;
 }
 
-/** What `compose` makes for the message `id`; until then, or when it fails, a sentence that says so. */
+/** Returns what `compose` resolves to for the message `id`; before that, or when it fails, a text about it. */
 function useComposed<T extends object>(compose: () => Promise<T>, id: string): T | string {
   const [composed, setComposed] = useState<T | string>('Composing…');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message is composed once; what it says does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message is composed once, because its content never changes
   useEffect(() => {
     let isCurrent = true;
     const show = (made: T | string) => {

@@ -1,28 +1,28 @@
 import './Panel.css';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { BrowserStore } from '../backend/browserStore.ts';
-import type { ScenarioChoice } from '../scenarioChoice.ts';
-import { formatScenarios } from '../scenarios.ts';
+import type { FailureModeChoice } from '../failureModeChoice.ts';
+import { formatFailureModes } from '../failureModes.ts';
 import { Events } from './Events.tsx';
+import { Leads } from './Leads.tsx';
 import { Messages } from './Messages.tsx';
-import { Records } from './Records.tsx';
 import { Switchboard } from './Switchboard.tsx';
 import { useBackendState } from './useBackendState.ts';
 
 export interface PanelParts {
   store: BrowserStore;
-  choice: ScenarioChoice;
+  choice: FailureModeChoice;
   /** Where the page is. */
   root: URL;
 }
 
-/** What stands behind the page in offline builds: which scenario plays, and all that a backend would have kept and sent. */
+/** The panel of offline builds: the chosen failure modes, and everything that the mocked backend stored and sent. */
 export function Panel({ store, choice, root }: PanelParts) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const scenarios = useSyncExternalStore(choice.subscribe, () => choice.current);
+  const failureModes = useSyncExternalStore(choice.subscribe, () => choice.current);
   const state = useBackendState(store);
-  const playing = formatScenarios(scenarios);
+  const playing = formatFailureModes(failureModes);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -31,7 +31,7 @@ export function Panel({ store, choice, root }: PanelParts) {
   }
 
   return (
-    // React Aria leaves what says so reachable while a dialog is open.
+    // React Aria leaves elements with this attribute usable while a dialog is open.
     <aside
       className="offline"
       aria-label="Offline backend"
@@ -56,8 +56,8 @@ export function Panel({ store, choice, root }: PanelParts) {
             Forget everything kept
           </button>
         </header>
-        <Switchboard choice={choice} scenarios={scenarios} root={root} />
-        <Records records={state.leads} />
+        <Switchboard choice={choice} failureModes={failureModes} root={root} />
+        <Leads leads={state.leads} />
         <Messages state={state} root={root} />
         <Events events={state.events} />
       </div>

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { addressWith, type ScenarioChoice } from '../scenarioChoice.ts';
+import { addressWith, type FailureModeChoice } from '../failureModeChoice.ts';
 import {
   catalogue,
-  formatScenarios,
+  type FailureModes,
+  failureModesOf,
+  formatFailureModes,
   isTracker,
-  type Scenarios,
-  scenariosOf,
   type TargetName,
   targetNames,
-} from '../scenarios.ts';
+} from '../failureModes.ts';
 import { Section } from './Section.tsx';
 
-/** Chooses what each endpoint does next, by a row of the error catalogue or one by one. */
+/** Chooses failure modes, by a row of the error catalogue or per endpoint. */
 export function Switchboard({
   choice,
-  scenarios,
+  failureModes,
   root,
 }: {
-  choice: ScenarioChoice;
-  scenarios: Scenarios;
+  choice: FailureModeChoice;
+  failureModes: FailureModes;
   root: URL;
 }) {
-  const playing = formatScenarios(scenarios);
-  const row = catalogue.find((one) => formatScenarios(one.scenarios) === playing);
+  const playing = formatFailureModes(failureModes);
+  const row = catalogue.find((one) => formatFailureModes(one.failureModes) === playing);
   return (
     <Section title="Scenarios" isOpen>
       {choice.mistakes.length > 0 && (
@@ -36,12 +36,12 @@ export function Switchboard({
         <select
           value={row ? playing : 'other'}
           onChange={({ target: { value } }) => {
-            const wanted = catalogue.find((one) => formatScenarios(one.scenarios) === value);
-            if (wanted) choice.choose(wanted.scenarios);
+            const wanted = catalogue.find((one) => formatFailureModes(one.failureModes) === value);
+            if (wanted) choice.choose(wanted.failureModes);
           }}
         >
           {catalogue.map((one) => (
-            <option key={one.title} value={formatScenarios(one.scenarios)}>
+            <option key={one.title} value={formatFailureModes(one.failureModes)}>
               {one.title}
             </option>
           ))}
@@ -52,7 +52,7 @@ export function Switchboard({
       <fieldset>
         <legend>Endpoint by endpoint</legend>
         {targetNames.map((target) => (
-          <TargetChoice key={target} target={target} choice={choice} scenarios={scenarios} />
+          <TargetChoice key={target} target={target} choice={choice} failureModes={failureModes} />
         ))}
       </fieldset>
       <ShareLink playing={playing} />
@@ -66,11 +66,11 @@ export function Switchboard({
 function TargetChoice({
   target,
   choice,
-  scenarios,
+  failureModes,
 }: {
   target: TargetName;
-  choice: ScenarioChoice;
-  scenarios: Scenarios;
+  choice: FailureModeChoice;
+  failureModes: FailureModes;
 }) {
   return (
     <label>
@@ -83,17 +83,17 @@ function TargetChoice({
         </small>
       </span>
       <select
-        value={scenarios[target] ?? ''}
+        value={failureModes[target] ?? ''}
         onChange={({ target: { value } }) => {
-          const { [target]: _former, ...others } = scenarios;
-          const wanted = scenariosOf(target).find(([scenario]) => scenario === value)?.[0];
+          const { [target]: _former, ...others } = failureModes;
+          const wanted = failureModesOf(target).find(([failureMode]) => failureMode === value)?.[0];
           choice.choose(wanted ? { ...others, [target]: wanted } : others);
         }}
       >
         <option value="">as the server would</option>
-        {scenariosOf(target).map(([scenario, meaning]) => (
-          <option key={scenario} value={scenario}>
-            {scenario}: {meaning}
+        {failureModesOf(target).map(([failureMode, meaning]) => (
+          <option key={failureMode} value={failureMode}>
+            {failureMode}: {meaning}
           </option>
         ))}
       </select>
@@ -101,7 +101,7 @@ function TargetChoice({
   );
 }
 
-/** The address that plays the same, to be copied. */
+/** The URL of the current choice, to be copied. */
 function ShareLink({ playing }: { playing: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const address = addressWith(location.href, playing);

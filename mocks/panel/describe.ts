@@ -12,14 +12,14 @@ import {
 import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { inputText } from '../../contract/wording/inputText.ts';
 
-/** The endpoints that something is posted to, and so kept of. */
+/** The endpoints with a body. */
 type PostName = {
   [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
 }[EndpointName];
 
 /**
- * How each field of each body is shown. A field that is added to the contract, dropped from it, renamed, or given
- * another type does not compile here until the mocks know of it.
+ * How each field of each body is shown. A field that is added, removed, renamed, or given another type in the contract does
+ * not compile here.
  */
 export type Descriptions<C extends Record<PostName, Endpoint> = Contract> = {
   [N in PostName]: {
@@ -90,7 +90,7 @@ export const descriptions: Descriptions = {
   },
 };
 
-/** Each field of a kept body in words, in the order it arrived in. */
+/** Describes each field of a saved body, in the order of the body. */
 export function describe({ endpoint, body }: StoredLead): [field: string, value: string][] {
   if (typeof body !== 'object' || body === null || !(endpoint in descriptions)) return [];
   const known: Record<string, ((value: never) => string) | undefined> =

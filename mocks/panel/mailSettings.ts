@@ -1,7 +1,11 @@
 import type { BuildReport, MailSettings } from '../../backend/mails/composeMail.ts';
 import type { State } from '../backend/State.ts';
 
-/** Who the mails of a demonstration are from and to; `pageUrl` is where the page is. */
+/**
+ * Returns the sender and recipients of a demonstration's mails.
+ *
+ * @param pageUrl Where the page is.
+ */
 export function mailSettings({ leads }: State, pageUrl: URL): MailSettings {
   return {
     store: { lead: async (wanted) => leads.find(({ id }) => id === wanted) ?? null },
@@ -12,7 +16,7 @@ export function mailSettings({ leads }: State, pageUrl: URL): MailSettings {
   };
 }
 
-/** The report builder is large, and loaded with the first report. */
+/** Loads the report builder with the first report, because it is large. */
 const buildReport: BuildReport = async (request) => {
   const [report, fonts] = await Promise.all([
     import('../../worker/report/buildReport.ts'),

@@ -1,4 +1,8 @@
-/** The time of day of an instant, as the visitor's clock shows it. */
+/**
+ * Formats the local time of day.
+ *
+ * @param instant Epoch milliseconds.
+ */
 export function timeOf(instant: number): string {
   return new Date(instant).toLocaleTimeString('en-GB');
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BrowserStore } from '../backend/browserStore.ts';
 import { emptyState, type State } from '../backend/State.ts';
 
-/** The state as it is now, whichever tab changed it. */
+/** Subscribes to the state, which any tab may change. */
 export function useBackendState(store: BrowserStore): State {
   const [state, setState] = useState(emptyState);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Tracking } from '../../contract/tracking.ts';
 
-/** Trackers of nobody; the page asks for consent before it loads them, as in production (P4). */
+/** Made-up trackers. The page asks for consent before it loads them, as in production (P4). */
 const offlineTracking: Tracking = {
   gtmId: 'GTM-OFFLINE',
   linkedInPartnerId: '1',
@@ -8,7 +8,7 @@ const offlineTracking: Tracking = {
   consent: 'asked',
 };
 
-/** Write into the page what the server would have written: which trackers to load. */
+/** Writes the trackers into the page, as the server does. */
 export function announceTrackers(): void {
   const meta = document.createElement('meta');
   meta.name = 'tracking';

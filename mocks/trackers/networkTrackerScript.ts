@@ -1,4 +1,4 @@
-/** What the professional network's script does with its queue: every conversion is pinged by its id. */
+/** Mocks the professional network's script: it pings every conversion by its id. */
 export const networkTrackerScript = `(() => {
   const waiting = (window.lintrk && window.lintrk.q) || [];
   const partner = (window._linkedin_data_partner_ids || []).join(',');

@@ -1,4 +1,4 @@
-/** What the tag manager's script does with its queue: every event in it, and every later one, is reported as JSON. */
+/** Mocks the tag manager's script: it reports every event, queued or later, as JSON. */
 export const tagManagerScript = `(() => {
   const queue = (window.dataLayer = window.dataLayer || []);
   const report = (entry) => {

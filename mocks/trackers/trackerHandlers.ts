@@ -1,22 +1,22 @@
 import { type HttpHandler, HttpResponse, http } from 'msw/http';
 import { newId } from '../../contract/newId.ts';
 import type { StateStore } from '../backend/StateStore.ts';
-import type { Scenarios, TrackerName } from '../scenarios.ts';
+import type { FailureModes, TrackerName } from '../failureModes.ts';
 import { networkTrackerScript } from './networkTrackerScript.ts';
 import { tagManagerScript } from './tagManagerScript.ts';
 
-/** Milliseconds a slow tracker takes to come. */
+/** Milliseconds that a slow tracker takes to load. */
 const slowMs = 5000;
 
-/** The two third parties of the page, at their HTTP boundary: scripts that behave like theirs, and the places that these report to. */
+/** Mocks the page's two third parties at their HTTP boundary: their scripts, and the endpoints that these report to. */
 export function trackerHandlers({
   store,
   now = Date.now,
-  scenarios = () => ({}),
+  failureModes = () => ({}),
 }: {
   store: StateStore;
   now?: () => number;
-  scenarios?: () => Scenarios;
+  failureModes?: () => FailureModes;
 }): HttpHandler[] {
   return [
     http.get('https://www.googletagmanager.com/gtm.js', () =>
@@ -30,14 +30,14 @@ export function trackerHandlers({
   ];
 
   async function script(tracker: TrackerName, source: string): Promise<Response> {
-    const scenario = scenarios()[tracker];
-    if (scenario === 'offline') return HttpResponse.error();
-    if (scenario === '500') return HttpResponse.text('', { status: 500 });
-    if (scenario === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    const failureMode = failureModes()[tracker];
+    if (failureMode === 'offline') return HttpResponse.error();
+    if (failureMode === '500') return HttpResponse.text('', { status: 500 });
+    if (failureMode === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
     return HttpResponse.text(source, { headers: { 'Content-Type': 'text/javascript' } });
   }
 
-  /** What reached a tracker, byte for byte. */
+  /** Stores what reached a tracker, byte for byte. */
   async function report(request: Request): Promise<Response> {
     const event = {
       id: newId(),

@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node';
 import { createMockHost } from '../../mocks/backend/createMockHost.ts';
 import { memoryStore } from '../../mocks/backend/memoryStore.ts';
+import type { FailureModes } from '../../mocks/failureModes.ts';
 import { mockHandlers } from '../../mocks/handlers.ts';
 import { refuseUnhandled } from '../../mocks/refuseUnhandled.ts';
-import type { Scenarios } from '../../mocks/scenarios.ts';
 import { fetchReply } from './fetchReply.ts';
 import { createIdOrder, type Host } from './Host.ts';
 
@@ -11,14 +11,14 @@ import { createIdOrder, type Host } from './Host.ts';
 export function openMockHost(clock: { now(): number }, publicUrl: URL): Host {
   const store = memoryStore();
   const origin = 'http://mocks.example';
-  let scenarios: Scenarios = {};
+  let failureModes: FailureModes = {};
   const host = createMockHost({
     stateStore: store,
     pageUrl: publicUrl,
     clock,
-    isReportRefused: () => scenarios.sendRoiReport === '502',
+    isReportRefused: () => failureModes.sendRoiReport === '502',
   });
-  const network = setupServer(...mockHandlers(host, { origin, scenarios: () => scenarios }));
+  const network = setupServer(...mockHandlers(host, { origin, failureModes: () => failureModes }));
   network.listen({
     onUnhandledFrame: refuseUnhandled(({ url }) => new URL(url).hostname === '127.0.0.1'),
   });
@@ -29,7 +29,7 @@ export function openMockHost(clock: { now(): number }, publicUrl: URL): Host {
     clearCookies: () =>
       store.change((state) => ({ state: { ...state, cookie: '' }, result: undefined })),
     refuseReports(isRefused) {
-      scenarios = isRefused ? { sendRoiReport: '502' } : {};
+      failureModes = isRefused ? { sendRoiReport: '502' } : {};
     },
     async stored() {
       const { leads, messages } = await store.read();

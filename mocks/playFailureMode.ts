@@ -1,31 +1,36 @@
 import { HttpResponse } from 'msw/http';
 import type { RawResponse } from '../contract/parseRequest.ts';
 import { type ProblemStatus, problem, problemMediaType } from '../contract/problem.ts';
-import type { Scenario } from './scenarios.ts';
+import type { FailureMode } from './failureModes.ts';
 
-/** Milliseconds; long enough to see a form in flight, well short of the page's own patience. */
+/** Milliseconds; long enough to see a form being sent, and shorter than the page's timeout. */
 const slowMs = 5000;
-/** Seconds that a client is asked to stay away for. */
+/** Seconds. */
 const retryAfter = '30';
 
-/** What the page gets to see: the backend's own reply, or what `scenario` makes of it. A lost or broken answer was kept all the same. */
-export async function answer(
-  scenario: Scenario | undefined,
-  ask: () => Promise<RawResponse>,
+/**
+ * Returns the backend's response, or what a failure mode makes of it. With `lost` and `malformed` the backend still handles
+ * the request.
+ *
+ * @param handle Handles the request.
+ */
+export async function playFailureMode(
+  failureMode: FailureMode | undefined,
+  handle: () => Promise<RawResponse>,
 ): Promise<Response> {
-  switch (scenario) {
+  switch (failureMode) {
     case undefined:
-      return respond(await ask());
+      return respond(await handle());
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, slowMs));
-      return respond(await ask());
+      return respond(await handle());
     case 'offline':
       return HttpResponse.error();
     case 'lost':
-      await ask();
+      await handle();
       return HttpResponse.error();
     case 'malformed':
-      return cutOff(await ask());
+      return cutOff(await handle());
     case 'html':
       return HttpResponse.html(gatewayPage, { status: 502 });
     case 'empty':
@@ -33,30 +38,33 @@ export async function answer(
     case '401':
       return HttpResponse.text('Unauthorized', { status: 401 });
     default:
-      return respond(refusal(Number(scenario)));
+      return respond(errorResponse(Number(failureMode)));
   }
 }
 
-function refusal(status: number): RawResponse {
-  const reply = problem(status as ProblemStatus, 'Refused by the chosen scenario.');
+function errorResponse(status: number): RawResponse {
+  const response = problem(status as ProblemStatus, 'Refused by the chosen scenario.');
   const isForLater = status === 429 || status === 503;
-  return isForLater ? { ...reply, headers: { 'Retry-After': retryAfter } } : reply;
+  return isForLater ? { ...response, headers: { 'Retry-After': retryAfter } } : response;
 }
 
-/** As the server writes it: JSON with the type of a problem when it refuses, and never cached. */
+/** Writes a response as the server does: JSON that is never cached, with the problem media type for an error. */
 function respond({ status, body, headers }: RawResponse): Response {
-  return new HttpResponse(JSON.stringify(body), { status, headers: replyHeaders(status, headers) });
+  return new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: responseHeaders(status, headers),
+  });
 }
 
 function cutOff({ status, body }: RawResponse): Response {
   const text = JSON.stringify(body);
   return new HttpResponse(text.slice(0, text.length / 2), {
     status,
-    headers: replyHeaders(status),
+    headers: responseHeaders(status),
   });
 }
 
-function replyHeaders(status: number, headers: Record<string, string> = {}) {
+function responseHeaders(status: number, headers: Record<string, string> = {}) {
   return {
     'Content-Type': status < 400 ? 'application/json; charset=utf-8' : problemMediaType,
     'Cache-Control': 'no-store',

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 
-/** What can go wrong between the page and the backend, whatever the endpoint. */
-const mishaps = {
+/** What can fail between the page and the backend, for every endpoint. */
+const networkFailures = {
   slow: 'answers after five seconds',
   offline: 'nothing answers; nothing is kept',
   lost: 'kept, but the answer is lost on its way',
@@ -11,10 +11,10 @@ const mishaps = {
   empty: 'a proxy answers 500 without a word',
   '401': 'a proxy asks who is there',
 } as const;
-export type Mishap = keyof typeof mishaps;
+export type NetworkFailure = keyof typeof networkFailures;
 
-/** What the contract's errorResponses stand for in a demonstration. */
-const errorResponses: Record<string, string> = {
+/** What the contract's error responses mean in a demonstration. */
+const errorMeanings: Record<string, string> = {
   400: 'the body is refused',
   403: 'this visitor may not',
   404: 'nothing is there',
@@ -37,16 +37,16 @@ export const targetNames = [
   ...trackerNames,
 ] as readonly TargetName[];
 
-/** A mishap, or the status of a refusal that the contract declares. */
-export type Scenario = Mishap | `${number}`;
-/** What each endpoint is to do; one that is not named answers as the server would. */
-export type Scenarios = Partial<Record<TargetName, Scenario>>;
+/** A network failure, or the status of an error response that the contract declares. */
+export type FailureMode = NetworkFailure | `${number}`;
+/** The failure mode of each target; one that is not listed works as on the server. */
+export type FailureModes = Partial<Record<TargetName, FailureMode>>;
 
-/** Each scenario that `target` can play, with what it means. */
-export function scenariosOf(target: TargetName): [scenario: Scenario, meaning: string][] {
+/** Lists the failure modes of a target, with their meanings. */
+export function failureModesOf(target: TargetName): [failureMode: FailureMode, meaning: string][] {
   if (isTracker(target)) {
     return [
-      ['slow', mishaps.slow],
+      ['slow', networkFailures.slow],
       ['offline', 'is blocked or down'],
       ['500', 'fails'],
     ];
@@ -54,10 +54,10 @@ export function scenariosOf(target: TargetName): [scenario: Scenario, meaning: s
   const endpoint: Endpoint = contract[target];
   const declared = Object.keys(endpoint.responses).filter((status) => Number(status) >= 400);
   return [
-    ...(Object.entries(mishaps) as [Mishap, string][]),
-    ...declared.map((status): [Scenario, string] => [
+    ...(Object.entries(networkFailures) as [NetworkFailure, string][]),
+    ...declared.map((status): [FailureMode, string] => [
       `${Number(status)}`,
-      errorResponses[status] ?? 'refused',
+      errorMeanings[status] ?? 'refused',
     ]),
   ];
 }
@@ -66,87 +66,90 @@ export function isTracker(target: TargetName): target is TrackerName {
   return (trackerNames as readonly string[]).includes(target);
 }
 
-/** Read `sendRoiReport:502,roiCalculation:slow`; whatever names no endpoint or no scenario of it comes back in `mistakes`. */
-export function parseScenarios(text: string): { scenarios: Scenarios; mistakes: string[] } {
-  const scenarios: Scenarios = {};
+/** Parses `sendRoiReport:502,roiCalculation:slow`. `mistakes` lists the parts that name no target or none of its modes. */
+export function parseFailureModes(text: string): {
+  failureModes: FailureModes;
+  mistakes: string[];
+} {
+  const failureModes: FailureModes = {};
   const mistakes: string[] = [];
   for (const part of text.split(',').filter((word) => word.trim() !== '')) {
     const [name = '', wanted = '', ...rest] = part.trim().split(':');
     const target = targetNames.find((known) => known === name);
-    const found = target && scenariosOf(target).find(([scenario]) => scenario === wanted);
-    if (target && found && rest.length === 0) scenarios[target] = found[0];
+    const found = target && failureModesOf(target).find(([failureMode]) => failureMode === wanted);
+    if (target && found && rest.length === 0) failureModes[target] = found[0];
     else mistakes.push(part.trim());
   }
-  return { scenarios, mistakes };
+  return { failureModes, mistakes };
 }
 
-/** The same choice as text, in the contract's order, for a link. */
-export function formatScenarios(scenarios: Scenarios): string {
+/** Formats failure modes for a link, in the contract's order. */
+export function formatFailureModes(failureModes: FailureModes): string {
   return targetNames
-    .flatMap((target) => (scenarios[target] ? [`${target}:${scenarios[target]}`] : []))
+    .flatMap((target) => (failureModes[target] ? [`${target}:${failureModes[target]}`] : []))
     .join(',');
 }
 
-/** A row of the error catalogue (specification 8): what is to happen, and what the page then shows. */
+/** A row of the error catalogue (specification 8): the failure modes, and what the page then shows. */
 export interface CatalogueRow {
   title: string;
-  scenarios: Scenarios;
+  failureModes: FailureModes;
   expected: string;
 }
 
-/** The error catalogue, row by row; an unknown address is the host's, and has no scenario. */
+/** The error catalogue. Unknown URLs are missing, because they belong to the page's host. */
 export const catalogue: readonly CatalogueRow[] = [
   {
     title: 'Everything works',
-    scenarios: {},
+    failureModes: {},
     expected:
       'The demo request, the saved calculation and the sent report each have their message of success.',
   },
   {
     title: 'A demo request is refused',
-    scenarios: { demoSubmission: '500' },
+    failureModes: { demoSubmission: '500' },
     expected: 'The dialog stays open, with the toast ‘Ошибка отправки’.',
   },
   {
     title: 'A demo request finds no network',
-    scenarios: { demoSubmission: 'offline' },
+    failureModes: { demoSubmission: 'offline' },
     expected: 'The same toast; the request is kept once when it is sent again.',
   },
   {
     title: 'Saving a calculation fails',
-    scenarios: { roiCalculation: '500' },
+    failureModes: { roiCalculation: '500' },
     expected:
       'The toast ‘Failed to save your calculation. Please try again.’; nothing else is sent.',
   },
   {
     title: 'The mail provider refuses the report',
-    scenarios: { sendRoiReport: '502' },
+    failureModes: { sendRoiReport: '502' },
     expected: 'The toast ‘Failed to send email. Please try again.’',
   },
   {
     title: 'The contact webhook fails',
-    scenarios: { contactFormWebhook: '500' },
+    failureModes: { contactFormWebhook: '500' },
     expected: 'A line in the console; the report is sent all the same.',
   },
   {
     title: 'Trackers are blocked',
-    scenarios: { tagManager: 'offline', networkTracker: 'offline' },
+    failureModes: { tagManager: 'offline', networkTracker: 'offline' },
     expected: 'Warnings in the console, and nothing else, once measuring is allowed.',
   },
   {
     title: 'Any other failure, with a body',
-    scenarios: { sendRoiReport: 'html' },
+    failureModes: { sendRoiReport: 'html' },
     expected: 'An error that reads ‘502: ’ and the body, in the console; the toast on the page.',
   },
   {
     title: 'Any other failure, without a body',
-    scenarios: { sendRoiReport: 'empty' },
+    failureModes: { sendRoiReport: 'empty' },
     expected:
       'An error that reads ‘500: Internal Server Error’, in the console; the toast on the page.',
   },
   {
     title: 'Success, but the answer is lost',
-    scenarios: { roiCalculation: 'lost' },
+    failureModes: { roiCalculation: 'lost' },
     expected: 'The failure’s toast; sent again, it is still one record.',
   },
 ];

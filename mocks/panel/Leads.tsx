@@ -1,0 +1,54 @@
+import type { StoredLead } from '../../backend/Lead.ts';
+import { contract } from '../../contract/index.ts';
+import { describe } from './describe.ts';
+import { ExactBytes } from './ExactBytes.tsx';
+import { Section } from './Section.tsx';
+import { timeOf } from './timeOf.ts';
+
+/** Every stored lead, the newest first. */
+export function Leads({ leads }: { leads: readonly StoredLead[] }) {
+  return (
+    <Section title="Records" count={leads.length}>
+      {leads.length === 0 && <p className="offline-hint">Nothing has been sent yet.</p>}
+      {leads.toReversed().map((lead) => (
+        <LeadEntry key={lead.id} lead={lead} />
+      ))}
+    </Section>
+  );
+}
+
+function LeadEntry({ lead }: { lead: StoredLead }) {
+  const remarks = [
+    ...(lead.quarantine ? [`kept apart: ${lead.quarantine}`] : []),
+    ...(lead.resultsDiffer ? ['the visitor’s figures differ'] : []),
+    ...(lead.replyStatus === 502 ? ['the mail provider refused'] : []),
+  ];
+  return (
+    <details className="offline-entry">
+      <summary>
+        <b>{lead.contactName}</b>, {lead.company}
+        <small>
+          {timeOf(lead.receivedAt)} · {contract[lead.endpoint].path}
+        </small>
+        {remarks.map((remark) => (
+          <span key={remark} className="offline-remark">
+            {remark}
+          </span>
+        ))}
+      </summary>
+      <dl>
+        <div>
+          <dt>id</dt>
+          <dd>{lead.id}</dd>
+        </div>
+        {describe(lead).map(([field, value]) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ExactBytes text={JSON.stringify(lead, null, 2)} fileName={`${lead.id}.json`} />
+    </details>
+  );
+}
