@@ -5,8 +5,8 @@ import type { Lead } from './Lead.ts';
  *
  * @param messageId Sent as `X-Delivery-Id`, so that the CRM can drop a repeat.
  * @param options `now` is in epoch milliseconds.
- * @returns A JSON body with `X-Timestamp` in epoch seconds and `X-Signature: sha256=…`, the HMAC-SHA256 of
- *   `timestamp.body` in hexadecimal.
+ * @returns A JSON body with `X-Timestamp` in epoch seconds and `X-Signature: sha256=…`, the
+ *   HMAC-SHA256 of `timestamp.body` in hexadecimal.
  */
 export async function crmRequest(
   messageId: string,

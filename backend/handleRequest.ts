@@ -8,7 +8,8 @@ import type { Handlers } from './createHandlers.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /**
- * Handles a request for an endpoint. Every host calls this with what it read, so all hosts accept and refuse alike.
+ * Handles a request for an endpoint. Every host calls this with what it read, so all hosts accept
+ * and refuse alike.
  *
  * @param context `idempotencyKey` is the header as it was sent; an empty one counts as none (S7).
  * @returns The handler's response, or a problem when the contract does not accept the request.

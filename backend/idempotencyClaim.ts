@@ -4,8 +4,8 @@ import type { IdempotencyClaim } from './ports.ts';
 import { sha256, toBase64Url } from './sha256.ts';
 
 /**
- * Creates the claim that identifies a request: by its Idempotency-Key, else by its body (S7). The time that a form took
- * does not count.
+ * Creates the claim that identifies a request: by its Idempotency-Key, else by its body (S7). The
+ * time that a form took does not count.
  *
  * @param now Epoch milliseconds.
  */

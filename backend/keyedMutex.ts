@@ -1,4 +1,7 @@
-/** Creates a function that runs work with the same key in sequence, and work with different keys in parallel. */
+/**
+ * Creates a function that runs work with the same key in sequence, and work with different keys in
+ * parallel.
+ */
 export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -2,8 +2,8 @@
 export type MessageKind = 'reportEmail' | 'reportNotice' | 'demoNotice' | 'crmContact';
 
 /**
- * ready → leased → sending, and then sent, ready again, dead (given up), or unknown (whether it was delivered is not
- * known).
+ * ready → leased → sending, and then sent, ready again, dead (given up), or unknown (whether it was
+ * delivered is not known).
  */
 export type MessageState = 'ready' | 'leased' | 'sending' | 'sent' | 'dead' | 'unknown';
 

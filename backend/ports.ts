@@ -2,7 +2,10 @@ import type { RateLimit } from '../contract/rateLimits.ts';
 import type { StoredLead } from './Lead.ts';
 import type { MessageKind, MessageState, NewMessage } from './messages.ts';
 
-/** What handlers need from their host. Everything that leaves or outlives a request goes through a port. */
+/**
+ * What handlers need from their host. Everything that leaves or outlives a request goes through a
+ * port.
+ */
 export interface Ports {
   store: Store;
   outbox: Outbox;
@@ -12,7 +15,9 @@ export interface Ports {
   log: Log;
   /** Where visitors reach the page. */
   publicUrl: URL;
-  /** Whether messages of a kind have a recipient. Without a sales inbox or a CRM, theirs have none. */
+  /**
+   * Whether messages of a kind have a recipient. Without a sales inbox or a CRM, theirs have none.
+   */
   hasRecipient(kind: MessageKind): boolean;
 }
 
@@ -35,8 +40,8 @@ export type SaveResult =
 /** Stores leads and their messages. A write resolves once it is durable. */
 export interface Store {
   /**
-   * Saves a lead with its messages in one transaction. While the claim has not expired, a repeat returns what the first
-   * request saved; so does a second report of the same calculation.
+   * Saves a lead with its messages in one transaction. While the claim has not expired, a repeat
+   * returns what the first request saved; so does a second report of the same calculation.
    */
   save(
     lead: StoredLead,
@@ -65,8 +70,8 @@ export interface Outbox {
   /** Looks for new messages now. */
   wake(): void;
   /**
-   * Resolves to the message after its first attempt, or after the time that a visitor waits for it; null without such a
-   * message.
+   * Resolves to the message after its first attempt, or after the time that a visitor waits for it;
+   * null without such a message.
    */
   firstAttempt(messageId: string, leadId: string): Promise<{ state: MessageState } | null>;
 }

@@ -2,9 +2,9 @@ import { LeadId } from '../contract/fields.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 
 /**
- * The cookie that names the calculation that a visitor saved in the last 30 minutes, so that only they can request its
- * report (S4). The host reads it from the request, sets it with the reply, and keeps visitors from making up another
- * value.
+ * The cookie that names the calculation that a visitor saved in the last 30 minutes, so that only
+ * they can request its report (S4). The host reads it from the request, sets it with the reply, and
+ * keeps visitors from making up another value.
  */
 export interface SessionCookie {
   /** The value that this host set; null when the cookie is missing or forged. */
@@ -15,7 +15,8 @@ export interface SessionCookie {
 /**
  * Name and attributes of the session cookie.
  *
- * @param isSecure Whether visitors use https; the `__Host-` prefix then keeps other sites of the domain from setting it.
+ * @param isSecure Whether visitors use https; the `__Host-` prefix then keeps other sites of the
+ *   domain from setting it.
  * @returns `maxAge` in milliseconds.
  */
 export function sessionCookieOptions(isSecure: boolean) {

@@ -16,7 +16,9 @@ import { limits } from './limits.ts';
 export const Region = z.enum(regions);
 export type Region = z.output<typeof Region>;
 
-/** The id of a system; one the rate card does not know is estimated as a generic integration (E3). */
+/**
+ * The id of a system; one the rate card does not know is estimated as a generic integration (E3).
+ */
 const SystemId = z
   .string()
   .check(
@@ -79,17 +81,26 @@ const developerCount = z
   );
 const derivedSchemas = { timeline, developerCount } satisfies Record<DerivedName, z.ZodMiniType>;
 
-/** The visitor's inputs, named as specification 3 names them; `timeline` is in months, rates in USD per hour. */
+/**
+ * The visitor's inputs, named as specification 3 names them; `timeline` is in months, rates in USD
+ * per hour.
+ */
 export const CalculatorInputs = z.strictObject({ ...derivedSchemas, ...inputSchemas });
 export type CalculatorInputs = z.output<typeof CalculatorInputs>;
 
-/** What a visitor chooses. `timeline` is derived from it and never stored or linked beside it (E23); see `withTimeline`. */
+/**
+ * What a visitor chooses. `timeline` is derived from it and never stored or linked beside it (E23);
+ * see `withTimeline`.
+ */
 export type Scenario = Omit<CalculatorInputs, 'timeline'>;
 
 const money = z.number().check(z.gte(limits.moneyUsd.min), z.lte(limits.moneyUsd.max));
 const percentage = z.number().check(z.gte(0), z.lte(100));
 
-/** What the forms attach, in USD to the cent; `albato` is the embedded plan's name on the wire (specification 3). Code computes and shows `EstimateResults`. */
+/**
+ * What the forms attach, in USD to the cent; `albato` is the embedded plan's name on the wire
+ * (specification 3). Code computes and shows `EstimateResults`.
+ */
 export const CalculationResults = z.strictObject({
   inHouse: z.strictObject({
     development: money,
@@ -103,7 +114,10 @@ export const CalculationResults = z.strictObject({
 });
 export type CalculationResults = z.output<typeof CalculationResults>;
 
-/** What a demo request carries of the calculation; zeros where the visitor calculated nothing (specification 3), and a region may be a display name (E20). */
+/**
+ * What a demo request carries of the calculation; zeros where the visitor calculated nothing
+ * (specification 3), and a region may be a display name (E20).
+ */
 export const CalculationData = z.strictObject({
   ...derivedSchemas,
   ...withoutDeadline(inputSchemas),

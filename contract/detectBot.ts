@@ -4,8 +4,9 @@ import { limits } from './limits.ts';
 export type Quarantine = 'honeypot' | 'too fast';
 
 /**
- * Decides whether a program filled in a form: the honeypot has content, or the form was sent without a trusted event and
- * sooner after the page opened than a person can read it. A missing field is never evidence.
+ * Decides whether a program filled in a form: the honeypot has content, or the form was sent
+ * without a trusted event and sooner after the page opened than a person can read it. A missing
+ * field is never evidence.
  *
  * @param fields The `botDetectionFields` that the page sent.
  * @returns The evidence; null for a person.

@@ -1,11 +1,17 @@
 import type { CalculationResults } from './calculation.ts';
 
-/** What an estimate comes to, in USD to the cent; on the wire and in the store it is a `CalculationResults`. */
+/**
+ * What an estimate comes to, in USD to the cent; on the wire and in the store it is a
+ * `CalculationResults`.
+ */
 export interface EstimateResults extends Omit<CalculationResults, 'albato'> {
   embedded: CalculationResults['albato'];
 }
 
-/** The results as requests, replies and stored leads carry them: the embedded plan is `albato` (specification 3). */
+/**
+ * The results as requests, replies and stored leads carry them: the embedded plan is `albato`
+ * (specification 3).
+ */
 export function toWireResults({ inHouse, embedded, savings }: EstimateResults): CalculationResults {
   return { inHouse, albato: embedded, savings };
 }

@@ -69,8 +69,9 @@ export type InputDefinition =
 const maxMonths = 1200;
 
 /**
- * Every input of the calculator, once: whatever lists inputs is a loop over this registry. The order is that of links.
- * Defaults and ranges are those of specification 5 and 9, decisions E18 to E21.
+ * Every input of the calculator, once: whatever lists inputs is a loop over this registry. The
+ * order is that of links. Defaults and ranges are those of specification 5 and 9, decisions E18 to
+ * E21.
  */
 export const inputDefinitions = {
   /** Whole integrations; the slider's top reads "200+". */
@@ -221,8 +222,9 @@ const systemIdPattern = /^[a-z0-9][a-z0-9-]*$/;
 export const systemIds = { maxCharacters: 64, pattern: systemIdPattern } as const;
 
 /**
- * Whether an input may have a value: what the contract's schema says, without the schema, which is more than a page
- * needs to read a link and slower than a command line wants. Of deadlines only calendar days are accepted here.
+ * Whether an input may have a value: what the contract's schema says, without the schema, which is
+ * more than a page needs to read a link and slower than a command line wants. Of deadlines only
+ * calendar days are accepted here.
  */
 export function isInputValue(name: InputName, value: unknown): boolean {
   const definition = definitionOf(name);

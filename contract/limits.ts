@@ -3,7 +3,10 @@ import { derivedInputs, inputDefinitions, systemIds } from './inputs.ts';
 const { integrationCount, developerCountNumber, devTimePercentage, customHourlyRate } =
   inputDefinitions;
 
-/** Every range in one place, those of the inputs from their registry: sliders, schemas, test arbitraries and documents read it. */
+/**
+ * Every range in one place, those of the inputs from their registry: sliders, schemas, test
+ * arbitraries and documents read it.
+ */
 export const limits = {
   integrationCount: integrationCount.range,
   developerCountNumber: developerCountNumber.range,
@@ -24,9 +27,14 @@ export const limits = {
   userAgent: { max: 1000 },
   /** Characters in the honeypot. */
   fax: { max: 500 },
-  /** Milliseconds from opening the page to sending a form; sooner than `human` nobody has read it. */
+  /**
+   * Milliseconds from opening the page to sending a form; sooner than `human` nobody has read it.
+   */
   formMilliseconds: { min: 0, human: 2000, max: 1e12 },
-  /** Base64 characters of a PDF: what fits in the 4 MB that `send-roi-report` accepts, with the other fields beside it. */
+  /**
+   * Base64 characters of a PDF: what fits in the 4 MB that `send-roi-report` accepts, with the
+   * other fields beside it.
+   */
   pdfData: { max: 4_000_000 },
   /** USD; larger sums cannot come out of inputs within these limits. */
   moneyUsd: { min: 0, max: 1_000_000_000 },

@@ -75,7 +75,10 @@ function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
-/** Lists every invalid field with what was expected, in the order of the body. An unknown key is a field of its own. */
+/**
+ * Lists every invalid field with what was expected, in the order of the body. An unknown key is a
+ * field of its own.
+ */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['errors']> {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String);

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The body of every error response: `application/problem+json` of RFC 9457. `errors` names every invalid field. */
+/**
+ * The body of every error response: `application/problem+json` of RFC 9457. `errors` names every
+ * invalid field.
+ */
 export const Problem = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -9,7 +12,10 @@ export const Problem = z.strictObject({
   errors: z.optional(
     z.array(
       z.strictObject({
-        /** Dotted path into the body, such as `calculationResults.inHouse.testing`; empty for the body itself. */
+        /**
+         * Dotted path into the body, such as `calculationResults.inHouse.testing`; empty for the
+         * body itself.
+         */
         field: z.string(),
         message: z.string(),
       }),
@@ -20,7 +26,10 @@ export type Problem = z.output<typeof Problem>;
 
 export const problemMediaType = 'application/problem+json';
 
-/** The title of each status. The `type`, `urn:problem:<status>`, is stable, so a client may switch on it. */
+/**
+ * The title of each status. The `type`, `urn:problem:<status>`, is stable, so a client may switch
+ * on it.
+ */
 const titles = {
   400: 'The request is not valid',
   403: 'Not allowed',

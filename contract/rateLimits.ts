@@ -2,8 +2,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * At most `points` events in `seconds` for one subject. Each limit counts on its own; a window starts with the first event
- * that is counted in it.
+ * At most `points` events in `seconds` for one subject. Each limit counts on its own; a window
+ * starts with the first event that is counted in it.
  */
 export interface RateLimit {
   name: string;
@@ -21,9 +21,10 @@ export interface ReportRequestOrigin {
 }
 
 /**
- * The limits of report mails (S11): per address 5 an hour, per recipient domain 50 an hour, 300 an hour in all, per
- * recipient 3 a day and 1 in 10 minutes. They are counted in this order. When one refuses, the earlier ones are refunded,
- * but their windows have started. The strictest limit is last, so its ten minutes start with a mail.
+ * The limits of report mails (S11): per address 5 an hour, per recipient domain 50 an hour, 300 an
+ * hour in all, per recipient 3 a day and 1 in 10 minutes. They are counted in this order. When one
+ * refuses, the earlier ones are refunded, but their windows have started. The strictest limit is
+ * last, so its ten minutes start with a mail.
  */
 export const mailLimits: readonly {
   limit: RateLimit;

@@ -24,7 +24,10 @@ export interface LinkedScenario {
 /** Links are kept in mails for years; a change of their form is a new version. */
 const version = 'v1';
 
-/** `v1&integrations=8&developers=2&share=30&region=eu&systems=hubspot,slack`: a scenario as a URL fragment that people can read, without the `#`. */
+/**
+ * `v1&integrations=8&developers=2&share=30&region=eu&systems=hubspot,slack`: a scenario as a URL
+ * fragment that people can read, without the `#`.
+ */
 export function scenarioFragment(inputs: PartialInputs): string {
   const parts = inputNames.flatMap((name) => {
     const value = linkValue(name, inputs[name]);
@@ -53,9 +56,9 @@ const nameOfKey: ReadonlyMap<string, InputName> = new Map(
 );
 
 /**
- * Read a fragment back, with or without its `#`; null for one that is no scenario, such as an anchor.
- * What is not within the contract's limits is dropped and listed, never passed on. Whether the deadline has passed is for
- * the caller to judge: a link has no clock.
+ * Read a fragment back, with or without its `#`; null for one that is no scenario, such as an
+ * anchor. What is not within the contract's limits is dropped and listed, never passed on. Whether
+ * the deadline has passed is for the caller to judge: a link has no clock.
  */
 export function readScenario(fragment: string): LinkedScenario | null {
   const [written = '', ...parts] = fragment.replace(/^#/, '').split('&');

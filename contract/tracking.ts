@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const digits = z.string().check(z.regex(/^\d{1,20}$/, 'expected digits'));
 
 /**
- * The trackers that the page may load. The server writes this as JSON into `<meta name="tracking" content="…">` of the
- * page; without configured ids there is no such element (P4).
+ * The trackers that the page may load. The server writes this as JSON into `<meta name="tracking"
+ * content="…">` of the page; without configured ids there is no such element (P4).
  */
 export const Tracking = z.strictObject({
   /** Container of the tag manager. */

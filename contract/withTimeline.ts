@@ -3,7 +3,8 @@ import { deadlineToMonths } from './deadlineToMonths.ts';
 import { limits } from './limits.ts';
 
 /**
- * Add `timeline` as requests carry it: the months to the deadline, or the default without one (E23).
+ * Add `timeline` as requests carry it: the months to the deadline, or the default without one
+ * (E23).
  *
  * @param today The calendar day to count from, `2027-03-01`.
  */

@@ -9,8 +9,8 @@ import { announceTrackers } from './trackers/announceTrackers.ts';
 import { trackerHandlers } from './trackers/trackerHandlers.ts';
 
 /**
- * Mocks the server and every third party, so that no request leaves this machine. Resolves when the page may send
- * requests. The build's files are in the folder of the page's URL.
+ * Mocks the server and every third party, so that no request leaves this machine. Resolves when the
+ * page may send requests. The build's files are in the folder of the page's URL.
  */
 export async function startMocks(): Promise<void> {
   const root = new URL('.', location.href);

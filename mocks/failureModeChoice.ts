@@ -2,7 +2,10 @@ import { type FailureModes, formatFailureModes, parseFailureModes } from './fail
 
 const storageKey = 'offline-scenarios';
 
-/** The chosen failure modes. They are in the URL as `?mock=…`, to be shared, and in the browser, to survive a reload. */
+/**
+ * The chosen failure modes. They are in the URL as `?mock=…`, to be shared, and in the browser, to
+ * survive a reload.
+ */
 export interface FailureModeChoice {
   readonly current: FailureModes;
   /** The parts of the URL's choice that are not valid. */

@@ -66,7 +66,10 @@ export function isTracker(target: TargetName): target is TrackerName {
   return (trackerNames as readonly string[]).includes(target);
 }
 
-/** Parses `sendRoiReport:502,roiCalculation:slow`. `mistakes` lists the parts that name no target or none of its modes. */
+/**
+ * Parses `sendRoiReport:502,roiCalculation:slow`. `mistakes` lists the parts that name no target or
+ * none of its modes.
+ */
 export function parseFailureModes(text: string): {
   failureModes: FailureModes;
   mistakes: string[];
@@ -90,7 +93,9 @@ export function formatFailureModes(failureModes: FailureModes): string {
     .join(',');
 }
 
-/** A row of the error catalogue (specification 8): the failure modes, and what the page then shows. */
+/**
+ * A row of the error catalogue (specification 8): the failure modes, and what the page then shows.
+ */
 export interface CatalogueRow {
   title: string;
   failureModes: FailureModes;

@@ -19,8 +19,9 @@ interface Options {
 }
 
 /**
- * Creates an MSW handler for each endpoint of the contract, over the same handlers as the server's routes. A test can
- * replace one: `mockHandlers({ ...host, handlers: { ...host.handlers, sendRoiReport: async () => problem(502, '…') } }, options)`.
+ * Creates an MSW handler for each endpoint of the contract, over the same handlers as the server's
+ * routes. A test can replace one: `mockHandlers({ ...host, handlers: { ...host.handlers,
+ * sendRoiReport: async () => problem(502, '…') } }, options)`.
  */
 export function mockHandlers(host: MockHost, options: Options): HttpHandler[] {
   return (Object.keys(contract) as EndpointName[]).map((name) => mock(name, host, options));

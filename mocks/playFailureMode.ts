@@ -9,8 +9,8 @@ const slowMs = 5000;
 const retryAfter = '30';
 
 /**
- * Returns the backend's response, or what a failure mode makes of it. With `lost` and `malformed` the backend still handles
- * the request.
+ * Returns the backend's response, or what a failure mode makes of it. With `lost` and `malformed`
+ * the backend still handles the request.
  *
  * @param handle Handles the request.
  */
@@ -48,7 +48,10 @@ function errorResponse(status: number): RawResponse {
   return isForLater ? { ...response, headers: { 'Retry-After': retryAfter } } : response;
 }
 
-/** Writes a response as the server does: JSON that is never cached, with the problem media type for an error. */
+/**
+ * Writes a response as the server does: JSON that is never cached, with the problem media type for
+ * an error.
+ */
 function respond({ status, body, headers }: RawResponse): Response {
   return new HttpResponse(JSON.stringify(body), {
     status,

@@ -4,7 +4,10 @@ import { problem } from '../contract/problem.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
 import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 
-/** Reads the text of a body. Resolves to a problem when it is compressed, larger than the endpoint accepts, or not UTF-8. */
+/**
+ * Reads the text of a body. Resolves to a problem when it is compressed, larger than the endpoint
+ * accepts, or not UTF-8.
+ */
 export async function readBody(
   request: Request,
   name: EndpointName,

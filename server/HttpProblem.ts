@@ -18,7 +18,10 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Writes a response of the API: JSON that is never cached, with the problem media type for an error. */
+/**
+ * Writes a response of the API: JSON that is never cached, with the problem media type for an
+ * error.
+ */
 export function writeResponse(ctx: Context, { status, body, headers = {} }: RawResponse) {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');

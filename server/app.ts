@@ -40,7 +40,10 @@ export interface Dependencies extends Ports {
   isStopping: () => boolean;
 }
 
-/** Creates the whole server: files and the page from memory, everything else through one Koa application. */
+/**
+ * Creates the whole server: files and the page from memory, everything else through one Koa
+ * application.
+ */
 export function createApp(dependencies: Dependencies): RequestListener {
   const { store, counters, clock, log, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';

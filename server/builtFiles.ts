@@ -13,7 +13,10 @@ export interface BuiltFile {
   gzip?: Buffer;
 }
 
-/** What the build wrote. Files are keyed by request path; the pages are apart, because the server changes them. */
+/**
+ * What the build wrote. Files are keyed by request path; the pages are apart, because the server
+ * changes them.
+ */
 export interface BuiltFiles {
   files: ReadonlyMap<string, BuiltFile>;
   /** Null without one. */

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * Returns the client's address as the own proxies saw it. Each trusted hop appends one entry to X-Forwarded-For, so the
- * entry `trustedHops` from the right is true, and a client can invent everything left of it.
+ * Returns the client's address as the own proxies saw it. Each trusted hop appends one entry to
+ * X-Forwarded-For, so the entry `trustedHops` from the right is true, and a client can invent
+ * everything left of it.
  */
 export function clientAddress(request: IncomingMessage, trustedHops: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
@@ -15,7 +16,9 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
   return entry && isIP(entry) ? entry : direct;
 }
 
-/** Returns the subject of limits: an IPv4 address, or the /64 network that one IPv6 customer has. */
+/**
+ * Returns the subject of limits: an IPv4 address, or the /64 network that one IPv6 customer has.
+ */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

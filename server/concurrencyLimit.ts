@@ -1,8 +1,8 @@
 import { HttpProblem } from './HttpProblem.ts';
 
 /**
- * Creates a function that runs work at most `limit` times at once. More is refused with 503 instead of queued, because each
- * request holds megabytes.
+ * Creates a function that runs work at most `limit` times at once. More is refused with 503 instead
+ * of queued, because each request holds megabytes.
  */
 export function createConcurrencyLimit(limit: number) {
   let running = 0;

@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * Returns the secret that signs cookies when none is configured. It is created once and stored with the data, so a restart
- * invalidates no cookie.
+ * Returns the secret that signs cookies when none is configured. It is created once and stored with
+ * the data, so a restart invalidates no cookie.
  */
 export function cookieSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });

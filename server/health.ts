@@ -2,8 +2,8 @@ import type { Middleware } from 'koa';
 import type { Store } from './store/Store.ts';
 
 /**
- * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store responds and the server is not
- * stopping.
+ * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store responds and
+ * the server is not stopping.
  */
 export function health(store: Pick<Store, 'check'>, isStopping: () => boolean): Middleware {
   return async (ctx, next) => {

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How long the server waits for a client, in milliseconds. A slower one gets 408, or its connection ends. */
+/**
+ * How long the server waits for a client, in milliseconds. A slower one gets 408, or its connection
+ * ends.
+ */
 export const clientWaits = {
   /** For the whole head of a request. */
   headersTimeout: 10_000,

@@ -3,8 +3,8 @@ import { destination, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /**
- * Creates a log of JSON lines on standard error. It contains what callers pass by name, never a body, a header, an address
- * or an e-mail.
+ * Creates a log of JSON lines on standard error. It contains what callers pass by name, never a
+ * body, a header, an address or an e-mail.
  */
 export function createLog(level: string): Log {
   return pino(
@@ -24,7 +24,10 @@ const standardError = destination({ fd: 2, sync: true });
 let lines = '';
 process.once('exit', write);
 
-/** Writes the lines of one turn of the event loop at once; under load, single writes take longer than the lines. */
+/**
+ * Writes the lines of one turn of the event loop at once; under load, single writes take longer
+ * than the lines.
+ */
 function writeSoon(line: string) {
   if (lines === '') setImmediate(write);
   lines += line;
@@ -36,7 +39,10 @@ function write() {
   lines = '';
 }
 
-/** Keeps an error's name, code and stack, without its message: database and mail errors quote values. */
+/**
+ * Keeps an error's name, code and stack, without its message: database and mail errors quote
+ * values.
+ */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? { code: String(error.code) } : {};

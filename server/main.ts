@@ -18,7 +18,10 @@ import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
 import { trackingOf, withTracking } from './tracking.ts';
 
-/** How long a stop waits for running requests, then for messages that are being sent: together less than 10 s. */
+/**
+ * How long a stop waits for running requests, then for messages that are being sent: together less
+ * than 10 s.
+ */
 const DRAIN_REQUESTS_MS = 5000;
 const DRAIN_MESSAGES_MS = 3500;
 const HOUR_MS = 3600_000;
@@ -77,7 +80,10 @@ async function main(environment: Environment) {
     HOUR_MS,
   );
 
-  /** Accepts no more requests and waits for running ones, then for messages; the rest returns to the outbox. */
+  /**
+   * Accepts no more requests and waits for running ones, then for messages; the rest returns to the
+   * outbox.
+   */
   async function stop() {
     if (isStopping) return;
     isStopping = true;
@@ -133,7 +139,10 @@ function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | 
   return SALES_INBOX ?? (SENDGRID_API_KEY ? null : 'sales@localhost');
 }
 
-/** Without an inbox no notice is created, and without a CRM no forward; the lead itself is always saved. */
+/**
+ * Without an inbox no notice is created, and without a CRM no forward; the lead itself is always
+ * saved.
+ */
 function hasRecipient(kind: MessageKind, environment: Environment) {
   switch (kind) {
     case 'reportEmail':

@@ -16,9 +16,9 @@ export function createPage(html: string): BuiltFile {
 }
 
 /**
- * Returns the CSP sources of a page's inline scripts, each between `<script>` and `</script>`. Nothing else runs unless one
- * of these loads it (strict-dynamic). Hashes are as strict as nonces, and the page stays the same for every response
- * (decision 0802).
+ * Returns the CSP sources of a page's inline scripts, each between `<script>` and `</script>`.
+ * Nothing else runs unless one of these loads it (strict-dynamic). Hashes are as strict as nonces,
+ * and the page stays the same for every response (decision 0802).
  */
 export function inlineScriptHashes(html: string): string[] {
   const [, ...scripts] = html.split('<script>').map((part) => part.split('</script>', 1)[0] ?? '');

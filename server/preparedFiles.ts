@@ -99,7 +99,10 @@ function prepare(status: number, named: Record<string, string>, body: Buffer | n
   return { status, headers, rawHeaders: Object.entries(headers).flat(), body };
 }
 
-/** Whether a client accepts a coding: by its name, else by `*`, unless at quality zero (RFC 9110, 12.5.3). */
+/**
+ * Whether a client accepts a coding: by its name, else by `*`, unless at quality zero (RFC 9110,
+ * 12.5.3).
+ */
 export function acceptsCoding(header: string | undefined, coding: string): boolean {
   let byWildcard = false;
   for (const part of header?.split(',') ?? []) {

@@ -4,7 +4,10 @@ import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import { HttpProblem, writeResponse } from './HttpProblem.ts';
 import type { Log } from './log.ts';
 
-/** Turns what is thrown into a response: an `HttpProblem` as it is, any other error into a logged 500 without details. */
+/**
+ * Turns what is thrown into a response: an `HttpProblem` as it is, any other error into a logged
+ * 500 without details.
+ */
 export function problemBoundary(log: Log): Middleware {
   return async (ctx, next) => {
     try {

@@ -8,7 +8,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Reads the text of a body.
  *
  * @param limit Bytes.
- * @throws {HttpProblem} As soon as the body is larger than the limit, compressed, cut off, or not UTF-8.
+ * @throws {HttpProblem} As soon as the body is larger than the limit, compressed, cut off, or not
+ *   UTF-8.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   const encoding = request.headers['content-encoding'];

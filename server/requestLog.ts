@@ -6,7 +6,10 @@ import type { Log } from './log.ts';
 /** Creates the id of a request, for the log and for the client (`X-Request-Id`). */
 export const newRequestId = () => randomUUID();
 
-/** Logs one line per request: id, method, route, status and duration. The path is left out, because it can contain an id. */
+/**
+ * Logs one line per request: id, method, route, status and duration. The path is left out, because
+ * it can contain an id.
+ */
 export function requestLog(log: Log, clock: Clock): Middleware {
   return async (ctx, next) => {
     const startedAt = clock.now();

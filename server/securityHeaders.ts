@@ -3,7 +3,10 @@ import { Socket } from 'node:net';
 import type { Context } from 'koa';
 import helmet from 'koa-helmet';
 
-/** Hosts that the two trackers report to after a visitor's consent (P4). Trusted scripts load their scripts. */
+/**
+ * Hosts that the two trackers report to after a visitor's consent (P4). Trusted scripts load their
+ * scripts.
+ */
 const trackerHosts = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -13,8 +16,8 @@ const trackerHosts = [
 ];
 
 /**
- * Creates the headers of every response. They let a browser run the own scripts and what those load, and frame the page
- * where the configuration allows it.
+ * Creates the headers of every response. They let a browser run the own scripts and what those
+ * load, and frame the page where the configuration allows it.
  */
 export function securityHeaders({
   isSecure,

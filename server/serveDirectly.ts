@@ -4,8 +4,8 @@ import type { PreparedFiles } from './preparedFiles.ts';
 import { newRequestId } from './requestLog.ts';
 
 /**
- * Serves files and pages without Koa, because they need neither store nor limits nor cookies. Their log lines have the
- * level debug: there are a dozen per visit.
+ * Serves files and pages without Koa, because they need neither store nor limits nor cookies. Their
+ * log lines have the level debug: there are a dozen per visit.
  *
  * @returns A request listener that returns false when the request is for something else.
  */

@@ -8,7 +8,8 @@ export function signCookies(app: Koa, secret: string): void {
 }
 
 /**
- * The session cookie of a request, as one of Koa's signed cookies. Its signature is a second cookie, `….sig`.
+ * The session cookie of a request, as one of Koa's signed cookies. Its signature is a second
+ * cookie, `….sig`.
  *
  * @param isSecure Whether visitors use https. Koa cannot know: TLS may end at a proxy.
  */

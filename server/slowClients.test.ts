@@ -6,7 +6,9 @@ import { startApp } from '../testing/appServer.ts';
 import { post } from '../testing/post.ts';
 import { submissions } from '../testing/submissions.ts';
 
-/** Impatient enough for a test, and patient enough for whoever does not dribble on a busy machine. */
+/**
+ * Short for a test, and long enough for a normal client on a busy machine.
+ */
 const waits = {
   headersTimeout: 1000,
   requestTimeout: 1500,

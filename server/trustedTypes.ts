@@ -9,8 +9,8 @@ const trackerScriptHosts = [
 ];
 
 /**
- * Adds the Trusted Types policy to the built pages, before any other script. It allows the URLs of the own scripts and of
- * the configured trackers; the worker and the trackers need nothing else.
+ * Adds the Trusted Types policy to the built pages, before any other script. It allows the URLs of
+ * the own scripts and of the configured trackers; the worker and the trackers need nothing else.
  */
 export function withTrustedTypes(
   built: BuiltFiles,

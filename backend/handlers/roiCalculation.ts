@@ -11,8 +11,8 @@ import { withDerivedTimeline } from '../withDerivedTimeline.ts';
 import { submit } from './submit.ts';
 
 /**
- * Saves a calculation with results computed here (S3), notifies the sales inbox, and lets this visitor request the report
- * (S4).
+ * Saves a calculation with results computed here (S3), notifies the sales inbox, and lets this
+ * visitor request the report (S4).
  */
 export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']> {
   return ({ body, context }) => {

@@ -18,13 +18,19 @@ import { accepted, newMessages } from './submit.ts';
 /** Sent as `Retry-After` while the limits cannot be read. */
 const limitsRetryAfterSeconds = 60;
 
-/** Mails the report of the calculation that this visitor saved to the address they saved it with, once (S4). */
+/**
+ * Mails the report of the calculation that this visitor saved to the address they saved it with,
+ * once (S4).
+ */
 export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> {
   const { store, clock, outbox } = ports;
   const mailLimits = createMailLimits(ports.counters, ports.log);
   const inSequence = createKeyedMutex();
 
-  /** Saves the request for a report, finds the one saved before, or returns the limit that refuses it. */
+  /**
+   * Saves the request for a report, finds the one saved before, or returns the limit that refuses
+   * it.
+   */
   async function saveReport(
     saved: StoredLead,
     { pdfData, ...rest }: { pdfData: string },

@@ -25,9 +25,10 @@ type Details = Pick<StoredLead, 'contactName' | 'email' | 'company'> &
   Partial<Pick<StoredLead, 'calculation' | 'resultsDiffer' | 'body'>>;
 
 /**
- * Saves a form with its message, and responds once both are committed (S2). A form that looks automated is saved without
- * a message and refused, so that the page does not claim that something was sent. A repeat returns what the first
- * request saved; a key that was used for another body is refused (S7).
+ * Saves a form with its message, and responds once both are committed (S2). A form that looks
+ * automated is saved without a message and refused, so that the page does not claim that something
+ * was sent. A repeat returns what the first request saved; a key that was used for another body is
+ * refused (S7).
  *
  * @param respond Creates the response for the saved lead.
  */

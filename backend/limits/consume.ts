@@ -2,7 +2,9 @@ import type { RateLimit } from '../../contract/rateLimits.ts';
 import type { Counters } from '../ports.ts';
 import { sha256, toBase64Url } from '../sha256.ts';
 
-/** The result of counting one event against a limit; `failed` when the counters cannot be reached. */
+/**
+ * The result of counting one event against a limit; `failed` when the counters cannot be reached.
+ */
 export type LimitResult =
   | { outcome: 'granted' }
   | { outcome: 'refused'; retryAfterSeconds: number }

@@ -5,10 +5,15 @@ import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import type { Counters, Log } from '../ports.ts';
 import { consume } from './consume.ts';
 
-/** Counts one post from an address. Resolves to the response that refuses a flood; null otherwise. */
+/**
+ * Counts one post from an address. Resolves to the response that refuses a flood; null otherwise.
+ */
 export type FloodGuard = (addressKey: string) => Promise<RawResponse | null>;
 
-/** Creates the flood guard (S11). While the counters cannot be reached it lets every post pass: a lead is worth more than a limit. */
+/**
+ * Creates the flood guard (S11). While the counters cannot be reached it lets every post pass: a
+ * lead is worth more than a limit.
+ */
 export function createFloodGuard(counters: Counters | null, log: Log): FloodGuard {
   return async (addressKey) => {
     if (!counters) return null;

@@ -2,7 +2,9 @@ import { mailLimits, type RateLimit, type ReportRequestOrigin } from '../../cont
 import type { Counters, Log } from '../ports.ts';
 import { consume, type LimitResult, refund } from './consume.ts';
 
-/** Decides whether one more report may be mailed. While the counters cannot be reached, none may. */
+/**
+ * Decides whether one more report may be mailed. While the counters cannot be reached, none may.
+ */
 export interface MailLimits {
   request(origin: ReportRequestOrigin): Promise<LimitResult>;
 }

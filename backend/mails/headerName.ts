@@ -1,7 +1,10 @@
 /** Characters; mail programs cut longer names. */
 const maxLength = 64;
 
-/** Makes a visitor's name safe in a header: letters, digits and the punctuation of names, on one line. */
+/**
+ * Makes a visitor's name safe in a header: letters, digits and the punctuation of names, on one
+ * line.
+ */
 export function headerName(name: string): string {
   return name
     .normalize('NFC')

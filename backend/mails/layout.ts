@@ -38,8 +38,8 @@ const font =
   "font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * Renders a mail as HTML that old mail programs support: tables and inline styles. A dark scheme replaces colours by
- * class.
+ * Renders a mail as HTML that old mail programs support: tables and inline styles. A dark scheme
+ * replaces colours by class.
  */
 export function layoutHtml(content: MailContent): string {
   const { preview, heading, paragraphs, rows, action, closing, footer } = content;

@@ -3,11 +3,12 @@ import type { Mail, MailAddress } from './Mail.ts';
 const encoder = new TextEncoder();
 
 /**
- * Composes a mail as it travels (RFC 5322, RFC 2045): text and HTML as alternatives, attachments beside them. Browsers
- * and the server compose the same bytes, so no library for Node alone fits (decision 0222).
+ * Composes a mail as it travels (RFC 5322, RFC 2045): text and HTML as alternatives, attachments
+ * beside them. Browsers and the server compose the same bytes, so no library for Node alone fits
+ * (decision 0222).
  */
 export function mimeMessage(mail: Mail, date: Date): string {
-  // Every part is in base64, which has no hyphen: no boundary can stand in one.
+  // Base64 has no hyphen, so no part can contain a boundary.
   const boundary = (part: string) => `${part}-${mail.id}`;
   const alternative = multipart('alternative', boundary('alternative'), [
     bodyPart('text/plain; charset=utf-8', encoder.encode(mail.text)),
@@ -54,18 +55,24 @@ function bodyPart(type: string, content: Uint8Array, headers: readonly string[] 
   ]);
 }
 
-/** The address is on a line of its own, because a line with an encoded word has at most 76 characters (RFC 2047, 2). */
+/**
+ * The address is on a line of its own, because a line with an encoded word has at most 76
+ * characters (RFC 2047, 2).
+ */
 function mailbox({ email, name }: MailAddress): string {
   return name ? `${encodedWords(name)}\r\n <${email}>` : `<${email}>`;
 }
 
 /**
- * Bytes of text in one encoded word. With base64 and its frame it has 64 characters, so a line has room for the longest
- * header name as well.
+ * Bytes of text in one encoded word. With base64 and its frame it has 64 characters, so a line has
+ * room for the longest header name as well.
  */
 const wordBytes = 39;
 
-/** Header text: as it is when it is short and plain, else in encoded words that never split a character. */
+/**
+ * Header text: as it is when it is short and plain, else in encoded words that never split a
+ * character.
+ */
 function encodedWords(text: string): string {
   if (/^[A-Za-z0-9 ]{0,60}$/.test(text)) return text;
   const words: string[] = [''];

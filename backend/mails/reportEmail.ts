@@ -17,8 +17,8 @@ import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout
 import type { Mail, MailAddress } from './Mail.ts';
 
 /**
- * Composes the mail with a visitor's report: short, with the backend's results and the link that opens the calculation
- * (S5).
+ * Composes the mail with a visitor's report: short, with the backend's results and the link that
+ * opens the calculation (S5).
  *
  * @throws When the lead has no calculation.
  */
@@ -63,7 +63,10 @@ export function reportEmail({
   };
 }
 
-/** The results that a reader looks for first: totals with what they include, and which is cheaper in a stated time (E17). */
+/**
+ * The results that a reader looks for first: totals with what they include, and which is cheaper in
+ * a stated time (E17).
+ */
 export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   const { inHouse, embedded, savings } = fromWireResults(results);
   const estimated = estimate(inputs);

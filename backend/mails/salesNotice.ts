@@ -10,7 +10,10 @@ import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout
 import type { Mail, MailAddress } from './Mail.ts';
 import { headlineRows } from './reportEmail.ts';
 
-/** Composes the notice of a demo request or a saved calculation (S8). Only its body quotes the visitor. */
+/**
+ * Composes the notice of a demo request or a saved calculation (S8). Only its body quotes the
+ * visitor.
+ */
 export function salesNotice({
   id,
   lead,

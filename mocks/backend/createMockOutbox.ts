@@ -2,7 +2,10 @@ import type { Log, Outbox } from '../../backend/ports.ts';
 import type { Message } from './State.ts';
 import type { StateStore } from './StateStore.ts';
 
-/** Creates an outbox that marks messages as sent at once, and reports as dead while the mail provider refuses them (S6). */
+/**
+ * Creates an outbox that marks messages as sent at once, and reports as dead while the mail
+ * provider refuses them (S6).
+ */
 export function createMockOutbox(
   stateStore: StateStore,
   isReportRefused: () => boolean,

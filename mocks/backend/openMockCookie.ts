@@ -4,13 +4,15 @@ import type { StateStore } from './StateStore.ts';
 
 /** The session cookie of one request to the mocks. */
 export interface MockCookie extends SessionCookie {
-  /** Stores what was written. Resolves to its `Set-Cookie` header; null when nothing was written. */
+  /**
+   * Stores what was written. Resolves to its `Set-Cookie` header; null when nothing was written.
+   */
   save(): Promise<string | null>;
 }
 
 /**
- * Reads the session cookie from the state, because a service worker cannot set one that is HttpOnly. It is not signed:
- * all that is stored is this browser's own.
+ * Reads the session cookie from the state, because a service worker cannot set one that is
+ * HttpOnly. It is not signed: all that is stored is this browser's own.
  */
 export async function openMockCookie(
   stateStore: StateStore,

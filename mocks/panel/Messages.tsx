@@ -151,10 +151,13 @@ function addressOf({ name, email }: Mail['to']): string {
   return name ? `${name} <${email}>` : email;
 }
 
-/** Returns what `compose` resolves to for the message `id`; before that, or when it fails, a text about it. */
+/**
+ * Returns what `compose` resolves to for the message `id`; before that, or when it fails, a text
+ * about it.
+ */
 function useComposed<T extends object>(compose: () => Promise<T>, id: string): T | string {
   const [composed, setComposed] = useState<T | string>('Composing…');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message is composed once, because its content never changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its content never changes
   useEffect(() => {
     let isCurrent = true;
     const show = (made: T | string) => {

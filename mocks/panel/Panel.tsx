@@ -16,7 +16,10 @@ export interface PanelParts {
   root: URL;
 }
 
-/** The panel of offline builds: the chosen failure modes, and everything that the mocked backend stored and sent. */
+/**
+ * The panel of offline builds: the chosen failure modes, and everything that the mocked backend
+ * stored and sent.
+ */
 export function Panel({ store, choice, root }: PanelParts) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -18,8 +18,8 @@ type PostName = {
 }[EndpointName];
 
 /**
- * How each field of each body is shown. A field that is added, removed, renamed, or given another type in the contract does
- * not compile here.
+ * How each field of each body is shown. A field that is added, removed, renamed, or given another
+ * type in the contract does not compile here.
  */
 export type Descriptions<C extends Record<PostName, Endpoint> = Contract> = {
   [N in PostName]: {

@@ -8,7 +8,10 @@ import { tagManagerScript } from './tagManagerScript.ts';
 /** Milliseconds that a slow tracker takes to load. */
 const slowMs = 5000;
 
-/** Mocks the page's two third parties at their HTTP boundary: their scripts, and the endpoints that these report to. */
+/**
+ * Mocks the page's two third parties at their HTTP boundary: their scripts, and the endpoints that
+ * these report to.
+ */
 export function trackerHandlers({
   store,
   now = Date.now,

@@ -3,7 +3,10 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { counterOptions, purgedBefore } from './counterTable.ts';
 import { countersOf, type ServerCounters } from './serverCounters.ts';
 
-/** Creates counters in the PostgreSQL database that all servers share. The migrations create their table. */
+/**
+ * Creates counters in the PostgreSQL database that all servers share. The migrations create their
+ * table.
+ */
 export function createPostgresCounters(pool: pg.Pool): ServerCounters {
   return {
     ...countersOf(

@@ -23,7 +23,8 @@ export function countersOf(createLimiter: (limit: RateLimit) => RateLimiterAbstr
         await limiterOf(limit).consume(key);
         return { isAllowed: true };
       } catch (error) {
-        // The library rejects with a result when a limit is reached, and with an error when it fails.
+        // The library rejects with a result when a limit is reached, and with an error when it
+        // fails.
         if (!(error instanceof RateLimiterRes)) throw error;
         return { isAllowed: false, retryAfterMs: error.msBeforeNext };
       }

@@ -6,8 +6,8 @@ import { counterOptions, purgedBefore } from './counterTable.ts';
 import { countersOf, type ServerCounters } from './serverCounters.ts';
 
 /**
- * Opens counters in a file of their own. They survive a restart without an fsync each, and never wait for a transaction
- * that saves leads.
+ * Opens counters in a file of their own. They survive a restart without an fsync each, and never
+ * wait for a transaction that saves leads.
  */
 export function openSqliteCounters(file: string): ServerCounters {
   mkdirSync(dirname(file), { recursive: true });

@@ -15,11 +15,17 @@ export function classifyStatus(
   return { outcome: 'refused', reason, ...(detail === undefined ? {} : { detail }) };
 }
 
-/** Codes of errors that occur before the message leaves: no address, no connection, no trusted certificate. */
+/**
+ * Codes of errors that occur before the message leaves: no address, no connection, no trusted
+ * certificate.
+ */
 const notReached =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|CERT_.*|ERR_TLS_.*|ERR_SSL_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** Returns what a failed request means: certainly not accepted, or perhaps accepted before the response was lost. */
+/**
+ * Returns what a failed request means: certainly not accepted, or perhaps accepted before the
+ * response was lost.
+ */
 export function classifyError(error: unknown): Delivery {
   const { code, syscall } = causeOf(error);
   const isNotReached = notReached.test(code) || syscall === 'connect' || syscall === 'getaddrinfo';

@@ -4,7 +4,10 @@ import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
 import type { Clock } from '../../backend/ports.ts';
 import type { Mailer } from './Mailer.ts';
 
-/** Creates the mailer for servers without a mail key: it writes every mail as an `.eml` file, which mail programs open (S9). */
+/**
+ * Creates the mailer for servers without a mail key: it writes every mail as an `.eml` file, which
+ * mail programs open (S9).
+ */
 export function createRecordingMailer({ folder, clock }: { folder: string; clock: Clock }): Mailer {
   return {
     async send(mail) {

@@ -5,7 +5,10 @@ import type { Clock } from '../../backend/ports.ts';
 import { classifyError, classifyStatus } from './classify.ts';
 import type { Delivery, Mailer } from './Mailer.ts';
 
-/** Much shorter than a message's lease, so that an attempt ends before another server may claim the message. */
+/**
+ * Much shorter than a message's lease, so that an attempt ends before another server may claim the
+ * message.
+ */
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -78,7 +81,10 @@ function addressOf({ email, name }: { email: string; name: string }) {
   return name ? { email, name } : { email };
 }
 
-/** The client throws for every unsuccessful response, with its status as `code`, and for every failed request. */
+/**
+ * The client throws for every unsuccessful response, with its status as `code`, and for every
+ * failed request.
+ */
 function deliveryOf(error: unknown, now: number): Delivery {
   const { code, response, isAxiosError } = error as {
     code?: unknown;

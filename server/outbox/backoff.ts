@@ -2,7 +2,9 @@
 export interface OutboxTiming {
   /** Between polls for messages that are due. */
   pollMs: number;
-  /** How long a claim is valid; longer than building a report and one attempt to send take together. */
+  /**
+   * How long a claim is valid; longer than building a report and one attempt to send take together.
+   */
   leaseMs: number;
   /** How long a visitor waits for the outcome of the first attempt (S6). */
   firstAttemptMs: number;
@@ -27,8 +29,8 @@ export const outboxTiming: OutboxTiming = {
 };
 
 /**
- * Computes the wait before the next attempt. It doubles with each attempt, with jitter between half and all of it, so that
- * messages that failed together do not return together.
+ * Computes the wait before the next attempt. It doubles with each attempt, with jitter between half
+ * and all of it, so that messages that failed together do not return together.
  *
  * @param random In 0..1.
  * @param retryAfterMs The least wait, as the provider requested it.

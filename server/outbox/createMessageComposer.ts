@@ -6,7 +6,10 @@ import type { Delivery, Mailer } from '../mail/Mailer.ts';
 import type { ClaimedMessage, Store } from '../store/Store.ts';
 import type { CrmWebhook } from './crmWebhook.ts';
 
-/** Composes a message from its lead. Resolves to the function that sends it; when it rejects, nothing was sent. */
+/**
+ * Composes a message from its lead. Resolves to the function that sends it; when it rejects,
+ * nothing was sent.
+ */
 export type MessageComposer = (message: ClaimedMessage) => Promise<() => Promise<Delivery>>;
 
 /** Creates the composer of every kind of message. */

@@ -20,7 +20,9 @@ const checkMs = 100;
 /** Sends the messages in the store, each once as far as that can be known. */
 export interface Outbox extends BackendOutbox {
   start(): void;
-  /** Claims no more messages, waits at most `waitMs` for those being sent, and releases the rest. */
+  /**
+   * Claims no more messages, waits at most `waitMs` for those being sent, and releases the rest.
+   */
   stop(waitMs: number): Promise<void>;
 }
 
@@ -137,7 +139,8 @@ export function createOutbox({
       case 'refused':
         return { state: 'dead', error: `${delivery.reason} ${delivery.detail ?? ''}`.trim() };
       case 'unknown':
-        // The CRM drops repeats by their id, so repeating a delivery is safe; repeating a mail is not.
+        // The CRM drops repeats by their id, so repeating a delivery is safe; repeating a mail is
+        // not.
         if (message.kind !== 'crmContact') {
           return message.isSecondTry
             ? { state: 'dead', error: `${delivery.reason}, for the second time` }

@@ -16,7 +16,10 @@ import { createOutbox } from './createOutbox.ts';
 
 const { unknownMs, giveUpMs } = outboxTiming;
 
-/** An outbox whose deliveries end as `answers` say, in turn; the last one goes on for ever. A visitor waits for `firstAttemptMs`. */
+/**
+ * An outbox whose deliveries end as `answers` say, in turn; the last one goes on for ever. A
+ * visitor waits for `firstAttemptMs`.
+ */
 async function startOutboxThatWaits(
   firstAttemptMs: number,
   ...answers: (Delivery | 'throws' | Promise<Delivery>)[]

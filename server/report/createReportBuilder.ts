@@ -13,8 +13,8 @@ export interface ReportJob {
 export type ReportResponse = { job: number; report: Uint8Array } | { job: number; error: string };
 
 /**
- * Creates a report builder. It builds one report after the other in a worker thread, so that requests do not wait; a
- * thread that fails is replaced.
+ * Creates a report builder. It builds one report after the other in a worker thread, so that
+ * requests do not wait; a thread that fails is replaced.
  */
 export function createReportBuilder(
   thread: URL = new URL('./reportThread.ts', import.meta.url),

@@ -44,7 +44,10 @@ export interface OutboxStore {
     limit: number;
     only?: string;
   }): Promise<ClaimedMessage[]>;
-  /** Commits that sending starts, so that a crash while sending can be recognised. False when the lease is lost. */
+  /**
+   * Commits that sending starts, so that a crash while sending can be recognised. False when the
+   * lease is lost.
+   */
   beginSending(id: string, lease: string): Promise<boolean>;
   /** Saves the outcome of an attempt. False when the lease is lost; then nothing changes. */
   complete(id: string, lease: string, completion: Completion): Promise<boolean>;
@@ -52,7 +55,10 @@ export interface OutboxStore {
   release(leases: readonly string[], now: number): Promise<void>;
   /** Saves the provider's event about a message whose outcome is open. */
   confirm(id: string, event: { state: 'sent' | 'dead'; error?: string }): Promise<void>;
-  /** Recovers what a crashed server left, and messages that have waited long enough for the provider's event. */
+  /**
+   * Recovers what a crashed server left, and messages that have waited long enough for the
+   * provider's event.
+   */
   recover(request: {
     now: number;
     /** When a message that crashed while sending is tried once more. */

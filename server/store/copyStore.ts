@@ -17,8 +17,8 @@ export interface CopiedTable {
 }
 
 /**
- * Copies everything from one store to an empty one, in one transaction there, and compares each table row by row. No
- * server may use either store meanwhile.
+ * Copies everything from one store to an empty one, in one transaction there, and compares each
+ * table row by row. No server may use either store meanwhile.
  *
  * @throws When the other store is not empty, or the copy differs; nothing is then copied.
  */

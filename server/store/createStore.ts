@@ -11,8 +11,8 @@ import { insertMessages, outboxQueries } from './outboxQueries.ts';
 import type { Store } from './Store.ts';
 
 /**
- * The store on either database. Each subject's queries are written once, in SQL that both understand; `save` joins them in one
- * transaction.
+ * The store on either database. Each subject's queries are written once, in SQL that both
+ * understand; `save` joins them in one transaction.
  */
 export function createStore(adapter: DatabaseAdapter): Store {
   const claimKey = createKeyClaim();

@@ -21,7 +21,10 @@ const columns = [
 ] as const;
 type Row = Record<(typeof columns)[number], CsvValue>;
 
-/** Writes every lead as a line, oldest first: CSV with a header, or JSON Lines with everything that was sent. */
+/**
+ * Writes every lead as a line, oldest first: CSV with a header, or JSON Lines with everything that
+ * was sent.
+ */
 export async function* exportLeads(
   store: Pick<Store, 'leads'>,
   format: ExportFormat,

@@ -6,7 +6,9 @@ export interface WriterTransaction {
   rollback(): void;
   savepoint(): void;
   release(): void;
-  /** Undoes what followed the savepoint. False when the whole transaction is already rolled back. */
+  /**
+   * Undoes what followed the savepoint. False when the whole transaction is already rolled back.
+   */
   rollbackToSavepoint(): boolean;
 }
 
@@ -16,12 +18,15 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Writes per commit; a longer queue is split, so that the first writes do not wait for the last. */
+/**
+ * Writes per commit; a longer queue is split, so that the first writes do not wait for the last.
+ */
 const defaultBatchSize = 200;
 
 /**
- * Creates a function that runs waiting writes in one shared transaction, with one fsync; each resolves after the commit. A
- * write that fails is undone alone. A commit that fails rejects all of its writes, because none of them is durable.
+ * Creates a function that runs waiting writes in one shared transaction, with one fsync; each
+ * resolves after the commit. A write that fails is undone alone. A commit that fails rejects all of
+ * its writes, because none of them is durable.
  */
 export function createGroupCommit(transaction: WriterTransaction, largestBatch = defaultBatchSize) {
   let waiting: Waiting[] = [];

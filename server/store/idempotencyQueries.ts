@@ -24,8 +24,8 @@ export function idempotencyQueries({
 /**
  * Creates the query that claims keys within a transaction.
  *
- * @returns A function that resolves to whether the request is the first with its key, or the first since the key
- *   expired; of two at once, one waits for the other.
+ * @returns A function that resolves to whether the request is the first with its key, or the first
+ *   since the key expired; of two at once, one waits for the other.
  */
 export function createKeyClaim(): (
   db: Database,

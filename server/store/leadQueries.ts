@@ -79,7 +79,8 @@ export function leadQueries({
 /**
  * Creates the query that inserts leads within a transaction.
  *
- * @returns A function that resolves to false, and inserts nothing, for a report of a calculation that has one.
+ * @returns A function that resolves to false, and inserts nothing, for a report of a calculation
+ *   that has one.
  */
 export function createLeadInsertion(): (db: Database, lead: StoredLead) => Promise<boolean> {
   const insertRow = preparedQuery((db, row: Insertable<LeadTable>) =>

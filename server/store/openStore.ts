@@ -7,7 +7,10 @@ import { openPostgres } from './postgresAdapter.ts';
 import type { Store } from './Store.ts';
 import { openSqlite } from './sqliteAdapter.ts';
 
-/** Opens the store and the counters of limits: PostgreSQL with a `databaseUrl`, else SQLite files in `dataDir` (S9, S10). */
+/**
+ * Opens the store and the counters of limits: PostgreSQL with a `databaseUrl`, else SQLite files in
+ * `dataDir` (S9, S10).
+ */
 export async function openStore({
   dataDir,
   databaseUrl,

@@ -149,7 +149,8 @@ export function outboxQueries({
         const crashed = await db
           .updateTable('outbox')
           .set({
-            // The CRM drops repeats by their id, so repeating a delivery is safe; repeating a mail is not.
+            // The CRM drops repeats by their id, so repeating a delivery is safe; repeating a mail
+            // is not.
             state: sql<string>`case when kind = 'crmContact' then 'ready' else 'unknown' end`,
             // Without the cast PostgreSQL takes the parameter for text.
             next_at: sql<number>`case when kind = 'crmContact' then cast(${now} as bigint) else cast(${retryUnknownAt} as bigint) end`,

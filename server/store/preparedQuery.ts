@@ -10,8 +10,9 @@ class Slot {
 }
 
 /**
- * Creates a query that is compiled at its first run and then reused, because compiling takes longer than SQLite takes to run
- * it. Each store has its own prepared queries, because a compiled query has one dialect.
+ * Creates a query that is compiled at its first run and then reused, because compiling takes longer
+ * than SQLite takes to run it. Each store has its own prepared queries, because a compiled query
+ * has one dialect.
  *
  * @param build Builds the query. It receives placeholders, so it may only pass the values on.
  */

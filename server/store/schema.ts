@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { EndpointName } from '../../contract/index.ts';
 
-/** The tables, in types that SQLite and PostgreSQL share: times are epoch milliseconds, flags 0 or 1, documents JSON text. */
+/**
+ * The tables, in types that SQLite and PostgreSQL share: times are epoch milliseconds, flags 0 or
+ * 1, documents JSON text.
+ */
 export interface Schema {
   record: LeadTable;
   idempotency: IdempotencyTable;
@@ -25,11 +28,17 @@ export interface LeadTable {
   results_differ: number;
   /** Why no message is sent for it; null for a person. */
   quarantine: string | null;
-  /** The calculation whose report this requests; unique, so that each calculation has one report (S4). */
+  /**
+   * The calculation whose report this requests; unique, so that each calculation has one report
+   * (S4).
+   */
   report_of: string | null;
   /** SHA-256 of the visitor's own PDF in hex, to compare with the server's (S5). */
   pdf_sha256: string | null;
-  /** 1 when the visitor's PDF differs from the server's, 0 when it does not, null before the comparison. */
+  /**
+   * 1 when the visitor's PDF differs from the server's, 0 when it does not, null before the
+   * comparison.
+   */
   pdf_differs: number | null;
   /** The status of the first response; a repeat gets it again (S4). */
   reply_status: number | null;

@@ -13,7 +13,10 @@ const busyMs = 5000;
 /** Milliseconds that a server waits for another's migration. */
 const migrationMs = 60_000;
 
-/** Opens a SQLite file with a writer whose waiting writes share one commit, and a reader that never waits for the writer. */
+/**
+ * Opens a SQLite file with a writer whose waiting writes share one commit, and a reader that never
+ * waits for the writer.
+ */
 export async function openSqlite(
   file: string,
   /** `largestBatch` writes at most share a commit. */
@@ -66,7 +69,10 @@ function connect(sqlite: Sqlite.Database): Kysely<Schema> {
   });
 }
 
-/** Migrates under a lock, because two servers may start on one file. The lock is a file; closing its connection releases it. */
+/**
+ * Migrates under a lock, because two servers may start on one file. The lock is a file; closing its
+ * connection releases it.
+ */
 async function migrateAlone(file: string, db: Kysely<Schema>) {
   const lock = new Sqlite(`${file}-migration`, { timeout: 0 });
   try {

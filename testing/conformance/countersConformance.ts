@@ -5,7 +5,10 @@ import type { Counters } from '../../backend/ports.ts';
 
 const log = { error: () => undefined };
 
-/** What limits rely on, whichever counters a host provides; `open` resolves to two that share their counts. */
+/**
+ * What limits rely on, whichever counters a host provides; `open` resolves to two that share their
+ * counts.
+ */
 export function countersConformance(open: () => Promise<[Counters, Counters]>): void {
   it('share one count, and say when to come back', async () => {
     const pair = await open();

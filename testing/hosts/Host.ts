@@ -24,7 +24,10 @@ export interface Host {
   clearCookies(): Promise<void>;
   /** From now on the mail provider refuses every report for good, or accepts them again. */
   refuseReports(isRefused: boolean): void;
-  /** What was stored, leads with the kinds of their messages, in the order of the ids, which are replaced likewise. */
+  /**
+   * What was stored, leads with the kinds of their messages, in the order of the ids, which are
+   * replaced likewise.
+   */
   stored(): Promise<unknown[]>;
   /** The ids in its replies so far, in the order of appearance. */
   readonly ids: readonly string[];
@@ -58,7 +61,10 @@ export function createIdOrder() {
   };
 }
 
-/** Fields in the order of their names, as a replacer of `JSON.stringify`, because each store returns them in its own order. */
+/**
+ * Fields in the order of their names, as a replacer of `JSON.stringify`, because each store returns
+ * them in its own order.
+ */
 function byName(_: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -206,7 +206,9 @@ const refuseReports = fc.boolean().map((isRefused) =>
   ),
 );
 
-/** Sequences of valid, invalid, repeated and out-of-order requests, with time passing between them. */
+/**
+ * Sequences of valid, invalid, repeated and out-of-order requests, with time passing between them.
+ */
 export const requestSequences = fc.commands(
   [
     ...[submit, save, requestReport, requestReport, repeat, repeat],

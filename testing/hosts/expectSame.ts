@@ -32,7 +32,10 @@ export async function expectSameAtBodyLimits(hosts: Hosts): Promise<void> {
   }
 }
 
-/** Limits of posts and of mails filled, passed, and requested again on either side of the instant at which they open. */
+/**
+ * Limits of posts and of mails filled, passed, and requested again on either side of the instant at
+ * which they open.
+ */
 export async function expectSameAtRateLimits(hosts: Hosts): Promise<void> {
   const model: Model = { posted: [], contact: null };
   const sample = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, 1)[0] as T;

@@ -1,7 +1,10 @@
 import { cookiePairs } from '../post.ts';
 import type { createIdOrder, Reply, SentRequest } from './Host.ts';
 
-/** Sends a request and reads the reply in the form in which two hosts are compared; also returns what to send back in `Cookie`, empty when it set no cookie. */
+/**
+ * Sends a request and reads the reply in the form in which two hosts are compared; also returns
+ * what to send back in `Cookie`, empty when it set no cookie.
+ */
 export async function fetchReply(
   origin: string,
   { method, path, headers, bytes }: SentRequest,

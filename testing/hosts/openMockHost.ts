@@ -7,7 +7,7 @@ import { refuseUnhandled } from '../../mocks/refuseUnhandled.ts';
 import { fetchReply } from './fetchReply.ts';
 import { createIdOrder, type Host } from './Host.ts';
 
-/** The mocks on a state of their own, asked by `fetch` as the page asks them; requests to the loopback go through. */
+/** Opens the mocks on their own state, behind `fetch`; requests to the loopback go through. */
 export function openMockHost(clock: { now(): number }, publicUrl: URL): Host {
   const store = memoryStore();
   const origin = 'http://mocks.example';

@@ -8,11 +8,12 @@ import { openApp } from '../appServer.ts';
 import { fetchReply } from './fetchReply.ts';
 import { createIdOrder, type Host } from './Host.ts';
 
-/** The real server on a store of its own, asked over HTTP on the loopback. */
+/** Opens the real server on its own store; requests go over HTTP on the loopback. */
 export async function openServerHost(clock: { now(): number }, publicUrl: URL): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const adapter = await openSqlite(join(folder, 'leads'));
-  // What is compared here need not outlive a power failure; waiting for the disk would take most of the time.
+  // What is compared here need not outlive a power failure; waiting for the disk would take most of
+  // the time.
   adapter.sqlite.pragma('synchronous = OFF');
   const store = createStore(adapter);
   const counters = openSqliteCounters(join(folder, 'limits'));
@@ -49,12 +50,12 @@ export async function openServerHost(clock: { now(): number }, publicUrl: URL): 
       isMailRefused = isRefused;
     },
     async stored() {
-      const records = [];
-      for await (const { pdfDiffers: _compared, ...record } of store.leads()) {
-        const messages = (await store.messagesOf(record.id)).map(({ kind }) => kind);
-        records.push({ ...record, messages });
+      const leads = [];
+      for await (const { pdfDiffers: _compared, ...lead } of store.leads()) {
+        const messages = (await store.messagesOf(lead.id)).map(({ kind }) => kind);
+        leads.push({ ...lead, messages });
       }
-      return order.sort(records);
+      return order.sort(leads);
     },
     async stop() {
       await app.stop();
