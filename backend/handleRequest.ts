@@ -1,9 +1,9 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { type Contract, contract, type EndpointName } from '../contract/index.ts';
 import { parseRequest, type RawRequest, type RawResponse } from '../contract/parseRequest.ts';
 import { problem } from '../contract/problem.ts';
 import { isIdempotencyKey } from '../contract/requestLimits.ts';
-import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import type { Handlers } from './createHandlers.ts';
 import type { RequestContext } from './RequestContext.ts';
 

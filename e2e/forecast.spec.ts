@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
-import { formatTimeline } from '../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../contract/wording/formatUsd.ts';
+import { formatTimeline } from '../contract/format/formatTimeline.ts';
+import { formatUsd } from '../contract/format/formatUsd.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
 import { forecast as computeForecast } from '../worker/forecast/forecast.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Route } from '../src/routes.ts';
+import type { Route } from '../src/navigation/routes.ts';
 
 /** Where the page finds its script: at the root of its site, or beside itself, for hosts that serve it from any folder. */
 export type Base = '/' | './';

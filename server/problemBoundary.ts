@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
+import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { problem } from '../contract/problem.ts';
-import { refusalDetails } from '../contract/wording/refusalDetails.ts';
 import { HttpProblem, writeResponse } from './HttpProblem.ts';
 import type { Log } from './log.ts';
 

@@ -6,10 +6,10 @@ import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { calculationInLink } from './navigation/calculationInLink.ts';
+import type { Route } from './navigation/routes.ts';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
-import { renderDeferredSections } from './renderDeferredSections.ts';
-import type { Route } from './routes.ts';
-import { placeTypeface } from './typeface.ts';
+import { renderDeferredSections } from './startup/renderDeferredSections.ts';
+import { placeTypeface } from './startup/typeface.ts';
 
 /** The page that a route shows (specification 2, Routes); `data-ready` on the document says that it answers to its controls. */
 export function App({ route }: { route: Route }) {

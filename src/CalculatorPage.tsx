@@ -2,12 +2,12 @@ import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
-import { DemoDialogHost } from './demoRequest/DemoDialogHost.tsx';
+import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
 import { ReadyToStart } from './demoRequest/ReadyToStart.tsx';
 import { Framed } from './embed/Framed.tsx';
 import { results } from './estimator/results.ts';
 import { retryEstimate } from './estimator/startEstimator.ts';
-import { ExplanationHost } from './explanations/ExplanationHost.tsx';
+import { LazyDerivation } from './explanations/LazyDerivation.tsx';
 import { ForecastSection } from './forecast/ForecastSection.tsx';
 import { LockedInsights } from './insights/LockedInsights.tsx';
 import { ScheduleDemoButton } from './navigation/ScheduleDemoButton.tsx';
@@ -22,11 +22,11 @@ import { Verdict } from './results/Verdict.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { FileDownloads } from './scenario/FileDownloads.tsx';
+import { LazyScenario } from './scenario/LazyScenario.tsx';
 import { ScenarioActions } from './scenario/ScenarioActions.tsx';
-import { ScenarioHost } from './scenario/ScenarioHost.tsx';
+import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';
 import { resultsTexts } from './texts/results.ts';
-import { useStored } from './useStored.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 import './withoutScript.css';
 // Last, for it has the last word on paper.
@@ -60,7 +60,7 @@ export function CalculatorPage() {
           <Verdict>
             <ScenarioActions />
           </Verdict>
-          <ScenarioHost />
+          <LazyScenario />
           <div className="columns">
             <CostAnalysis />
             <SavingsAndTimeline />
@@ -76,15 +76,15 @@ export function CalculatorPage() {
         <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
       </main>
       <SiteFooter />
-      <DemoDialogHost />
-      <ExplanationHost />
+      <LazyDemoDialog />
+      <LazyDerivation />
       <Framed />
     </>
   );
 }
 
 function EstimatorFailure() {
-  const hasFailed = useStored(results, (stored) => stored.hasFailed);
+  const hasFailed = useStoreSelector(results, (stored) => stored.hasFailed);
   if (!hasFailed) return null;
   return (
     <div className="card estimator-failure">

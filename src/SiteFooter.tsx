@@ -1,12 +1,12 @@
 import { ConsentLink } from './analytics/ConsentLink.tsx';
+import { provider } from './configuration/provider.ts';
 import { results } from './estimator/results.ts';
-import { provider } from './provider.ts';
+import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';
-import { useStored } from './useStored.ts';
 
 /** The assumptions and the rate card that every figure above stands on. */
 export function SiteFooter() {
-  const rateCard = useStored(results, (stored) => stored.rateCard);
+  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
   return (
     <footer className="site-footer">
       <div className="wrap">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { provider } from './provider.ts';
+import { provider } from './configuration/provider.ts';
 import { pageTexts } from './texts/page.ts';
 
 /** The provider's logo, which leads to its product page, and what the page offers beside it. */

@@ -2,10 +2,10 @@ import './App.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { replayEarlyEvents } from './earlyEvents.ts';
 import { startFrom } from './estimator/results.ts';
+import { currentRoute } from './navigation/routes.ts';
 import { prerenderedData } from './prerenderedData.ts' with { type: 'macro' };
-import { currentRoute } from './routes.ts';
+import { replayPreHydrationEvents } from './startup/preHydrationEvents.ts';
 
 function start(): void {
   const root = document.getElementById('root');
@@ -18,7 +18,7 @@ function start(): void {
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    replayEarlyEvents();
+    replayPreHydrationEvents();
   } else {
     createRoot(root).render(app);
   }

@@ -1,9 +1,9 @@
 import { prerender as renderToStream } from 'react-dom/static';
 import { App } from './App.tsx';
 import { startFrom } from './estimator/results.ts';
+import type { Route } from './navigation/routes.ts';
 import { prerenderedData } from './prerenderedData.ts';
 import { lazyReportForm } from './reportRequest/lazyReportForm.ts';
-import type { Route } from './routes.ts';
 import { pageTexts } from './texts/page.ts';
 
 /** The pages as they stand before any script: real figures for the default inputs. */

@@ -6,8 +6,8 @@ import { salesNotice } from '../backend/mails/salesNotice.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import { loadReportFont } from '../server/reportFonts.ts';
+import { formatSummary } from '../src/scenario/formatSummary.ts';
 import { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
-import { summaryInWords } from '../src/scenario/summaryInWords.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
@@ -40,7 +40,7 @@ function textsOf(inputs: CalculatorInputs) {
   return {
     answer: answered,
     csv: scenarioCsv({ answer: answered, inputs, costs: cumulativeCosts(answered.estimate) }),
-    summary: summaryInWords({
+    summary: formatSummary({
       ...{ answer: answered, inputs, rateCardVersion: '2026-11', isReportSent: true },
       link: publicUrl.href,
     }),

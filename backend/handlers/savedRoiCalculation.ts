@@ -1,6 +1,6 @@
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { problem } from '../../contract/problem.ts';
-import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import type { Handler } from '../Handler.ts';
 import type { Ports } from '../ports.ts';
 

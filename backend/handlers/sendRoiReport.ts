@@ -1,8 +1,8 @@
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { isSameLine } from '../../contract/isSameLine.ts';
 import { problem } from '../../contract/problem.ts';
 import { toHex } from '../../contract/toHex.ts';
-import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { fromBase64 } from '../fromBase64.ts';
 import type { Handler } from '../Handler.ts';
 import { idempotencyClaim } from '../idempotencyClaim.ts';

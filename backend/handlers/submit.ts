@@ -1,8 +1,8 @@
 import { detectBot } from '../../contract/detectBot.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { EndpointName } from '../../contract/index.ts';
 import { newId } from '../../contract/newId.ts';
 import { problem } from '../../contract/problem.ts';
-import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { idempotencyClaim } from '../idempotencyClaim.ts';
 import type { StoredLead } from '../Lead.ts';
 import type { MessageKind, NewMessage } from '../messages.ts';

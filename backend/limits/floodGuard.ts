@@ -1,7 +1,7 @@
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { RawResponse } from '../../contract/parseRequest.ts';
 import { problem } from '../../contract/problem.ts';
 import { floodLimit } from '../../contract/rateLimits.ts';
-import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import type { Counters, Log } from '../ports.ts';
 import { consume } from './consume.ts';
 

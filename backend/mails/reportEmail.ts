@@ -5,9 +5,9 @@ import {
   costParts,
   outcomeText,
   totalNotes,
-} from '../../contract/wording/costComparison.ts';
-import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
+} from '../../contract/format/costComparison.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { calculationUrl } from '../calculationUrl.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toWireResults } from '../../contract/estimateResults.ts';
+import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputNames, isUsedInput } from '../../contract/inputs.ts';
-import { inputLabels } from '../../contract/wording/inputLabels.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { aLead } from '../../testing/leads.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';

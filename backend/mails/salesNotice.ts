@@ -1,9 +1,9 @@
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
+import { inputLabels } from '../../contract/format/inputLabels.ts';
+import { inputText } from '../../contract/format/inputText.ts';
 import type { Contract } from '../../contract/index.ts';
 import { inputNames, isUsedInput } from '../../contract/inputs.ts';
-import { inputLabels } from '../../contract/wording/inputLabels.ts';
-import { inputText } from '../../contract/wording/inputText.ts';
 import { calculationUrl } from '../calculationUrl.ts';
 import type { Lead } from '../Lead.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';

@@ -2,6 +2,8 @@ import type { StoredLead } from '../../backend/Lead.ts';
 import type { CalculationData, CalculationResults } from '../../contract/calculation.ts';
 import type { BodyOf, Endpoint } from '../../contract/endpoint.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { inputText } from '../../contract/format/inputText.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import {
   type InputName,
@@ -9,8 +11,6 @@ import {
   type InputValues,
   mapInputs,
 } from '../../contract/inputs.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
-import { inputText } from '../../contract/wording/inputText.ts';
 
 /** The endpoints with a body. */
 type PostName = {

@@ -1,5 +1,5 @@
+import { withThousands } from '../../contract/format/withThousands.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
-import { withThousands } from '../../contract/wording/withThousands.ts';
 import type { Failure } from '../../testing/fuzz/fuzz.ts';
 import { statementOf } from '../../worker/estimate/rules.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { limits } from '../../contract/limits.ts';
-import { refusalDetails } from '../../contract/wording/refusalDetails.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { post } from '../../testing/post.ts';

@@ -1,6 +1,6 @@
 import type { StoredLead } from '../../backend/Lead.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
-import { type CsvValue, csvLine } from '../../contract/wording/csvLine.ts';
+import { type CsvValue, csvLine } from '../../contract/format/csvLine.ts';
 import type { MessageStatus, Store } from './Store.ts';
 
 export type ExportFormat = 'csv' | 'json';

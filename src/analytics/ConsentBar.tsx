@@ -1,13 +1,13 @@
+import { provider } from '../configuration/provider.ts';
 import { Button } from '../controls/Button.tsx';
-import { provider } from '../provider.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { consentTexts } from '../texts/consent.ts';
-import { useStored } from '../useStored.ts';
 import { choose, consent } from './consent.ts';
 import './ConsentBar.css';
 
 /** Asks whether trackers may run, with a yes and a no of the same weight (P4); shown only while it asks. */
 export function ConsentBar() {
-  const { isAsked } = useStored(consent);
+  const { isAsked } = useStoreSelector(consent);
   if (!isAsked) return null;
   return (
     <section className="consent-bar" aria-label={consentTexts.region}>

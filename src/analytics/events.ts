@@ -1,5 +1,5 @@
 import type { Region } from '../../contract/calculation.ts';
-import type { Route } from '../routes.ts';
+import type { Route } from '../navigation/routes.ts';
 
 declare const mintedFromRateCard: unique symbol;
 

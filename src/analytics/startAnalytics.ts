@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio';
 import type { Tracking } from '../../contract/tracking.ts';
 import { inputs } from '../estimator/inputs.ts';
-import { currentRoute } from '../routes.ts';
+import { currentRoute } from '../navigation/routes.ts';
 import { calculatorState } from './calculatorState.ts';
 import { askForConsent, consent, rememberedChoice } from './consent.ts';
 import { track, visitEvents } from './track.ts';

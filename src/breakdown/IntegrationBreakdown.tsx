@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { formatHours } from '../../contract/wording/formatHours.ts';
+import { formatHours } from '../../contract/format/formatHours.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
-} from '../../contract/wording/googleCertification.ts';
+} from '../../contract/format/googleCertification.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
+import type { ShownFigure } from '../format/formatFigure.ts';
+import { LiveText } from '../format/LiveText.tsx';
 import { breakdownTexts } from '../texts/breakdown.ts';
-import type { ShownFigure } from '../wording/figureInWords.ts';
-import { LiveText } from '../wording/LiveText.tsx';
 import './IntegrationBreakdown.css';
 
 /** Where the hours come from: totals, and each selected system with what makes it what it is. */

@@ -6,8 +6,8 @@ import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
 import { followInput, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
-import { useStored } from '../useStored.ts';
 import { InputCard } from './InputCard.tsx';
 
 /** Who would build it, for how much of their time, and at what rate (specification 2, column 2). */
@@ -44,7 +44,7 @@ function followDeveloperCount(show: (count: number) => void) {
 }
 
 function TimeShare() {
-  const devTimePercentage = useStored(inputs, (stored) => stored.devTimePercentage);
+  const devTimePercentage = useStoreSelector(inputs, (stored) => stored.devTimePercentage);
   return (
     <NumberInput
       label={calculatorTexts.inputs.devTimePercentage}
@@ -62,9 +62,9 @@ function TimeShare() {
 }
 
 function RateRegion() {
-  const region = useStored(inputs, (stored) => stored.region);
-  const customHourlyRate = useStored(inputs, (stored) => stored.customHourlyRate);
-  const rateCard = useStored(results, (stored) => stored.rateCard);
+  const region = useStoreSelector(inputs, (stored) => stored.region);
+  const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
+  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
   const rateOf = (option: Region) => {
     if (hasOwnRate(option) && customHourlyRate !== null) return customHourlyRate;
     return option === 'custom' ? undefined : rateCard?.hourlyRatesUsd[option];
@@ -86,9 +86,9 @@ function RateRegion() {
 
 /** The visitor's own rate. What lies outside the advised range is used all the same; what the contract would refuse is not (E21). */
 function CustomRate() {
-  const region = useStored(inputs, (stored) => stored.region);
-  const customHourlyRate = useStored(inputs, (stored) => stored.customHourlyRate);
-  const rateCard = useStored(results, (stored) => stored.rateCard);
+  const region = useStoreSelector(inputs, (stored) => stored.region);
+  const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);
+  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
   const [typed, setTyped] = useState<number | null>(null);
   if (!hasOwnRate(region)) return null;
 

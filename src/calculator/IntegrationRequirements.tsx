@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { limits } from '../../contract/limits.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { Slider } from '../controls/Slider.tsx';
@@ -8,8 +8,8 @@ import { currentInputs, followInput, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
-import { useStored } from '../useStored.ts';
 import { InputCard } from './InputCard.tsx';
 import { requestSystems, systemOptions } from './systemOptions.ts';
 
@@ -25,7 +25,7 @@ export function IntegrationRequirements() {
 }
 
 function IntegrationCount() {
-  const rateCard = useStored(results, (stored) => stored.rateCard);
+  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
   const hints = [useMoreSelected(), useNextPlan()].filter(Boolean);
   return (
     <Slider
@@ -49,7 +49,7 @@ function followIntegrationCount(show: (count: number) => void) {
 
 /** What counts where more systems are selected than integrations asked for (E2). */
 function useMoreSelected(): string | null {
-  return useStored(inputs, ({ integrationCount, selectedSystems }) => {
+  return useStoreSelector(inputs, ({ integrationCount, selectedSystems }) => {
     const selectedCount = new Set(selectedSystems).size;
     return selectedCount > integrationCount ? calculatorTexts.moreSelected(selectedCount) : null;
   });
@@ -72,8 +72,8 @@ function useNextPlan(): string | undefined {
 }
 
 function SelectedSystems() {
-  const selectedSystems = useStored(inputs, (stored) => stored.selectedSystems);
-  const { listed, hasFailed } = useStored(systemOptions);
+  const selectedSystems = useStoreSelector(inputs, (stored) => stored.selectedSystems);
+  const { listed, hasFailed } = useStoreSelector(systemOptions);
   // A link may bring selected systems before anyone has opened the list: their chips need names.
   const hasSelected = selectedSystems.length > 0;
   useEffect(() => {
@@ -95,7 +95,7 @@ function SelectedSystems() {
 }
 
 function TargetDate() {
-  const deadline = useStored(inputs, (stored) => stored.deadline);
+  const deadline = useStoreSelector(inputs, (stored) => stored.deadline);
   useEffect(() => {
     if (!deadline) return;
     const today = localToday();
@@ -103,7 +103,10 @@ function TargetDate() {
     console.log('Timeline Alert Debug', { deadline, today, timeline: currentInputs().timeline });
     import('../estimator/followDay.ts').then(({ followDay }) => followDay(today), console.error);
   }, [deadline]);
-  const monthsLeft = useStored(inputs, ({ deadline: set }) => set && currentInputs().timeline);
+  const monthsLeft = useStoreSelector(
+    inputs,
+    ({ deadline: set }) => set && currentInputs().timeline,
+  );
   return (
     <DatePicker
       label={calculatorTexts.inputs.deadline}

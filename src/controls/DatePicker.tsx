@@ -1,5 +1,5 @@
+import { formatDay } from '../format/formatDay.ts';
 import { controlsTexts } from '../texts/controls.ts';
-import { formatDay } from '../wording/formatDay.ts';
 import { PanelField } from './PanelField.tsx';
 import './DatePicker.css';
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { describedBy, Field } from './Field.tsx';
 import { type Range, snapToRange } from './snapToRange.ts';
-import { useEarlyInput } from './useEarlyInput.ts';
+import { usePreHydrationInput } from './usePreHydrationInput.ts';
 import './NumberInput.css';
 
 interface NumberInputProps {
@@ -47,7 +47,7 @@ export function NumberInput({
     setDraft(staysAsTyped ? { text: typed, value: next } : null);
     if (!Object.is(next, value)) onChange(next);
   };
-  useEarlyInput(input, text, (early) => take(early, false));
+  usePreHydrationInput(input, text, (early) => take(early, false));
 
   return (
     <Field id={id} label={label} help={help} error={error}>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { controlsTexts } from '../texts/controls.ts';
 import { describedBy, Field } from './Field.tsx';
-import { useOnIntent } from './useOnIntent.ts';
+import { useLazyOnIntent } from './useLazyOnIntent.ts';
 import './PanelField.css';
 
 /** What a panel needs from the field that opens it. */
@@ -64,7 +64,7 @@ export function PanelField<Content extends object>({
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const { loaded: Panel, hasFailed, request } = useOnIntent(load);
+  const { loaded: Panel, hasFailed, request } = useLazyOnIntent(load);
   const isOpen = isWanted && Panel !== null;
   const error = isWanted && hasFailed ? controlsTexts.panelFailed : undefined;
 

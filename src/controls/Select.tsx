@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Field } from './Field.tsx';
-import { useEarlyInput } from './useEarlyInput.ts';
+import { usePreHydrationInput } from './usePreHydrationInput.ts';
 import './Select.css';
 
 interface SelectProps<Value extends string> {
@@ -23,7 +23,7 @@ export function Select<Value extends string>({
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChange(option.value);
   };
-  useEarlyInput(select, value, choose);
+  usePreHydrationInput(select, value, choose);
   return (
     <Field id={id} label={label}>
       <div className="select">

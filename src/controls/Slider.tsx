@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { writeText } from '../format/writeText.ts';
 import { HelpTip } from './HelpTip.tsx';
 import { type Range, snapToRange } from './snapToRange.ts';
-import { useEarlyInput } from './useEarlyInput.ts';
-import { writeText } from './writeText.ts';
+import { usePreHydrationInput } from './usePreHydrationInput.ts';
 import './Field.css';
 import './Slider.css';
 
@@ -48,7 +48,7 @@ export function Slider({
     topLabel !== undefined && shown >= range.max ? topLabel : String(shown);
   const fillWidth = (shown: number) => `${(100 * (shown - range.min)) / (range.max - range.min)}%`;
   const moveTo = (next: number) => onChange(snapToRange(next, range));
-  useEarlyInput(input, String(value), (early) => moveTo(Number(early)));
+  usePreHydrationInput(input, String(value), (early) => moveTo(Number(early)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slider keeps its range and its label
   useLayoutEffect(
     () =>

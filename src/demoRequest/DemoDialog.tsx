@@ -1,12 +1,12 @@
 import { Dialog } from '../controls/Dialog.tsx';
 import { demoDialog } from '../navigation/demoDialog.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredDemoRequestTexts } from '../texts/deferred/demoRequest.ts';
-import { useStored } from '../useStored.ts';
 import { DemoForm } from './DemoForm.tsx';
 
 /** The 'Schedule a demo' dialog (specification 2). */
 export function DemoDialog() {
-  const { isOpen } = useStored(demoDialog);
+  const { isOpen } = useStoreSelector(demoDialog);
   return (
     <Dialog
       title={deferredDemoRequestTexts.title}

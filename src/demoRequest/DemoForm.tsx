@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DemoForm as DemoFormSchema } from '../../contract/demoSubmission.ts';
+import { provider } from '../configuration/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { HoneypotField } from '../controls/HoneypotField.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '../controls/TextField.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { useSchemaForm } from '../controls/useSchemaForm.ts';
 import { closeDemoDialog } from '../navigation/demoDialog.ts';
-import { provider } from '../provider.ts';
 import { deferredDemoRequestTexts } from '../texts/deferred/demoRequest.ts';
 import { pageTexts } from '../texts/page.ts';
 import { type DemoFields, draft, emptyDemoFields, keepDraft } from './draft.ts';

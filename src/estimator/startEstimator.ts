@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import type { Answer, Question } from '../../worker/answer/answer.ts';
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from '../startup/whenIdle.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { currentInputs, inputs } from './inputs.ts';
 import { createPrecomputedAnswers } from './precomputedAnswers.ts';

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { subscribe } from 'valtio';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { useStored } from '../useStored.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { results } from './results.ts';
 
 /**
@@ -11,7 +11,7 @@ import { results } from './results.ts';
  * @param select - Returns a primitive value, or an object that the answer holds.
  */
 export function useAnswer<Fact>(select: (answer: Answer) => Fact): Fact | undefined {
-  return useStored(results, ({ answer }) => (answer ? select(answer) : undefined));
+  return useStoreSelector(results, ({ answer }) => (answer ? select(answer) : undefined));
 }
 
 /** Whether there is an answer at all. */

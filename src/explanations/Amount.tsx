@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
+import { useLiveText } from '../format/useLiveText.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { figureInWords, type ShownFigure } from '../wording/figureInWords.ts';
-import { useWordsOf } from '../wording/useWordsOf.ts';
 import { expectExplanation, openExplanation } from './explanation.ts';
 import './Amount.css';
 
@@ -14,7 +14,7 @@ interface AmountProps {
 /** A figure that opens its derivation on a click, a tap or Enter. */
 export function Amount({ figure, placeholder = resultsTexts.noFigure }: AmountProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const words = useWordsOf(button, figureInWords[figure]);
+  const words = useLiveText(button, formatFigure[figure]);
   if (words === undefined) return placeholder;
   return (
     <button

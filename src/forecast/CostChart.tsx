@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { axisUsd, roundMaximum } from './chartScale.ts';

@@ -1,4 +1,4 @@
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 

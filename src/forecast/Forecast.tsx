@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { outcomeText, verdictSentence } from '../../contract/wording/costComparison.ts';
+import { outcomeText, verdictSentence } from '../../contract/format/costComparison.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { forecastChart } from '../navigation/forecastChart.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
-import { HowSure } from './HowSure.tsx';
+import { SensitivityTable } from './SensitivityTable.tsx';
+import { UncertaintyPanel } from './UncertaintyPanel.tsx';
 import { useForecast } from './useForecast.ts';
-import { WhatMatters } from './WhatMatters.tsx';
 import './Forecast.css';
 
 /** The chart of three years, and on demand how sure it is and what would change it. */
@@ -50,7 +50,7 @@ export function Forecast() {
       </div>
       {isTable && <CostTable costs={costs} breakEvenMonth={verdict.breakEvenMonth} />}
       <Disclosure title={deferredForecastTexts.howSure}>
-        <HowSure ranges={ranges} />
+        <UncertaintyPanel ranges={ranges} />
       </Disclosure>
       <Disclosure title={deferredForecastTexts.whatMatters}>
         <p className="hint">
@@ -60,7 +60,7 @@ export function Forecast() {
                 `${outcomeText(verdict.after36Months)} over 36 months.`,
               )}
         </p>
-        <WhatMatters sensitivity={sensitivity} />
+        <SensitivityTable sensitivity={sensitivity} />
       </Disclosure>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { useOnceExpected } from '../controls/useOnceExpected.ts';
+import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
 import { forecastTexts } from '../texts/forecast.ts';
 import './ForecastSection.css';
@@ -13,7 +13,11 @@ const loadForecast = () => import('./Forecast.tsx').then((module) => module.Fore
 /** Three years of both sides; the chart and its simulations arrive when the visitor comes near, or has it printed. */
 export function ForecastSection() {
   const section = useRef<HTMLElement>(null);
-  const { loaded: Forecast, hasFailed, request } = useOnceExpected(forecastChart, loadForecast);
+  const {
+    loaded: Forecast,
+    hasFailed,
+    request,
+  } = useLazyWhenRequested(forecastChart, loadForecast);
   const isHere = Forecast !== null;
   useEffect(() => {
     if (!section.current || isHere || hasFailed) return;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { notificationsTexts } from '../texts/notifications.ts';
-import { useStored } from '../useStored.ts';
 import { dismiss, hold, notifications } from './notifications.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 import './NotificationArea.css';
@@ -16,7 +16,7 @@ const hotkey = 'F8';
 export function NotificationArea() {
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const { all } = useStored(notifications);
+  const { all } = useStoreSelector(notifications);
   const shown = all.find(({ isOpen }) => isOpen);
   const swipe = useSwipeAway(dismissAndReturn);
   const [isHovered, setIsHovered] = useState(false);

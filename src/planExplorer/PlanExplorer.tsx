@@ -1,4 +1,4 @@
-import { useOnIntent } from '../controls/useOnIntent.ts';
+import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
 import { planExplorerTexts } from '../texts/planExplorer.ts';
 import './PlanExplorer.css';
 
@@ -6,7 +6,7 @@ const loadPlanPrices = () => import('./PlanPrices.tsx').then((module) => module.
 
 /** "What if we are billed per user": the two other price tables (E14), closed until someone asks. */
 export function PlanExplorer() {
-  const { loaded: PlanPrices, hasFailed, request } = useOnIntent(loadPlanPrices);
+  const { loaded: PlanPrices, hasFailed, request } = useLazyOnIntent(loadPlanPrices);
   return (
     <section className="card plan-explorer" tabIndex={-1} data-section="rest">
       <details onToggle={request}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { limits } from '../../contract/limits.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { provider } from '../configuration/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { HoneypotField } from '../controls/HoneypotField.tsx';
@@ -6,7 +7,6 @@ import { honeypotName } from '../controls/honeypotName.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { useSchemaForm } from '../controls/useSchemaForm.ts';
-import { provider } from '../provider.ts';
 import { pageTexts } from '../texts/page.ts';
 import { reportRequestTexts } from '../texts/reportRequest.ts';
 import { ReportProgress } from './ReportProgress.tsx';

@@ -1,9 +1,9 @@
-import { useStored } from '../useStored.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { reportRequest } from './reportRequest.ts';
 
 /** Names the step that is running, or why the server refused, on screen and to screen readers. */
 export function ReportProgress() {
-  const { progress, refusal } = useStored(reportRequest);
+  const { progress, refusal } = useStoreSelector(reportRequest);
   return (
     <div className="report-progress">
       <p role="status">{progress?.text ?? refusal}</p>

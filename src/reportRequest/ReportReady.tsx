@@ -4,9 +4,9 @@ import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { visit } from '../estimator/visit.ts';
 import { notify } from '../notifications/notifications.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { scenarioTexts } from '../texts/scenario.ts';
-import { useStored } from '../useStored.ts';
 import { downloadReport } from './downloadReport.ts';
 import { isOfCurrentInputs } from './isOfCurrentInputs.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
@@ -21,9 +21,9 @@ interface ReportReadyProps {
 
 /** What follows a request: where the report went, the savings, and every file of the estimate. */
 export function ReportReady({ report, savings, files }: ReportReadyProps) {
-  const { isRemembered } = useStored(reportRequest);
-  const { isReportSent } = useStored(visit);
-  const isCurrent = useStored(inputs, () => isOfCurrentInputs(report));
+  const { isRemembered } = useStoreSelector(reportRequest);
+  const { isReportSent } = useStoreSelector(visit);
+  const isCurrent = useStoreSelector(inputs, () => isOfCurrentInputs(report));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A form that was sent has lost the focus to its disabled button.

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useOnIntent } from '../controls/useOnIntent.ts';
+import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { reportRequestTexts } from '../texts/reportRequest.ts';
-import { useStored } from '../useStored.ts';
 import { lazyReportForm } from './lazyReportForm.ts';
 import { reportRequest } from './reportRequest.ts';
 import { useReportFormInTime } from './useReportFormInTime.ts';
@@ -49,8 +49,8 @@ export function ReportRequest({ savings, files }: ReportRequestProps) {
 const loadReportReady = () => import('./ReportForm.tsx').then((module) => module.ReportReady);
 
 function LazyReportReady(props: ReportRequestProps) {
-  const { ready } = useStored(reportRequest);
-  const { loaded: ReportReady, request } = useOnIntent(loadReportReady);
+  const { ready } = useStoreSelector(reportRequest);
+  const { loaded: ReportReady, request } = useLazyOnIntent(loadReportReady);
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once there is a report
   useEffect(() => {
     if (ready) request();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { buildAloneSentence } from '../../contract/wording/costComparison.ts';
+import { buildAloneSentence } from '../../contract/format/costComparison.ts';
 import { HelpTip } from '../controls/HelpTip.tsx';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
+import type { ShownFigure } from '../format/formatFigure.ts';
 import { resultsTexts } from '../texts/results.ts';
-import type { ShownFigure } from '../wording/figureInWords.ts';
 import './CostAnalysis.css';
 
 /** What building costs beside what embedding costs (specification 2, Cost Analysis). */

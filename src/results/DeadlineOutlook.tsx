@@ -1,12 +1,12 @@
-import { formatTimeline, timelineAdjective } from '../../contract/wording/formatTimeline.ts';
+import { formatTimeline, timelineAdjective } from '../../contract/format/formatTimeline.ts';
 import type { DeadlineOutlook as Outlook } from '../../worker/answer/answer.ts';
 import { inputs } from '../estimator/inputs.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredDeadlineTexts } from '../texts/deferred/deadline.ts';
-import { useStored } from '../useStored.ts';
 
 /** Which side meets the target date, by how much the other misses it, and what would let the in-house build make it. */
 export function DeadlineOutlook({ deadline }: { deadline: Outlook }) {
-  const { developerCountNumber, devTimePercentage } = useStored(inputs);
+  const { developerCountNumber, devTimePercentage } = useStoreSelector(inputs);
   const { missesByWeeks, embeddedMissesByWeeks } = deadline;
   if (missesByWeeks === 0 && embeddedMissesByWeeks === 0) {
     return (

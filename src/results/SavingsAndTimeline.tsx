@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
-import { useOnIntent } from '../controls/useOnIntent.ts';
+import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
@@ -10,9 +10,9 @@ import { Amount } from '../explanations/Amount.tsx';
 import { opensDemoDialog } from '../navigation/demoDialog.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import { notify } from '../notifications/notifications.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { controlsTexts } from '../texts/controls.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { useStored } from '../useStored.ts';
 import { SavingsTiles } from './SavingsTiles.tsx';
 import './SavingsAndTimeline.css';
 
@@ -40,7 +40,7 @@ export function SavingsAndTimeline() {
 
 /** The four savings, and the way to the report while they are hidden. */
 function Savings() {
-  const { isReportSent } = useStored(visit);
+  const { isReportSent } = useStoreSelector(visit);
   return (
     <>
       <SavingsTiles />
@@ -144,7 +144,7 @@ const loadDeadlineOutlook = () =>
 /** Whether the target date can be met. Its code comes with the first date: most visitors set none. */
 function DeadlineAlert() {
   const deadline = useAnswer((answer) => answer.deadline);
-  const { loaded: DeadlineOutlook, request } = useOnIntent(loadDeadlineOutlook, () =>
+  const { loaded: DeadlineOutlook, request } = useLazyOnIntent(loadDeadlineOutlook, () =>
     notify({ title: controlsTexts.panelFailed, tone: 'destructive' }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested again with the next date, not at every rendering

@@ -1,9 +1,9 @@
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
+import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
+import { LiveText } from '../format/LiveText.tsx';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { useStored } from '../useStored.ts';
-import { figureInWords, type ShownFigure } from '../wording/figureInWords.ts';
-import { LiveText } from '../wording/LiveText.tsx';
 
 /** Each saving with its label and what it counts (E17). */
 const savings = [
@@ -27,7 +27,7 @@ const savings = [
 
 /** The four savings, blurred until a report has been sent (P2). */
 export function SavingsTiles() {
-  const { isReportSent } = useStored(visit);
+  const { isReportSent } = useStoreSelector(visit);
   return (
     <dl className="tiles">
       {savings.map(([figure, label, note]) => (
@@ -41,7 +41,7 @@ export function SavingsTiles() {
             ) : (
               <>
                 <strong className="saving blurred" aria-hidden="true">
-                  <LiveText of={figureInWords[figure]} />
+                  <LiveText of={formatFigure[figure]} />
                 </strong>
                 <span className="visually-hidden">{resultsTexts.hiddenUntilRequested}</span>
               </>

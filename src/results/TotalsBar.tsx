@@ -1,6 +1,6 @@
+import { formatFigure } from '../format/formatFigure.ts';
+import { LiveText } from '../format/LiveText.tsx';
 import { resultsTexts } from '../texts/results.ts';
-import { figureInWords } from '../wording/figureInWords.ts';
-import { LiveText } from '../wording/LiveText.tsx';
 import './TotalsBar.css';
 
 /** Both totals at the foot of a phone, live while the inputs above move; a tap leads to the results. */
@@ -10,11 +10,11 @@ export function TotalsBar() {
       <a href="#results">
         <span>
           <small>{resultsTexts.barInHouse}</small>
-          <LiveText as="strong" className="in-house" of={figureInWords.initialTotalUsd} />
+          <LiveText as="strong" className="in-house" of={formatFigure.initialTotalUsd} />
         </span>
         <span>
           <small>{resultsTexts.barEmbedded}</small>
-          <LiveText as="strong" className="embedded" of={figureInWords.yearOneUsd} />
+          <LiveText as="strong" className="embedded" of={formatFigure.yearOneUsd} />
         </span>
         <span className="button primary">{resultsTexts.barResults}</span>
       </a>

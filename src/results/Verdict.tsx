@@ -4,21 +4,21 @@ import {
   type Verdict as CostVerdict,
   costParts,
   verdictText,
-} from '../../contract/wording/costComparison.ts';
+} from '../../contract/format/costComparison.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
+import { formatFigure } from '../format/formatFigure.ts';
+import { LiveText } from '../format/LiveText.tsx';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { useStored } from '../useStored.ts';
-import { figureInWords } from '../wording/figureInWords.ts';
-import { LiveText } from '../wording/LiveText.tsx';
 import './Verdict.css';
 
 /** The answer in one sentence, for a reader who looks at nothing else; below it what one can do with it. */
 export function Verdict({ children }: { children?: ReactNode }) {
-  const hasFailed = useStored(results, (stored) => stored.hasFailed);
+  const hasFailed = useStoreSelector(results, (stored) => stored.hasFailed);
   if (!useHasAnswer()) {
     return (
       <div className="card verdict">
@@ -34,13 +34,13 @@ export function Verdict({ children }: { children?: ReactNode }) {
           <Amount figure="initialTotalUsd" />
         </b>{' '}
         {resultsTexts.andTakes}{' '}
-        <LiveText as="b" className="in-house" of={figureInWords.timelineWeeks} />.{' '}
+        <LiveText as="b" className="in-house" of={formatFigure.timelineWeeks} />.{' '}
         {resultsTexts.embeddedCosts}{' '}
         <b className="embedded">
           <Amount figure="yearOneUsd" />
         </b>{' '}
         {resultsTexts.isLiveIn}{' '}
-        <LiveText as="b" className="embedded" of={figureInWords.embeddedWeeks} />.{' '}
+        <LiveText as="b" className="embedded" of={formatFigure.embeddedWeeks} />.{' '}
         <LiveText as="b" of={({ verdict }) => verdictText(verdict).point} />
         <LiveText of={({ verdict }) => verdictText(verdict).rest} />
       </p>

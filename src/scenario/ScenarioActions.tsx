@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { scenarioTexts } from '../texts/scenario.ts';
-import { useStored } from '../useStored.ts';
 import { loadActions, runAction } from './runAction.ts';
 import './ScenarioActions.css';
 
@@ -22,7 +22,7 @@ function printByKeyboard(event: KeyboardEvent): void {
 
 /** What a visitor takes along: link and summary always, the files once the report has been sent (P2). */
 export function ScenarioActions() {
-  const { isReportSent } = useStored(visit);
+  const { isReportSent } = useStoreSelector(visit);
   const hasAnswer = useHasAnswer();
   useEffect(() => {
     addEventListener('keydown', printByKeyboard);

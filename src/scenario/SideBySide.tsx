@@ -1,11 +1,11 @@
 import type { Scenario } from '../../contract/calculation.ts';
+import { outcomeText } from '../../contract/format/costComparison.ts';
+import { formatPercentage } from '../../contract/format/formatPercentage.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { inputNames } from '../../contract/inputs.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
-import { outcomeText } from '../../contract/wording/costComparison.ts';
-import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
-import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { Button } from '../controls/Button.tsx';
 import { FailureNote } from '../controls/FailureNote.tsx';
@@ -14,12 +14,12 @@ import { inputs } from '../estimator/inputs.ts';
 import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
+import { formatDay } from '../format/formatDay.ts';
 import { visitScenario } from '../navigation/scenarioAddress.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { useStored } from '../useStored.ts';
-import { formatDay } from '../wording/formatDay.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { inputCell, type ShownInputs } from './inputFigure.ts';
@@ -29,8 +29,8 @@ import './SideBySide.css';
 
 /** What a link said in vain, and the pinned scenarios beside each other; a single one stands beside the present inputs. */
 export function SideBySide() {
-  const { pinned } = useStored(scenario);
-  const { all: dropped } = useStored(droppedParts);
+  const { pinned } = useStoreSelector(scenario);
+  const { all: dropped } = useStoreSelector(droppedParts);
   return (
     <>
       {dropped.length > 0 && (
@@ -84,10 +84,10 @@ function Comparison() {
 
 function ComparisonTable({ pinned }: { pinned: Column[] }) {
   const answer = useAnswer((newest) => newest);
-  const presentInputs = useStored(inputs);
+  const presentInputs = useStoreSelector(inputs);
   const now = answer ? [{ title: deferredScenarioTexts.now, answer, pinned: null }] : [];
   const columns: Column[] = pinned.length > 1 ? pinned : [...pinned, ...now];
-  const { isReportSent } = useStored(visit);
+  const { isReportSent } = useStoreSelector(visit);
   const rows = isReportSent ? [...figures, ...savingsFigures] : figures;
   return (
     <>
@@ -210,7 +210,7 @@ const savingsFigures: readonly FigureRow[] = [
 ];
 
 function usePinnedAnswers() {
-  const { pinned } = useStored(scenario);
+  const { pinned } = useStoreSelector(scenario);
   return useWorkerCall(
     estimateWorker,
     (worker) => {

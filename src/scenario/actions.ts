@@ -11,9 +11,9 @@ import { estimateWorker } from '../workers/estimateWorker.ts';
 import { workbookWorker } from '../workers/workbookWorker.ts';
 import { copyText } from './copyText.ts';
 import { downloadFile } from './downloadFile.ts';
+import { formatSummary } from './formatSummary.ts';
 import { pinCurrent } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
-import { summaryInWords } from './summaryInWords.ts';
 
 /** The address of this scenario, into the clipboard. */
 export async function copyLink(): Promise<void> {
@@ -27,7 +27,7 @@ export async function copySummary(): Promise<void> {
   if (!answer) return;
   const inputs = currentInputs();
   await copyText(
-    summaryInWords({
+    formatSummary({
       answer,
       inputs,
       rateCardVersion: rateCard?.version,

@@ -1,11 +1,11 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import {
   type CostComparison,
   outcomeText,
   totalNotes,
-} from '../../contract/wording/costComparison.ts';
-import { csvLine } from '../../contract/wording/csvLine.ts';
+} from '../../contract/format/costComparison.ts';
+import { csvLine } from '../../contract/format/csvLine.ts';
+import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { calculatorTexts } from '../texts/calculator.ts';

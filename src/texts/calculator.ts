@@ -1,5 +1,5 @@
+import { choiceLabels, inputLabels } from '../../contract/format/inputLabels.ts';
 import type { ChoiceName, InputName, InputValues } from '../../contract/inputs.ts';
-import { choiceLabels, inputLabels } from '../../contract/wording/inputLabels.ts';
 
 /** What the input cards say. */
 export const calculatorTexts = {

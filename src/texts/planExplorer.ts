@@ -1,4 +1,4 @@
-import { withThousands } from '../../contract/wording/withThousands.ts';
+import { withThousands } from '../../contract/format/withThousands.ts';
 
 /** What a plan billed per user is made of, in USD per month. */
 interface PlanTerms {

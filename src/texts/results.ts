@@ -1,4 +1,4 @@
-import { totalNotes } from '../../contract/wording/costComparison.ts';
+import { totalNotes } from '../../contract/format/costComparison.ts';
 
 /** What the results say. */
 export const resultsTexts = {

@@ -1,4 +1,4 @@
-import { provider } from '../provider.ts';
+import { provider } from '../configuration/provider.ts';
 import { whyChooseTexts } from '../texts/whyChoose.ts';
 import './WhyChoose.css';
 

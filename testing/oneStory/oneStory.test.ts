@@ -12,8 +12,8 @@ import { visit } from '../../src/estimator/visit.ts';
 import { CostAnalysis } from '../../src/results/CostAnalysis.tsx';
 import { SavingsAndTimeline } from '../../src/results/SavingsAndTimeline.tsx';
 import { Verdict } from '../../src/results/Verdict.tsx';
+import { formatSummary } from '../../src/scenario/formatSummary.ts';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
-import { summaryInWords } from '../../src/scenario/summaryInWords.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { type Estimate, estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
@@ -61,7 +61,7 @@ function textsOf(inputs: CalculatorInputs): Record<string, string> {
   const mail = { preview: '', heading: '', paragraphs: [], closing: [], footer: '' };
   return {
     page: textOfMarkup(markup.join('\n')),
-    summary: summaryInWords({
+    summary: formatSummary({
       answer: answered,
       inputs,
       rateCardVersion: rateCard.version,

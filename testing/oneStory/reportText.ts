@@ -4,7 +4,7 @@ import {
   costSentence,
   outcomesSentence,
   verdictSentence,
-} from '../../contract/wording/costComparison.ts';
+} from '../../contract/format/costComparison.ts';
 import { loadReportFont } from '../../server/reportFonts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import type { Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
-import type { Verdict } from '../../contract/wording/costComparison.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
 import type { Complexity } from '../estimate/systemProfiles.ts';
 import { systemProfile } from '../estimate/systems.ts';

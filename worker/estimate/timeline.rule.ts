@@ -1,4 +1,4 @@
-import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { boundaries, type Rule } from './Rule.ts';
 import { buildWeeks, timelineWeeks } from './timeline.ts';
 

@@ -1,7 +1,7 @@
+import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
+import { formatNumber } from '../../contract/format/formatNumber.ts';
+import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
-import { formatExactUsd } from '../../contract/wording/formatExactUsd.ts';
-import { formatNumber } from '../../contract/wording/formatNumber.ts';
-import { inputLabels } from '../../contract/wording/inputLabels.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { counted } from '../wording/counted.ts';
 

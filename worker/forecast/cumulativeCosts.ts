@@ -1,4 +1,4 @@
-import { weeksPerMonth } from '../../contract/wording/formatTimeline.ts';
+import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 
 /** How far ahead the two sides are compared. */

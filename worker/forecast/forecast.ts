@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Verdict } from '../../contract/wording/costComparison.ts';
+import type { Verdict } from '../../contract/format/costComparison.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { buildMonths, type CumulativeCost, cumulativeCosts } from './cumulativeCosts.ts';
 import { type Ranges, ranges } from './ranges.ts';

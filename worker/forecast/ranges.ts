@@ -1,5 +1,5 @@
-import type { Outcomes, Verdict } from '../../contract/wording/costComparison.ts';
-import { weeksPerMonth } from '../../contract/wording/formatTimeline.ts';
+import type { Outcomes, Verdict } from '../../contract/format/costComparison.ts';
+import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import { forecastMonths, inHouseCostAfter } from './cumulativeCosts.ts';
 import { nthSmallest } from './nthSmallest.ts';
 import type { Simulations } from './simulate.ts';

@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { CostComparison, CountTurn, Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
-import type { CostComparison, CountTurn, Verdict } from '../../contract/wording/costComparison.ts';
 import { type Drivers, drivers, estimateFrom } from '../estimate/estimate.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts } from './verdict.ts';

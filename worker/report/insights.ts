@@ -1,19 +1,19 @@
-import { limits } from '../../contract/limits.ts';
 import {
   costSentence,
   outcomeText,
   verdictSentence,
-} from '../../contract/wording/costComparison.ts';
-import { formatExactUsd } from '../../contract/wording/formatExactUsd.ts';
-import { formatHours } from '../../contract/wording/formatHours.ts';
-import { formatNumber } from '../../contract/wording/formatNumber.ts';
-import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
+} from '../../contract/format/costComparison.ts';
+import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
+import { formatHours } from '../../contract/format/formatHours.ts';
+import { formatNumber } from '../../contract/format/formatNumber.ts';
+import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import {
   formatTimeline,
   timelineAdjective,
   weeksPerMonth,
-} from '../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
+} from '../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { limits } from '../../contract/limits.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { forecastMonths } from '../forecast/cumulativeCosts.ts';

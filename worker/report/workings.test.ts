@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { limits } from '../../contract/limits.ts';
-import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
 import { calculatorInputs, within } from '../../testing/arbitraries.ts';
 import { factsAbout } from './facts.ts';
 import { type Working, workings } from './workings.ts';

@@ -1,4 +1,4 @@
-import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import type { Explanation } from '../explanation/explain.ts';
 import type { Facts } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import type { CostComparison } from '../../contract/wording/costComparison.ts';
+import type { CostComparison } from '../../contract/format/costComparison.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { compareCosts } from '../forecast/verdict.ts';
 import type { Cell } from './workbook.ts';

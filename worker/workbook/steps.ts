@@ -1,4 +1,4 @@
-import { totalNotes } from '../../contract/wording/costComparison.ts';
+import { totalNotes } from '../../contract/format/costComparison.ts';
 import type { Step } from './Step.ts';
 
 const cents = (usd: number) => Math.round(usd * 100);

@@ -1,5 +1,5 @@
+import { totalNotes } from '../../../contract/format/costComparison.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
-import { totalNotes } from '../../../contract/wording/costComparison.ts';
 
 /** What is said when scenarios are opened, shared, compared and downloaded. */
 export const deferredScenarioTexts = {

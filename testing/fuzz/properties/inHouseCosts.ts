@@ -1,4 +1,4 @@
-import { wholeDollarParts } from '../../../contract/wording/wholeDollarParts.ts';
+import { wholeDollarParts } from '../../../contract/format/wholeDollarParts.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import { atLeast, cents, counterexample, equal, isExact } from '../comparisons.ts';
 import type { Counterexample, Properties } from '../Property.ts';

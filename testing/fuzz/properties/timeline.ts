@@ -1,5 +1,5 @@
 import { daysUntil, deadlineToMonths } from '../../../contract/deadlineToMonths.ts';
-import { formatTimeline, parseTimeline } from '../../../contract/wording/formatTimeline.ts';
+import { formatTimeline, parseTimeline } from '../../../contract/format/formatTimeline.ts';
 import { systemProfile } from '../../../worker/estimate/systems.ts';
 import { atLeast, counterexample, equal, near } from '../comparisons.ts';
 import type { Properties } from '../Property.ts';

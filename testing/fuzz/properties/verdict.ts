@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import type { CostComparison } from '../../../contract/wording/costComparison.ts';
+import type { CostComparison } from '../../../contract/format/costComparison.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import { compareCosts, verdict } from '../../../worker/forecast/verdict.ts';
 import { equal, near } from '../comparisons.ts';

@@ -1,7 +1,7 @@
 import {
   googleCertificationWarning,
   needsGoogleCertification,
-} from '../../../contract/wording/googleCertification.ts';
+} from '../../../contract/format/googleCertification.ts';
 import { colors, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import { inHouseStrengths, insights } from '../insights.ts';

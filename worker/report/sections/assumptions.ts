@@ -1,4 +1,4 @@
-import { weeksPerMonth } from '../../../contract/wording/formatTimeline.ts';
+import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { colors, text } from '../design.ts';
 import type { Facts } from '../facts.ts';

@@ -1,5 +1,5 @@
-import { formatHours } from '../../../contract/wording/formatHours.ts';
-import { withThousands } from '../../../contract/wording/withThousands.ts';
+import { formatHours } from '../../../contract/format/formatHours.ts';
+import { withThousands } from '../../../contract/format/withThousands.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { counted } from '../../wording/counted.ts';
 import { colors, page } from '../design.ts';

@@ -1,5 +1,5 @@
-import { formatUsd } from '../../../contract/wording/formatUsd.ts';
-import { wholeDollarParts } from '../../../contract/wording/wholeDollarParts.ts';
+import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { wholeDollarParts } from '../../../contract/format/wholeDollarParts.ts';
 import { colors, page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import { type Block, beside, card, space, stack } from '../layout/Block.ts';

@@ -2,10 +2,10 @@ import {
   costSentence,
   totalNotes,
   verdictSentence,
-} from '../../../contract/wording/costComparison.ts';
-import { formatPercentage } from '../../../contract/wording/formatPercentage.ts';
-import { formatTimeline } from '../../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../../contract/wording/formatUsd.ts';
+} from '../../../contract/format/costComparison.ts';
+import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
+import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { counted } from '../../wording/counted.ts';
 import { colors, page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';

@@ -1,3 +1,6 @@
+import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
+import { inputLabels } from '../../../contract/format/inputLabels.ts';
+import { inputText } from '../../../contract/format/inputText.ts';
 import {
   definitionOf,
   hasOwnRate,
@@ -5,9 +8,6 @@ import {
   type InputName,
   inputNames,
 } from '../../../contract/inputs.ts';
-import { formatExactUsd } from '../../../contract/wording/formatExactUsd.ts';
-import { inputLabels } from '../../../contract/wording/inputLabels.ts';
-import { inputText } from '../../../contract/wording/inputText.ts';
 import { counted } from '../../wording/counted.ts';
 import { page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';

@@ -1,6 +1,6 @@
-import { buildAloneSentence } from '../../../contract/wording/costComparison.ts';
-import { formatPercentage } from '../../../contract/wording/formatPercentage.ts';
-import { formatUsd } from '../../../contract/wording/formatUsd.ts';
+import { buildAloneSentence } from '../../../contract/format/costComparison.ts';
+import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
+import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { colors } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import type { Composer } from '../layout/Composer.ts';

@@ -2,10 +2,10 @@ import {
   outcomesSentence,
   outcomeText,
   verdictSentence,
-} from '../../../contract/wording/costComparison.ts';
-import { formatTimeline, weeksPerMonth } from '../../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../../contract/wording/formatUsd.ts';
-import { withThousands } from '../../../contract/wording/withThousands.ts';
+} from '../../../contract/format/costComparison.ts';
+import { formatTimeline, weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { withThousands } from '../../../contract/format/withThousands.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Range } from '../../forecast/ranges.ts';
 import { simulationCount, spreads } from '../../forecast/simulate.ts';

@@ -1,4 +1,4 @@
-import { formatTimeline } from '../../../contract/wording/formatTimeline.ts';
+import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { colors, page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';

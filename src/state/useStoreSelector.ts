@@ -6,7 +6,7 @@ import { type Snapshot, snapshot, subscribe } from 'valtio';
  * changes the store, when that is another one. valtio's own hook finds out by proxies what a component reads, which every
  * page would have to load and every rendering to build; here it says so (decision 0807).
  */
-export function useStored<Store extends object, Fact = Snapshot<Store>>(
+export function useStoreSelector<Store extends object, Fact = Snapshot<Store>>(
   store: Store,
   select: (stored: Snapshot<Store>) => Fact = (stored) => stored as Fact,
 ): Fact {

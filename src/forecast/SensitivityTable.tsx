@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type {
   Lever,
   Moved,
@@ -14,7 +14,7 @@ import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
  * What each lever does to the cost difference over three years, the most influential first, and where
  * it changes the result. Where nothing is live by then, only where each lever changes that (E22).
  */
-export function WhatMatters({
+export function SensitivityTable({
   sensitivity: { differenceUsd, levers },
 }: {
   sensitivity: SensitivityAnalysis;

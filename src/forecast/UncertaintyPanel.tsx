@@ -1,13 +1,13 @@
-import { outcomesSentence } from '../../contract/wording/costComparison.ts';
-import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { outcomesSentence } from '../../contract/format/costComparison.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Range, Ranges } from '../../worker/forecast/ranges.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 type Row = readonly [label: string, range: Range, format: (value: number) => string];
 
 /** What the simulations came to: the likely range of cost, time and difference, and how they end. */
-export function HowSure({ ranges }: { ranges: Ranges }) {
+export function UncertaintyPanel({ ranges }: { ranges: Ranges }) {
   const { initialTotalUsd, timelineWeeks, differenceUsd, outcomes } = ranges;
   const rows: readonly Row[] = [
     [deferredForecastTexts.initialCost, initialTotalUsd, formatUsd],

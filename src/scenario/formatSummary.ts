@@ -3,12 +3,12 @@ import {
   buildAloneSentence,
   costSentence,
   verdictSentence,
-} from '../../contract/wording/costComparison.ts';
-import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
-import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
+} from '../../contract/format/costComparison.ts';
+import { formatPercentage } from '../../contract/format/formatPercentage.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { provider } from '../provider.ts';
+import { provider } from '../configuration/provider.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
 
@@ -22,7 +22,7 @@ interface Summarised {
 }
 
 /** This scenario in two paragraphs, for an e-mail or a chat. */
-export function summaryInWords({
+export function formatSummary({
   answer,
   inputs,
   rateCardVersion,

@@ -1,13 +1,13 @@
-import { formatHours } from '../../contract/wording/formatHours.ts';
-import { formatPercentage } from '../../contract/wording/formatPercentage.ts';
-import { formatTimeline } from '../../contract/wording/formatTimeline.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
-import { wholeDollarParts } from '../../contract/wording/wholeDollarParts.ts';
+import { formatHours } from '../../contract/format/formatHours.ts';
+import { formatPercentage } from '../../contract/format/formatPercentage.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { wholeDollarParts } from '../../contract/format/wholeDollarParts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { Figure } from '../../worker/estimate/trace.ts';
 
 /** Every figure that the results show, as they write it. */
-export const figureInWords = {
+export const formatFigure = {
   initialTotalUsd: ({ estimate }) => formatUsd(estimate.results.inHouse.initialTotal),
   developmentUsd: (answer) => initialPart(answer, 0),
   testingUsd: (answer) => initialPart(answer, 1),
@@ -27,7 +27,7 @@ export const figureInWords = {
   maintenanceHours: ({ estimate }) => formatHours(estimate.hours.maintenance),
 } as const satisfies Partial<Record<Figure, (answer: Answer) => string>>;
 
-export type ShownFigure = keyof typeof figureInWords;
+export type ShownFigure = keyof typeof formatFigure;
 
 /** The parts in whole dollars that add up to the total as it is shown (E15). */
 function initialPart({ estimate }: Answer, index: 0 | 1 | 2): string {

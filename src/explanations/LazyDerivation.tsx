@@ -1,15 +1,15 @@
-import { useOnceExpected } from '../controls/useOnceExpected.ts';
+import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
 import { notify } from '../notifications/notifications.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { controlsTexts } from '../texts/controls.ts';
-import { useStored } from '../useStored.ts';
 import { closeExplanation, explanation } from './explanation.ts';
 
 const loadDerivation = () => import('./Derivation.tsx').then((module) => module.Derivation);
 
 /** Where derivations open; their code comes when a figure is pointed at, focused or pressed. */
-export function ExplanationHost() {
-  const shown = useStored(explanation, (stored) => stored.shown);
-  const { loaded: Derivation } = useOnceExpected(explanation, loadDerivation, giveUp);
+export function LazyDerivation() {
+  const shown = useStoreSelector(explanation, (stored) => stored.shown);
+  const { loaded: Derivation } = useLazyWhenRequested(explanation, loadDerivation, giveUp);
   return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
  * Something that arrives only when the visitor shows the intent to use it: call `request` on hover, on focus
  * and on the press itself. After a failure, of which `onFailure` hears each time, the next call asks again.
  */
-export function useOnIntent<Loaded>(
+export function useLazyOnIntent<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: (error: unknown) => void,
 ) {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { useStored } from '../useStored.ts';
-import { useOnIntent } from './useOnIntent.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { useLazyOnIntent } from './useLazyOnIntent.ts';
 
 /**
  * Something that arrives once a store says that it is expected. A failure takes that back, so that nothing asks again
  * before somebody expects it anew.
  */
-export function useOnceExpected<Loaded>(
+export function useLazyWhenRequested<Loaded>(
   store: { isExpected: boolean },
   load: () => Promise<Loaded>,
   onFailure?: (error: unknown) => void,
 ) {
-  const isExpected = useStored(store, (stored) => stored.isExpected);
-  const intent = useOnIntent(load, (error) => {
+  const isExpected = useStoreSelector(store, (stored) => stored.isExpected);
+  const intent = useLazyOnIntent(load, (error) => {
     onFailure?.(error);
     store.isExpected = false;
   });

@@ -1,17 +1,17 @@
-import { useOnceExpected } from '../controls/useOnceExpected.ts';
+import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.ts';
 import { notify } from '../notifications/notifications.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { demoRequestTexts } from '../texts/demoRequest.ts';
 import { notificationsTexts } from '../texts/notifications.ts';
-import { useStored } from '../useStored.ts';
-import './DemoDialogHost.css';
+import './LazyDemoDialog.css';
 
 const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.DemoDialog);
 
 /** Where the demo dialog opens. Its code is fetched once somebody reaches for it, not with the page. */
-export function DemoDialogHost() {
-  const isOpen = useStored(demoDialog, (stored) => stored.isOpen);
-  const { loaded: DemoDialog } = useOnceExpected(demoDialog, loadDemoDialog, giveUp);
+export function LazyDemoDialog() {
+  const isOpen = useStoreSelector(demoDialog, (stored) => stored.isOpen);
+  const { loaded: DemoDialog } = useLazyWhenRequested(demoDialog, loadDemoDialog, giveUp);
   if (DemoDialog) return <DemoDialog />;
   return isOpen ? (
     <p className="demo-loading" role="status">

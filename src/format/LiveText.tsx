@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { useWordsOf } from './useWordsOf.ts';
+import { useLiveText } from './useLiveText.ts';
 
 interface LiveTextProps {
   of: (answer: Answer) => string;
@@ -12,7 +12,7 @@ interface LiveTextProps {
 /** Words about the newest answer, which follow it by themselves. */
 export function LiveText({ of, as: Element = 'span', className }: LiveTextProps) {
   const element = useRef<HTMLElement>(null);
-  const words = useWordsOf(element, of) ?? resultsTexts.noFigure;
+  const words = useLiveText(element, of) ?? resultsTexts.noFigure;
   return (
     <Element ref={element} className={className}>
       {words}

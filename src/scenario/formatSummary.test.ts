@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { formatUsd } from '../../contract/wording/formatUsd.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../../worker/answer/answer.ts';
-import { summaryInWords } from './summaryInWords.ts';
+import { formatSummary } from './formatSummary.ts';
 
 const today = '2026-01-01';
 const summaryOf = (inputs: typeof defaultInputs, isReportSent: boolean) =>
-  summaryInWords({
+  formatSummary({
     answer: answer({ inputs, today }),
     inputs,
     rateCardVersion: '2026-11',

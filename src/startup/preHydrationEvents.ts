@@ -1,6 +1,6 @@
 declare global {
   /** What was pressed since the page's first byte; its inline script keeps it. Null once the page answers itself. */
-  var earlyEvents: Event[] | null | undefined;
+  var preHydrationEvents: Event[] | null | undefined;
 }
 
 /**
@@ -8,9 +8,11 @@ declare global {
  * with it: links, popovers, disclosures, and the values of native controls. Call it as hydration begins, which answers
  * what is pressed from then on; the page says by `data-ready` when it is complete.
  */
-export function replayEarlyEvents(): void {
-  const replays = (globalThis.earlyEvents ?? []).map(replayOf).filter((replay) => replay !== null);
-  globalThis.earlyEvents = null;
+export function replayPreHydrationEvents(): void {
+  const replays = (globalThis.preHydrationEvents ?? [])
+    .map(replayOf)
+    .filter((replay) => replay !== null);
+  globalThis.preHydrationEvents = null;
   /** One after the other, each once the page shows what the one before it did. */
   const next = () => {
     replays.shift()?.();
