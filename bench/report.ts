@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { loadReportFont } from '../server/reportFonts.ts';
+import { loadReportFont } from '../server/report/reportFonts.ts';
 import { reportRequests } from '../testing/reportRequests.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { loadReportFont } from '../server/reportFonts.ts';
+import { loadReportFont } from '../server/report/reportFonts.ts';
 import { firefox } from '../testing/firefox.ts';
 import { startLocalServer } from '../testing/localServer.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';

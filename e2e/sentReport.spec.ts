@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
-import { loadReportFont } from '../server/reportFonts.ts';
+import { loadReportFont } from '../server/report/reportFonts.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 import { type Calculator, expect, test } from './calculator.ts';
 import { reportForm, requestReport, sendReport } from './reportForm.ts';

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { openBrowserStore } from './backend/browserStore.ts';
 import { createMockHost } from './backend/createMockHost.ts';
-import { createFailureModeChoice } from './failureModeChoice.ts';
+import { createFailureModeChoice } from './failureModes/failureModeChoice.ts';
 import { mockHandlers } from './handlers.ts';
 import { showPanel } from './panel/showPanel.tsx';
 import { refuseUnhandled } from './refuseUnhandled.ts';

@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Handlers } from '../backend/createHandlers.ts';
+import type { Handlers } from '../backend/handlers/createHandlers.ts';
 import { type Contract, contract, type EndpointName } from '../contract/index.ts';
 import type { Descriptions } from './panel/describe.ts';
 

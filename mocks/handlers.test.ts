@@ -1,11 +1,11 @@
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Handlers } from '../backend/createHandlers.ts';
+import type { Handlers } from '../backend/handlers/createHandlers.ts';
 import { problem } from '../contract/problem.ts';
 import { submissions } from '../testing/submissions.ts';
 import { createMockHost } from './backend/createMockHost.ts';
 import { memoryStore } from './backend/memoryStore.ts';
-import type { FailureModes } from './failureModes.ts';
+import type { FailureModes } from './failureModes/failureModes.ts';
 import { mockHandlers } from './handlers.ts';
 import { refuseUnhandled } from './refuseUnhandled.ts';
 

@@ -1,11 +1,11 @@
 import { type HttpHandler, http } from 'msw/http';
-import { handleRequest } from '../backend/handleRequest.ts';
+import { handleRequest } from '../backend/handlers/handleRequest.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import type { RawResponse } from '../contract/parseRequest.ts';
 import type { MockHost } from './backend/createMockHost.ts';
-import type { FailureModes } from './failureModes.ts';
-import { playFailureMode } from './playFailureMode.ts';
+import type { FailureModes } from './failureModes/failureModes.ts';
+import { playFailureMode } from './failureModes/playFailureMode.ts';
 import { readBody } from './readBody.ts';
 
 /** The only visitor of the mocks is this browser. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
 import benchPackage from '../bench/package.json' with { type: 'json' };
+import { folderCycles } from './folderCycles.ts';
 
 const folders = [
   'contract',
@@ -169,6 +170,10 @@ const { output } = await cruise(folders.filter(existsSync), {
 });
 if (typeof output === 'string') throw new Error('Expected the findings as data.');
 const { violations, totalCruised } = output.summary;
-for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
-console.log(`${totalCruised} modules, ${violations.length} violations of the import rules`);
-process.exitCode = violations.length ? 1 : 0;
+const problems = [
+  ...violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  ...folderCycles(output.modules).map((cycle) => `no-cycles-between-folders: ${cycle}`),
+];
+for (const problem of problems) console.error(problem);
+console.log(`${totalCruised} modules, ${problems.length} violations of the import rules`);
+process.exitCode = problems.length ? 1 : 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
-import { loadReportFont } from '../server/reportFonts.ts';
+import { loadReportFont } from '../server/report/reportFonts.ts';
 import { runScript } from '../testing/runScript.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 

@@ -31,7 +31,7 @@ const inputs = readInputs(await text(process.stdin));
 // What draws is loaded only for inputs that are good.
 const [{ buildReport }, { loadReportFont }] = await Promise.all([
   import('../worker/report/buildReport.ts'),
-  import('../server/reportFonts.ts'),
+  import('../server/report/reportFonts.ts'),
 ]);
 const pdf = await buildReport({ ...request, inputs, url: null }, loadReportFont);
 process.stdout.write(pdf);

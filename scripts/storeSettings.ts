@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parseEnvironment } from '../server/environment.ts';
+import { parseEnvironment } from '../server/configuration/environment.ts';
 import { sqliteFile } from '../server/store/openStore.ts';
 
 /** Where the server keeps its leads, by the same variables that the server reads. Throws with every problem of them. */

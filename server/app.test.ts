@@ -7,7 +7,7 @@ import { startApp } from '../testing/appServer.ts';
 import { post } from '../testing/post.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { readBuiltFiles } from './builtFiles.ts';
+import { readBuiltFiles } from './page/builtFiles.ts';
 
 describe('the contract over HTTP', () => {
   it('saves a calculation with the server’s own figures and flags the visitor’s (S3)', async () => {

@@ -1,26 +1,26 @@
 import type { RequestListener } from 'node:http';
 import Koa from 'koa';
-import { createHandlers } from '../backend/createHandlers.ts';
+import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
-import type { BuiltFiles } from './builtFiles.ts';
-import { addressKey, clientAddress } from './clientAddress.ts';
 import { contractRouter } from './contractRouter.ts';
 import { health } from './health.ts';
+import { addressKey, clientAddress } from './http/clientAddress.ts';
+import { problemBoundary } from './http/problemBoundary.ts';
+import { requestLog } from './http/requestLog.ts';
+import { sameOrigin } from './http/sameOrigin.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { sessionCookie, signCookies } from './http/sessionCookie.ts';
 import { floodGuard } from './limits/floodGuard.ts';
-import type { Log } from './log.ts';
+import type { Log } from './logging/log.ts';
 import { mailEvents } from './mail/mailEvents.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
-import { inlineScriptHashes } from './page.ts';
-import { prepareFiles } from './preparedFiles.ts';
-import { problemBoundary } from './problemBoundary.ts';
-import { requestLog } from './requestLog.ts';
-import { sameOrigin } from './sameOrigin.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { serveDirectly } from './serveDirectly.ts';
-import { servePage } from './servePage.ts';
-import { sessionCookie, signCookies } from './sessionCookie.ts';
+import type { BuiltFiles } from './page/builtFiles.ts';
+import { inlineScriptHashes } from './page/page.ts';
+import { prepareFiles } from './page/preparedFiles.ts';
+import { serveDirectly } from './page/serveDirectly.ts';
+import { servePage } from './page/servePage.ts';
+import { withTrustedTypes } from './page/trustedTypes.ts';
 import type { Store } from './store/Store.ts';
-import { withTrustedTypes } from './trustedTypes.ts';
 
 /** What the application needs. It neither listens nor reads the environment itself. */
 export interface Dependencies extends Ports {

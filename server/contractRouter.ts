@@ -1,15 +1,15 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Context } from 'koa';
-import type { Handlers } from '../backend/createHandlers.ts';
-import { handleRequest } from '../backend/handleRequest.ts';
+import type { Handlers } from '../backend/handlers/createHandlers.ts';
+import { handleRequest } from '../backend/handlers/handleRequest.ts';
 import type { RequestContext } from '../backend/RequestContext.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
-import { createConcurrencyLimit } from './concurrencyLimit.ts';
-import { HttpProblem, writeResponse } from './HttpProblem.ts';
-import { readBody } from './readBody.ts';
+import { createConcurrencyLimit } from './http/concurrencyLimit.ts';
+import { HttpProblem, writeResponse } from './http/HttpProblem.ts';
+import { readBody } from './http/readBody.ts';
 
 /** Requests with a visitor's PDF that are held in memory at once; other bodies are small. */
 const maxConcurrentReports = 4;

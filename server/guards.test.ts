@@ -7,7 +7,7 @@ import { eventually } from '../testing/eventually.ts';
 import { post } from '../testing/post.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { addressKey } from './clientAddress.ts';
+import { addressKey } from './http/clientAddress.ts';
 import { openSqliteCounters } from './limits/sqliteCounters.ts';
 
 const demo = '/api/demo-submission';

@@ -3,20 +3,24 @@ import { join } from 'node:path';
 import type { MailAddress } from '../backend/mails/Mail.ts';
 import type { MessageKind } from '../backend/messages.ts';
 import { createApp } from './app.ts';
-import { type BuiltFiles, readBuiltFiles } from './builtFiles.ts';
 import { systemClock } from './clock.ts';
-import { cookieSecret } from './cookieSecret.ts';
-import { type Environment, EnvironmentError, parseEnvironment } from './environment.ts';
-import { listen, localUrl } from './listen.ts';
-import { createLog, type Log } from './log.ts';
+import { cookieSecret } from './configuration/cookieSecret.ts';
+import {
+  type Environment,
+  EnvironmentError,
+  parseEnvironment,
+} from './configuration/environment.ts';
+import { listen, localUrl } from './http/listen.ts';
+import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
 import { createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmWebhook } from './outbox/crmWebhook.ts';
+import { type BuiltFiles, readBuiltFiles } from './page/builtFiles.ts';
+import { trackingOf, withTracking } from './page/tracking.ts';
 import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
-import { trackingOf, withTracking } from './tracking.ts';
 
 /**
  * How long a stop waits for running requests, then for messages that are being sent: together less

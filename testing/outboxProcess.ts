@@ -1,5 +1,5 @@
 import { systemClock } from '../server/clock.ts';
-import { createLog } from '../server/log.ts';
+import { createLog } from '../server/logging/log.ts';
 import { createSendGridMailer } from '../server/mail/sendGridMailer.ts';
 import { createMessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';

@@ -5,7 +5,7 @@ import { reportEmail } from '../backend/mails/reportEmail.ts';
 import { salesNotice } from '../backend/mails/salesNotice.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
-import { loadReportFont } from '../server/reportFonts.ts';
+import { loadReportFont } from '../server/report/reportFonts.ts';
 import { formatSummary } from '../src/scenario/formatSummary.ts';
 import { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
 import { answer } from '../worker/answer/answer.ts';

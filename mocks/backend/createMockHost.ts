@@ -1,4 +1,4 @@
-import { createHandlers, type Handlers } from '../../backend/createHandlers.ts';
+import { createHandlers, type Handlers } from '../../backend/handlers/createHandlers.ts';
 import { createFloodGuard, type FloodGuard } from '../../backend/limits/floodGuard.ts';
 import type { Clock, Log } from '../../backend/ports.ts';
 import { createMockCounters } from './createMockCounters.ts';

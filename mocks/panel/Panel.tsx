@@ -1,8 +1,8 @@
 import './Panel.css';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { BrowserStore } from '../backend/browserStore.ts';
-import type { FailureModeChoice } from '../failureModeChoice.ts';
-import { formatFailureModes } from '../failureModes.ts';
+import type { FailureModeChoice } from '../failureModes/failureModeChoice.ts';
+import { formatFailureModes } from '../failureModes/failureModes.ts';
 import { Events } from './Events.tsx';
 import { Leads } from './Leads.tsx';
 import { Messages } from './Messages.tsx';

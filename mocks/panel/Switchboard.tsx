@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { addressWith, type FailureModeChoice } from '../failureModeChoice.ts';
+import { addressWith, type FailureModeChoice } from '../failureModes/failureModeChoice.ts';
 import {
   catalogue,
   type FailureModes,
@@ -9,7 +9,7 @@ import {
   isTracker,
   type TargetName,
   targetNames,
-} from '../failureModes.ts';
+} from '../failureModes/failureModes.ts';
 import { Section } from './Section.tsx';
 
 /** Chooses failure modes, by a row of the error catalogue or per endpoint. */

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw/http';
 import { newId } from '../../contract/newId.ts';
 import type { StateStore } from '../backend/StateStore.ts';
-import type { FailureModes, TrackerName } from '../failureModes.ts';
+import type { FailureModes, TrackerName } from '../failureModes/failureModes.ts';
 import { networkTrackerScript } from './networkTrackerScript.ts';
 import { tagManagerScript } from './tagManagerScript.ts';
 

@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
 import { createFloodGuard } from '../../backend/limits/floodGuard.ts';
 import type { Counters, Log } from '../../backend/ports.ts';
-import { addressKey, clientAddress } from '../clientAddress.ts';
-import { writeResponse } from '../HttpProblem.ts';
+import { addressKey, clientAddress } from '../http/clientAddress.ts';
+import { writeResponse } from '../http/HttpProblem.ts';
 
 /** Refuses a flood of posts from one address before their bodies are read (S11). */
 export function floodGuard(counters: Counters | null, trustedHops: number, log: Log): Middleware {

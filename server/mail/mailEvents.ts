@@ -3,9 +3,9 @@ import type { Middleware } from 'koa';
 import * as z from 'zod/mini';
 import type { Clock } from '../../backend/ports.ts';
 import { LeadId } from '../../contract/fields.ts';
-import { HttpProblem } from '../HttpProblem.ts';
-import type { Log } from '../log.ts';
-import { readBody } from '../readBody.ts';
+import { HttpProblem } from '../http/HttpProblem.ts';
+import { readBody } from '../http/readBody.ts';
+import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/Store.ts';
 
 const path = '/webhooks/sendgrid';

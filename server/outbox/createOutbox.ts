@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outbox as BackendOutbox, Clock } from '../../backend/ports.ts';
 import { newId } from '../../contract/newId.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
 import type { ClaimedMessage, Completion, MessageStatus, Store } from '../store/Store.ts';
 import { backoffMs, type OutboxTiming, outboxTiming } from './backoff.ts';

@@ -7,7 +7,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
 import { createStore } from '../store/createStore.ts';
 import { openSqlite } from '../store/sqliteAdapter.ts';

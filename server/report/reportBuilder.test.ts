@@ -5,8 +5,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { buildReport } from '../../worker/report/buildReport.ts';
-import { loadReportFont } from '../reportFonts.ts';
 import { createReportBuilder } from './createReportBuilder.ts';
+import { loadReportFont } from './reportFonts.ts';
 
 const request = {
   contactName: 'Ada Lovelace',

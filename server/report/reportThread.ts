@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { buildReport } from '../../worker/report/buildReport.ts';
-import { loadReportFont } from '../reportFonts.ts';
 import type { ReportJob, ReportResponse } from './createReportBuilder.ts';
+import { loadReportFont } from './reportFonts.ts';
 
 parentPort?.on('message', async ({ job, request }: ReportJob) => {
   let response: ReportResponse;

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { createMockHost } from '../../mocks/backend/createMockHost.ts';
 import { memoryStore } from '../../mocks/backend/memoryStore.ts';
-import type { FailureModes } from '../../mocks/failureModes.ts';
+import type { FailureModes } from '../../mocks/failureModes/failureModes.ts';
 import { mockHandlers } from '../../mocks/handlers.ts';
 import { refuseUnhandled } from '../../mocks/refuseUnhandled.ts';
 import { fetchReply } from './fetchReply.ts';

@@ -5,7 +5,7 @@ import {
   outcomesSentence,
   verdictSentence,
 } from '../../contract/format/costComparison.ts';
-import { loadReportFont } from '../../server/reportFonts.ts';
+import { loadReportFont } from '../../server/report/reportFonts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';

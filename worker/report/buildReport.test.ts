@@ -10,7 +10,7 @@ import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { wholeDollarParts } from '../../contract/format/wholeDollarParts.ts';
 import { withThousands } from '../../contract/format/withThousands.ts';
-import { loadReportFont } from '../../server/reportFonts.ts';
+import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemProfile } from '../estimate/systems.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { limits } from '../../contract/limits.ts';
-import { loadReportFont } from '../../server/reportFonts.ts';
+import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs, companyName, personName, within } from '../../testing/arbitraries.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { textBox } from '../../testing/textBox.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { loadReportFont } from '../../../server/reportFonts.ts';
+import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { Typesetter } from '../layout/Typesetter.ts';
 import type { LoadFont } from './fontFiles.ts';
 import { openFaces } from './openFaces.ts';

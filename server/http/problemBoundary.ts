@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
-import { refusalDetails } from '../contract/format/refusalDetails.ts';
-import { problem } from '../contract/problem.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { problem } from '../../contract/problem.ts';
+import type { Log } from '../logging/log.ts';
 import { HttpProblem, writeResponse } from './HttpProblem.ts';
-import type { Log } from './log.ts';
 
 /**
  * Turns what is thrown into a response: an `HttpProblem` as it is, any other error into a logged

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from './log.ts';
+import { newRequestId } from '../http/requestLog.ts';
+import type { Log } from '../logging/log.ts';
 import type { PreparedFiles } from './preparedFiles.ts';
-import { newRequestId } from './requestLog.ts';
 
 /**
  * Serves files and pages without Koa, because they need neither store nor limits nor cookies. Their

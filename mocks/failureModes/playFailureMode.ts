@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw/http';
-import type { RawResponse } from '../contract/parseRequest.ts';
-import { type ProblemStatus, problem, problemMediaType } from '../contract/problem.ts';
+import type { RawResponse } from '../../contract/parseRequest.ts';
+import { type ProblemStatus, problem, problemMediaType } from '../../contract/problem.ts';
 import type { FailureMode } from './failureModes.ts';
 
 /** Milliseconds; long enough to see a form being sent, and shorter than the page's timeout. */

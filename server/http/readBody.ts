@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refusalDetails } from '../contract/format/refusalDetails.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { HttpProblem } from './HttpProblem.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

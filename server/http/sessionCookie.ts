@@ -1,6 +1,6 @@
 import Keygrip from 'keygrip';
 import type Koa from 'koa';
-import { type SessionCookie, sessionCookieOptions } from '../backend/sessionCookie.ts';
+import { type SessionCookie, sessionCookieOptions } from '../../backend/sessionCookie.ts';
 
 /** Makes Koa sign cookies with HMAC-SHA256; its default is SHA-1. */
 export function signCookies(app: Koa, secret: string): void {

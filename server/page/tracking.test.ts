@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Tracking } from '../contract/tracking.ts';
-import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { Tracking } from '../../contract/tracking.ts';
+import { EnvironmentError, parseEnvironment } from '../configuration/environment.ts';
 import { trackingOf, withTracking } from './tracking.ts';
 
 const built = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Tracking } from '../contract/tracking.ts';
+import { Tracking } from '../../contract/tracking.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'expected a value'));
 const whole = (min: number, max: number) =>

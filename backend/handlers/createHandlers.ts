@@ -1,12 +1,12 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import type { Contract, EndpointName } from '../contract/index.ts';
-import type { Handler } from './Handler.ts';
-import { contactFormWebhook } from './handlers/contactFormWebhook.ts';
-import { demoSubmission } from './handlers/demoSubmission.ts';
-import { roiCalculation } from './handlers/roiCalculation.ts';
-import { savedRoiCalculation } from './handlers/savedRoiCalculation.ts';
-import { sendRoiReport } from './handlers/sendRoiReport.ts';
-import type { Ports } from './ports.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Contract, EndpointName } from '../../contract/index.ts';
+import type { Handler } from '../Handler.ts';
+import type { Ports } from '../ports.ts';
+import { contactFormWebhook } from './contactFormWebhook.ts';
+import { demoSubmission } from './demoSubmission.ts';
+import { roiCalculation } from './roiCalculation.ts';
+import { savedRoiCalculation } from './savedRoiCalculation.ts';
+import { sendRoiReport } from './sendRoiReport.ts';
 
 /** A handler for each endpoint of the contract. */
 export type Handlers<C extends Record<EndpointName, Endpoint> = Contract> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
-import type { Clock } from '../backend/ports.ts';
-import type { Log } from './log.ts';
+import type { Clock } from '../../backend/ports.ts';
+import type { Log } from '../logging/log.ts';
 
 /** Creates the id of a request, for the log and for the client (`X-Request-Id`). */
 export const newRequestId = () => randomUUID();

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { refusalDetails } from '../contract/format/refusalDetails.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { HttpProblem } from './HttpProblem.ts';
 
 /**

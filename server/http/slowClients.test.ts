@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { startApp } from '../testing/appServer.ts';
-import { post } from '../testing/post.ts';
-import { submissions } from '../testing/submissions.ts';
+import { startApp } from '../../testing/appServer.ts';
+import { post } from '../../testing/post.ts';
+import { submissions } from '../../testing/submissions.ts';
 
 /**
  * Short for a test, and long enough for a normal client on a busy machine.

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { contract, type EndpointName } from '../contract/index.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { contract, type EndpointName } from '../../contract/index.ts';
 
 /** What can fail between the page and the backend, for every endpoint. */
 const networkFailures = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contract, type EndpointName } from '../contract/index.ts';
+import { contract, type EndpointName } from '../../contract/index.ts';
 import {
   catalogue,
   type FailureModes,

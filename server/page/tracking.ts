@@ -1,6 +1,6 @@
-import type { Tracking } from '../contract/tracking.ts';
+import type { Tracking } from '../../contract/tracking.ts';
+import type { Environment } from '../configuration/environment.ts';
 import type { BuiltFiles } from './builtFiles.ts';
-import type { Environment } from './environment.ts';
 import { injectIntoHead } from './injectIntoHead.ts';
 
 /** Returns the configured trackers; null without any. */

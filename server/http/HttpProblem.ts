@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
-import type { RawResponse } from '../contract/parseRequest.ts';
+import type { RawResponse } from '../../contract/parseRequest.ts';
 import {
   type Problem,
   type ProblemStatus,
   problem,
   problemMediaType,
-} from '../contract/problem.ts';
+} from '../../contract/problem.ts';
 
 /** An error that ends a request with a problem response. */
 export class HttpProblem extends Error {

@@ -1,11 +1,11 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { refusalDetails } from '../contract/format/refusalDetails.ts';
-import { type Contract, contract, type EndpointName } from '../contract/index.ts';
-import { parseRequest, type RawRequest, type RawResponse } from '../contract/parseRequest.ts';
-import { problem } from '../contract/problem.ts';
-import { isIdempotencyKey } from '../contract/requestLimits.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { type Contract, contract, type EndpointName } from '../../contract/index.ts';
+import { parseRequest, type RawRequest, type RawResponse } from '../../contract/parseRequest.ts';
+import { problem } from '../../contract/problem.ts';
+import { isIdempotencyKey } from '../../contract/requestLimits.ts';
+import type { RequestContext } from '../RequestContext.ts';
 import type { Handlers } from './createHandlers.ts';
-import type { RequestContext } from './RequestContext.ts';
 
 /**
  * Handles a request for an endpoint. Every host calls this with what it read, so all hosts accept
