@@ -224,7 +224,7 @@ test('inputs that say the same in another spelling give the same bytes', async (
 test('neither the time zone nor the locale of the machine changes a byte', async () => {
   const script = `
     const { buildReport } = await import('./worker/report/buildReport.ts');
-    const { loadReportFont } = await import('./server/reportFonts.ts');
+    const { loadReportFont } = await import('./server/report/reportFonts.ts');
     const { reportRequests } = await import('./testing/reportRequests.ts');
     process.stdout.write(await buildReport(reportRequests.someSystems, loadReportFont));`;
   const elsewhere = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
