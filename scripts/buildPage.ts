@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
@@ -16,6 +16,8 @@ export async function buildPage(folder: string, { isOffline = false } = {}): Pro
   await Promise.all([new Parcel(options).run(), bundlePrerender()]);
   await rm(options.cacheDir, { recursive: true, force: true });
   await bundleEmbedScript(folder);
+  // Files that browsers and crawlers ask for by fixed names.
+  await cp(join(root, 'src/public'), folder, { recursive: true });
   const { prerender } = await import(`${prerenderModule}?${Date.now()}`);
   await writePages(folder, await prerender(), isOffline ? './' : '/');
 }

@@ -70,7 +70,7 @@ describe('the contract over HTTP', () => {
 });
 
 describe('the page', () => {
-  const html = '<!doctype html><head><p>The calculator</p><script>1</script>';
+  const html = '<!doctype html><head><meta charset="utf-8"><p>The calculator</p><script>1</script>';
 
   function builtFiles() {
     const folder = temporaryFolder();
@@ -86,6 +86,7 @@ describe('the page', () => {
   it.each([
     ['/', 200],
     ['/roi-calculator', 200],
+    ['/roi-calculator/', 200],
     ['/roi-calculator?calculation=abc', 200],
     ['/elsewhere', 404],
     ['/index.html', 404],

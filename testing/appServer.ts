@@ -83,7 +83,7 @@ export async function openApp({
     log,
     builtFiles: {
       files: new Map(),
-      indexHtml: '<!doctype html><head><p>Calculator',
+      indexHtml: '<!doctype html><head><meta charset="utf-8"><p>Calculator',
       notFoundHtml: null,
     },
     publicUrl,

@@ -3,15 +3,19 @@ import { injectIntoHead } from './injectIntoHead.ts';
 
 const built = { files: new Map(), notFoundHtml: null };
 
-it('markup is first in the head', () => {
-  const html = '<!doctype html><html lang="en"><head><title>$& a</title></head><header></header>';
+it('markup comes right after the encoding', () => {
+  const html =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>$& a</title></head><header></header>';
   const { indexHtml, notFoundHtml } = injectIntoHead({ ...built, indexHtml: html }, '$&');
   expect(indexHtml).toBe(html.replace('<title>', () => '$&<title>'));
   expect(notFoundHtml).toBeNull();
 });
 
-it('a page without a head throws, because its policy would be missing', () => {
-  expect(() => injectIntoHead({ ...built, indexHtml: '<header></header>' }, '|')).toThrow(
-    /no <head>/,
-  );
-});
+it.each(['<header></header>', '<head><title>a</title></head>'])(
+  '%s throws, because the policy would be missing or the encoding too late',
+  (indexHtml) => {
+    expect(() => injectIntoHead({ ...built, indexHtml }, '|')).toThrow(
+      /starts with <meta charset>/,
+    );
+  },
+);

@@ -1,15 +1,20 @@
 import type { BuiltFiles } from './builtFiles.ts';
 
+const startOfHead = /<head>\s*<meta charset="utf-8" ?\/?>/;
+
 /**
- * Inserts markup at the start of the head of every built page.
+ * Inserts markup in the head of every built page, right after `<meta charset>`: browsers look for the
+ * encoding in the first 1024 bytes.
  *
- * @throws When a page has no `<head>`.
+ * @throws When a page's head does not start with `<meta charset>`.
  */
 export function injectIntoHead(built: BuiltFiles, markup: string): BuiltFiles {
   const inject = (html: string | null) => {
     if (html === null) return null;
-    if (!html.includes('<head>')) throw new Error('The built page has no <head>.');
-    return html.replace('<head>', (head) => `${head}${markup}`);
+    if (!startOfHead.test(html)) {
+      throw new Error('Expected a built page whose head starts with <meta charset>.');
+    }
+    return html.replace(startOfHead, (start) => `${start}${markup}`);
   };
   return { ...built, indexHtml: inject(built.indexHtml), notFoundHtml: inject(built.notFoundHtml) };
 }

@@ -23,13 +23,13 @@ export interface PreparedFiles {
 }
 
 /** The paths of the calculator (specification 2). */
-const calculatorPaths = ['/', '/roi-calculator'];
+const calculatorPaths = ['/', '/roi-calculator', '/roi-calculator/'];
 
 /** The one file that pages of other sites load (docs/embedding.md). */
 const embedScript = '/embed.js';
 
 /**
- * Prepares the responses for the build's files and for the calculator at its two paths.
+ * Prepares the responses for the build's files and for the calculator at its paths.
  *
  * @param everyHeader The headers of every response.
  */

@@ -5,7 +5,8 @@ import { trackingOf, withTracking } from './tracking.ts';
 
 const built = {
   files: new Map(),
-  indexHtml: '<html lang=en><head><style></style><title>$& calculator</title><div id=root></div>',
+  indexHtml:
+    '<html lang=en><head><meta charset="utf-8"><style></style><title>$& calculator</title><div id=root></div>',
   notFoundHtml: null,
 };
 

@@ -1,4 +1,4 @@
-const calculatorPaths = new Set(['/', '/roi-calculator']);
+const calculatorPaths = new Set(['/', '/roi-calculator', '/roi-calculator/']);
 
 export type Route = 'calculator' | 'notFound';
 

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const dist = new URL('../../dist/', import.meta.url);
+
+test('the build has the files that browsers and crawlers ask for by fixed names', () => {
+  expect(readFileSync(new URL('robots.txt', dist), 'utf8')).toMatch(/^User-agent: \*\n/);
+  // The first bytes of an icon file: reserved, then type 1.
+  expect([...readFileSync(new URL('favicon.ico', dist)).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+});
+
+test('the encoding is within the first 1024 bytes', () => {
+  expect(readFileSync(new URL('index.html', dist), 'utf8').slice(0, 1024)).toContain(
+    '<meta charset="utf-8"',
+  );
+});
