@@ -1,8 +1,11 @@
 import { createNewestForecast } from './forecast/newestForecast.ts';
 
-/** What the second worker does for the page: its simulations never stand before an answer. */
+/**
+ * The API of the forecast worker. Simulations run in a worker of their own, so that they never
+ * delay an answer of the estimate worker.
+ */
 export const forecastApi = {
-  /** 36 months, how sure and what matters; null where a newer question has come in meanwhile. */
+  /** Forecasts 36 months; null when a newer call arrives before this one is done. */
   forecast: createNewestForecast(),
 };
 

@@ -1,8 +1,8 @@
 import * as Comlink from 'comlink';
-import { vouchForParts } from './vouchForParts.ts';
+import { installTrustedTypesPolicy } from './installTrustedTypesPolicy.ts';
 import { workerApi } from './workerApi.ts';
 
 export type { WorkerApi } from './workerApi.ts';
 
-vouchForParts(self);
+installTrustedTypesPolicy(self);
 Comlink.expose(workerApi);

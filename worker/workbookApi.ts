@@ -2,9 +2,9 @@ import type { Question } from './answer/answer.ts';
 import { pricingWorkbook } from './workbook/pricingWorkbook.ts';
 import { writeXlsx } from './workbook/writeXlsx.ts';
 
-/** What a worker of its own does when a visitor asks for the workbook. */
+/** The API of the workbook worker, which starts when a visitor asks for the workbook. */
 export const workbookApi = {
-  /** The pricing model of these inputs as an Excel workbook with live formulas. */
+  /** Writes the pricing model of these inputs as an Excel workbook with live formulas. */
   workbook: (question: Question) => writeXlsx(pricingWorkbook(question)),
 };
 

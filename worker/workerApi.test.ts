@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
 import { workerApi } from './workerApi.ts';
 
-test('the systems stand by name, with name and category alone', () => {
+test('systems are sorted by name and carry only their name and category', () => {
   const systems = workerApi.systems();
   expect(systems).toHaveLength(28);
   const names = systems.map(({ name }) => name);
@@ -32,19 +32,19 @@ test('the plan explorer compares both plans', () => {
   });
 });
 
-test('the default inputs are answered with the reference figures', () => {
+test('the default inputs give the reference figures', () => {
   const { estimate } = workerApi.answer({ inputs: defaultInputs, today: '2026-11-01' });
   expect(estimate.results.inHouse.initialTotal).toBe(43_780);
 });
 
-test('everything that crosses to the page can be cloned', () => {
-  for (const answer of [workerApi.systems(), workerApi.explorePlans(1)]) {
-    expect(structuredClone<unknown>(answer)).toEqual(answer);
+test('what the page receives can be cloned', () => {
+  for (const result of [workerApi.systems(), workerApi.explorePlans(1)]) {
+    expect(structuredClone<unknown>(result)).toEqual(result);
   }
 });
 
-test('an explanation of every figure can be cloned, too', async () => {
-  const explained = await workerApi.explain(defaultInputs);
-  expect(explained.map(({ figure }) => figure)).toContain('initialTotalUsd');
-  expect(structuredClone(explained)).toEqual(explained);
+test('the explanations can be cloned', async () => {
+  const explanations = await workerApi.explain(defaultInputs);
+  expect(explanations.map(({ figure }) => figure)).toContain('initialTotalUsd');
+  expect(structuredClone(explanations)).toEqual(explanations);
 });

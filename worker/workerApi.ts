@@ -9,23 +9,29 @@ import type { ReportRequest } from './report/buildReport.ts';
 
 let latestPrecompute = 0;
 
-/** What the worker does for the page; importing it exposes nothing, so that prerendering can call it too. */
+/**
+ * The API of the estimate worker. Importing it exposes nothing, so prerendering calls the same
+ * functions on the main thread.
+ */
 export const workerApi = {
   answer,
 
-  /** What the next movement of any one control will ask, answered in advance; null once it was asked anew. */
+  /**
+   * Answers in advance the questions that one change of any one control leads to; null when a newer
+   * call arrives before this one is done.
+   */
   precompute(question: Question) {
     latestPrecompute += 1;
     const current = latestPrecompute;
     return precompute(question, () => current !== latestPrecompute);
   },
 
-  /** The options of the systems list, by name (specification 2). */
+  /** The options of the systems list, sorted by name (specification 2). */
   systems() {
     return rateCard.systems.map(({ id, name, category }) => ({ id, name, category })).sort(byName);
   },
 
-  /** Both plans billed per user, for the plan explorer (E14). */
+  /** Prices both plans that are billed per user, for the plan explorer (E14). */
   explorePlans(users: number) {
     return {
       users,
@@ -34,35 +40,35 @@ export const workerApi = {
     };
   },
 
-  /** How every figure of an estimate came about, in words. */
+  /** Explains how each figure of an estimate was computed. */
   async explain(inputs: CalculatorInputs) {
     const { explain } = await import('./explanation/explain.ts');
     return explain(inputs);
   },
 
-  /** The report as a PDF (S5). What draws it is loaded with the first report that is asked for, or expected. */
+  /** Builds the report as a PDF (S5). The first call loads the code that draws it. */
   async buildReport(request: ReportRequest) {
-    const [{ buildReport }, { loadFontInBrowser }] = await reportParts();
+    const [{ buildReport }, { loadFontInBrowser }] = await importReportModules();
     return await buildReport(request, loadFontInBrowser);
   },
 
-  /** A report will be asked for: what draws it may come while the visitor is still typing. */
+  /** Loads what a report needs, so that it is ready when the visitor submits the form. */
   async prepareReport() {
-    const [{ prepareReport }, { loadFontInBrowser }] = await reportParts();
+    const [{ prepareReport }, { loadFontInBrowser }] = await importReportModules();
     await prepareReport(loadFontInBrowser);
   },
 
-  /** The cost of both sides, month by month. */
+  /** The cumulative cost of both sides, month by month. */
   monthlyCosts: (inputs: CalculatorInputs) => cumulativeCosts(estimate(inputs)),
 };
 
 export type WorkerApi = typeof workerApi;
 
-function reportParts() {
+function importReportModules() {
   return Promise.all([import('./report/buildReport.ts'), import('./report/loadFontInBrowser.ts')]);
 }
 
-/** A plan's own terms in USD per month, for the sentence that explains its price. */
+/** A plan's terms in USD per month, for the sentence that explains its price. */
 function planTerms(plan: UserPlan) {
   const { monthlyUsd, freeUsers, tiers } = rateCard.userPlans[plan];
   const perUserUsd = tiers.map(({ centsPerUser }) => centsPerUser / 100);

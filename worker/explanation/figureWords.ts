@@ -3,7 +3,7 @@ import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { counted } from '../wording/counted.ts';
+import { formatCount } from '../format/formatCount.ts';
 
 /** What figures, inputs and constants are called, on the page as in the report. */
 const names = {
@@ -96,8 +96,8 @@ const mostPlaces = 5;
 export function inUnits(operand: string, value: number, figure: string = operand): string {
   const unit = isName(operand) ? operand : figure;
   if (/Usd$|^customHourlyRate$/.test(unit)) return formatExactUsd(value);
-  if (/Weeks$/.test(unit)) return counted(value, 'week', tellingPlaces(value));
-  if (/Hours$/.test(unit)) return counted(value, 'hour', tellingPlaces(value));
+  if (/Weeks$/.test(unit)) return formatCount(value, 'week', tellingPlaces(value));
+  if (/Hours$/.test(unit)) return formatCount(value, 'hour', tellingPlaces(value));
   if (/Percentage$/.test(unit)) return `${formatNumber(value, mostPlaces)}%`;
   return formatNumber(value, mostPlaces);
 }

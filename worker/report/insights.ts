@@ -19,7 +19,7 @@ import { rateCard } from '../estimate/rateCard.ts';
 import { forecastMonths } from '../forecast/cumulativeCosts.ts';
 import { priceStep } from '../forecast/priceStep.ts';
 import type { Lever, Moved, Sensitivity } from '../forecast/sensitivity.ts';
-import { counted } from '../wording/counted.ts';
+import { formatCount } from '../format/formatCount.ts';
 import type { Facts } from './facts.ts';
 import { formatDay, formatWeeks, listed } from './words.ts';
 
@@ -90,7 +90,7 @@ function deadlinePoints({ inputs, date, deadline, estimate: estimated }: Facts):
   if (inputs.deadline.slice(0, 10) < date)
     return [`${target} had passed when this report was made.`];
   const { availableWeeks, missesByWeeks, embeddedMissesByWeeks } = deadline;
-  const leaves = `${target} leaves ${counted(availableWeeks, 'whole week')}.`;
+  const leaves = `${target} leaves ${formatCount(availableWeeks, 'whole week')}.`;
   if (missesByWeeks === 0 && embeddedMissesByWeeks === 0) {
     return [`${leaves} Building and embedding both meet it.`];
   }
@@ -118,7 +118,7 @@ function rescue(
     ...(developersNeeded === null
       ? []
       : [
-          `${counted(developersNeeded, 'developer')} at ${formatNumber(factors.timeSharePercentage, 2)}%`,
+          `${formatCount(developersNeeded, 'developer')} at ${formatNumber(factors.timeSharePercentage, 2)}%`,
         ]),
     ...(timeShareNeeded === null ? [] : [`the same team at ${timeShareNeeded}%`]),
   ];
@@ -201,7 +201,7 @@ function genericPoint(genericCount: number, isBesideKnown: boolean): string {
   const { devHours, maintenanceHours } = rateCard.genericIntegration;
   const known = rateCard.systems.map((system) => system.devHours);
   const subject = isBesideKnown
-    ? counted(genericCount, 'further integration')
+    ? formatCount(genericCount, 'further integration')
     : genericCount === 1
       ? 'The integration'
       : `All ${genericCount} integrations`;
@@ -270,11 +270,11 @@ const leverWords: Readonly<
 > = {
   integrations: {
     name: 'the number of integrations',
-    value: (value) => counted(value, 'integration'),
+    value: (value) => formatCount(value, 'integration'),
   },
   rate: { name: 'the hourly rate', value: (value) => `${formatExactUsd(value)} an hour` },
   hours: { name: 'the hours of the work', value: (value) => `${value}% of the planned hours` },
-  team: { name: 'the team size', value: (value) => counted(value, 'developer') },
+  team: { name: 'the team size', value: (value) => formatCount(value, 'developer') },
   timeShare: {
     name: 'the share of their time',
     value: (value) => `${formatNumber(value, 2)}% of their time`,
@@ -336,12 +336,12 @@ function nextPlan({ estimate: estimated }: Facts): string | undefined {
   const step = formatUsd(next.extraPerYearUsd);
   return next.integrationsLeft === 0
     ? `One more integration moves you to the next plan, at ${step} more a year: confirm the number before you sign.`
-    : `Your plan leaves room for ${counted(next.integrationsLeft, 'more integration')} at no extra charge; beyond that the next one costs ${step} more a year.`;
+    : `Your plan leaves room for ${formatCount(next.integrationsLeft, 'more integration')} at no extra charge; beyond that the next one costs ${step} more a year.`;
 }
 
 const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.moderationWeeks));
 
-const hoursWithDecimal = (hours: number) => counted(hours, 'hour');
+const hoursWithDecimal = (hours: number) => formatCount(hours, 'hour');
 
 /** What speaks for building, whatever the figures say, and what speaks for it here. */
 export function inHouseStrengths(facts: Facts): string[] {

@@ -1,4 +1,4 @@
-import { counted } from '../wording/counted.ts';
+import { formatCount } from '../format/formatCount.ts';
 
 /** "Gmail", "Gmail and Slack", "Gmail, HubSpot and Slack". */
 export function listed(items: readonly string[]): string {
@@ -19,5 +19,5 @@ export function formatDay(day: string): string {
 
 /** "17 weeks", to a tenth. */
 export function formatWeeks(weeks: number): string {
-  return counted(weeks, 'week');
+  return formatCount(weeks, 'week');
 }

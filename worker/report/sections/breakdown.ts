@@ -1,7 +1,7 @@
 import { formatHours } from '../../../contract/format/formatHours.ts';
 import { withThousands } from '../../../contract/format/withThousands.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { counted } from '../../wording/counted.ts';
+import { formatCount } from '../../format/formatCount.ts';
 import { colors, page } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
@@ -39,7 +39,7 @@ export function breakdown(flow: Flow, compose: Composer, facts: Facts): void {
   if (genericCount > 0) {
     rows.push({
       cells: [
-        strong(counted(genericCount, systems.length > 0 ? 'other integration' : 'integration')),
+        strong(formatCount(genericCount, systems.length > 0 ? 'other integration' : 'integration')),
         withThousands(genericCount * genericIntegration.devHours),
         withThousands(genericCount * genericIntegration.maintenanceHours),
         'none',

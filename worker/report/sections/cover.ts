@@ -6,7 +6,7 @@ import {
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { counted } from '../../wording/counted.ts';
+import { formatCount } from '../../format/formatCount.ts';
 import { colors, page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import { type Block, beside, card, rule, space, stack } from '../layout/Block.ts';
@@ -25,7 +25,7 @@ export function cover(flow: Flow, compose: Composer, facts: Facts): void {
   flow.add(sidesMark(), 22);
   flow.add(
     compose.text(
-      `Business case: build ${counted(estimate.effectiveCount, 'integration')}, or embed ${estimate.effectiveCount === 1 ? 'it' : 'them'}`,
+      `Business case: build ${formatCount(estimate.effectiveCount, 'integration')}, or embed ${estimate.effectiveCount === 1 ? 'it' : 'them'}`,
       text.label,
     ),
     6,

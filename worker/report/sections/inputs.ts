@@ -8,7 +8,7 @@ import {
   type InputName,
   inputNames,
 } from '../../../contract/inputs.ts';
-import { counted } from '../../wording/counted.ts';
+import { formatCount } from '../../format/formatCount.ts';
 import { page, text } from '../design.ts';
 import type { Facts } from '../facts.ts';
 import { type Block, beside, space, stack } from '../layout/Block.ts';
@@ -91,7 +91,7 @@ function notes({ inputs, systems, estimate, unprofiledIds }: Facts): string[] {
       : []),
     ...(effectiveCount > inputs.integrationCount
       ? [
-          `Estimating ${counted(effectiveCount, 'integration')}: you selected ${counted(selectedCount, 'system')}.`,
+          `Estimating ${formatCount(effectiveCount, 'integration')}: you selected ${formatCount(selectedCount, 'system')}.`,
         ]
       : []),
   ];
