@@ -3,7 +3,7 @@ import { defaultInputs } from '../contract/defaults.ts';
 import { createWorkbookOracle } from '../testing/fuzz/workbookOracle.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { pertQuantiles } from '../worker/forecast/pertQuantiles.ts';
-import { simulate, simulationCount, spreads } from '../worker/forecast/simulate.ts';
+import { defaultUncertainty, simulate, simulationCount } from '../worker/forecast/simulate.ts';
 import { median, printTable, ratio } from './table.ts';
 
 /**
@@ -25,7 +25,7 @@ const questions: CalculatorInputs[] = Array.from({ length: 512 }, (_, index) => 
 /** Keeps what is measured from being optimized away. */
 let sink = 0;
 
-const quantiles = pertQuantiles(spreads.devHours);
+const quantiles = pertQuantiles(defaultUncertainty.devHours);
 const simulated: CalculatorInputs = { ...defaultInputs, integrationCount: 20 };
 const times = { floor: [] as number[], simulations: [] as number[] };
 for (let round = 0; round < 10 * rounds; round++) {

@@ -1,4 +1,4 @@
-import { createNewestForecast } from './forecast/newestForecast.ts';
+import { createLatestForecast } from './forecast/latestForecast.ts';
 
 /**
  * The API of the forecast worker. Simulations run in a worker of their own, so that they never
@@ -6,7 +6,7 @@ import { createNewestForecast } from './forecast/newestForecast.ts';
  */
 export const forecastApi = {
   /** Forecasts 36 months; null when a newer call arrives before this one is done. */
-  forecast: createNewestForecast(),
+  forecast: createLatestForecast(),
 };
 
 export type ForecastApi = typeof forecastApi;

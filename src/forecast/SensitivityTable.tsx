@@ -2,7 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type {
   Lever,
-  Moved,
+  LeverOutcome,
   Sensitivity,
   SensitivityAnalysis,
 } from '../../worker/forecast/sensitivity.ts';
@@ -56,7 +56,7 @@ function Tornado({
   differenceUsd: number;
   levers: readonly Sensitivity[];
 }) {
-  const endOf = (moved: Moved | null) => moved?.differenceUsd ?? differenceUsd;
+  const endOf = (moved: LeverOutcome | null) => moved?.differenceUsd ?? differenceUsd;
   const ends = levers.flatMap(({ less, more }) => [endOf(less), endOf(more)]);
   const lowest = Math.min(differenceUsd, ...ends);
   const highest = Math.max(differenceUsd, ...ends);
@@ -102,11 +102,11 @@ function Tornado({
   );
 }
 
-function LeverName({ lever: { lever, now } }: { lever: Sensitivity }) {
+function LeverName({ lever: { lever, current } }: { lever: Sensitivity }) {
   return (
     <th scope="row">
       {deferredForecastTexts.levers[lever]}
-      <small>{deferredForecastTexts.leverValue[lever](now)}</small>
+      <small>{deferredForecastTexts.leverValue[lever](current)}</small>
     </th>
   );
 }
@@ -138,7 +138,7 @@ const inputsWith: Record<Exclude<Lever, 'hours'>, (value: number) => Partial<Cal
   timeShare: (devTimePercentage) => ({ devTimePercentage }),
 };
 
-function End({ lever, moved }: { lever: Sensitivity; moved: Moved | null }) {
+function End({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | null }) {
   if (!moved) return deferredForecastTexts.atLimit;
   const { value, differenceUsd } = moved;
   return deferredForecastTexts.to(

@@ -5,7 +5,7 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCosts } from './cumulativeCosts.ts';
 
-test('the defaults by month: building is paid over 17 weeks, then maintenance goes on', () => {
+test('the defaults: the initial cost is spread over 17 weeks, then maintenance follows', () => {
   const costs = cumulativeCosts(estimate(defaultInputs));
   const at = (month: number) => {
     const cost = costs[month];
@@ -18,7 +18,7 @@ test('the defaults by month: building is paid over 17 weeks, then maintenance go
   expect(at(36)).toEqual([Math.round(43_780 + 2750 * (36 - 17 / 4.33)), 1800 + 36 * 899]);
 });
 
-test('both sides only ever grow, and twelve months of the embedded plan cost its first year', () => {
+test('costs never fall, and twelve months of the embedded plan equal its first-year total', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const estimated = estimate(inputs);

@@ -1,22 +1,23 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 
-/** How far ahead the two sides are compared. */
+/** The length of the forecast. */
 export const forecastMonths = 36;
 
-/** What both sides have cost by the end of a month, in USD; month 0 is the start. */
+/** The total cost of both sides by the end of a month, in USD. */
 export interface CumulativeCost {
+  /** 0 is the start. */
   readonly month: number;
   readonly inHouseUsd: number;
   readonly embeddedUsd: number;
 }
 
-/** The cost of both sides month by month, from the start to the end of the forecast. */
+/** Computes the cost of both sides for every month from 0 to the end of the forecast. */
 export function cumulativeCosts(estimated: Estimate): CumulativeCost[] {
   return Array.from({ length: forecastMonths + 1 }, (_, month) => cumulativeCost(estimated, month));
 }
 
-/** The cost of both sides by the end of one month. */
+/** Computes the cost of both sides by the end of one month. */
 export function cumulativeCost({ results, timeline }: Estimate, month: number): CumulativeCost {
   const { inHouse, embedded } = results;
   return {
@@ -31,12 +32,12 @@ export function cumulativeCost({ results, timeline }: Estimate, month: number): 
   };
 }
 
-/** How long the in-house build takes in months, a fraction; it is live from then on. */
+/** The duration of the in-house build in months, a fraction. The build is live from then on. */
 export function buildMonths({ timeline }: Pick<Estimate, 'timeline'>): number {
   return timeline.timelineWeeks / weeksPerMonth;
 }
 
-/** In-house spends its initial cost evenly until the build is done, and maintenance from then on. */
+/** The in-house cost: the initial cost, spread evenly over the build, then maintenance. */
 export function inHouseCostAfter(
   month: number,
   initialTotalUsd: number,
@@ -48,7 +49,7 @@ export function inHouseCostAfter(
   return initialTotalUsd + maintenanceUsd * (month - months);
 }
 
-/** The embedded plan costs its setup at once and its subscription every month. */
+/** The embedded cost: the setup fee at the start, and the subscription of every month. */
 export function embeddedCostAfter(
   month: number,
   { setup, monthly }: Estimate['results']['embedded'],

@@ -7,30 +7,33 @@ import { type SensitivityAnalysis, sensitivity } from './sensitivity.ts';
 import { simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
 
-/** What follows from an estimate: month by month, how sure, and what matters. */
+/** The development of both sides over 36 months, with its uncertainty. */
 export interface Forecast {
   costs: CumulativeCost[];
   verdict: Verdict;
-  /** When building ends and maintenance begins: months from the start, a fraction, and what it has cost by then in USD. */
+  /** The end of the build: months from the start (a fraction), and the cost by then in USD. */
   buildEnd: { month: number; inHouseUsd: number };
   ranges: Ranges;
   sensitivity: SensitivityAnalysis;
 }
 
-/** Forecast 36 months of the inputs. It pauses every few milliseconds at most, so that a caller may stop it. */
+/**
+ * Forecasts 36 months. The generator yields every few milliseconds, so a caller can handle messages
+ * or stop.
+ */
 export function* forecast(inputs: CalculatorInputs): Generator<void, Forecast> {
   const estimated = estimate(inputs);
-  const judged = verdict(inputs, estimated);
+  const inputsVerdict = verdict(inputs, estimated);
   const simulations = yield* simulate(inputs);
   yield;
   return {
     costs: cumulativeCosts(estimated),
-    verdict: judged,
+    verdict: inputsVerdict,
     buildEnd: {
       month: buildMonths(estimated),
       inHouseUsd: estimated.results.inHouse.initialTotal,
     },
-    ranges: ranges(simulations, judged),
-    sensitivity: sensitivity(inputs, judged),
+    ranges: ranges(simulations, inputsVerdict),
+    sensitivity: sensitivity(inputs, inputsVerdict),
   };
 }

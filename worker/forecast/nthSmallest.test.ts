@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nthSmallest } from './nthSmallest.ts';
 
-test('the nth smallest is the one that sorting puts there', () => {
+test('it returns the element that sorting puts at the rank', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.double({ noNaN: true }), fc.integer({ min: 0, max: 3 })), {
@@ -18,6 +18,6 @@ test('the nth smallest is the one that sorting puts there', () => {
   );
 });
 
-test('a rank that there is not is refused', () => {
+test('a rank outside the values throws a RangeError', () => {
   expect(() => nthSmallest(new Float64Array(3), 3)).toThrow(RangeError);
 });

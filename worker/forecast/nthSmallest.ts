@@ -1,6 +1,8 @@
 /**
- * The element that sorting would put at `rank` (from 0), in time proportional to the length. It reorders
- * `values` so that everything before the rank is no larger; throws a RangeError for a rank that there is not.
+ * Finds the element at `rank` of the sorted values in linear time (quickselect). Reorders `values`.
+ *
+ * @param rank - From 0 to `values.length - 1`.
+ * @throws RangeError if there is no such rank.
  */
 export function nthSmallest(values: Float64Array, rank: number): number {
   let left = 0;

@@ -16,7 +16,7 @@ test('the largest plan has no next step', () => {
   expect(priceStep(51)).toBeNull();
 });
 
-test('up to the step the plan costs the same, and at it as much more as was said', () => {
+test('the price stays the same up to the step, and rises by the stated amount there', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), (count) => {
       const step = priceStep(count);

@@ -1,17 +1,17 @@
 import { planTier } from '../estimate/embeddedPlan.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 
-/** The next dearer plan, seen from a number of integrations. */
+/** How far the next, more expensive plan is from a number of integrations. */
 export interface PriceStep {
-  /** How many more integrations the present plan still takes. */
+  /** How many more integrations fit into the current plan. */
   integrationsLeft: number;
-  /** The first count that the next plan is needed for. */
+  /** The smallest number of integrations that needs the next plan. */
   nextFromCount: number;
-  /** What the next plan costs more in twelve months, in USD. */
+  /** How much more the next plan costs over the contract year, in USD. */
   extraPerYearUsd: number;
 }
 
-/** Where the price steps up next; null on the largest plan. */
+/** Finds the next price step of the embedded plan; null on the largest plan. */
 export function priceStep(effectiveCount: number): PriceStep | null {
   const { upToIntegrations, monthlyUsd } = planTier(effectiveCount);
   if (upToIntegrations === Number.POSITIVE_INFINITY) return null;

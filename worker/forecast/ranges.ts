@@ -4,75 +4,79 @@ import { forecastMonths, inHouseCostAfter } from './cumulativeCosts.ts';
 import { nthSmallest } from './nthSmallest.ts';
 import type { Simulations } from './simulate.ts';
 
-/** What one in ten simulations stays below, half of them, and nine in ten. */
+/** The 10th, 50th and 90th percentile of the simulations. */
 export interface Range {
   p10: number;
   p50: number;
   p90: number;
 }
 
-/** How sure an estimate is. */
+/** The uncertainty of an estimate. */
 export interface Ranges {
   initialTotalUsd: Range;
   /**
-   * In-house cost minus embedded cost over the whole forecast, of the simulations that are live by its
-   * end; null where the estimate itself is not (E22).
+   * In-house minus embedded cost over the whole forecast, of the simulations whose build is live by
+   * its end; null if the build of the estimate itself is not (E22).
    */
   differenceUsd: Range | null;
   timelineWeeks: Range;
-  /** How the simulations end. */
+  /** The fraction of simulations per outcome. */
   outcomes: Outcomes;
-  /** The likely range of the cumulative in-house cost, every third month from the start. */
+  /** The cumulative in-house cost at every third month from the start. */
   inHouseUsdByMonth: { month: number; p10: number; p90: number }[];
 }
 
-const monthsBetweenPoints = 3;
+const pointIntervalMonths = 3;
 
-/** Read the ranges off the simulations of an estimate that was judged so. */
-export function ranges(simulations: Simulations, { after36Months }: Verdict): Ranges {
+/**
+ * Summarizes simulations as percentiles and outcomes.
+ *
+ * @param verdict - The verdict of the estimate that was simulated.
+ */
+export function ranges(simulations: Simulations, verdict: Verdict): Ranges {
   const { initialTotalUsd, timelineWeeks } = simulations;
-  const liveDifferencesUsd = differencesOfLive(simulations);
-  const isLive = after36Months.cheaper !== null && liveDifferencesUsd.length > 0;
+  const liveDifferencesUsd = liveDifferences(simulations);
+  const isLive = verdict.after36Months.cheaper !== null && liveDifferencesUsd.length > 0;
   return {
     initialTotalUsd: rangeOf(initialTotalUsd.slice()),
     differenceUsd: isLive ? rangeOf(liveDifferencesUsd.slice()) : null,
     timelineWeeks: rangeOf(timelineWeeks.slice()),
     outcomes: outcomesOf(liveDifferencesUsd, timelineWeeks.length),
-    inHouseUsdByMonth: likelyCosts(simulations),
+    inHouseUsdByMonth: inHouseCostRanges(simulations),
   };
 }
 
-function differencesOfLive({ differenceUsd, timelineWeeks }: Simulations): Float64Array {
+function liveDifferences({ differenceUsd, timelineWeeks }: Simulations): Float64Array {
   return differenceUsd.filter((_, i) => (timelineWeeks[i] ?? 0) / weeksPerMonth <= forecastMonths);
 }
 
-/** In whole USD, as the verdict compares them. */
+/** Compares in whole USD, as the verdict does. */
 function outcomesOf(liveDifferencesUsd: Float64Array, simulationCount: number): Outcomes {
-  const shareOf = (isCounted: (usd: number) => boolean) =>
+  const fractionOf = (isCounted: (usd: number) => boolean) =>
     liveDifferencesUsd.filter((usd) => isCounted(Math.round(usd))).length / simulationCount;
   return {
-    embeddedCheaper: shareOf((usd) => usd > 0),
-    inHouseCheaper: shareOf((usd) => usd < 0),
-    neither: shareOf((usd) => usd === 0),
+    embeddedCheaper: fractionOf((usd) => usd > 0),
+    inHouseCheaper: fractionOf((usd) => usd < 0),
+    neither: fractionOf((usd) => usd === 0),
     unfinished: (simulationCount - liveDifferencesUsd.length) / simulationCount,
   };
 }
 
-/** By nearest rank; reorders the values. */
+/** Percentiles by the nearest-rank method; reorders the values. */
 function rangeOf(values: Float64Array): Range {
-  const at = (percent: number) =>
+  const percentile = (percent: number) =>
     nthSmallest(values, Math.ceil((percent * values.length) / 100) - 1);
-  return { p10: at(10), p50: at(50), p90: at(90) };
+  return { p10: percentile(10), p50: percentile(50), p90: percentile(90) };
 }
 
-function likelyCosts({
+function inHouseCostRanges({
   initialTotalUsd,
   maintenanceUsd,
   timelineWeeks,
 }: Simulations): Ranges['inHouseUsdByMonth'] {
   const points: Ranges['inHouseUsdByMonth'] = [];
   const costs = new Float64Array(initialTotalUsd.length);
-  for (let month = 0; month <= forecastMonths; month += monthsBetweenPoints) {
+  for (let month = 0; month <= forecastMonths; month += pointIntervalMonths) {
     for (let i = 0; i < costs.length; i++) {
       costs[i] = inHouseCostAfter(
         month,

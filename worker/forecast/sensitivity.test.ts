@@ -8,7 +8,7 @@ import { cumulativeCost } from './cumulativeCosts.ts';
 import { type Lever, sensitivity } from './sensitivity.ts';
 import { verdict } from './verdict.ts';
 
-/** In whole USD as shown; null where the build is not live after 36 months. */
+/** In whole USD; null if the build is not live after 36 months. */
 function differenceOf(inputs: CalculatorInputs): number | null {
   const estimated = estimate(inputs);
   if (estimated.timeline.timelineWeeks > 4.33 * 36) return null;
@@ -19,7 +19,7 @@ function differenceOf(inputs: CalculatorInputs): number | null {
 const analyse = (inputs: CalculatorInputs) =>
   sensitivity(inputs, verdict(inputs, estimate(inputs)));
 
-/** The inputs with a lever at a value, where an input of the page is that lever. */
+/** The inputs with a lever at a value; null for the lever that is no input of the page. */
 function withLever(inputs: CalculatorInputs, lever: Lever, value: number): CalculatorInputs | null {
   switch (lever) {
     case 'integrations':
@@ -35,36 +35,36 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
   }
 }
 
-test('of the defaults the rate and the hours matter most', () => {
+test('for the defaults the rate and the hours have the most influence', () => {
   const { differenceUsd, levers } = analyse(defaultInputs);
   expect(differenceUsd).toBe(97_819);
   expect(levers.map(({ lever }) => lever).slice(0, 2)).toEqual(['rate', 'hours']);
   expect(levers.find(({ lever }) => lever === 'rate')).toMatchObject({
-    now: 55,
+    current: 55,
     less: { value: 41 },
     more: { value: 69 },
   });
 });
 
-test('a moved lever gives the difference of inputs that are set so', () => {
+test('a lever at a value gives the difference of inputs with that value', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const { differenceUsd, levers } = analyse(inputs);
       expect(differenceUsd).toBe(differenceOf(inputs));
-      for (const { lever, less, more, now } of levers) {
-        for (const moved of [less, more]) {
-          const changed = moved && withLever(inputs, lever, moved.value);
-          if (changed) expect(moved.differenceUsd, lever).toBe(differenceOf(changed));
+      for (const { lever, less, more, current } of levers) {
+        for (const outcome of [less, more]) {
+          const changed = outcome && withLever(inputs, lever, outcome.value);
+          if (changed) expect(outcome.differenceUsd, lever).toBe(differenceOf(changed));
         }
-        if (less) expect(less.value).toBeLessThan(now);
-        if (more) expect(more.value).toBeGreaterThan(now);
+        if (less) expect(less.value).toBeLessThan(current);
+        if (more) expect(more.value).toBeGreaterThan(current);
       }
     }),
     { numRuns: 60 },
   );
 });
 
-test('a rate above the advised range turns at the nearest rate, not first within the range', () => {
+test('for a rate above the advised range the nearest rate with another result is found', () => {
   const { levers } = analyse({
     ...defaultInputs,
     integrationCount: 3,
@@ -75,14 +75,14 @@ test('a rate above the advised range turns at the nearest rate, not first within
   });
   const rate = levers.find(({ lever }) => lever === 'rate');
   expect(rate?.turnsAt).toBeLessThan(500);
-  expect(rate?.now).toBe(992.56);
+  expect(rate?.current).toBe(992.56);
 });
 
-test('where a lever turns the result it does, and at no nearer value', () => {
+test('the result changes at the stated value, and at no nearer one', () => {
   fc.assert(
     fc.property(calculatorInputs, fc.nat(), (inputs, seed) => {
       const { differenceUsd, levers } = analyse(inputs);
-      for (const { lever, now, turnsAt } of levers) {
+      for (const { lever, current, turnsAt } of levers) {
         if (turnsAt === null || lever === 'hours') continue;
         const isTurnedAt = (value: number) => {
           const there = differenceOf(withLever(inputs, lever, value) ?? inputs);
@@ -91,11 +91,12 @@ test('where a lever turns the result it does, and at no nearer value', () => {
           return there !== 0 && Math.sign(there) !== Math.sign(differenceUsd);
         };
         expect(isTurnedAt(turnsAt), lever).toBe(true);
-        // The verdict names the count from which on embedding wins, which may not be the nearest.
+        // The verdict names the first count from which embedding is cheaper, which may not be the
+        // nearest.
         if (lever === 'integrations' && (differenceUsd ?? 0) < 0) continue;
-        const nearer = Math.abs(turnsAt - now);
-        const between = Math.ceil(now) + Math.floor(((seed % 97) / 97) * (turnsAt - now));
-        if (Math.abs(between - now) < nearer && between >= 1) {
+        const distance = Math.abs(turnsAt - current);
+        const between = Math.ceil(current) + Math.floor(((seed % 97) / 97) * (turnsAt - current));
+        if (Math.abs(between - current) < distance && between >= 1) {
           expect(isTurnedAt(between), `${lever} at ${between}`).toBe(false);
         }
       }
@@ -104,21 +105,21 @@ test('where a lever turns the result it does, and at no nearer value', () => {
   );
 });
 
-test('no lever makes an unfinished build look cheaper', () => {
+test('a lever value that leaves the build unfinished has no difference', () => {
   const { differenceUsd, levers } = analyse({
     ...defaultInputs,
     integrationCount: 20,
     devTimePercentage: 18,
   });
   expect(differenceUsd).not.toBeNull();
-  // With one developer the build is not live within 36 months: less is spent, but nothing is done.
+  // With one developer the build is not live within 36 months.
   expect(levers.find(({ lever }) => lever === 'team')?.less).toEqual({
     value: 1,
     differenceUsd: null,
   });
 });
 
-test('the bars are sorted by how much they move the difference', () => {
+test('levers are sorted by their influence on the difference', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const { differenceUsd, levers } = analyse(inputs);

@@ -5,69 +5,68 @@ import { type Drivers, drivers, estimateFrom } from '../estimate/estimate.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts } from './verdict.ts';
 
-/** What is changed, one at a time. */
+/** An input that the analysis varies while the others stay the same. */
 export type Lever = 'integrations' | 'rate' | 'hours' | 'team' | 'timeShare';
 
-/** A lever moved to a value, and the difference over the whole forecast there. */
-export interface Moved {
+/** The difference over the whole forecast with a lever at another value. */
+export interface LeverOutcome {
   /** Integrations, USD an hour, percent of the planned hours, developers, percent of their time. */
   value: number;
   /**
-   * In-house cost minus embedded cost after the forecast, in whole USD: above 0 where embedding is
-   * cheaper. Null where nothing is live in-house by then (E22).
+   * In-house minus embedded cost after the forecast in whole USD; positive if embedding is cheaper.
+   * Null if nothing is live in-house by then (E22).
    */
   differenceUsd: number | null;
 }
 
-/** How much one lever matters: a bar of the tornado. */
+/** The influence of one lever: a bar of the tornado chart. */
 export interface Sensitivity {
   lever: Lever;
-  now: number;
-  /** A quarter less, or one step; null at the lever's limit. */
-  less: Moved | null;
-  /** A quarter more, or one step; null at the lever's limit. */
-  more: Moved | null;
+  current: number;
+  /** With a quarter less, or 1 less if that is more; null at the lever's limit. */
+  less: LeverOutcome | null;
+  /** With a quarter more, or 1 more if that is more; null at the lever's limit. */
+  more: LeverOutcome | null;
   /**
-   * The value at which the result turns: the nearest at which the other side is cheaper, or, where
-   * nothing is live by the end of the forecast, the nearest at which the build is. Null where there
-   * is none within the limits.
+   * The nearest value at which the result changes: the other side is cheaper, or an unfinished
+   * build is live by the end of the forecast. Null if there is none within the limits.
    */
   turnsAt: number | null;
 }
 
-/** The difference over the whole forecast, and what moves it. */
+/** The difference over the whole forecast, and the influence of each lever on it. */
 export interface SensitivityAnalysis {
-  /** As `Moved` has it. */
+  /** Same unit and sign as in `LeverOutcome`. */
   differenceUsd: number | null;
-  /** The most influential first. */
+  /** In descending order of influence. */
   levers: Sensitivity[];
 }
 
 interface LeverRange {
-  now: number;
+  current: number;
   min: number;
   max: number;
   /** The drivers with this lever at a value. */
-  at: (value: number) => Drivers;
+  driversAt: (value: number) => Drivers;
 }
 
 /**
- * Change one lever at a time by a quarter, and find where each would turn the result.
+ * Varies one lever at a time by a quarter, and finds the value of each at which the result changes.
  *
- * @param judged - The verdict of the inputs.
+ * @param verdict - The verdict of the same inputs.
  */
-export function sensitivity(inputs: CalculatorInputs, judged: Verdict): SensitivityAnalysis {
-  const from = drivers(inputs);
-  const differenceUsd = differenceOf(from);
-  const levers = leverRanges(inputs, from).map(([lever, range]) => ({
+export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): SensitivityAnalysis {
+  const base = drivers(inputs);
+  const differenceUsd = differenceOf(base);
+  const levers = leverRanges(inputs, base).map(([lever, range]) => ({
     lever,
-    now: range.now,
-    less: moved(range, Math.min(range.now - 1, Math.round(0.75 * range.now))),
-    more: moved(range, Math.max(range.now + 1, Math.round(1.25 * range.now))),
+    current: range.current,
+    less: outcomeAt(range, Math.min(range.current - 1, Math.round(0.75 * range.current))),
+    more: outcomeAt(range, Math.max(range.current + 1, Math.round(1.25 * range.current))),
     turnsAt:
-      lever === 'integrations' && judged.countTurn
-        ? turnOf(judged.countTurn)
-        : turnsAt(range, judged.after36Months.cheaper),
+      lever === 'integrations' && verdict.countTurn
+        ? countOf(verdict.countTurn)
+        : findTurn(range, verdict.after36Months.cheaper),
   }));
   const swing = ({ less, more }: Sensitivity) =>
     Math.abs(
@@ -76,57 +75,60 @@ export function sensitivity(inputs: CalculatorInputs, judged: Verdict): Sensitiv
   return { differenceUsd, levers: levers.sort((a, b) => swing(b) - swing(a)) };
 }
 
-/** The count that the verdict names, so that both name the same. */
-function turnOf(turn: CountTurn): number | null {
+/** The count of the verdict, so that page and report state the same number everywhere. */
+function countOf(turn: CountTurn): number | null {
   return turn.kind === 'never' ? null : turn.count;
 }
 
-function leverRanges(inputs: CalculatorInputs, from: Drivers): [Lever, LeverRange][] {
+function leverRanges(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange][] {
   return [
     [
       'integrations',
       {
-        now: from.effectiveCount,
-        min: Math.max(limits.integrationCount.min, from.selectedCount),
+        current: base.effectiveCount,
+        min: Math.max(limits.integrationCount.min, base.selectedCount),
         max: limits.integrationCount.max,
-        at: (integrationCount) => drivers({ ...inputs, integrationCount }),
+        driversAt: (integrationCount) => drivers({ ...inputs, integrationCount }),
       },
     ],
     [
       'rate',
       {
-        now: from.hourlyRateUsd,
-        // A rate outside the advised range counts (E21), so the way back to the range is part of it.
-        min: Math.min(limits.customHourlyRateUsd.min, from.hourlyRateUsd),
-        max: Math.max(limits.customHourlyRateUsd.max, from.hourlyRateUsd),
-        at: (hourlyRateUsd) => ({ ...from, hourlyRateUsd }),
+        current: base.hourlyRateUsd,
+        // A rate outside the advised range is allowed (E21), so the range is extended to it.
+        min: Math.min(limits.customHourlyRateUsd.min, base.hourlyRateUsd),
+        max: Math.max(limits.customHourlyRateUsd.max, base.hourlyRateUsd),
+        driversAt: (hourlyRateUsd) => ({ ...base, hourlyRateUsd }),
       },
     ],
-    ['hours', { now: 100, min: 1, max: 1000, at: (percent) => withHours(from, percent) }],
+    [
+      'hours',
+      { current: 100, min: 1, max: 1000, driversAt: (percent) => scaleHours(base, percent) },
+    ],
     [
       'team',
       {
-        now: from.developerCount,
+        current: base.developerCount,
         ...limits.developerCountNumber,
-        at: (developerCount) => ({ ...from, developerCount }),
+        driversAt: (developerCount) => ({ ...base, developerCount }),
       },
     ],
     [
       'timeShare',
       {
-        now: from.timeSharePercentage,
+        current: base.timeSharePercentage,
         ...limits.devTimePercentage,
-        at: (timeSharePercentage) => ({ ...from, timeSharePercentage }),
+        driversAt: (timeSharePercentage) => ({ ...base, timeSharePercentage }),
       },
     ],
   ];
 }
 
-/** A percentage of all hours, whole again. */
-function withHours(from: Drivers, percent: number): Drivers {
-  const { development, maintenance } = from.hours;
+/** Scales all hours to a percentage, rounded to whole hours. */
+function scaleHours(base: Drivers, percent: number): Drivers {
+  const { development, maintenance } = base.hours;
   return {
-    ...from,
+    ...base,
     hours: {
       development: Math.round((development * percent) / 100),
       maintenance: Math.round((maintenance * percent) / 100),
@@ -134,18 +136,21 @@ function withHours(from: Drivers, percent: number): Drivers {
   };
 }
 
-function moved({ now, min, max, at }: LeverRange, to: number): Moved | null {
-  const value = Math.min(max, Math.max(min, to));
-  const isOnItsWay = to < now ? value < now : value > now;
-  return isOnItsWay ? { value, differenceUsd: differenceOf(at(value)) } : null;
+function outcomeAt(
+  { current, min, max, driversAt }: LeverRange,
+  target: number,
+): LeverOutcome | null {
+  const value = Math.min(max, Math.max(min, target));
+  const canMove = target < current ? value < current : value > current;
+  return canMove ? { value, differenceUsd: differenceOf(driversAt(value)) } : null;
 }
 
-/** The nearest whole value with another result; upwards of two that are as near. */
-function turnsAt({ now, min, max, at }: LeverRange, cheaper: Cheaper): number | null {
+/** Finds the nearest whole value with another result; of two equally near values the higher one. */
+function findTurn({ current, min, max, driversAt }: LeverRange, cheaper: Cheaper): number | null {
   const isTurned = (value: number) =>
-    value >= min && value <= max && turns(cheaper, compared(at(value)).cheaper);
-  const above = Math.floor(now) + 1;
-  const below = Math.ceil(now) - 1;
+    value >= min && value <= max && isOtherResult(cheaper, compare(driversAt(value)).cheaper);
+  const above = Math.floor(current) + 1;
+  const below = Math.ceil(current) - 1;
   for (let step = 0; above + step <= max || below - step >= min; step++) {
     if (isTurned(above + step)) return above + step;
     if (isTurned(below - step)) return below - step;
@@ -155,18 +160,18 @@ function turnsAt({ now, min, max, at }: LeverRange, cheaper: Cheaper): number | 
 
 type Cheaper = CostComparison['cheaper'];
 
-/** An unfinished build turns by getting live; a verdict turns by the other side becoming cheaper. */
-function turns(cheaper: Cheaper, other: Cheaper): boolean {
+/** An unfinished build changes by going live, a verdict by the other side becoming cheaper. */
+function isOtherResult(cheaper: Cheaper, other: Cheaper): boolean {
   if (cheaper === null) return other !== null;
   return other !== null && other !== 'neither' && other !== cheaper;
 }
 
-function compared(from: Drivers): CostComparison {
-  return compareCosts(estimateFrom(from), forecastMonths);
+function compare(base: Drivers): CostComparison {
+  return compareCosts(estimateFrom(base), forecastMonths);
 }
 
-function differenceOf(from: Drivers): number | null {
-  const { cheaper, byUsd } = compared(from);
+function differenceOf(base: Drivers): number | null {
+  const { cheaper, byUsd } = compare(base);
   if (cheaper === null) return null;
   return cheaper === 'inHouse' ? -byUsd : byUsd;
 }

@@ -6,19 +6,19 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
-import { type Spreads, simulate, spreads } from './simulate.ts';
+import { defaultUncertainty, simulate, type UncertaintyModel } from './simulate.ts';
 import { verdict } from './verdict.ts';
 
-const certain = { least: 1, likeliest: 1, most: 1 };
-const nothingUncertain: Spreads = {
-  devHours: certain,
-  maintenanceHours: certain,
-  moderationWeeks: certain,
-  estimationBias: certain,
+const noSpread = { min: 1, mode: 1, max: 1 };
+const noUncertainty: UncertaintyModel = {
+  devHours: noSpread,
+  maintenanceHours: noSpread,
+  moderationWeeks: noSpread,
+  estimationBias: noSpread,
 };
 
-function simulated(inputs: CalculatorInputs, spread?: Spreads) {
-  const steps = simulate(inputs, spread);
+function runSimulation(inputs: CalculatorInputs, uncertainty?: UncertaintyModel) {
+  const steps = simulate(inputs, uncertainty);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -26,15 +26,15 @@ function simulated(inputs: CalculatorInputs, spread?: Spreads) {
 }
 
 function rangesOf(inputs: CalculatorInputs) {
-  return ranges(simulated(inputs), verdict(inputs, estimate(inputs)));
+  return ranges(runSimulation(inputs), verdict(inputs, estimate(inputs)));
 }
 
-test('where nothing is uncertain, every simulation is the estimate', () => {
+test('without uncertainty every simulation equals the estimate', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const estimated = estimate(inputs);
       const { inHouse } = estimated.results;
-      const simulations = simulated(inputs, nothingUncertain);
+      const simulations = runSimulation(inputs, noUncertainty);
       for (const i of [0, 9999]) {
         expect(Math.abs((simulations.initialTotalUsd[i] ?? 0) - inHouse.initialTotal)).toBeLessThan(
           0.006 + inHouse.initialTotal * 1e-9,
@@ -42,7 +42,7 @@ test('where nothing is uncertain, every simulation is the estimate', () => {
         expect(Math.abs((simulations.maintenanceUsd[i] ?? 0) - inHouse.maintenance)).toBeLessThan(
           0.006 + inHouse.maintenance * 1e-9,
         );
-        // A share such as 33.3 is exact in the estimate alone: binary arithmetic may round a week up.
+        // The estimate computes a percentage such as 33.3 exactly; floating point may add a week.
         const weeks = simulations.timelineWeeks[i] ?? 0;
         expect(Math.abs(weeks - estimated.timeline.timelineWeeks)).toBeLessThanOrEqual(1);
         if (weeks !== estimated.timeline.timelineWeeks) continue;
@@ -56,7 +56,7 @@ test('where nothing is uncertain, every simulation is the estimate', () => {
   );
 });
 
-test('the same inputs give the same figures, to the last bit, wherever they are simulated', () => {
+test('the same inputs give the same ranges to the last bit in every engine', () => {
   const { initialTotalUsd, differenceUsd, timelineWeeks, outcomes } = rangesOf({
     ...defaultInputs,
     selectedSystems: ['salesforce', 'slack'],
@@ -69,22 +69,25 @@ test('the same inputs give the same figures, to the last bit, wherever they are 
   });
 });
 
-test('the simulated hours have the mean of their distributions: integrations average out, the bias does not', () => {
+test('the simulated hours have the mean of their distributions', () => {
   const inputs = { ...defaultInputs, integrationCount: 100, region: 'us' as const };
-  const { maintenanceUsd } = simulated(inputs);
+  const { maintenanceUsd } = runSimulation(inputs);
   const mean = maintenanceUsd.reduce((sum, usd) => sum + usd, 0) / maintenanceUsd.length;
-  const pertMean = ({ least, likeliest, most }: typeof certain) =>
-    (least + 4 * likeliest + most) / 6;
+  const pertMean = ({ min, mode, max }: typeof noSpread) => (min + 4 * mode + max) / 6;
   const expected =
-    100 * 10 * 95 * pertMean(spreads.maintenanceHours) * pertMean(spreads.estimationBias);
+    100 *
+    10 *
+    95 *
+    pertMean(defaultUncertainty.maintenanceHours) *
+    pertMean(defaultUncertainty.estimationBias);
   expect(mean / expected).toBeCloseTo(1, 2);
 });
 
-test('one more integration costs more in every single simulation, so that figures do not jitter under a slider', () => {
+test('one more integration raises the costs of every single simulation, so figures do not jitter under a slider', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (integrationCount) => {
-      const fewer = simulated({ ...defaultInputs, integrationCount });
-      const more = simulated({ ...defaultInputs, integrationCount: integrationCount + 1 });
+      const fewer = runSimulation({ ...defaultInputs, integrationCount });
+      const more = runSimulation({ ...defaultInputs, integrationCount: integrationCount + 1 });
       expect(more.initialTotalUsd.every((usd, i) => usd > (fewer.initialTotalUsd[i] ?? 0))).toBe(
         true,
       );
@@ -96,36 +99,36 @@ test('one more integration costs more in every single simulation, so that figure
   );
 });
 
-test('ranges are ordered, and only simulations that are live by month 36 count for a side', () => {
+test('ranges are ordered, and a simulation that is not live by month 36 counts for neither side', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const simulations = simulated(inputs);
-      const found = rangesOf(inputs);
+      const simulations = runSimulation(inputs);
+      const summary = rangesOf(inputs);
       for (const { p10, p50, p90 } of [
-        found.initialTotalUsd,
-        found.timelineWeeks,
-        ...(found.differenceUsd ? [found.differenceUsd] : []),
+        summary.initialTotalUsd,
+        summary.timelineWeeks,
+        ...(summary.differenceUsd ? [summary.differenceUsd] : []),
       ]) {
         expect(p10).toBeLessThanOrEqual(p50);
         expect(p50).toBeLessThanOrEqual(p90);
       }
       const isLive = (i: number) => (simulations.timelineWeeks[i] ?? 0) <= 4.33 * 36;
       const live = simulations.differenceUsd.filter((_, i) => isLive(i)).map(Math.round);
-      expect(found.outcomes).toEqual({
+      expect(summary.outcomes).toEqual({
         embeddedCheaper: live.filter((usd) => usd > 0).length / 10_000,
         inHouseCheaper: live.filter((usd) => usd < 0).length / 10_000,
         neither: live.filter((usd) => usd === 0).length / 10_000,
         unfinished: (10_000 - live.length) / 10_000,
       });
       if (estimate(inputs).timeline.timelineWeeks > 4.33 * 36)
-        expect(found.differenceUsd).toBeNull();
+        expect(summary.differenceUsd).toBeNull();
       const sorted = simulations.initialTotalUsd.slice().sort();
-      expect(found.initialTotalUsd).toEqual({
+      expect(summary.initialTotalUsd).toEqual({
         p10: sorted[999],
         p50: sorted[4999],
         p90: sorted[8999],
       });
-      expect(found.inHouseUsdByMonth.map(({ month }) => month)).toEqual(
+      expect(summary.inHouseUsdByMonth.map(({ month }) => month)).toEqual(
         Array.from({ length: 13 }, (_, quarter) => 3 * quarter),
       );
     }),

@@ -4,55 +4,60 @@ import { type Drivers, drivers, type Estimate, estimateFrom } from '../estimate/
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
-import { addDraws } from './addDraws.ts';
+import { addSamples } from './addSamples.ts';
 import { embeddedCostAfter, forecastMonths, inHouseCostAfter } from './cumulativeCosts.ts';
-import { type Pert, pertQuantiles } from './pertQuantiles.ts';
+import { type PertDistribution, pertQuantiles } from './pertQuantiles.ts';
 
-/** How far reality may stray from a planning assumption, as a multiple of it. */
-export interface Spreads {
-  /** Of each integration's development hours. */
-  devHours: Pert;
-  /** Of each integration's maintenance hours. */
-  maintenanceHours: Pert;
-  /** Of each system's review. */
-  moderationWeeks: Pert;
-  /** Of all hours together: whoever estimates one integration too low does so with the others. */
-  estimationBias: Pert;
+/**
+ * How uncertain the planning assumptions are: distributions of the factor between plan and outcome.
+ */
+export interface UncertaintyModel {
+  /** For the development hours of each integration. */
+  devHours: PertDistribution;
+  /** For the maintenance hours of each integration. */
+  maintenanceHours: PertDistribution;
+  /** For the review of each system. */
+  moderationWeeks: PertDistribution;
+  /** For all hours together: estimation errors of one team are correlated. */
+  estimationBias: PertDistribution;
 }
 
-/** Issue of the forecast: builds run over more often than under. */
-export const spreads: Spreads = {
-  devHours: { least: 0.7, likeliest: 1, most: 2 },
-  maintenanceHours: { least: 0.6, likeliest: 1, most: 1.8 },
-  moderationWeeks: { least: 0.5, likeliest: 1, most: 1.5 },
-  estimationBias: { least: 0.8, likeliest: 1, most: 1.5 },
+/**
+ * Planning assumptions of this product: builds exceed their plan more often than they undercut it.
+ */
+export const defaultUncertainty: UncertaintyModel = {
+  devHours: { min: 0.7, mode: 1, max: 2 },
+  maintenanceHours: { min: 0.6, mode: 1, max: 1.8 },
+  moderationWeeks: { min: 0.5, mode: 1, max: 1.5 },
+  estimationBias: { min: 0.8, mode: 1, max: 1.5 },
 };
 
 export const simulationCount = 10_000;
 
-/** One figure of each simulation, by simulation. */
+/** The results by simulation: index i of every array belongs to simulation i. */
 export interface Simulations {
   initialTotalUsd: Float64Array;
   maintenanceUsd: Float64Array;
   timelineWeeks: Float64Array;
-  /** In-house cost minus embedded cost over the whole forecast: above 0 where embedding is cheaper. */
+  /** In-house minus embedded cost over the whole forecast; positive if embedding is cheaper. */
   differenceUsd: Float64Array;
 }
 
-/** Streams of draws: one for the bias, then three for each integration. */
+/** Random streams: number 0 is for the estimation bias, then three for each integration. */
 const streamsPerIntegration = 3;
 
 /**
- * Run the estimate many times over with hours and reviews as they might turn out. It pauses after every integration,
- * so that a caller may do other things or stop; the loops in between allocate nothing.
+ * Simulates the estimate 10,000 times with random hours and reviews (Monte Carlo). The generator
+ * yields after every integration, so a caller can handle messages or stop. The loops allocate
+ * nothing.
  */
 export function* simulate(
   inputs: CalculatorInputs,
-  spread: Spreads = spreads,
+  uncertainty: UncertaintyModel = defaultUncertainty,
 ): Generator<void, Simulations> {
-  const from = drivers(inputs);
-  const estimated = estimateFrom(from);
-  const tables = tablesOf(spread);
+  const base = drivers(inputs);
+  const estimated = estimateFrom(base);
+  const tables = quantileTablesFor(uncertainty);
 
   const devHours = new Float64Array(simulationCount);
   const maintenanceHours = new Float64Array(simulationCount);
@@ -60,29 +65,29 @@ export function* simulate(
   const review = new Float64Array(simulationCount);
   const profiles = [...new Set(inputs.selectedSystems)].map(systemProfile);
 
-  for (let index = 0; index < from.effectiveCount; index++) {
+  for (let index = 0; index < base.effectiveCount; index++) {
     const profile = profiles[index];
     const { devHours: hours, maintenanceHours: maintenance } =
       profile ?? rateCard.genericIntegration;
     const stream = 1 + index * streamsPerIntegration;
-    addDraws(devHours, hours, tables.devHours, stream);
-    addDraws(maintenanceHours, maintenance, tables.maintenanceHours, stream + 1);
+    addSamples(devHours, hours, tables.devHours, stream);
+    addSamples(maintenanceHours, maintenance, tables.maintenanceHours, stream + 1);
     if (profile && profile.moderationWeeks > 0) {
       review.fill(0);
-      addDraws(review, profile.moderationWeeks, tables.moderationWeeks, stream + 2);
-      keepLonger(moderationWeeks, review);
+      addSamples(review, profile.moderationWeeks, tables.moderationWeeks, stream + 2);
+      maxInPlace(moderationWeeks, review);
     }
     yield;
   }
 
   const bias = review.fill(0);
-  addDraws(bias, 1, tables.estimationBias, 0);
-  return figuresOf({ from, estimated, devHours, maintenanceHours, moderationWeeks, bias });
+  addSamples(bias, 1, tables.estimationBias, 0);
+  return toSimulations({ base, estimated, devHours, maintenanceHours, moderationWeeks, bias });
 }
 
-/** What was drawn in each simulation, by simulation. */
-interface Drawn {
-  from: Drivers;
+/** The random samples, by simulation. */
+interface Samples {
+  base: Drivers;
   estimated: Estimate;
   devHours: Float64Array;
   maintenanceHours: Float64Array;
@@ -90,16 +95,16 @@ interface Drawn {
   bias: Float64Array;
 }
 
-/** The figures take the place of the hours and weeks that they come from. */
-function figuresOf({
-  from,
+/** Computes the results in the arrays of the samples, so that no more memory is needed. */
+function toSimulations({
+  base,
   estimated,
   devHours,
   maintenanceHours,
   moderationWeeks,
   bias,
-}: Drawn): Simulations {
-  const { hourlyRateUsd, developerCount, timeSharePercentage } = from;
+}: Samples): Simulations {
+  const { hourlyRateUsd, developerCount, timeSharePercentage } = base;
   const { factors, results } = estimated;
   const factor = factors.teamSizeFactor * factors.timeShareFactor;
   const embeddedUsd = embeddedCostAfter(forecastMonths, results.embedded);
@@ -124,25 +129,25 @@ function figuresOf({
   };
 }
 
-type Tables = Record<keyof Spreads, Float64Array>;
+type QuantileTables = Record<keyof UncertaintyModel, Float64Array>;
 
-const tablesBySpread = new WeakMap<Spreads, Tables>();
+const tablesByModel = new WeakMap<UncertaintyModel, QuantileTables>();
 
-function tablesOf(spread: Spreads): Tables {
-  const known = tablesBySpread.get(spread);
-  if (known) return known;
+function quantileTablesFor(uncertainty: UncertaintyModel): QuantileTables {
+  const cached = tablesByModel.get(uncertainty);
+  if (cached) return cached;
   const tables = {
-    devHours: pertQuantiles(spread.devHours),
-    maintenanceHours: pertQuantiles(spread.maintenanceHours),
-    moderationWeeks: pertQuantiles(spread.moderationWeeks),
-    estimationBias: pertQuantiles(spread.estimationBias),
+    devHours: pertQuantiles(uncertainty.devHours),
+    maintenanceHours: pertQuantiles(uncertainty.maintenanceHours),
+    moderationWeeks: pertQuantiles(uncertainty.moderationWeeks),
+    estimationBias: pertQuantiles(uncertainty.estimationBias),
   };
-  tablesBySpread.set(spread, tables);
+  tablesByModel.set(uncertainty, tables);
   return tables;
 }
 
-/** Reviews run side by side: the longest counts (E8). */
-function keepLonger(longest: Float64Array, weeks: Float64Array): void {
+/** Keeps the longer of two reviews: they run in parallel (E8). */
+function maxInPlace(longest: Float64Array, weeks: Float64Array): void {
   for (let i = 0; i < longest.length; i++) {
     longest[i] = Math.max(longest[i] ?? 0, weeks[i] ?? 0);
   }

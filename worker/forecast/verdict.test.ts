@@ -7,13 +7,13 @@ import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCosts } from './cumulativeCosts.ts';
 import { verdict } from './verdict.ts';
 
-const judge = (inputs: Partial<CalculatorInputs>) => {
+const verdictOf = (inputs: Partial<CalculatorInputs>) => {
   const all = { ...defaultInputs, ...inputs };
   return verdict(all, estimate(all));
 };
 
-test('embedding the defaults costs less from the first month on', () => {
-  expect(judge({})).toMatchObject({
+test('for the defaults embedding costs less from month 1', () => {
+  expect(verdictOf({})).toMatchObject({
     after12Months: { cheaper: 'embedded', byUsd: 53_395, builtPercentage: 100 },
     after36Months: { cheaper: 'embedded', byUsd: 97_819, builtPercentage: 100 },
     breakEvenMonth: 1,
@@ -23,14 +23,14 @@ test('embedding the defaults costs less from the first month on', () => {
   });
 });
 
-test('one integration in asia costs less to build, and the count at which that turns is named', () => {
+test('one integration in asia costs less to build, and the verdict names the count at which that changes', () => {
   const inputs = {
     integrationCount: 1,
     developerCountNumber: 1,
     devTimePercentage: 100,
     region: 'asia',
   } as const;
-  expect(judge(inputs)).toMatchObject({
+  expect(verdictOf(inputs)).toMatchObject({
     after12Months: { cheaper: 'inHouse', byUsd: 5330 },
     after36Months: { cheaper: 'inHouse', byUsd: 18_506 },
     breakEvenMonth: null,
@@ -42,7 +42,7 @@ test('one integration in asia costs less to build, and the count at which that t
 
 test('a build that is not live by a horizon has no verdict there', () => {
   expect(
-    judge({
+    verdictOf({
       integrationCount: 200,
       developerCountNumber: 1,
       devTimePercentage: 1,
@@ -58,17 +58,17 @@ test('a build that is not live by a horizon has no verdict there', () => {
   });
   // 51 weeks are 11.8 months; 52 are more than 12.
   const inYear = { integrationCount: 1, developerCountNumber: 1, selectedSystems: [] };
-  expect(judge({ ...inYear, devTimePercentage: 3.95 }).after12Months.cheaper).not.toBeNull();
-  expect(judge({ ...inYear, devTimePercentage: 3.9 })).toMatchObject({
+  expect(verdictOf({ ...inYear, devTimePercentage: 3.95 }).after12Months.cheaper).not.toBeNull();
+  expect(verdictOf({ ...inYear, devTimePercentage: 3.9 })).toMatchObject({
     after12Months: { cheaper: null, builtPercentage: 99 },
     buildAloneByUsd: null,
   });
 });
 
-test('the verdict names the side whose shown total is lower, and the difference of the shown totals', () => {
+test('the cheaper side and the difference follow from the rounded totals', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { after12Months, after36Months } = judge(inputs);
+      const { after12Months, after36Months } = verdictOf(inputs);
       const costs = cumulativeCosts(estimate(inputs));
       for (const { months, inHouseUsd, embeddedUsd, cheaper, byUsd } of [
         after12Months,
@@ -84,10 +84,10 @@ test('the verdict names the side whose shown total is lower, and the difference 
   );
 });
 
-test('embedding costs less in exactly the months that the verdict names', () => {
+test('embedding costs less in exactly the months of the verdict', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { after36Months, breakEvenMonth, embeddedCheaperFor } = judge(inputs);
+      const { after36Months, breakEvenMonth, embeddedCheaperFor } = verdictOf(inputs);
       const won = cumulativeCosts(estimate(inputs))
         .filter(({ inHouseUsd, embeddedUsd }) => Math.round(inHouseUsd) > Math.round(embeddedUsd))
         .map(({ month }) => month);
@@ -104,7 +104,7 @@ test('embedding costs less in exactly the months that the verdict names', () => 
   );
 });
 
-test('the counts at which embedding costs less are as the verdict says', () => {
+test('embedding costs less at exactly the counts of the verdict', () => {
   const cheap = calculatorInputs.map((inputs) => ({
     ...inputs,
     integrationCount: 1 + (inputs.integrationCount % 20),
@@ -113,7 +113,7 @@ test('the counts at which embedding costs less are as the verdict says', () => {
   }));
   fc.assert(
     fc.property(cheap, (inputs) => {
-      const { countTurn, after36Months } = judge(inputs);
+      const { countTurn, after36Months } = verdictOf(inputs);
       expect(countTurn !== null).toBe(after36Months.cheaper === 'inHouse');
       if (!countTurn) return;
       const least = Math.max(1, new Set(inputs.selectedSystems).size);
@@ -121,7 +121,7 @@ test('the counts at which embedding costs less are as the verdict says', () => {
       const outcomes = new Map(
         counts.map((count) => [
           count,
-          judge({ ...inputs, integrationCount: count }).after36Months.cheaper,
+          verdictOf({ ...inputs, integrationCount: count }).after36Months.cheaper,
         ]),
       );
       const live = counts.filter((count) => outcomes.get(count) !== null);

@@ -10,10 +10,11 @@ import {
 } from './cumulativeCosts.ts';
 
 /**
- * Compare both sides over a year and over the whole forecast: on one basis, total cost over a stated
- * horizon (E17), and without a verdict where nothing is live in-house by then (E22).
+ * Compares the total cost of both sides over 12 and 36 months (E17). A horizon by which the
+ * in-house build is not live has no cheaper side (E22).
  *
- * @param inputs - The inputs of `estimated`; other counts of integrations are estimated from them.
+ * @param inputs - The inputs of `estimated`, from which other numbers of integrations are
+ *   estimated.
  */
 export function verdict(inputs: CalculatorInputs, estimated: Estimate): Verdict {
   const after36Months = compareCosts(estimated, forecastMonths);
@@ -35,7 +36,7 @@ export function verdict(inputs: CalculatorInputs, estimated: Estimate): Verdict 
   };
 }
 
-/** Both sides over the first months; amounts are compared as they are shown, in whole USD. */
+/** Compares both sides over the first months. Amounts are rounded to whole USD first, as shown. */
 export function compareCosts(estimated: Estimate, months: number): CostComparison {
   const costs = cumulativeCost(estimated, months);
   const { inHouseUsd, embeddedUsd } = costs;
@@ -51,7 +52,7 @@ export function compareCosts(estimated: Estimate, months: number): CostCompariso
   };
 }
 
-/** In-house minus embedded, of the amounts as they are shown. */
+/** In-house minus embedded cost, of the rounded amounts. */
 function shownExtraUsd({ inHouseUsd, embeddedUsd }: CumulativeCost): number {
   return Math.round(inHouseUsd) - Math.round(embeddedUsd);
 }
@@ -62,8 +63,8 @@ function cheaperSide(extraUsd: number): 'inHouse' | 'embedded' | 'neither' {
 }
 
 /**
- * The months by whose end embedding has cost less. They have no gap: embedding begins with its setup
- * fee, and the in-house cost has one slope while it is built and another one after.
+ * Finds the months by whose end embedding costs less. They are consecutive, because the embedded
+ * cost is a line and the in-house cost has only two slopes, one during and one after the build.
  */
 function monthsWithCheaperEmbedding(estimated: Estimate): Verdict['embeddedCheaperFor'] {
   let firstMonth: number | null = null;
@@ -77,8 +78,8 @@ function monthsWithCheaperEmbedding(estimated: Estimate): Verdict['embeddedCheap
 }
 
 /**
- * Where another number of integrations makes embedding cheaper over the forecast, all else the same. A
- * plan that costs more can turn the result back, so every count is tried.
+ * Finds the number of integrations at which embedding becomes cheaper over the forecast, with all
+ * other inputs unchanged. The next plan can reverse the result again, so every number is tried.
  */
 function countTurn(
   inputs: CalculatorInputs,

@@ -18,7 +18,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { forecastMonths } from '../forecast/cumulativeCosts.ts';
 import { priceStep } from '../forecast/priceStep.ts';
-import type { Lever, Moved, Sensitivity } from '../forecast/sensitivity.ts';
+import type { Lever, LeverOutcome, Sensitivity } from '../forecast/sensitivity.ts';
 import { formatCount } from '../format/formatCount.ts';
 import type { Facts } from './facts.ts';
 import { formatDay, formatWeeks, listed } from './words.ts';
@@ -257,7 +257,7 @@ function leverPoint({ lever, less, more, turnsAt }: Sensitivity): string {
   return `Among your inputs, ${name} ${lever === 'hours' ? 'change' : 'changes'} the 36-month difference most: ${ends.join('; ')}. ${turn}`;
 }
 
-function movedText({ differenceUsd }: Moved): string {
+function movedText({ differenceUsd }: LeverOutcome): string {
   if (differenceUsd === null) return `nothing is live within ${forecastMonths} months`;
   if (differenceUsd === 0) return 'both cost the same';
   return differenceUsd > 0

@@ -8,7 +8,7 @@ import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { withThousands } from '../../../contract/format/withThousands.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Range } from '../../forecast/ranges.ts';
-import { simulationCount, spreads } from '../../forecast/simulate.ts';
+import { defaultUncertainty, simulationCount } from '../../forecast/simulate.ts';
 import { compareCosts } from '../../forecast/verdict.ts';
 import { costAfter } from '../costAfter.ts';
 import { colors, page, text } from '../design.ts';
@@ -101,7 +101,7 @@ function howSure(compose: Composer, { estimate, forecast }: Facts): Block {
     ),
     space(5),
     compose.note(
-      `${outcomesSentence(ranges.outcomes)}${ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? ' The difference counts only simulations that are live by month 36.' : ''} Each of the ${withThousands(simulationCount)} simulations varies hours per integration from ${spreads.devHours.least} to ${spreads.devHours.most} times the plan, maintenance from ${spreads.maintenanceHours.least} to ${spreads.maintenanceHours.most}, reviews from ${spreads.moderationWeeks.least} to ${spreads.moderationWeeks.most}, and all hours together from ${spreads.estimationBias.least} to ${spreads.estimationBias.most}.`,
+      `${outcomesSentence(ranges.outcomes)}${ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? ' The difference counts only simulations that are live by month 36.' : ''} Each of the ${withThousands(simulationCount)} simulations varies hours per integration from ${defaultUncertainty.devHours.min} to ${defaultUncertainty.devHours.max} times the plan, maintenance from ${defaultUncertainty.maintenanceHours.min} to ${defaultUncertainty.maintenanceHours.max}, reviews from ${defaultUncertainty.moderationWeeks.min} to ${defaultUncertainty.moderationWeeks.max}, and all hours together from ${defaultUncertainty.estimationBias.min} to ${defaultUncertainty.estimationBias.max}.`,
     ),
   ]);
 }
