@@ -26,7 +26,7 @@ function ruleSection(
   ];
   if (reading) parts.push(`**Reading taken.** ${reading}`);
   if (rule.boundaries.length > 0) {
-    const rows = rule.boundaries.map(({ at, answer }) => `| ${at} | ${shown(answer())} |`);
+    const rows = rule.boundaries.map(({ input, apply }) => `| ${input} | ${shown(apply())} |`);
     parts.push(['| At the threshold | Answer |', '| --- | ---: |', ...rows].join('\n'));
   }
   const properties = Object.entries(rule.properties).map(

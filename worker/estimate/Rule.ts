@@ -1,40 +1,46 @@
-/** One rule of specification 9: what it says, where it turns, and what holds for all inputs. */
+/**
+ * A pricing rule of specification 9, its thresholds, and the properties that hold for all inputs.
+ */
 export interface Rule {
   title: string;
   /** The section of the specification. */
   section: string;
-  /** The product decisions that bind it. */
+  /** The product decisions that it implements, such as `E6`. */
   decisions: readonly string[];
-  /** In words, naming the figures it takes. */
+  /** The calculation as a sentence, with its constants. */
   formula: string;
-  /** Where the specification allows more than one reading: the one taken, and why. */
+  /** The chosen reading and its reason, if the specification allows more than one. */
   reading?: string;
   boundaries: readonly Boundary[];
-  /** What holds for all inputs within the contract, by name. */
+  /** Statements that hold for all inputs within the contract, by name. */
   properties: Readonly<Record<string, string>>;
 }
 
-/** What a rule returns at and around a threshold. */
+/** The result of a rule at or near a threshold. */
 export interface Boundary {
-  /** The input in words. */
-  at: string;
-  /** Applies the rule to it. */
-  answer: () => number | string;
-  /** What the specification says it returns. */
+  /** A description of the input. */
+  input: string;
+  /** Applies the rule to the input. */
+  apply: () => number | string;
+  /** The result that the specification demands. */
   expected: number | string;
 }
 
 /**
- * Boundaries of one rule as a table.
+ * Builds the boundaries of a rule from a table.
  *
- * @param inWords describes an input.
- * @param apply is the rule itself.
- * @param table pairs inputs with what the specification says of them.
+ * @param describe - Describes an input.
+ * @param apply - The rule.
+ * @param table - Pairs of an input and the result that the specification demands for it.
  */
 export function boundaries<T>(
-  inWords: (at: T) => string,
-  apply: (at: T) => number | string,
-  table: readonly (readonly [at: T, expected: number | string])[],
+  describe: (input: T) => string,
+  apply: (input: T) => number | string,
+  table: readonly (readonly [input: T, expected: number | string])[],
 ): Boundary[] {
-  return table.map(([at, expected]) => ({ at: inWords(at), answer: () => apply(at), expected }));
+  return table.map(([input, expected]) => ({
+    input: describe(input),
+    apply: () => apply(input),
+    expected,
+  }));
 }

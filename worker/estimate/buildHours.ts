@@ -2,13 +2,18 @@ import { rateCard } from './rateCard.ts';
 import type { Selection } from './systems.ts';
 import type { Recorder } from './trace.ts';
 
-/** Hours of work: development once, maintenance every month. */
+/** Hours of work: `development` once, `maintenance` every month. */
 export interface Hours {
   development: number;
   maintenance: number;
 }
 
-/** Selected systems take their own hours, every other integration those of a generic one (E3). */
+/**
+ * Computes the hours of all integrations: those of the profile for a system that has one, the
+ * generic hours for every other integration (E3).
+ *
+ * @param record - Receives the steps of the calculation.
+ */
 export function buildHours(selection: Selection, effectiveCount: number, record?: Recorder): Hours {
   const generic = effectiveCount - selection.profiledCount;
   const { devHours, maintenanceHours } = rateCard.genericIntegration;

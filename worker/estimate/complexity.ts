@@ -1,7 +1,12 @@
 import { rateCard } from './rateCard.ts';
 import type { Complexity } from './systemProfiles.ts';
 
-/** Name how laborious a system is by its development hours (E1); it is shown, never charged again (E6). */
+/**
+ * Returns the complexity of a system by its development hours (E1). It is shown only; the
+ * hours already carry its cost (E6).
+ *
+ * @throws RangeError if the hours are no number.
+ */
 export function complexity(devHours: number): Complexity {
   for (const band of rateCard.complexityByDevHours) {
     if (devHours <= band.upToDevHours) return band.complexity;

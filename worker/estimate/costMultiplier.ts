@@ -1,10 +1,14 @@
-import { withoutBinaryNoise } from './money.ts';
+import { snapToInteger } from './money.ts';
 import type { Recorder } from './trace.ts';
 
-/** The product of two factors with at most two and three decimals has at most five. */
+/** The multiplier has at most five decimals: the factors have at most two and three. */
 export const multiplierUnits = 100_000;
 
-/** How the factors combine: team size and time share multiply, duration adds (E6). */
+/**
+ * Combines the factors: team size and developer time multiply, the duration surcharge adds (E6).
+ *
+ * @param record - Receives the step of the calculation.
+ */
 export function costMultiplier(
   teamSizeFactor: number,
   timeShareFactor: number,
@@ -12,7 +16,7 @@ export function costMultiplier(
   record?: Recorder,
 ): number {
   const multiplier = teamSizeFactor * timeShareFactor + durationSurcharge;
-  const value = withoutBinaryNoise(multiplier * multiplierUnits) / multiplierUnits;
+  const value = snapToInteger(multiplier * multiplierUnits) / multiplierUnits;
   record?.({
     figure: 'costMultiplier',
     rule: 'cost-multiplier',

@@ -13,7 +13,7 @@ test.each([
   expect(decimalFraction(value)).toEqual({ numerator, denominator });
 });
 
-test('the fraction written out is the number again', () => {
+test('the fraction converts back to the number', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-300, max: 1e300, noNaN: true }), (value) => {
       const { numerator, denominator } = decimalFraction(value);

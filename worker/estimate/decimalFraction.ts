@@ -1,10 +1,15 @@
-/** A number as a fraction of whole numbers. */
+/** A fraction of two integers. */
 export interface Fraction {
   numerator: bigint;
   denominator: bigint;
 }
 
-/** The decimal number that a finite, positive number is written as: 33.3 is 333/10, not the binary number beside it. */
+/**
+ * Converts a number to the fraction of its decimal notation: 33.3 becomes 333/10, not the nearest
+ * binary fraction.
+ *
+ * @param value - Finite and positive.
+ */
 export function decimalFraction(value: number): Fraction {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = mantissa.split('.');

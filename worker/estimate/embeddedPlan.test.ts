@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('neither price nor time falls as integrations are added', () => {
+test('one more integration lowers neither price nor deployment time', () => {
   for (let count = 0; count < limits.integrationCount.max; count++) {
     expect(planTier(count + 1).monthlyUsd).toBeGreaterThanOrEqual(planTier(count).monthlyUsd);
     expect(planTier(count + 1).deploymentWeeks).toBeGreaterThanOrEqual(
@@ -35,6 +35,6 @@ test('neither price nor time falls as integrations are added', () => {
   }
 });
 
-test('what is no number of integrations has no tier', () => {
+test('a count that is no number throws a RangeError', () => {
   expect(() => planTier(Number.NaN)).toThrow('Expected a number of integrations, got NaN.');
 });

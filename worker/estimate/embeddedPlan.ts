@@ -4,7 +4,12 @@ import type { Recorder } from './trace.ts';
 
 const noPlan = { upToIntegrations: 0, monthlyUsd: 0, deploymentWeeks: 0 };
 
-/** The tier of the embedded plan that holds so many integrations; none takes none. */
+/**
+ * Returns the tier of the embedded plan for a number of integrations; for 0 a tier without price
+ * and duration.
+ *
+ * @throws RangeError if the count is no number.
+ */
 export function planTier(effectiveCount: number) {
   if (effectiveCount <= 0) return noPlan;
   const tier = rateCard.embeddedPlan.tiers.find(
@@ -14,7 +19,11 @@ export function planTier(effectiveCount: number) {
   return tier;
 }
 
-/** What the embedded plan costs in its first year, in USD (E13); nothing where nothing is integrated. */
+/**
+ * Computes the cost of the embedded plan in its first year, in USD (E13); zeros for 0 integrations.
+ *
+ * @param record - Receives the steps of the calculation.
+ */
 export function embeddedPlan(
   effectiveCount: number,
   record?: Recorder,

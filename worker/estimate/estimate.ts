@@ -7,28 +7,31 @@ import { embeddedPlan } from './embeddedPlan.ts';
 import { hourlyRate } from './hourlyRate.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
 import { monthlyReductionPercentage, savings } from './savings.ts';
-import { systems } from './systems.ts';
+import { selectionTotals } from './systems.ts';
 import { teamSizeFactor } from './teamSizeFactor.ts';
 import { type Timeline, timeline } from './timeline.ts';
 import { timeShare } from './timeShare.ts';
 import { timeShareFactor } from './timeShareFactor.ts';
 import type { Recorder } from './trace.ts';
 
-/** Everything that follows from the inputs by the rules of specification 9. */
+/** The result of the pricing rules of specification 9. */
 export interface Estimate {
   results: EstimateResults;
   hours: Hours;
   timeline: Timeline;
-  /** Integrations that are estimated: as many as were counted, or selected if those are more (E2). */
+  /**
+   * The number of estimated integrations: the integration count, or the selected systems if more
+   * (E2).
+   */
   effectiveCount: number;
-  /** Distinct systems that were selected. */
+  /** The number of distinct selected systems. */
   selectedCount: number;
   factors: Factors;
   /** Whole percent by which embedding lowers the monthly cost (E16). */
   monthlyReductionPercentage: number;
 }
 
-/** What hours are multiplied by, and what that came from. */
+/** The factors between hours and cost. */
 export interface Factors {
   hourlyRateUsd: number;
   timeSharePercentage: number;
@@ -38,7 +41,7 @@ export interface Factors {
   costMultiplier: number;
 }
 
-/** What the inputs come down to before any cost; a forecast varies these. */
+/** The quantities that determine the costs; the forecast varies them. */
 export interface Drivers {
   hourlyRateUsd: number;
   timeSharePercentage: number;
@@ -50,18 +53,20 @@ export interface Drivers {
 }
 
 /**
- * Estimate both sides. The inputs are within the contract's limits; 0 integrations give zeros. A recorder
- * is handed every step with the rule that took it.
+ * Estimates cost and duration of both sides; 0 integrations give zeros.
+ *
+ * @param inputs - Within the limits of the contract.
+ * @param record - Receives every step of the calculation, with the rule that it applies.
  */
 export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate {
-  return estimateFrom(drivers(inputs, record), record);
+  return estimateFromDrivers(drivers(inputs, record), record);
 }
 
-/** What the inputs come down to: rate, share, team, and the hours of all integrations. */
+/** Derives the cost drivers from the inputs: hourly rate, developer time, team, and hours. */
 export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
   const hourlyRateUsd = hourlyRate(inputs.region, inputs.customHourlyRate, record);
   const timeSharePercentage = timeShare(inputs.devTimePercentage, record);
-  const selection = systems(inputs.selectedSystems, record);
+  const selection = selectionTotals(inputs.selectedSystems, record);
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = effectiveIntegrations(inputs.integrationCount, selectedCount, record);
   return {
@@ -75,14 +80,14 @@ export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
   };
 }
 
-/** Estimate both sides from what the inputs came down to. */
-export function estimateFrom(from: Drivers, record?: Recorder): Estimate {
-  const { hours, hourlyRateUsd, timeSharePercentage, developerCount, effectiveCount } = from;
+/** Estimates both sides from cost drivers. */
+export function estimateFromDrivers(base: Drivers, record?: Recorder): Estimate {
+  const { hours, hourlyRateUsd, timeSharePercentage, developerCount, effectiveCount } = base;
   const weeks = timeline(
     hours.development,
     developerCount,
     timeSharePercentage,
-    from.moderationWeeks,
+    base.moderationWeeks,
     effectiveCount,
     record,
   );
@@ -100,7 +105,7 @@ export function estimateFrom(from: Drivers, record?: Recorder): Estimate {
     hours,
     timeline: weeks,
     effectiveCount,
-    selectedCount: from.selectedCount,
+    selectedCount: base.selectedCount,
     factors: {
       hourlyRateUsd,
       timeSharePercentage,
@@ -113,7 +118,7 @@ export function estimateFrom(from: Drivers, record?: Recorder): Estimate {
   };
 }
 
-/** As many as were counted, or selected if those are more (E2). */
+/** The integration count, or the number of selected systems if that is larger (E2). */
 function effectiveIntegrations(
   integrationCount: number,
   selectedCount: number,

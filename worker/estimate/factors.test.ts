@@ -49,13 +49,13 @@ test.each([
   expect(durationSurcharge(buildWeeks)).toBe(surcharge);
 });
 
-test('team size and time share multiply, duration adds', () => {
+test('team size and developer time multiply, the duration surcharge adds', () => {
   expect(costMultiplier(1.05, 1.8, 0.1)).toBe(1.99);
   expect(costMultiplier(1, 1, 0)).toBe(1);
   expect(costMultiplier(1.44, 2.38, 0.2)).toBe(3.6272);
 });
 
-test('what is no number of developers or no share is refused', () => {
+test('a team or a percentage outside its range throws a RangeError', () => {
   expect(() => teamSizeFactor(Number.NaN)).toThrow('Expected a number of developers, got NaN.');
   expect(() => timeShareFactor(-1)).toThrow('Expected a share from 0 to 100 percent, got -1.');
   expect(() => timeShareFactor(Number.NaN)).toThrow(RangeError);

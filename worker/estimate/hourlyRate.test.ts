@@ -6,16 +6,19 @@ test.each([
   ['eu', 55],
   ['asia', 35],
   ['latam', 45],
-] as const)('%s has its own rate, whatever the custom rate says', (region, rate) => {
+] as const)('%s has its own rate and ignores the custom rate', (region, rate) => {
   expect(hourlyRate(region, null)).toBe(rate);
   expect(hourlyRate(region, 300)).toBe(rate);
 });
 
-test.each(['other', 'custom'] as const)('%s takes the custom rate, else 65', (region) => {
-  expect(hourlyRate(region, 300)).toBe(300);
-  expect(hourlyRate(region, 0.01)).toBe(0.01);
-  expect(hourlyRate(region, 9999)).toBe(9999);
-  for (const none of [null, undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-    expect(hourlyRate(region, none)).toBe(65);
-  }
-});
+test.each(['other', 'custom'] as const)(
+  '%s uses the custom rate, or 65 without a valid one',
+  (region) => {
+    expect(hourlyRate(region, 300)).toBe(300);
+    expect(hourlyRate(region, 0.01)).toBe(0.01);
+    expect(hourlyRate(region, 9999)).toBe(9999);
+    for (const none of [null, undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(hourlyRate(region, none)).toBe(65);
+    }
+  },
+);

@@ -2,16 +2,23 @@ import { hasOwnRate, type Region } from '../../contract/inputs.ts';
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';
 
-/** USD per hour: the region's own rate, or the visitor's for `custom` and `other` where it is a finite number above 0 (E4). */
+/**
+ * Returns the hourly rate in USD: the rate of the region, or the custom rate for `custom` and
+ * `other` if it is finite and above 0 (E4).
+ *
+ * @param record - Receives the step of the calculation.
+ */
 export function hourlyRate(
   region: Region,
   customHourlyRate: number | null | undefined,
   record?: Recorder,
 ): number {
-  const ownRate = customHourlyRate ?? 0;
-  const isOwn = hasOwnRate(region) && ownRate > 0 && ownRate < Number.POSITIVE_INFINITY;
-  const value = isOwn ? ownRate : rateCard.hourlyRatesUsd[hasOwnRate(region) ? 'other' : region];
-  const name = isOwn ? 'customHourlyRate' : 'regionRateUsd';
+  const customRate = customHourlyRate ?? 0;
+  const isCustom = hasOwnRate(region) && customRate > 0 && customRate < Number.POSITIVE_INFINITY;
+  const value = isCustom
+    ? customRate
+    : rateCard.hourlyRatesUsd[hasOwnRate(region) ? 'other' : region];
+  const name = isCustom ? 'customHourlyRate' : 'regionRateUsd';
   record?.({
     figure: 'hourlyRateUsd',
     rule: 'hourly-rate',

@@ -4,19 +4,19 @@ import { inHouseCosts } from './inHouseCosts.ts';
 
 const cents = (usd: number) => Math.round(usd * 100);
 
-test('half a cent is rounded up where binary arithmetic would lose it', () => {
-  // 100 h × $55 × (1.15 × 1.005) = $6356.625 exactly; in binary a hair less.
+test('half a cent rounds up even where floating point falls below it', () => {
+  // 100 h × $55 × (1.15 × 1.005) is exactly $6356.625; floating point gives slightly less.
   expect(inHouseCosts({ development: 100, maintenance: 0 }, 55, 1.15575).initialTotal).toBe(
     6356.63,
   );
-  // 1 h × $0.29 × 1.5 = $0.435 exactly.
+  // 1 h × $0.29 × 1.5 is exactly $0.435.
   expect(inHouseCosts({ development: 1, maintenance: 1 }, 0.29, 1.5)).toMatchObject({
     initialTotal: 0.44,
     maintenance: 0.29,
   });
 });
 
-test('no hours cost nothing', () => {
+test('zero hours cost nothing', () => {
   expect(inHouseCosts({ development: 0, maintenance: 0 }, 55, 1.99)).toEqual({
     development: 0,
     testing: 0,
@@ -26,10 +26,10 @@ test('no hours cost nothing', () => {
   });
 });
 
-/** Every total in cents that is small enough for a part to round to nothing, and any other. */
+/** Totals in cents: often so small that a part rounds to zero. */
 const anyTotal = fc.oneof(fc.nat(300), fc.nat(90_000_000_000));
 
-test('the parts are whole cents that add up to the total, each within a cent of its share', () => {
+test('the parts are whole cents, add up to the total, and are within a cent of their percentage', () => {
   fc.assert(
     fc.property(anyTotal, (total) => {
       const { development, testing, documentation, initialTotal } = inHouseCosts(
@@ -49,7 +49,7 @@ test('the parts are whole cents that add up to the total, each within a cent of 
   );
 });
 
-test('the total is hours × rate × multiplier rounded half up, by arithmetic in whole numbers', () => {
+test('the total is hours × rate × multiplier, rounded half up, as computed in integers', () => {
   const wholeCents = fc.integer({ min: 1, max: 1_000_000 });
   const units = fc.integer({ min: 100_000, max: 362_720 });
   fc.assert(

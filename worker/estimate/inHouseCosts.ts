@@ -1,14 +1,18 @@
 import type { EstimateResults } from '../../contract/estimateResults.ts';
 import type { Hours } from './buildHours.ts';
 import { multiplierUnits } from './costMultiplier.ts';
-import { centsOf, withoutBinaryNoise } from './money.ts';
+import { centsOf, snapToInteger } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';
 
 /**
- * What building costs, in USD to the cent, halves rounded up (E15). For a rate in whole cents and a
- * whole share the product is formed of whole numbers, so that no cent is lost to floating point;
- * documentation is what development and testing leave of the total, so that the three add up to it.
+ * Computes the cost of building and maintaining in-house, in USD rounded half up to the cent (E15).
+ *
+ * With a rate in whole cents and a whole percentage of developer time all factors are integers, so
+ * floating point loses no cent. Documentation is the total minus development and testing, so the
+ * three always add up to the total.
+ *
+ * @param record - Receives the steps of the calculation.
  */
 export function inHouseCosts(
   hours: Hours,
@@ -17,7 +21,7 @@ export function inHouseCosts(
   record?: Recorder,
 ): EstimateResults['inHouse'] {
   const rateCents = centsOf(hourlyRateUsd);
-  const units = withoutBinaryNoise(costMultiplier * multiplierUnits);
+  const units = snapToInteger(costMultiplier * multiplierUnits);
   const total = Math.round((hours.development * rateCents * units) / multiplierUnits);
   const development = Math.round((total * rateCard.initialCostSplit.development) / 100);
   const testing = Math.round((total * rateCard.initialCostSplit.testing) / 100);

@@ -1,13 +1,13 @@
 /**
- * Binary floating point writes 28.999999999999996 for 0.29 × 100. Where a quantity can only be whole,
- * or was meant to be, take the whole number; leave everything else alone, so that order is kept.
+ * Removes floating-point noise: 28.999999999999996, the result of 0.29 × 100, becomes 29. Values
+ * that are further than 1e-6 from an integer are returned unchanged.
  */
-export function withoutBinaryNoise(value: number): number {
-  const whole = Math.round(value);
-  return Math.abs(value - whole) < 1e-6 ? whole : value;
+export function snapToInteger(value: number): number {
+  const integer = Math.round(value);
+  return Math.abs(value - integer) < 1e-6 ? integer : value;
 }
 
-/** Cents, whole where the amount is whole cents. */
+/** Converts USD to cents; an integer if the amount is in whole cents. */
 export function centsOf(usd: number): number {
-  return withoutBinaryNoise(usd * 100);
+  return snapToInteger(usd * 100);
 }

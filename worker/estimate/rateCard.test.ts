@@ -11,7 +11,7 @@ test('all 28 systems of the specification have a profile', () => {
   expect(systems.map(({ id }) => id)).toEqual(ids.split(', '));
 });
 
-test('version, rates and set-up are those that the page states', () => {
+test('version, hourly rates and setup fee are those of the page', () => {
   expect(rateCard).toMatchObject({
     version: '2026-11',
     hourlyRatesUsd: { us: 95, eu: 55, asia: 35, latam: 45, other: 65 },
@@ -19,7 +19,7 @@ test('version, rates and set-up are those that the page states', () => {
   });
 });
 
-test('every category is one that the specification names', () => {
+test('the categories are those of the specification', () => {
   const categories =
     'Marketing, Productivity, Events, Advertising, Email, Storage, CRM, E-commerce, AI, Accounting, Sales, Communication, Payments, Support';
   expect([...new Set(systems.map(({ category }) => category))].sort()).toEqual(
@@ -27,7 +27,7 @@ test('every category is one that the specification names', () => {
   );
 });
 
-test('maintenance averages exactly the 8 hours that the tooltip states', () => {
+test('maintenance averages exactly 8 hours, as the tooltip says', () => {
   const hours = systems.reduce((sum, system) => sum + system.maintenanceHours, 0);
   expect(hours / systems.length).toBe(8);
 });
@@ -45,12 +45,12 @@ test('reviews take 0 to 12 weeks, and Salesloft the longest', () => {
 });
 
 test.each(systems.map((system) => [system.name, system] as const))(
-  '%s has the complexity of its hours, and says what it rests on',
+  '%s has the complexity of its hours, and names the basis of its figures',
   (_name, system) => {
     expect(complexity(system.devHours)).toBe(system.complexity);
     expect(system.complexityNote).not.toBe('');
     const { basis, source } = systemSources[system.id] ?? { basis: {}, source: '' };
-    expect(Object.values(basis).map((words) => words !== '')).toEqual([true, true, true]);
+    expect(Object.values(basis).map((text) => text !== '')).toEqual([true, true, true]);
     expect(source).toMatch(/^https:\/\//);
   },
 );
@@ -66,10 +66,10 @@ test.each([
   [290, 'Very High'],
   [291, 'Extremely High'],
   [350, 'Extremely High'],
-])('%d development hours are of %s complexity', (devHours, expected) => {
+])('%d development hours have the complexity %s', (devHours, expected) => {
   expect(complexity(devHours)).toBe(expected);
 });
 
-test('no hours have no complexity', () => {
+test('hours that are no number throw a RangeError', () => {
   expect(() => complexity(Number.NaN)).toThrow('Expected development hours, got NaN.');
 });

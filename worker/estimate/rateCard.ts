@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/inputs.ts';
 import { systemProfiles } from './systemProfiles.ts';
 
-/** Every business constant of specification 9 as data; a change of any figure is a new version. */
+/** The business constants of specification 9. A change of any figure needs a new `version`. */
 export const rateCard = {
   version: '2026-11',
 
@@ -12,9 +12,9 @@ export const rateCard = {
   >,
 
   systems: systemProfiles,
-  /** An integration with a system that is not selected by name. */
+  /** An integration without a profile. */
   genericIntegration: { devHours: 80, maintenanceHours: 10 },
-  /** How laborious development hours make a system (E1). */
+  /** The complexity of a system by its development hours (E1). */
   complexityByDevHours: [
     { upToDevHours: 110, complexity: 'Standard' },
     { upToDevHours: 160, complexity: 'Moderate' },
@@ -24,7 +24,10 @@ export const rateCard = {
   ],
 
   hoursPerDeveloperWeek: 40,
-  /** In percent, for whole numbers keep costs exact to the cent; `percentPerDeveloper` is added for each developer above `above`. */
+  /**
+   * In percent, because integers keep costs exact to the cent. `percentPerDeveloper` is added for
+   * each developer above `above`.
+   */
   teamSizeFactor: [
     { upToDevelopers: 1, percent: 115, percentPerDeveloper: 0, above: 0 },
     { upToDevelopers: 2, percent: 105, percentPerDeveloper: 0, above: 0 },
@@ -37,20 +40,23 @@ export const rateCard = {
       above: 8,
     },
   ],
-  /** In thousandths, for the same reason; `thousandthsPerPoint` is added for each percentage point below `below`. */
+  /**
+   * In thousandths, because integers keep costs exact to the cent. `thousandthsPerPoint` is added
+   * for each percentage point below `below`.
+   */
   timeShareFactor: [
     { fromPercentage: 80, thousandths: 1000, thousandthsPerPoint: 5, below: 100 },
     { fromPercentage: 50, thousandths: 1100, thousandthsPerPoint: 10, below: 80 },
     { fromPercentage: 0, thousandths: 1400, thousandthsPerPoint: 20, below: 50 },
   ],
-  /** A build that takes longer than these weeks drags on; the first that applies counts. */
+  /** The first entry that the build exceeds applies. */
   durationSurcharge: [
     { aboveWeeks: 26, surcharge: 0.2 },
     { aboveWeeks: 12, surcharge: 0.1 },
   ],
   /** Percent of the initial cost. */
   initialCostSplit: { development: 65, testing: 25, documentation: 10 },
-  /** Half of a review overlaps with other work; the other half is added to the build. */
+  /** Half of a review overlaps with the build; the other half is added to it. */
   moderationDivisor: 2,
 
   /** The embedded plan on its annual contract, by effective integration count (E11, E13). */
@@ -65,7 +71,10 @@ export const rateCard = {
       { upToIntegrations: Number.POSITIVE_INFINITY, monthlyUsd: 4999, deploymentWeeks: 10 },
     ],
   },
-  /** What the plan explorer asks per user (E14); tiers are over the users beyond the free ones, in cents because a user may cost USD 2.80. */
+  /**
+   * The plans of the plan explorer (E14). Tiers count the users beyond `freeUsers`; prices are in
+   * cents, because a user may cost USD 2.80.
+   */
   userPlans: {
     starter: {
       setupUsd: 1800,

@@ -20,8 +20,8 @@ import { userPlansRule } from './userPlanPrice.rule.ts';
 import { verdictRule } from './verdict.rule.ts';
 
 /**
- * Every pricing rule, in the order of the estimate. `npm run fuzz` checks the properties, and
- * docs/pricing-rules.md is generated from this.
+ * Every pricing rule by id, in the order of the estimate. `npm run fuzz` checks the properties, and
+ * `npm run pricing-rules` writes docs/pricing-rules.md from them.
  */
 export const rules = {
   'effective-count': effectiveCountRule,
@@ -52,16 +52,17 @@ export const rules = {
 
 export type RuleId = keyof typeof rules;
 
-/** A property by its rule and name, such as `initial-cost/parts-add-up`. */
+/** The id of a property: its rule and its name, such as `initial-cost/parts-add-up`. */
 export type PropertyId = {
   [R in RuleId]: `${R}/${Extract<keyof (typeof rules)[R]['properties'], string>}`;
 }[RuleId];
 
+/** Whether a text is the id of a rule. */
 export function isRuleId(text: string): text is RuleId {
   return Object.hasOwn(rules, text);
 }
 
-/** What a property says, in the words of its rule. */
+/** Returns the statement of a property, such as "It is never below 1." */
 export function statementOf(property: PropertyId): string {
   const [rule = '', name = ''] = property.split('/');
   const statements: Readonly<Record<string, string>> = isRuleId(rule) ? rules[rule].properties : {};

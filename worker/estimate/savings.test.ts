@@ -10,7 +10,7 @@ const inHouse = (initialTotal: number, maintenance: number) => ({
 });
 const embedded = (initialTotal: number, monthly: number) => ({ setup: 0, monthly, initialTotal });
 
-test('savings are the difference, and its share in whole percent', () => {
+test('savings are the difference, and its percentage of the in-house cost', () => {
   expect(savings(inHouse(43_780, 2750), embedded(12_588, 899))).toEqual({
     absolute: 31_192,
     percentage: 71,
@@ -19,24 +19,24 @@ test('savings are the difference, and its share in whole percent', () => {
   expect(monthlyReductionPercentage(inHouse(43_780, 2750), embedded(12_588, 899))).toBe(67);
 });
 
-test('where embedding is dearer, savings are 0 and not -0', () => {
+test('savings are 0, not negative zero, when embedding costs more', () => {
   const none = savings(inHouse(3220, 350), embedded(12_588, 899));
   expect(none).toEqual({ absolute: 0, percentage: 0, monthlyMaintenance: 0 });
   expect(monthlyReductionPercentage(inHouse(3220, 350), embedded(12_588, 899))).toBe(0);
 });
 
-test('a part of nothing is 0 percent', () => {
+test('the percentage of a zero cost is 0', () => {
   expect(savings(inHouse(0, 0), embedded(0, 0)).percentage).toBe(0);
   expect(monthlyReductionPercentage(inHouse(0, 0), embedded(0, 0))).toBe(0);
 });
 
-test('half a percent is rounded up', () => {
+test('percentages round half up', () => {
   expect(savings(inHouse(200, 200), embedded(199, 199)).percentage).toBe(1);
   expect(savings(inHouse(200.01, 0), embedded(199.01, 0)).percentage).toBe(0);
   expect(monthlyReductionPercentage(inHouse(0, 200), embedded(0, 199))).toBe(1);
 });
 
-test('a difference is exact to the cent', () => {
+test('differences are exact to the cent', () => {
   expect(savings(inHouse(1.13, 0.3), embedded(0.9, 0.1))).toEqual({
     absolute: 0.23,
     percentage: 20,

@@ -1,7 +1,12 @@
 import type { EstimateResults } from '../../contract/estimateResults.ts';
 import type { Recorder } from './trace.ts';
 
-/** Savings of embedding in USD and percent; where there are none they are 0, not negative (E16). */
+/**
+ * Computes the savings of embedding in USD and whole percent; 0, never negative, when embedding
+ * costs more (E16).
+ *
+ * @param record - Receives the steps of the calculation.
+ */
 export function savings(
   inHouse: EstimateResults['inHouse'],
   embedded: EstimateResults['embedded'],
@@ -47,7 +52,7 @@ function recordSavings(
   });
 }
 
-/** By how much embedding lowers the monthly cost, in whole percent (E16). */
+/** Computes by how many whole percent embedding lowers the monthly cost (E16). */
 export function monthlyReductionPercentage(
   inHouse: EstimateResults['inHouse'],
   embedded: EstimateResults['embedded'],
@@ -72,7 +77,7 @@ function monthlySavedCents(
   return Math.max(0, Math.round(inHouse.maintenance * 100) - Math.round(embedded.monthly * 100));
 }
 
-/** Whole percent, halves rounded up; a part of nothing is 0 %. */
+/** Whole percent, rounded half up; 0 if `whole` is 0. */
 function percentageOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }

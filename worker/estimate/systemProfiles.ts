@@ -1,7 +1,7 @@
-/** How laborious a system's interface is; a function of its development hours (E1). */
+/** How complex it is to integrate a system; a function of its development hours (E1). */
 export type Complexity = 'Standard' | 'Moderate' | 'High' | 'Very High' | 'Extremely High';
 
-/** What integrating one system takes; `systemSources` says on what each figure rests. */
+/** The planning assumptions for one system; `systemSources` names the basis of each figure. */
 export interface SystemProfile {
   readonly id: string;
   readonly name: string;
@@ -10,12 +10,14 @@ export interface SystemProfile {
   /** Per month. */
   readonly maintenanceHours: number;
   readonly complexity: Complexity;
-  /** Weeks that the system's own review of a new integration takes. */
+  /** How long the platform reviews a new integration. */
   readonly moderationWeeks: number;
   readonly complexityNote: string;
 }
 
-/** The 28 systems of specification 3. Their hours are this product's own planning assumptions, not measurements (E1). */
+/**
+ * The 28 systems of specification 3. Their hours are planning assumptions, not measurements (E1).
+ */
 export const systemProfiles: readonly SystemProfile[] = [
   {
     id: 'activecampaign',

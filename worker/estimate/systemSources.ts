@@ -1,15 +1,18 @@
-/** On what each figure of a system's profile rests. */
+/** The basis of the figures of a system profile. */
 export interface SystemSource {
   readonly basis: {
     readonly devHours: string;
     readonly maintenanceHours: string;
     readonly moderationWeeks: string;
   };
-  /** Where the note and the sourced figures come from, separated by " ; ". */
+  /** The addresses of the sources, separated by " ; ". */
   readonly source: string;
 }
 
-/** The sources of `systemProfiles` by id (E1); apart from them, so that the page does not carry what it never shows. */
+/**
+ * The sources of `systemProfiles` by id (E1). They are in a file of their own, because the page
+ * never loads them.
+ */
 export const systemSources: Readonly<Record<string, SystemSource>> = {
   activecampaign: {
     basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },

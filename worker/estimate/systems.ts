@@ -6,27 +6,31 @@ const profileById: ReadonlyMap<string, SystemProfile> = new Map(
   rateCard.systems.map((profile) => [profile.id, profile]),
 );
 
-/** What the visitor's selection adds up to. */
+/** The totals of the selected systems. */
 export interface Selection {
-  /** Distinct ids, known or not. */
+  /** Distinct ids, with or without a profile. */
   selectedCount: number;
-  /** Those of them that the rate card has a profile for. */
+  /** Distinct ids that have a profile in the rate card. */
   profiledCount: number;
-  /** Hours of the profiled systems together. */
+  /** The total of the systems with a profile. */
   devHours: number;
-  /** Per month, of the profiled systems together. */
+  /** The monthly total of the systems with a profile. */
   maintenanceHours: number;
-  /** The longest review among them: reviews run side by side (E8). */
+  /** The longest review, because reviews run in parallel (E8). */
   moderationWeeks: number;
 }
 
-/** The profile of a system, if the rate card has one; an integration without is generic (E3). */
+/** Returns the profile of a system, or undefined for a system that counts as generic (E3). */
 export function systemProfile(id: string): SystemProfile | undefined {
   return profileById.get(id);
 }
 
-/** Add up the selected systems; an id that stands twice counts once (E3). */
-export function systems(selectedSystems: readonly string[], record?: Recorder): Selection {
+/**
+ * Adds up the selected systems. A repeated id counts once (E3).
+ *
+ * @param record - Receives the steps of the calculation.
+ */
+export function selectionTotals(selectedSystems: readonly string[], record?: Recorder): Selection {
   let selectedCount = 0;
   let profiledCount = 0;
   let devHours = 0;

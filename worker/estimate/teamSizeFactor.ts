@@ -1,7 +1,13 @@
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';
 
-/** Working alone or in a crowd stretches the same hours; three or four developers are the baseline. */
+/**
+ * Returns the factor for the team size: the same hours cost more alone or in a large team. Three or
+ * four developers are the baseline of 1.
+ *
+ * @param record - Receives the step of the calculation.
+ * @throws RangeError if the count is no number.
+ */
 export function teamSizeFactor(developerCount: number, record?: Recorder): number {
   const band = rateCard.teamSizeFactor.find(
     ({ upToDevelopers }) => developerCount <= upToDevelopers,

@@ -1,7 +1,12 @@
 import { inputDefinitions } from '../../contract/inputs.ts';
 import type { Recorder } from './trace.ts';
 
-/** Percent of each developer's week that goes into integrations; a share that is 0, empty or no number counts as 100 (E5). */
+/**
+ * Returns the percentage of developer time that the estimate uses; 0, empty and NaN count as 100
+ * (E5).
+ *
+ * @param record - Receives the step of the calculation.
+ */
 export function timeShare(devTimePercentage: number | null | undefined, record?: Recorder): number {
   const value = devTimePercentage || inputDefinitions.devTimePercentage.notStatedCountsAs;
   const name = devTimePercentage ? 'devTimePercentage' : 'fullTimePercentage';

@@ -1,7 +1,13 @@
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';
 
-/** Developers who switch between tasks take longer; a share between two bands, such as 79.5, is in the lower one. */
+/**
+ * Returns the factor for part-time work: developers who switch between projects take longer. A
+ * percentage between two bands, such as 79.5, belongs to the lower one.
+ *
+ * @param record - Receives the step of the calculation.
+ * @throws RangeError if the percentage is negative or no number.
+ */
 export function timeShareFactor(timeSharePercentage: number, record?: Recorder): number {
   const band = rateCard.timeShareFactor.find(
     ({ fromPercentage }) => timeSharePercentage >= fromPercentage,

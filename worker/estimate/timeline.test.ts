@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildWeeks, timeline, timelineWeeks } from './timeline.ts';
 
-test('weeks are hours over what the team works in a week', () => {
+test('weeks are hours divided by the weekly hours of the team', () => {
   expect(buildWeeks(400, 2, 30)).toBe(400 / 24);
   expect(buildWeeks(480, 1, 100)).toBe(12);
   expect(buildWeeks(1040, 1, 100)).toBe(26);
@@ -25,8 +25,8 @@ test.each([
   },
 );
 
-test('a share with decimals is exact as it is written', () => {
-  // 1230 h by three developers at 4.1 % are 250 weeks exactly; binary arithmetic comes to 251.
+test('a percentage with decimals is used exactly as written', () => {
+  // 1230 h by three developers at 4.1 % are exactly 250 weeks; floating point gives 251.
   expect(timelineWeeks(1230, 3, 4.1, 0)).toBe(250);
   expect(timelineWeeks(1230, 3, 4.1, 2)).toBe(251);
   expect(timelineWeeks(1231, 3, 4.1, 0)).toBe(251);
@@ -48,8 +48,8 @@ test('a share with decimals is exact as it is written', () => {
   );
 });
 
-test('hours with decimals are exact as they are written, too', () => {
-  // 4.4 h at 1 % of a week of 40 h are 11 weeks exactly; binary arithmetic comes to 12.
+test('hours with decimals are used exactly as written', () => {
+  // 4.4 h at 1 % of a week of 40 h are exactly 11 weeks; floating point gives 12.
   expect(timelineWeeks(4.4, 1, 1, 0)).toBe(11);
   expect(timelineWeeks(19.6, 1, 7, 0)).toBe(7);
   expect(timelineWeeks(12.3, 1, 30.75, 0)).toBe(1);
@@ -59,7 +59,7 @@ test('hours with decimals are exact as they are written, too', () => {
   expect(timelineWeeks(0.30001, 1, 0.25, 0)).toBe(4);
 });
 
-test('both sides stand together', () => {
+test('the timeline holds the weeks of both sides', () => {
   expect(timeline(400, 2, 30, 3, 5)).toEqual({
     buildWeeks: 400 / 24,
     moderationWeeks: 3,

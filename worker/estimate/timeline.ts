@@ -5,7 +5,7 @@ import type { Recorder } from './trace.ts';
 
 const { hoursPerDeveloperWeek, moderationDivisor } = rateCard;
 
-/** Weeks of both sides; only `buildWeeks` is not whole. */
+/** The durations of both sides in weeks; all but `buildWeeks` are whole numbers. */
 export interface Timeline {
   buildWeeks: number;
   moderationWeeks: number;
@@ -13,7 +13,12 @@ export interface Timeline {
   embeddedWeeks: number;
 }
 
-/** How long both sides take until the integrations work (E7 to E11). */
+/**
+ * Computes how long both sides take until the integrations are live (E7 to E11).
+ *
+ * @param moderationWeeks - The longest review of the selected systems.
+ * @param record - Receives the steps of the calculation.
+ */
 export function timeline(
   devHours: number,
   developerCount: number,
@@ -65,7 +70,10 @@ function recordWeeks(
   });
 }
 
-/** Weeks of development, unrounded (E7): one division of whole numbers, so that exactly 12 weeks are 12. */
+/**
+ * Computes the weeks of development, not rounded (E7). One division of integers keeps 12 weeks
+ * exactly 12.
+ */
 export function buildWeeks(
   devHours: number,
   developerCount: number,
@@ -74,7 +82,10 @@ export function buildWeeks(
   return (100 * devHours) / (hoursPerDeveloperWeek * developerCount * timeSharePercentage);
 }
 
-/** Whole weeks of development and half the moderation, rounded up exactly (E9). */
+/**
+ * Computes the weeks of development plus half the review, rounded up without floating-point error
+ * (E9).
+ */
 export function timelineWeeks(
   devHours: number,
   developerCount: number,
@@ -85,22 +96,26 @@ export function timelineWeeks(
   const weeks =
     (100 * moderationDivisor * devHours + moderationWeeks * capacity) /
     (moderationDivisor * capacity);
-  if (isExact(devHours, timeSharePercentage) || isClearOfWhole(weeks)) return Math.ceil(weeks);
-  return timelineWeeksOfFractions(devHours, developerCount, timeSharePercentage, moderationWeeks);
+  if (areIntegers(devHours, timeSharePercentage) || isFarFromInteger(weeks))
+    return Math.ceil(weeks);
+  return exactTimelineWeeks(devHours, developerCount, timeSharePercentage, moderationWeeks);
 }
 
-/** Whole numbers of this size are divided without a loss where the result is whole. */
-function isExact(devHours: number, timeSharePercentage: number): boolean {
+/** The quotient of two integers of this size is exact whenever it is a whole number. */
+function areIntegers(devHours: number, timeSharePercentage: number): boolean {
   return Number.isInteger(timeSharePercentage) && Number.isInteger(devHours);
 }
 
-/** Whether a sum that is off by a few parts in 2^53 rounds up to the same week as the exact one. */
-function isClearOfWhole(weeks: number): boolean {
+/** Whether rounding up gives the same week despite an error of a few parts in 2^53. */
+function isFarFromInteger(weeks: number): boolean {
   return Math.abs(weeks - Math.round(weeks)) > 1e-12 * weeks;
 }
 
-/** The same sum for a share such as 33.3, which binary floating point cannot hold: in whole numbers of any size. */
-function timelineWeeksOfFractions(
+/**
+ * The same sum in exact integers, for decimals such as 33.3 that binary floating point cannot
+ * represent.
+ */
+function exactTimelineWeeks(
   devHours: number,
   developerCount: number,
   timeSharePercentage: number,

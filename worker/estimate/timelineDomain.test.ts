@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import { rateCard } from './rateCard.ts';
 import { timelineWeeks } from './timeline.ts';
 
-test('no week is added or lost to floating point, over the whole domain of whole shares', () => {
+test('for all whole percentages the weeks are exact, without floating-point errors', () => {
   const reviews = [...new Set(rateCard.systems.map(({ moderationWeeks }) => moderationWeeks))];
   const selectable = rateCard.systems.reduce((sum, { devHours }) => sum + devHours, 0);
   const maxHours = selectable + (limits.integrationCount.max - rateCard.systems.length) * 80;
@@ -12,7 +12,8 @@ test('no week is added or lost to floating point, over the whole domain of whole
     for (let team = 1; team <= limits.developerCountNumber.max; team++) {
       for (let share = 1; share <= limits.devTimePercentage.max; share++) {
         for (const review of reviews) {
-          // weeks is the least with hours / (0.4 × team × share) + review / 2 <= weeks, in whole numbers
+          // The smallest integer with hours / (0.4 × team × share) + review / 2 <= weeks, checked
+          // in integers.
           const weeks = timelineWeeks(hours, team, share, review);
           const needed = 5 * hours + review * team * share;
           const perWeek = 2 * team * share;
@@ -24,7 +25,7 @@ test('no week is added or lost to floating point, over the whole domain of whole
   expect(wrong).toBe(0);
 });
 
-test('hours that come in tens are all there are', () => {
+test('all planning hours are multiples of ten', () => {
   for (const { devHours } of [...rateCard.systems, rateCard.genericIntegration]) {
     expect(devHours % 10).toBe(0);
   }

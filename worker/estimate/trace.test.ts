@@ -12,8 +12,8 @@ import {
 import { type Estimate, estimate } from './estimate.ts';
 import type { Figure, Step } from './trace.ts';
 
-/** Where each figure of an estimate is shown from. */
-const shown: Partial<Record<Figure, (estimated: Estimate) => number>> = {
+/** Where an estimate holds each figure. */
+const estimateFigures: Partial<Record<Figure, (estimated: Estimate) => number>> = {
   initialTotalUsd: ({ results }) => results.inHouse.initialTotal,
   developmentUsd: ({ results }) => results.inHouse.development,
   testingUsd: ({ results }) => results.inHouse.testing,
@@ -37,24 +37,24 @@ const shown: Partial<Record<Figure, (estimated: Estimate) => number>> = {
 function traced(inputs: CalculatorInputs) {
   const steps = new Map<string, Step>();
   const estimated = estimate(inputs, (step) => {
-    expect(steps.has(step.figure), `${step.figure} is computed once`).toBe(false);
+    expect(steps.has(step.figure), `${step.figure} is recorded once`).toBe(false);
     steps.set(step.figure, step);
   });
   return { estimated, steps };
 }
 
-/** A figure by its formulas alone, from the inputs and constants up, in exact arithmetic. */
+/** Computes a figure from inputs and constants by the recorded formulas, in exact arithmetic. */
 function derive(steps: ReadonlyMap<string, Step>, figure: string): Rational {
   const step = steps.get(figure);
-  if (!step) throw new Error(`Nothing derives ${figure}.`);
+  if (!step) throw new Error(`No step computes ${figure}.`);
   return evaluateFormula(step.formula, (name) => {
     const operand = step.operands[name];
-    if (operand === undefined) throw new Error(`${figure} names ${name}, which it was not given.`);
+    if (operand === undefined) throw new Error(`The formula of ${figure} has no operand ${name}.`);
     return steps.has(name) ? derive(steps, name) : rational(operand);
   });
 }
 
-/** A rate of whole cents: of finer ones the estimate rounds the binary number, not the decimal one. */
+/** Rates in whole cents and whole percentages, for which the estimate is exact. */
 const inputsOfWholeCents = calculatorInputs.map((inputs) => ({
   ...inputs,
   customHourlyRate: inputs.customHourlyRate ? Math.ceil(inputs.customHourlyRate * 100) / 100 : null,
@@ -73,23 +73,23 @@ test('the initial total of the defaults is derived from hours, rate and multipli
   expect(toNumber(derive(steps, 'initialTotalUsd'))).toBe(43_780);
 });
 
-test('evaluating the formulas of a trace gives every figure that is shown', () => {
+test('the recorded formulas evaluate to the figures of the estimate', () => {
   fc.assert(
     fc.property(inputsOfWholeCents, (inputs) => {
       const { estimated, steps } = traced(inputs);
-      for (const [figure, shownValue] of Object.entries(shown)) {
-        expect(toNumber(derive(steps, figure)), figure).toBeCloseTo(shownValue(estimated), 9);
+      for (const [figure, valueIn] of Object.entries(estimateFigures)) {
+        expect(toNumber(derive(steps, figure)), figure).toBeCloseTo(valueIn(estimated), 9);
       }
     }),
   );
 });
 
-test('every step leads down to its operands with the values that they have, and no step is left out', () => {
+test('operands have the values of the steps that compute them, and every figure has a step', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const { estimated, steps } = traced(inputs);
-      for (const [figure, shownValue] of Object.entries(shown)) {
-        expect(steps.get(figure)?.value, figure).toBe(shownValue(estimated));
+      for (const [figure, valueIn] of Object.entries(estimateFigures)) {
+        expect(steps.get(figure)?.value, figure).toBe(valueIn(estimated));
       }
       for (const { operands, figure } of steps.values()) {
         for (const [name, value] of Object.entries(operands)) {

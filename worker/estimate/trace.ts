@@ -1,4 +1,6 @@
-/** The rules that an estimate applies, by their id in the registry of rules (specification 9). */
+/**
+ * The ids of the rules that an estimate applies, as in the registry `rules.ts` (specification 9).
+ */
 export type RuleId =
   | 'hourly-rate'
   | 'time-share'
@@ -18,7 +20,7 @@ export type RuleId =
   | 'savings'
   | 'monthly-savings';
 
-/** What the steps of an estimate compute. */
+/** The figures that the steps of an estimate compute. */
 export type Figure =
   | 'hourlyRateUsd'
   | 'timeSharePercentage'
@@ -50,18 +52,23 @@ export type Figure =
   | 'monthlyReductionPercentage';
 
 /**
- * One step of an estimate, as the rule that took it saw it. The formula is written in the names of
- * operands, `*`, `/`, `+`, `-`, parentheses and `max`, `round`, `roundUp` and `cents` (rounded to whole
- * cents); a name that is another step's figure leads on to that step, any other is an input or a constant.
+ * One step of an estimate.
+ *
+ * The formula consists of operand names, `*`, `/`, `+`, `-`, parentheses, and the functions `max`,
+ * `round`, `roundUp` and `cents` (rounds to whole cents). An operand with the name of a figure is
+ * the result of that step; any other operand is an input or a constant.
  */
 export interface Step {
   figure: Figure;
   rule: RuleId;
   formula: string;
-  /** What the formula names, and what only decided which formula applies. */
+  /** The operands of the formula, and those that only select which formula applies. */
   operands: Readonly<Record<string, number>>;
   value: number;
 }
 
-/** Takes every step that an estimate makes. Without one nothing is built, so that estimating stays as quick. */
+/**
+ * Receives every step of an estimate. Without a recorder no steps are built, which keeps the
+ * estimate fast.
+ */
 export type Recorder = (step: Step) => void;

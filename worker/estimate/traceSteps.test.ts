@@ -4,15 +4,15 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { estimate } from './estimate.ts';
 import type { RuleId } from './trace.ts';
 
-/** A step as the page reads it: the figure and its formula, the rule, and the operands with the value. */
-type Told = readonly [
+/** A step: figure and formula, rule, operands, and value. */
+type ExpectedStep = readonly [
   formula: string,
   rule: RuleId,
   operands: Record<string, number>,
   value: number,
 ];
 
-const explained: [name: string, inputs: Partial<CalculatorInputs>, steps: Told[]][] = [
+const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: ExpectedStep[]][] = [
   [
     'the defaults',
     {},
@@ -469,10 +469,10 @@ const explained: [name: string, inputs: Partial<CalculatorInputs>, steps: Told[]
   ],
 ];
 
-test.each(explained)('every step of an estimate is told: %s', (_name, inputs, steps) => {
-  const told: Told[] = [];
+test.each(estimates)('an estimate records every step: %s', (_name, inputs, steps) => {
+  const recorded: ExpectedStep[] = [];
   estimate({ ...defaultInputs, ...inputs }, ({ figure, formula, rule, operands, value }) => {
-    told.push([`${figure} = ${formula}`, rule, { ...operands }, value]);
+    recorded.push([`${figure} = ${formula}`, rule, { ...operands }, value]);
   });
-  expect(told).toEqual(steps);
+  expect(recorded).toEqual(steps);
 });

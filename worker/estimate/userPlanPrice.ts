@@ -1,6 +1,6 @@
 import { rateCard, type UserPlan } from './rateCard.ts';
 
-/** What a plan billed per user costs, in USD. */
+/** The price of a plan that is billed per user, in USD. */
 export interface UserPlanPrice {
   setupUsd: number;
   monthlyUsd: number;
@@ -8,7 +8,10 @@ export interface UserPlanPrice {
   yearOneUsd: number;
 }
 
-/** Price a plan by users. Each tier is priced by itself, so that the price never falls when users are added (E14). */
+/**
+ * Prices a plan for a number of users. Tiers are graduated, so one more user never lowers the price
+ * (E14).
+ */
 export function userPlanPrice(plan: UserPlan, users: number): UserPlanPrice {
   const { setupUsd, monthlyUsd: baseUsd, freeUsers, tiers } = rateCard.userPlans[plan];
   const billable = Math.max(0, users - freeUsers);

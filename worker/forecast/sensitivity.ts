@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { CostComparison, CountTurn, Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
-import { type Drivers, drivers, estimateFrom } from '../estimate/estimate.ts';
+import { type Drivers, drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts } from './verdict.ts';
 
@@ -167,7 +167,7 @@ function isOtherResult(cheaper: Cheaper, other: Cheaper): boolean {
 }
 
 function compare(base: Drivers): CostComparison {
-  return compareCosts(estimateFrom(base), forecastMonths);
+  return compareCosts(estimateFromDrivers(base), forecastMonths);
 }
 
 function differenceOf(base: Drivers): number | null {

@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { durationSurcharge } from '../estimate/durationSurcharge.ts';
-import { type Drivers, drivers, type Estimate, estimateFrom } from '../estimate/estimate.ts';
+import { type Drivers, drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
@@ -56,7 +56,7 @@ export function* simulate(
   uncertainty: UncertaintyModel = defaultUncertainty,
 ): Generator<void, Simulations> {
   const base = drivers(inputs);
-  const estimated = estimateFrom(base);
+  const estimated = estimateFromDrivers(base);
   const tables = quantileTablesFor(uncertainty);
 
   const devHours = new Float64Array(simulationCount);
