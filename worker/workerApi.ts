@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { answer, byName, type Question } from './answer/answer.ts';
+import { answer, compareByName, type Question } from './answer/answer.ts';
 import { estimate } from './estimate/estimate.ts';
 import { rateCard, type UserPlan } from './estimate/rateCard.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
@@ -28,7 +28,9 @@ export const workerApi = {
 
   /** The options of the systems list, sorted by name (specification 2). */
   systems() {
-    return rateCard.systems.map(({ id, name, category }) => ({ id, name, category })).sort(byName);
+    return rateCard.systems
+      .map(({ id, name, category }) => ({ id, name, category }))
+      .sort(compareByName);
   },
 
   /** Prices both plans that are billed per user, for the plan explorer (E14). */

@@ -5,13 +5,13 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { limits } from '../../contract/limits.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { answer, byName } from './answer.ts';
+import { answer, compareByName } from './answer.ts';
 
 const today = '2026-11-02';
 const ask = (inputs: Partial<CalculatorInputs>) =>
   answer({ inputs: { ...defaultInputs, ...inputs }, today });
 
-test('the selected systems stand by name, without duplicates and strangers', () => {
+test('the selected systems are sorted by name, without repeated and unknown ids', () => {
   const { systems, genericCount, estimate } = ask({
     selectedSystems: ['zendesk', 'homegrown', 'asana', 'zendesk'],
   });
@@ -30,22 +30,22 @@ test('the selected systems stand by name, without duplicates and strangers', () 
   expect(estimate.selectedCount).toBe(3);
 });
 
-test('names are ordered without regard to case', () => {
+test('names are sorted without case', () => {
   const named = (...names: string[]) => names.map((name) => ({ name }));
-  expect(named('Zoho', 'asana', 'Gmail', 'GoHighLevel').sort(byName)).toEqual(
+  expect(named('Zoho', 'asana', 'Gmail', 'GoHighLevel').sort(compareByName)).toEqual(
     named('asana', 'Gmail', 'GoHighLevel', 'Zoho'),
   );
-  expect(byName({ name: 'a' }, { name: 'B' })).toBe(-1);
-  expect(byName({ name: 'B' }, { name: 'a' })).toBe(1);
-  expect(byName({ name: 'aB' }, { name: 'Ab' })).toBe(0);
+  expect(compareByName({ name: 'a' }, { name: 'B' })).toBe(-1);
+  expect(compareByName({ name: 'B' }, { name: 'a' })).toBe(1);
+  expect(compareByName({ name: 'aB' }, { name: 'Ab' })).toBe(0);
 });
 
-test('without a deadline there is no outlook', () => {
+test('without a deadline there is no deadline outlook', () => {
   expect(ask({}).deadline).toBeNull();
   expect(ask({ deadline: null }).deadline).toBeNull();
 });
 
-test('the defaults take 17 weeks: a deadline in 17 weeks is met, a day sooner is missed', () => {
+test('the defaults take 17 weeks: a deadline in 17 weeks is met, one a day earlier is missed', () => {
   expect(ask({ deadline: '2027-03-01' }).deadline).toEqual({
     availableWeeks: 17,
     missesByWeeks: 0,
@@ -64,7 +64,7 @@ test('the defaults take 17 weeks: a deadline in 17 weeks is met, a day sooner is
   });
 });
 
-test('a review that takes longer than the deadline leaves is named, and no team helps', () => {
+test('a review that is longer than the available weeks is named, and no team is enough', () => {
   expect(
     ask({ selectedSystems: ['salesloft', 'slack'], deadline: '2026-12-07' }).deadline,
   ).toMatchObject({
@@ -75,24 +75,24 @@ test('a review that takes longer than the deadline leaves is named, and no team 
   });
 });
 
-test('a review blocks only where its half takes longer than there is', () => {
+test('a review blocks only if half of it is longer than the available weeks', () => {
   const selectedSystems = ['asana', 'salesloft'];
   expect(ask({ selectedSystems, deadline: '2026-12-13' }).deadline?.blockingReview).toEqual({
     systemName: 'Salesloft',
     moderationWeeks: 12,
   });
-  // Six weeks are half of twelve: enough for the review, though not for any work.
+  // Six weeks are half of twelve: enough for the review, but not for any work.
   expect(ask({ selectedSystems, deadline: '2026-12-14' }).deadline?.blockingReview).toBeNull();
 });
 
-test('the largest team at full time may be the one that makes it', () => {
+test('the largest team and full time are considered', () => {
   // 10 × 80 h in a week take 20 developers at full time.
   const inputs = { integrationCount: 10, deadline: '2026-11-09' };
   expect(ask({ ...inputs, devTimePercentage: 100 }).deadline?.developersNeeded).toBe(20);
   expect(ask({ ...inputs, developerCountNumber: 20 }).deadline?.timeShareNeeded).toBe(100);
 });
 
-test('a deadline that has passed leaves no weeks', () => {
+test('a past deadline has 0 available weeks', () => {
   expect(ask({ deadline: '2026-10-01' }).deadline).toMatchObject({
     availableWeeks: 0,
     missesByWeeks: 17,
@@ -102,7 +102,7 @@ test('a deadline that has passed leaves no weeks', () => {
   });
 });
 
-test('the team and the share that are named make the deadline, and no smaller ones do', () => {
+test('the stated team and percentage meet the deadline, and no smaller ones do', () => {
   const weeks = fc.integer({ min: 0, max: 120 });
   fc.assert(
     fc.property(calculatorInputs, weeks, (anyInputs, available) => {
@@ -127,11 +127,11 @@ test('the team and the share that are named make the deadline, and no smaller on
   );
 });
 
-test('an answer survives the way to the page unchanged', () => {
+test('an answer can be cloned to the page', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const answered = answer({ inputs, today });
-      expect(structuredClone(answered)).toEqual(answered);
+      const result = answer({ inputs, today });
+      expect(structuredClone(result)).toEqual(result);
     }),
   );
 });

@@ -9,24 +9,24 @@ import { timelineWeeks } from '../estimate/timeline.ts';
 import { type PriceStep, priceStep } from '../forecast/priceStep.ts';
 import { verdict } from '../forecast/verdict.ts';
 
-/** What the page asks: the visitor's inputs and the visitor's day, for the worker has no clock. */
+/** A question of the page. It carries the visitor's day, because the worker has no clock. */
 export interface Question {
   inputs: CalculatorInputs;
-  /** The local calendar day, `2027-03-01`. */
+  /** The visitor's local calendar day, such as `2027-03-01`. */
   today: string;
 }
 
-/** What the page shows for a question. */
+/** The answer to a question: the estimate and everything that the page derives from it. */
 export interface Answer {
   estimate: Estimate;
-  /** The selected systems that the rate card knows, by name. */
+  /** The selected systems that have a profile, sorted by name. */
   systems: SelectedSystem[];
-  /** Integrations that are estimated as generic ones. */
+  /** The number of integrations that are estimated with the generic hours. */
   genericCount: number;
   verdict: Verdict;
   /** Null on the largest plan. */
   priceStep: PriceStep | null;
-  /** Null where no deadline is set. */
+  /** Null without a deadline. */
   deadline: DeadlineOutlook | null;
 }
 
@@ -42,23 +42,30 @@ export interface SelectedSystem {
   complexityNote: string;
 }
 
-/** Whether either side makes the deadline, and what would let the in-house build make it. */
+/** Whether each side meets the deadline, and what the in-house build needs to meet it. */
 export interface DeadlineOutlook {
-  /** Whole weeks from today that the deadline leaves. */
+  /** Whole weeks from today to the deadline. */
   availableWeeks: number;
-  /** Whole weeks by which building comes too late; 0 where it is in time. */
+  /** Whole weeks by which the in-house build misses the deadline; 0 if it meets it. */
   missesByWeeks: number;
-  /** Whole weeks by which the embedded product comes too late; 0 where it is in time. */
+  /** Whole weeks by which the embedded product misses the deadline; 0 if it meets it. */
   embeddedMissesByWeeks: number;
-  /** The smallest team that makes it at the same share; null where none within the limits does. */
+  /**
+   * The smallest team that meets the deadline at the same percentage; null if no allowed team does.
+   */
   developersNeeded: number | null;
-  /** The smallest whole share in percent at which the same team makes it; null where not even 100 does. */
+  /**
+   * The smallest whole percentage at which the same team meets the deadline; null if 100 does not.
+   */
   timeShareNeeded: number | null;
-  /** The longest review, where its half alone takes longer than the deadline leaves, so that no team makes it. */
+  /** The longest review, if half of it already takes longer than the available weeks. */
   blockingReview: { systemName: string; moderationWeeks: number } | null;
 }
 
-/** Estimate the visitor's inputs, with all that the page says about them. */
+/**
+ * Answers a question of the page: estimates the inputs and derives verdict, price step and
+ * deadline.
+ */
 export function answer({ inputs, today }: Question): Answer {
   const estimated = estimate(inputs);
   const selected = selectedProfiles(inputs.selectedSystems);
@@ -73,11 +80,13 @@ export function answer({ inputs, today }: Question): Answer {
 }
 
 function selectedProfiles(selectedSystems: readonly string[]): SelectedSystem[] {
-  return [...new Set(selectedSystems)].flatMap((id) => systemProfile(id) ?? []).sort(byName);
+  return [...new Set(selectedSystems)].flatMap((id) => systemProfile(id) ?? []).sort(compareByName);
 }
 
-/** By code units without regard to case: the same in every engine, whatever locales it carries. */
-export function byName(a: { name: string }, b: { name: string }): number {
+/**
+ * Compares names without case by code units, so the order is the same in every JavaScript engine.
+ */
+export function compareByName(a: { name: string }, b: { name: string }): number {
   const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
   return first < second ? -1 : first > second ? 1 : 0;
 }
@@ -98,11 +107,11 @@ function deadlineOutlook(
     availableWeeks,
     missesByWeeks: Math.max(0, timeline.timelineWeeks - availableWeeks),
     embeddedMissesByWeeks: Math.max(0, timeline.embeddedWeeks - availableWeeks),
-    developersNeeded: smallest(
+    developersNeeded: smallestThat(
       limits.developerCountNumber,
       (developers) => weeksWith(developers, factors.timeSharePercentage) <= availableWeeks,
     ),
-    timeShareNeeded: smallest(
+    timeShareNeeded: smallestThat(
       limits.devTimePercentage,
       (share) => weeksWith(developerCountNumber, share) <= availableWeeks,
     ),
@@ -113,10 +122,11 @@ function deadlineOutlook(
   };
 }
 
-function smallest(
+/** Returns the smallest value of a range that passes the test, or null. */
+function smallestThat(
   { min, max }: { min: number; max: number },
-  suffices: (value: number) => boolean,
+  isEnough: (value: number) => boolean,
 ): number | null {
-  for (let value = min; value <= max; value++) if (suffices(value)) return value;
+  for (let value = min; value <= max; value++) if (isEnough(value)) return value;
   return null;
 }

@@ -2,30 +2,31 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import { type Answer, answer, type Question } from '../answer/answer.ts';
 
-/** The answers to every question that differs from `question` in one input with few values. */
+/** The answers to all questions that differ from `question` in one input with few values. */
 export interface PrecomputedAnswers {
   question: Question;
-  /** The input and the value that each row was computed with. */
+  /** The changed input and its value, by row. */
   changes: { input: InputName; value: number | string }[];
-  /** The same in every row, because no row selects other systems. */
+  /** The systems of every answer: no row changes the selection. */
   systems: Answer['systems'];
   /**
-   * The rest of each row's answer, one line of JSON each. One string reaches the page at once; hundreds
-   * of objects would cost it a frame. Only the row that is read is parsed.
+   * The answers without `systems`, one line of JSON each. Cloning one string takes the page almost
+   * no time; cloning hundreds of objects would take a frame. The page parses only the row it needs.
    */
   rows: string;
 }
 
+/** A parsed row. */
 export type PrecomputedRow = Omit<Answer, 'systems'>;
 
-/** Rows computed without a break; then other calls have a turn. */
-const rowsPerTurn = 40;
+/** Rows computed per task; between tasks the worker handles other calls. */
+const rowsPerTask = 40;
 
 /**
- * Answers in advance what one movement of a control would ask.
+ * Answers in advance the questions that one change of any one control leads to.
  *
- * @param isOutdated - Tells between turns whether the result is still wanted.
- * @returns null once it is not.
+ * @param isOutdated - Checked between tasks; true stops the computation.
+ * @returns null if `isOutdated` returned true.
  */
 export async function precompute(
   question: Question,
@@ -34,7 +35,7 @@ export async function precompute(
   const changes = singleChanges();
   const answers: Answer[] = [];
   for (const { input, value } of changes) {
-    if (answers.length % rowsPerTurn === rowsPerTurn - 1) {
+    if (answers.length % rowsPerTask === rowsPerTask - 1) {
       await nextTask();
       if (isOutdated()) return null;
     }
@@ -45,15 +46,15 @@ export async function precompute(
     question,
     changes,
     systems: answers[0]?.systems ?? [],
-    rows: answers.map(rowText).join('\n'),
+    rows: answers.map(serializeRow).join('\n'),
   };
 }
 
-function rowText({ systems: _systems, ...row }: Answer): string {
+function serializeRow({ systems: _systems, ...row }: Answer): string {
   return JSON.stringify(row satisfies PrecomputedRow);
 }
 
-/** Every value of the numbers that are always stated, and of the choices. */
+/** Every value of every required number and every choice. */
 function singleChanges(): PrecomputedAnswers['changes'] {
   return inputNames.flatMap((input) => valuesOf(input).map((value) => ({ input, value })));
 }
@@ -71,7 +72,7 @@ function steps({ min, max, step }: { min: number; max: number; step: number }): 
   );
 }
 
-/** Messages that have arrived are handled before this resolves. */
+/** Resolves after the pending messages are handled. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
