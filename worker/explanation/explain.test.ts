@@ -5,14 +5,16 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { rules } from '../estimate/rules.ts';
 import { type Explanation, explain } from './explain.ts';
 
-function explained(figure: Explanation['figure'], changes: Partial<typeof defaultInputs> = {}) {
-  const found = explain({ ...defaultInputs, ...changes }).find((one) => one.figure === figure);
-  if (!found) throw new Error(`Nothing explains ${figure}.`);
-  return found;
+function explanationOf(figure: Explanation['figure'], changes: Partial<typeof defaultInputs> = {}) {
+  const explanation = explain({ ...defaultInputs, ...changes }).find(
+    (candidate) => candidate.figure === figure,
+  );
+  if (!explanation) throw new Error(`${figure} has no explanation.`);
+  return explanation;
 }
 
-test('a figure is explained in words and with the numbers of this visitor', () => {
-  expect(explained('initialTotalUsd')).toEqual({
+test('a figure is explained with names and with the numbers of the inputs', () => {
+  expect(explanationOf('initialTotalUsd')).toEqual({
     figure: 'initialTotalUsd',
     name: 'In-house initial total',
     value: '$43,780',
@@ -28,8 +30,8 @@ test('a figure is explained in words and with the numbers of this visitor', () =
   });
 });
 
-test('a figure that is one term as it is has no formula, and names what decided on the term', () => {
-  const { formula, numbers, terms } = explained('monthlyUsd');
+test('a figure that equals its only term has no formula, and lists what selects the term', () => {
+  const { formula, numbers, terms } = explanationOf('monthlyUsd');
   expect([formula, numbers]).toEqual([null, null]);
   expect(terms).toEqual([
     {
@@ -49,12 +51,14 @@ test('a figure that is one term as it is has no formula, and names what decided 
   ]);
 });
 
-test('what the visitor chose is named as such, and a system by its name', () => {
-  expect(explained('effectiveCount').terms.map(({ source }) => source)).toEqual([
+test('inputs are named as such, and systems by their name', () => {
+  expect(explanationOf('effectiveCount').terms.map(({ source }) => source)).toEqual([
     'your input',
     'your input',
   ]);
-  const { terms, numbers } = explained('selectedDevHours', { selectedSystems: ['slack', 'gmail'] });
+  const { terms, numbers } = explanationOf('selectedDevHours', {
+    selectedSystems: ['slack', 'gmail'],
+  });
   expect(terms.map(({ name, source }) => [name, source])).toEqual([
     ['Slack', 'planning assumption'],
     ['Gmail', 'planning assumption'],
@@ -62,7 +66,7 @@ test('what the visitor chose is named as such, and a system by its name', () => 
   expect(numbers).toMatch(/^\d+ hours \+ \d+ hours$/);
 });
 
-test('every term leads to a step or names its source, and every step follows its own steps', () => {
+test('every term is an earlier figure or has a source', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const seen = new Set<string>();

@@ -1,11 +1,8 @@
-import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
-import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { formatCount } from '../format/formatCount.ts';
 
-/** What figures, inputs and constants are called, on the page as in the report. */
+/** The names of figures, inputs and constants, for the page and the report. */
 const names = {
   ...inputLabels,
   integrationCount: 'Integrations counted',
@@ -63,56 +60,31 @@ const names = {
   monthlyReductionPercentage: 'Monthly cost reduction',
 } as const;
 
-type Name = keyof typeof names;
+type NamedOperand = keyof typeof names;
 
-function isName(name: string): name is Name {
-  return name in names;
+/**
+ * Whether an operand is a figure, an input or a constant; any other operand is the id of a system.
+ */
+export function isNamedOperand(operand: string): operand is NamedOperand {
+  return operand in names;
 }
 
-/** What a figure or an operand is called; an operand that is none of ours is a system. */
-export function nameOf(operand: string): string {
-  return isName(operand) ? names[operand] : (systemProfile(operand)?.name ?? operand);
+/** Returns the name of a figure or operand, such as "Development hours" or "Slack". */
+export function operandName(operand: string): string {
+  return isNamedOperand(operand) ? names[operand] : (systemProfile(operand)?.name ?? operand);
 }
 
-/** Operands that say of an input what the estimate makes of it. */
-const inputNames = new Set([
+/** Operands that the estimate derives directly from an input. */
+const derivedInputs = new Set([
   'selectedCount',
   'profiledCount',
   'developerCount',
   'fullTimePercentage',
 ]);
 
-/** Where an operand comes from that no step computes. */
-export function sourceOf(operand: string): string {
-  if (inputNames.has(operand) || operand in inputDefinitions) return 'your input';
-  const isAssumption = !isName(operand) || operand.startsWith('generic');
+/** Returns the source of an operand that no step computes: "your input", "rate card", … */
+export function operandSource(operand: string): string {
+  if (derivedInputs.has(operand) || operand in inputDefinitions) return 'your input';
+  const isAssumption = !isNamedOperand(operand) || operand.startsWith('generic');
   return isAssumption ? 'planning assumption' : 'rate card';
-}
-
-/** Decimals: the cost multiplier has as many. */
-const mostPlaces = 5;
-
-/** A value in its unit: "$43,780", "$12.50", "400 hours", "16.67 weeks", "30%", "1.99". */
-export function inUnits(operand: string, value: number, figure: string = operand): string {
-  const unit = isName(operand) ? operand : figure;
-  if (/Usd$|^customHourlyRate$/.test(unit)) return formatExactUsd(value);
-  if (/Weeks$/.test(unit)) return formatCount(value, 'week', tellingPlaces(value));
-  if (/Hours$/.test(unit)) return formatCount(value, 'hour', tellingPlaces(value));
-  if (/Percentage$/.test(unit)) return `${formatNumber(value, mostPlaces)}%`;
-  return formatNumber(value, mostPlaces);
-}
-
-/** The same within a formula, where "× 30 ÷ 100" says percent already. */
-export function termOf(operand: string, value: number, figure: string): string {
-  return /Percentage$/.test(operand)
-    ? formatNumber(value, mostPlaces)
-    : inUnits(operand, value, figure);
-}
-
-/** Two decimals, and more where two would make 16.004 weeks look like 16: they are rounded up to 17, after halves are added. */
-function tellingPlaces(value: number): number {
-  const isHalves = (weeks: number) => Number.isInteger(2 * weeks);
-  let places = 2;
-  while (places < 12 && !isHalves(value) && isHalves(Number(value.toFixed(places)))) places += 1;
-  return places;
 }

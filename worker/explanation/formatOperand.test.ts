@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { inUnits, nameOf, sourceOf, termOf } from './figureWords.ts';
+import { formatFormulaOperand, formatOperand } from './formatOperand.ts';
+import { operandName, operandSource } from './operandNames.ts';
 
 test.each([
   ['initialTotalUsd', 43_780, '$43,780'],
@@ -17,29 +18,29 @@ test.each([
   ['timeSharePercentage', 30, '30%'],
   ['costMultiplier', 1.99, '1.99'],
   ['integrationCount', 1200, '1,200'],
-])('%s of %d is written %s', (operand, value, text) => {
-  expect(inUnits(operand, value)).toBe(text);
+])('%s of %d is formatted as %s', (operand, value, text) => {
+  expect(formatOperand(operand, value)).toBe(text);
 });
 
-test('hours of a system are written in the unit of the figure they make up', () => {
-  expect(inUnits('slack', 140, 'selectedDevHours')).toBe('140 hours');
-  expect(inUnits('slack', 6, 'moderationWeeks')).toBe('6 weeks');
+test('the value of a system has the unit of the figure that it contributes to', () => {
+  expect(formatOperand('slack', 140, 'selectedDevHours')).toBe('140 hours');
+  expect(formatOperand('slack', 6, 'moderationWeeks')).toBe('6 weeks');
 });
 
-test('a percentage is a plain number in a formula that divides by 100', () => {
-  expect(termOf('timeSharePercentage', 30, 'buildWeeks')).toBe('30');
+test('a percentage within a formula is a plain number', () => {
+  expect(formatFormulaOperand('timeSharePercentage', 30, 'buildWeeks')).toBe('30');
 });
 
-test('every operand that an estimate names has a name for people, a source and a figure without NaN', () => {
+test('every operand of an estimate has a name, a source and a formatted value', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const known = { ...inputs, selectedSystems: inputs.selectedSystems };
       estimate(known, ({ figure, operands }) => {
-        expect(nameOf(figure)).not.toBe(figure);
+        expect(operandName(figure)).not.toBe(figure);
         for (const [operand, value] of Object.entries(operands)) {
-          expect(nameOf(operand)).not.toBe(operand);
-          expect(sourceOf(operand)).not.toBe('');
-          expect(inUnits(operand, value, figure)).not.toContain('NaN');
+          expect(operandName(operand)).not.toBe(operand);
+          expect(operandSource(operand)).not.toBe('');
+          expect(formatOperand(operand, value, figure)).not.toContain('NaN');
         }
       });
     }),

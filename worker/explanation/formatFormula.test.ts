@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formulaInWords } from './formulaInWords.ts';
+import { formatFormula } from './formatFormula.ts';
 
 const name = (operand: string) =>
   ({ hours: 'hours of work', 'google-drive': 'Google Drive' })[operand] ?? operand;
@@ -13,6 +13,6 @@ test.each([
   ['google-drive + slack', 'Google Drive + slack'],
   ['hours / (rate * 40)', 'hours of work ÷ (rate × 40)'],
   ['0', '0'],
-])('%s reads %s', (formula, words) => {
-  expect(formulaInWords(formula, name)).toBe(words);
+])('%s is formatted as %s', (formula, text) => {
+  expect(formatFormula(formula, name)).toBe(text);
 });

@@ -1,0 +1,44 @@
+import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
+import { formatNumber } from '../../contract/format/formatNumber.ts';
+import { formatCount } from '../format/formatCount.ts';
+import { isNamedOperand } from './operandNames.ts';
+
+/** The cost multiplier has five decimals, more than any other figure. */
+const maxDecimals = 5;
+
+/**
+ * Formats a value in its unit: "$43,780", "$12.50", "400 hours", "16.67 weeks", "30%", "1.99".
+ *
+ * @param figure - The figure that the operand contributes to; its unit is used for the id of a
+ *   system.
+ */
+export function formatOperand(operand: string, value: number, figure: string = operand): string {
+  const unit = isNamedOperand(operand) ? operand : figure;
+  if (/Usd$|^customHourlyRate$/.test(unit)) return formatExactUsd(value);
+  if (/Weeks$/.test(unit)) return formatCount(value, 'week', significantDecimals(value));
+  if (/Hours$/.test(unit)) return formatCount(value, 'hour', significantDecimals(value));
+  if (/Percentage$/.test(unit)) return `${formatNumber(value, maxDecimals)}%`;
+  return formatNumber(value, maxDecimals);
+}
+
+/**
+ * Formats an operand within a formula. Percentages have no "%", because the formula divides by 100.
+ */
+export function formatFormulaOperand(operand: string, value: number, figure: string): string {
+  return /Percentage$/.test(operand)
+    ? formatNumber(value, maxDecimals)
+    : formatOperand(operand, value, figure);
+}
+
+/**
+ * Two decimals, or more if two would hide why a value is rounded up: 16.004 weeks become 17, so
+ * they must not read "16 weeks". Halves count as whole, because half of a review is added.
+ */
+function significantDecimals(value: number): number {
+  const isHalves = (weeks: number) => Number.isInteger(2 * weeks);
+  let decimals = 2;
+  while (decimals < 12 && !isHalves(value) && isHalves(Number(value.toFixed(decimals)))) {
+    decimals += 1;
+  }
+  return decimals;
+}
