@@ -3,8 +3,8 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { totalNames } from '../../worker/workbook/comparisonRows.ts';
 import { inputCells, selectedFlags } from '../../worker/workbook/inputCells.ts';
+import { stepFigures } from '../../worker/workbook/modelSteps.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
-import { stepFigures } from '../../worker/workbook/steps.ts';
 import { type CellValue, definedNames, type Workbook } from '../../worker/workbook/workbook.ts';
 
 /** A workbook as a formula engine calculates it; nothing of it comes from the estimate. */

@@ -2,8 +2,8 @@ import type { Estimate } from '../estimate/estimate.ts';
 import type { RuleId } from '../estimate/rules.ts';
 import type { CellStyle } from './workbook.ts';
 
-/** A step of the model: its formula, where it comes from, and the estimate's own figure for it. */
-export interface Step {
+/** A step of the model: a named cell with its formula, its rule, and the figure of the estimate. */
+export interface ModelStep {
   name: string;
   label: string;
   rule: RuleId;

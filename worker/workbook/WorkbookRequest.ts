@@ -1,8 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 
-/** What a workbook is made for. */
-export interface WorkbookQuestion {
+/** The inputs and the day of a workbook. */
+export interface WorkbookRequest {
   inputs: CalculatorInputs;
-  /** The calendar day from which months to a deadline count, `2026-11-21`. */
+  /** The calendar day from which the months to a deadline count, such as `2026-11-21`. */
   today: string;
 }

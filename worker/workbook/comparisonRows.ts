@@ -5,15 +5,15 @@ import type { Cell } from './workbook.ts';
 
 const horizons = [12, 36] as const;
 
-/** The names of the cells that hold a total, so that a formula engine can check them. */
+/** The names of the cells that hold a total. */
 export const totalNames = horizons.flatMap((months) => [
   `in_house_${months}_months`,
   `embedded_${months}_months`,
 ]);
 
 /**
- * Total cost of both sides over 12 and 36 months, and who is cheaper (E17, E22). The formulas are
- * written from the decisions; the values beside them are the estimate's.
+ * Builds the rows that compare the total cost of both sides over 12 and 36 months (E17, E22). The
+ * formulas follow the decisions; the values come from the estimate.
  */
 export function comparisonRows(estimated: Estimate): Cell[][] {
   return [

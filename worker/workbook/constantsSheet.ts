@@ -3,8 +3,11 @@ import { textCell } from './textCell.ts';
 import type { Cell, Sheet } from './workbook.ts';
 
 /**
- * Specification 9's constants, typed from it a second time on purpose, but for the hourly rates: a region is added in the
- * rate card alone.
+ * Builds the sheet of the constants of specification 9.
+ *
+ * They are typed from the specification a second time on purpose, so that a mistake in the rate
+ * card shows. Only the hourly rates come from the rate card, because regions are defined in one
+ * place.
  */
 export function constantsSheet(): Sheet {
   const hourlyRates = Object.entries(rateCard.hourlyRatesUsd);

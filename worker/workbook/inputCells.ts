@@ -2,15 +2,15 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import type { WorkbookQuestion } from './WorkbookQuestion.ts';
+import type { WorkbookRequest } from './WorkbookRequest.ts';
 import type { CellValue } from './workbook.ts';
 
-/** What the visitor answers, as the cells hold it: by cell name; an empty cell is null. */
-export function inputCells({ inputs, today }: WorkbookQuestion): Record<string, CellValue> {
-  const known = knownSystems(inputs);
+/** Returns the values of the input cells by cell name; null is an empty cell. */
+export function inputCells({ inputs, today }: WorkbookRequest): Record<string, CellValue> {
+  const profiled = profiledSystems(inputs);
   return {
     integration_count: inputs.integrationCount,
-    other_systems: new Set(inputs.selectedSystems).size - known.size,
+    other_systems: new Set(inputs.selectedSystems).size - profiled.size,
     developers: inputs.developerCountNumber,
     time_percentage: inputs.devTimePercentage,
     region: inputs.region,
@@ -20,17 +20,17 @@ export function inputCells({ inputs, today }: WorkbookQuestion): Record<string, 
   };
 }
 
-/** Flags of the Systems sheet in its order: 1 for a selected system. */
+/** Returns the flags of the Systems sheet in row order: 1 for a selected system, else 0. */
 export function selectedFlags(inputs: CalculatorInputs): number[] {
-  const known = knownSystems(inputs);
-  return rateCard.systems.map(({ id }) => (known.has(id) ? 1 : 0));
+  const profiled = profiledSystems(inputs);
+  return rateCard.systems.map(({ id }) => (profiled.has(id) ? 1 : 0));
 }
 
-function knownSystems({ selectedSystems }: CalculatorInputs): Set<string> {
+function profiledSystems({ selectedSystems }: CalculatorInputs): Set<string> {
   return new Set(selectedSystems.filter((id) => systemProfile(id)));
 }
 
-/** Spreadsheets count days from 30 December 1899. */
+/** Converts a day to the number that spreadsheets use: days since 30 December 1899. */
 function dateSerial(day: string): number {
   return daysUntil(day, '1899-12-30');
 }

@@ -6,16 +6,18 @@ import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
 import { comparisonRows } from './comparisonRows.ts';
 import { inputCells } from './inputCells.ts';
-import { steps } from './steps.ts';
+import { modelSteps } from './modelSteps.ts';
 import { textCell } from './textCell.ts';
-import type { WorkbookQuestion } from './WorkbookQuestion.ts';
+import type { WorkbookRequest } from './WorkbookRequest.ts';
 import type { Cell, CellStyle, Sheet } from './workbook.ts';
 
-/** The inputs, every step from them to the results, and who is cheaper over time. */
-export function modelSheet(question: WorkbookQuestion): Sheet {
-  const { inputs, today } = question;
+/**
+ * Builds the sheet with the inputs, every step of the calculation, and the comparison over time.
+ */
+export function modelSheet(request: WorkbookRequest): Sheet {
+  const { inputs, today } = request;
   const estimated = estimate(inputs);
-  const cells = inputCells(question);
+  const cells = inputCells(request);
   const input = (name: string, label: string, style: CellStyle, note: string): Cell[] => [
     textCell(label),
     { value: cells[name] ?? null, name, style },
@@ -77,7 +79,7 @@ export function modelSheet(question: WorkbookQuestion): Sheet {
         },
         textCell(explanation('deadline'), 'note'),
       ],
-      ...steps.flatMap((step): Cell[][] =>
+      ...modelSteps.flatMap((step): Cell[][] =>
         typeof step === 'string'
           ? [[], [textCell(step, 'heading')]]
           : [

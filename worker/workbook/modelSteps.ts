@@ -1,10 +1,10 @@
 import { totalNotes } from '../../contract/format/costComparison.ts';
-import type { Step } from './Step.ts';
+import type { ModelStep } from './ModelStep.ts';
 
 const cents = (usd: number) => Math.round(usd * 100);
 
-/** Section 9 from top to bottom, in the language of spreadsheets. */
-export const steps: readonly (Step | string)[] = [
+/** The steps of specification 9 in order, as spreadsheet formulas; a string is a heading. */
+export const modelSteps: readonly (ModelStep | string)[] = [
   'Hours',
   {
     name: 'selected_count',
@@ -239,7 +239,6 @@ export const steps: readonly (Step | string)[] = [
   },
 ];
 
-/** The steps' names in order, with the estimate's figure for each: what a formula engine must come to. */
-export const stepFigures: readonly Pick<Step, 'name' | 'value' | 'style'>[] = steps.filter(
-  (step) => typeof step !== 'string',
-);
+/** The steps without headings: the figure that the formula of each cell must evaluate to. */
+export const stepFigures: readonly Pick<ModelStep, 'name' | 'value' | 'style'>[] =
+  modelSteps.filter((step) => typeof step !== 'string');

@@ -15,7 +15,7 @@ const oracle = createWorkbookOracle();
 const cellsOf = (inputs: CalculatorInputs) =>
   pricingWorkbook({ inputs, today }).sheets.flatMap(({ rows }) => rows.flat());
 
-test('its formulas come to the reference figures by themselves', () => {
+test('the formulas alone evaluate to the reference figures', () => {
   const figures = oracle.figures(defaultInputs);
   expect(Object.fromEntries(figures)).toMatchObject({
     initial_total: 43_780,
@@ -33,7 +33,7 @@ test('its formulas come to the reference figures by themselves', () => {
   });
 });
 
-test('the values beside the formulas are what the formulas come to', () => {
+test('the value of a cell is the result of its formula', () => {
   const wholeInputs = calculatorInputs.map((inputs) => ({
     ...inputs,
     devTimePercentage: Math.round(inputs.devTimePercentage ?? 0),
@@ -51,21 +51,21 @@ test('the values beside the formulas are what the formulas come to', () => {
   );
 });
 
-test('months to a deadline are those of the estimate', () => {
+test('the months to a deadline are those of the contract', () => {
   for (const deadline of ['2026-10-01', '2026-11-01', '2026-12-01', '2026-12-02', '2030-02-28']) {
     const figures = oracle.figures({ ...defaultInputs, deadline }, today);
     expect(figures.get('months_to_deadline')).toBe(deadlineToMonths(deadline, today));
   }
 });
 
-test('without a deadline the workbook states no time frame', () => {
+test('without a deadline the months to it are empty', () => {
   const cells = cellsOf({ ...defaultInputs, timeline: 9 });
   expect(cells.find(({ name }) => name === 'months_to_deadline')?.value).toBeNull();
   expect(cells.map(({ name }) => name)).not.toContain('timeline_months');
   expect(() => oracle.figureWith({ deadline: null }, 'months_to_deadline')).toThrow('came to ""');
 });
 
-test('the plans per user are those of the plan explorer, at every tier', () => {
+test('the prices per user are those of the plan explorer at every tier', () => {
   for (const users of [
     0, 1, 99, 100, 101, 200, 201, 300, 400, 600, 800, 1100, 1600, 2100, 10_000,
   ]) {
@@ -78,7 +78,7 @@ test('the plans per user are those of the plan explorer, at every tier', () => {
   }
 });
 
-test('every input and every step is one cell with a name of its own', () => {
+test('every input and every step has a cell with a unique name', () => {
   const names = cellsOf(defaultInputs).flatMap(({ name }) => name ?? []);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(expect.arrayContaining(['integration_count', 'region', 'initial_total']));
@@ -89,7 +89,7 @@ test('every input and every step is one cell with a name of its own', () => {
   );
 });
 
-test('formulas name only cells and blocks that there are', () => {
+test('formulas refer only to defined names', () => {
   const names = definedNames(pricingWorkbook({ inputs: defaultInputs, today }));
   for (const { formula = '' } of cellsOf(defaultInputs)) {
     for (const name of formula.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []) {

@@ -4,7 +4,7 @@ import { selectedFlags } from './inputCells.ts';
 import { textCell } from './textCell.ts';
 import type { Cell, Sheet } from './workbook.ts';
 
-/** The systems' profiles from the rate card, and which of them are selected. */
+/** Builds the sheet of the system profiles, with a flag for each selected system. */
 export function systemsSheet(inputs: CalculatorInputs): Sheet {
   const flags = selectedFlags(inputs);
   const first = 3;

@@ -1,6 +1,6 @@
 import type { Cell, CellStyle } from './workbook.ts';
 
-/** A cell of text. */
+/** Creates a cell with a text. */
 export function textCell(value: string, style: CellStyle = 'plain'): Cell {
   return { value, style };
 }

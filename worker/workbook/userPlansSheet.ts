@@ -3,7 +3,9 @@ import { userPlanPrice } from '../estimate/userPlanPrice.ts';
 import { textCell } from './textCell.ts';
 import type { Cell, Sheet } from './workbook.ts';
 
-/** The two plans billed per user, tier by tier; also typed from the specification. */
+/**
+ * Builds the sheet of the two plans per user. Its constants are typed from the specification, too.
+ */
 export function userPlansSheet(): Sheet {
   const users = limits.users.default;
   const tiers: readonly (readonly [from: number, upTo: number, usdPerUser: number])[] = [

@@ -1,4 +1,4 @@
-/** How a cell looks: headings, cells to type into, and the number formats of the rest. */
+/** The style of a cell: font, fill and number format. */
 export type CellStyle =
   | 'plain'
   | 'title'
@@ -15,11 +15,11 @@ export type CellStyle =
 
 export type CellValue = string | number | null;
 
-/** A cell: its value, and for a live one the formula that comes to that value, without the equals sign. */
+/** A cell with its value, and the formula that evaluates to it (without the equals sign). */
 export interface Cell {
   value: CellValue;
   formula?: string;
-  /** The name by which formulas and people call the cell; unique in the workbook. */
+  /** The defined name of the cell; unique in the workbook. */
   name?: string;
   style?: CellStyle;
 }
@@ -28,24 +28,28 @@ export interface Sheet {
   title: string;
   /** In characters, by column. */
   columnWidths: readonly number[];
-  /** An empty row is a blank line. */
+  /** An empty array is a blank row. */
   rows: readonly (readonly Cell[])[];
   /** Named blocks of cells, such as `rates` for `A2:B6`. */
   ranges?: Readonly<Record<string, string>>;
 }
 
-/** A spreadsheet as data, which a file writer and a formula engine read alike. */
+/** A spreadsheet as data. */
 export interface Workbook {
   title: string;
   sheets: readonly Sheet[];
 }
 
-/** `A1` for row 0 and column 0; a workbook here has no more than 26 columns. */
+/**
+ * Returns the address of a cell, such as `A1` for row 0 and column 0.
+ *
+ * @param column - From 0 to 25.
+ */
 export function cellAddress(row: number, column: number): string {
   return `${String.fromCharCode(65 + column)}${row + 1}`;
 }
 
-/** Every named cell and block with its absolute place, as `Systems!$C$2`. */
+/** Returns the absolute address of every named cell and range, such as `'Systems'!$C$2`. */
 export function definedNames(workbook: Workbook): Map<string, string> {
   const names = new Map<string, string>();
   for (const { title, rows, ranges = {} } of workbook.sheets) {

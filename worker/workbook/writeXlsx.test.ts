@@ -19,7 +19,7 @@ const partsOf = (bytes: Uint8Array) =>
     Object.entries(unzipSync(bytes)).map(([path, part]) => [path, strFromU8(part)]),
   );
 
-test('the file has the parts of a spreadsheet, and each that is referred to is there', () => {
+test('the file has the parts of a spreadsheet, and every referenced part exists', () => {
   const parts = partsOf(bytesOf(defaultInputs));
   expect(Object.keys(parts).sort()).toEqual([
     '[Content_Types].xml',
@@ -39,7 +39,7 @@ test('the file has the parts of a spreadsheet, and each that is referred to is t
   }
 });
 
-test('a step is a live formula with its value and its name', () => {
+test('a step is a formula with a value and a defined name', () => {
   const parts = partsOf(bytesOf(defaultInputs));
   expect(parts['xl/worksheets/sheet1.xml']).toMatch(
     /<c r="(B\d+)" s="\d+"><f>initial_cents\/100<\/f><v>43780<\/v><\/c>/,
@@ -51,7 +51,7 @@ test('a step is a live formula with its value and its name', () => {
   expect(parts['docProps/core.xml']).toContain('<dc:title>Integration ROI model, rate card ');
 });
 
-test('text with marks of XML is text', () => {
+test('XML characters in texts are escaped', () => {
   const sheet = {
     title: 'A & B',
     columnWidths: [10],
@@ -65,12 +65,12 @@ test('text with marks of XML is text', () => {
   expect(parts['xl/workbook.xml']).toContain('name="A &amp; B"');
 });
 
-test('the same inputs on the same day are the same file', () => {
+test('the same inputs on the same day give the same bytes', () => {
   expect(bytesOf(defaultInputs)).toEqual(bytesOf(defaultInputs));
 });
 
-/** Recalculate workbooks in LibreOffice and read the figures beside the labels of each one's first sheet. */
-function recalculated(workbooks: readonly Uint8Array[]): Map<string, number>[] {
+/** Recalculates workbooks in LibreOffice and returns the figures of each first sheet by label. */
+function recalculate(workbooks: readonly Uint8Array[]): Map<string, number>[] {
   const folder = mkdtempSync(join(tmpdir(), 'workbook-'));
   try {
     const files = workbooks.map((bytes, i) => {
@@ -110,7 +110,7 @@ function figuresOf(csv: string): Map<string, number> {
 const hasLibreOffice = spawnSync('soffice', ['--version'], { timeout: 100_000 }).status === 0;
 
 test.skipIf(!hasLibreOffice)(
-  'in LibreOffice, workbooks without values come to the figures of the estimate',
+  'LibreOffice calculates the figures of the estimate from workbooks without values',
   { timeout: 240_000 },
   () => {
     const changes: Partial<CalculatorInputs>[] = [
@@ -130,9 +130,9 @@ test.skipIf(!hasLibreOffice)(
         region: 'custom',
         customHourlyRate: 71.35,
       },
-      // 13 × 80 h by one developer at full time are 26 weeks exactly.
+      // 13 × 80 h by one developer at full time are exactly 26 weeks.
       { integrationCount: 13, developerCountNumber: 1, devTimePercentage: 100 },
-      // 100 h × $55 × 1.15575 are $6,356.625 exactly: half a cent is rounded up.
+      // 100 h × $55 × 1.15575 is exactly $6,356.625: half a cent rounds up.
       {
         integrationCount: 1,
         selectedSystems: ['activecampaign'],
@@ -141,9 +141,9 @@ test.skipIf(!hasLibreOffice)(
       },
       { integrationCount: 200, developerCountNumber: 20, devTimePercentage: null, region: 'other' },
     ];
-    const scenarios = changes.map((change) => ({ ...defaultInputs, ...change }));
-    const models = recalculated(scenarios.map((inputs) => bytesOf(inputs, false)));
-    for (const [i, inputs] of scenarios.entries()) {
+    const inputsOfModels = changes.map((change) => ({ ...defaultInputs, ...change }));
+    const models = recalculate(inputsOfModels.map((inputs) => bytesOf(inputs, false)));
+    for (const [i, inputs] of inputsOfModels.entries()) {
       const { results, timeline, hours, monthlyReductionPercentage } = estimate(inputs);
       expect(Object.fromEntries(models[i] ?? [])).toMatchObject({
         'Development hours': hours.development,

@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { type Cell, type CellStyle, cellAddress, definedNames, type Workbook } from './workbook.ts';
 
-/** How a style is written in `styles.xml`: indices of fonts and fills, and a number format. */
+/** A style as in `styles.xml`: indices of a font and a fill, and the id of a number format. */
 interface Format {
   font: number;
   fill: number;
@@ -10,7 +10,7 @@ interface Format {
 
 const [plainFont, boldFont, titleFont, noteFont] = [0, 1, 2, 3];
 const [noFill, inputFill, resultFill] = [0, 2, 3];
-/** Built-in number formats by their numbers in ECMA-376, and two of our own from 164 on. */
+/** Number formats: two that ECMA-376 predefines, and two of this workbook, from id 164 on. */
 const [general, whole, isoDate, money] = [0, 3, 164, 165];
 
 const formats = {
@@ -30,7 +30,10 @@ const formats = {
 
 const styleNames = Object.keys(formats);
 
-/** A fixed time keeps the bytes of a workbook reproducible: the first day a ZIP archive can state, in its local time. */
+/**
+ * The modification time of every file, so that the same workbook gives the same bytes: the first
+ * day that a ZIP archive can represent.
+ */
 const firstZipDay = new Date(1980, 0, 1);
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -39,8 +42,11 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packageNames = 'http://schemas.openxmlformats.org/package/2006';
 
 /**
- * An Office Open XML spreadsheet (ECMA-376) that Excel, LibreOffice and Numbers open. Formulas are live
- * and are calculated on opening; without `withValues` they carry no value until then.
+ * Writes a workbook as an Office Open XML spreadsheet (ECMA-376) for Excel, LibreOffice and
+ * Numbers. Programs recalculate the formulas when they open it.
+ *
+ * @param options.withValues - Whether formulas carry their value; on by default.
+ * @returns The bytes of the `.xlsx` file, the same for the same workbook.
  */
 export function writeXlsx(workbook: Workbook, { withValues = true } = {}): Uint8Array {
   const parts: Record<string, string> = {
@@ -93,18 +99,18 @@ function relationshipsXml(targets: readonly (readonly [type: string, target: str
 function propertiesXml({ title }: Workbook): string {
   return [
     `<cp:coreProperties xmlns:cp="${packageNames}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
-    `<dc:title>${escaped(title)}</dc:title>`,
+    `<dc:title>${escapeXml(title)}</dc:title>`,
     '</cp:coreProperties>',
   ].join('');
 }
 
 function workbookXml(workbook: Workbook): string {
   const sheets = workbook.sheets.map(
-    ({ title }, i) => `<sheet name="${escaped(title)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
+    ({ title }, i) => `<sheet name="${escapeXml(title)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
   );
   const names = [...definedNames(workbook)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, place]) => `<definedName name="${name}">${escaped(place)}</definedName>`);
+    .map(([name, place]) => `<definedName name="${name}">${escapeXml(place)}</definedName>`);
   return [
     `<workbook xmlns="${main}" xmlns:r="${relationships}">`,
     `<sheets>${sheets.join('')}</sheets>`,
@@ -135,12 +141,12 @@ function sheetXml({ columnWidths, rows }: Workbook['sheets'][number], withValues
 function cellXml({ value, formula, style = 'plain' }: Cell, address: string, withValues: boolean) {
   const start = `<c r="${address}" s="${styleNames.indexOf(style)}"`;
   if (formula !== undefined) {
-    const result = withValues && value !== null ? `<v>${escaped(String(value))}</v>` : '';
-    return `${start}><f>${escaped(formula)}</f>${result}</c>`;
+    const result = withValues && value !== null ? `<v>${escapeXml(String(value))}</v>` : '';
+    return `${start}><f>${escapeXml(formula)}</f>${result}</c>`;
   }
   if (value === null) return `${start}/>`;
   if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
-  return `${start} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  return `${start} t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
 }
 
 function stylesXml(): string {
@@ -156,7 +162,7 @@ function stylesXml(): string {
     `<styleSheet xmlns="${main}">`,
     `<numFmts count="2"><numFmt numFmtId="${isoDate}" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="${money}" formatCode="&quot;$&quot;#,##0.00"/></numFmts>`,
     `<fonts count="4">${font(11)}${font(11, '<b/>')}${font(16, '<b/>')}${font(10, '<i/>', '55607A')}</fonts>`,
-    // The first two fills are reserved by the format.
+    // The format reserves the first two fills.
     `<fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${solid('FEF3C7')}${solid('E0E7FF')}</fills>`,
     '<borders count="1"><border/></borders>',
     '<cellStyleXfs count="1"><xf/></cellStyleXfs>',
@@ -165,7 +171,7 @@ function stylesXml(): string {
   ].join('');
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
-import { stepFigures } from '../../../worker/workbook/steps.ts';
+import { stepFigures } from '../../../worker/workbook/modelSteps.ts';
 import type { CellStyle } from '../../../worker/workbook/workbook.ts';
 import { counterexample, isExact } from '../comparisons.ts';
 import type { Properties } from '../Property.ts';
