@@ -1,6 +1,6 @@
-import { layOut, type ReportRequest } from '../../worker/report/buildReport.ts';
-import { page } from '../../worker/report/design.ts';
+import { buildReportLayout, type ReportRequest } from '../../worker/report/buildReport.ts';
 import type { LoadFont } from '../../worker/report/fonts/fontFiles.ts';
+import { page } from '../../worker/report/layout/design.ts';
 import type { Sheet } from '../../worker/report/layout/Sheet.ts';
 
 /** What is on the report's pages and where, for others to draw: they are spared the estimates and the layout. */
@@ -18,7 +18,7 @@ export async function drawnContent(
   request: ReportRequest,
   loadFont: LoadFont,
 ): Promise<DrawnContent> {
-  const { layout } = await layOut(request, loadFont);
+  const { layout } = await buildReportLayout(request, loadFont);
   return {
     title: `ROI Analysis for ${request.companyName}`,
     width: page.width,

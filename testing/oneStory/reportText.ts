@@ -9,9 +9,10 @@ import { loadReportFont } from '../../server/report/reportFonts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
-import { layOut } from '../../worker/report/buildReport.ts';
-import type { Facts } from '../../worker/report/facts.ts';
-import { inHouseStrengths, insights } from '../../worker/report/insights.ts';
+import { buildReportLayout } from '../../worker/report/buildReport.ts';
+import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
+import { inHouseStrengths } from '../../worker/report/texts/inHouseStrengths.ts';
+import { insights } from '../../worker/report/texts/insights.ts';
 
 /**
  * The sentences of the report that compare both sides, without levers, simulations and layout, which
@@ -19,7 +20,7 @@ import { inHouseStrengths, insights } from '../../worker/report/insights.ts';
  */
 export function reportSentences(answered: Answer, inputs: CalculatorInputs): string {
   const { verdict, estimate, systems } = answered;
-  const facts = {
+  const model = {
     ...answered,
     ...{ companyName: 'A', contactName: 'B', date: '2026-11-01', url: null, inputs },
     unprofiledIds: [],
@@ -33,23 +34,23 @@ export function reportSentences(answered: Answer, inputs: CalculatorInputs): str
       costs: cumulativeCosts(estimate),
       sensitivity: { differenceUsd: verdict.after36Months.cheaper === null ? null : 0, levers: [] },
     },
-  } as unknown as Facts;
+  } as unknown as ReportModel;
   return [
     verdictSentence(verdict),
     costSentence(verdict.after12Months),
     costSentence(verdict.after36Months),
     buildAloneSentence(verdict) ?? '',
-    ...insights(facts).flatMap(({ points }) => points),
-    ...inHouseStrengths(facts),
+    ...insights(model).flatMap(({ points }) => points),
+    ...inHouseStrengths(model),
   ].join('\n');
 }
 
 /** All that is printed on the pages of the report, line by line, but its headers and footers. */
 export async function laidOutReportText(inputs: CalculatorInputs): Promise<string> {
   const request = { companyName: 'A', contactName: 'B', date: '2026-11-01', url: null, inputs };
-  const { layout, facts } = await layOut(request, loadReportFont);
+  const { layout, model } = await buildReportLayout(request, loadReportFont);
   const printed = layout.sheets
     .flatMap(({ items }) => items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])))
     .join(' ');
-  return printed.replace(outcomesSentence(facts.forecast.ranges.outcomes), '');
+  return printed.replace(outcomesSentence(model.forecast.ranges.outcomes), '');
 }

@@ -1,13 +1,13 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { page } from './design.ts';
-import { factsAbout } from './facts.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
 import { openFaces } from './fonts/openFaces.ts';
 import { printable } from './fonts/printable.ts';
 import { visualOrderFor } from './fonts/visualOrder.ts';
+import { page } from './layout/design.ts';
 import { Typesetter } from './layout/Typesetter.ts';
 import { layoutReport, type ReportLayout } from './layoutReport.ts';
+import { createReportModel } from './model/ReportModel.ts';
 import { writePdf } from './writePdf.ts';
 
 /** Whose report it is, and of which calculation. */
@@ -31,7 +31,7 @@ export async function buildReport(
   loadFont: LoadFont,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { date } = request;
-  const { layout, faces } = await layOut(request, loadFont);
+  const { layout, faces } = await buildReportLayout(request, loadFont);
   const title = `ROI Analysis for ${request.companyName.normalize('NFC').trim()}`;
   const author = request.contactName.normalize('NFC').trim();
   return writePdf({
@@ -60,18 +60,18 @@ export async function prepareReport(loadFont: LoadFont): Promise<void> {
 }
 
 /** The report's pages before they are written; tests measure them. */
-export async function layOut(request: ReportRequest, loadFont: LoadFont) {
+export async function buildReportLayout(request: ReportRequest, loadFont: LoadFont) {
   const { contactName, companyName, date, inputs, url } = request;
   const names = [companyName, contactName];
   const faces = await openFaces(names, loadFont);
   const typesetter = new Typesetter(faces, await visualOrderFor(names));
   const print = (name: string) => printable(name, (codePoint) => typesetter.has(codePoint));
-  const facts = factsAbout({
+  const model = createReportModel({
     companyName: print(companyName),
     contactName: print(contactName),
     ...{ date, inputs, url },
   });
-  return { layout: layoutReport(facts, typesetter), faces, facts };
+  return { layout: layoutReport(model, typesetter), faces, model };
 }
 
 /** All that is written on the pages: what says the same is the same document, however its inputs were spelled. */

@@ -5,8 +5,8 @@ import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs, companyName, personName, within } from '../../testing/arbitraries.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { textBox } from '../../testing/textBox.ts';
-import { layOut, type ReportRequest } from './buildReport.ts';
-import { page } from './design.ts';
+import { buildReportLayout, type ReportRequest } from './buildReport.ts';
+import { page } from './layout/design.ts';
 import type { Rectangle, TextItem } from './layout/Sheet.ts';
 import type { ReportLayout } from './layoutReport.ts';
 
@@ -61,7 +61,7 @@ function misplaced(layout: ReportLayout): string[] {
 test.each(Object.keys(reportRequests) as ReportName[])(
   'no line of the report %s leaves its page or lies over another, on four to six pages',
   async (name) => {
-    const { layout } = await layOut(reportRequests[name], loadFont);
+    const { layout } = await buildReportLayout(reportRequests[name], loadFont);
     expect(misplaced(layout)).toEqual([]);
     expect(layout.sheets.length).toBeGreaterThanOrEqual(4);
     expect(layout.sheets.length).toBeLessThanOrEqual(6);
@@ -79,7 +79,7 @@ const requests: fc.Arbitrary<ReportRequest> = fc.record({
 test('whatever is calculated, no line leaves its page or lies over another, and no word is broken', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
-      const { layout } = await layOut(request, loadFont);
+      const { layout } = await buildReportLayout(request, loadFont);
       expect(misplaced(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(7);
       const words = layout.sheets
@@ -105,7 +105,7 @@ test('as many systems as there are take six pages at most, at any rate that deve
       const { selectedSystems } = reportRequests.everythingAtOnce.inputs;
       const inputs = { ...request.inputs, ...paid, selectedSystems };
       const names = { contactName: 'Ada Byron', companyName: 'Analytical Engines' };
-      const { layout } = await layOut({ ...request, ...names, inputs }, loadFont);
+      const { layout } = await buildReportLayout({ ...request, ...names, inputs }, loadFont);
       expect(misplaced(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(6);
     }),
@@ -123,12 +123,12 @@ test.each([
   '（株）テスト－ﾃｽﾄ',
 ])('the name %s is set, and nothing lies over it', async (name) => {
   const request = { ...reportRequests.defaults, companyName: name, contactName: name };
-  const { layout } = await layOut(request, loadFont);
+  const { layout } = await buildReportLayout(request, loadFont);
   expect(misplaced(layout)).toEqual([]);
 });
 
 test('every page says whose report it is and which page it is', async () => {
-  const { layout } = await layOut(reportRequests.someSystems, loadFont);
+  const { layout } = await buildReportLayout(reportRequests.someSystems, loadFont);
   const count = layout.sheets.length;
   layout.sheets.forEach((_, index) => {
     const texts = textsOf(layout, index).map(({ text }) => text);
@@ -138,7 +138,7 @@ test('every page says whose report it is and which page it is', async () => {
 });
 
 test('the contents on the cover name the page that each section is on', async () => {
-  const { layout } = await layOut(reportRequests.everythingAtOnce, loadFont);
+  const { layout } = await buildReportLayout(reportRequests.everythingAtOnce, loadFont);
   const cover = textsOf(layout, 0);
   for (const { title, page: number } of layout.bookmarks.slice(1)) {
     const entry = cover.find(({ text }) => text === title);
@@ -152,7 +152,7 @@ test('the contents on the cover name the page that each section is on', async ()
 
 test('a name that is too long for the running header ends in an ellipsis there, and is whole on the cover', async () => {
   const { companyName } = reportRequests.everythingAtOnce;
-  const { layout } = await layOut(reportRequests.everythingAtOnce, loadFont);
+  const { layout } = await buildReportLayout(reportRequests.everythingAtOnce, loadFont);
   const cover = textsOf(layout, 0).map(({ text }) => text);
   const header = textsOf(layout, 1).find(({ text }) => text.startsWith('ROI Analysis for'));
   const next = textsOf(layout, 1).filter(({ baseline }) => baseline === header?.baseline);

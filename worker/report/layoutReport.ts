@@ -1,11 +1,12 @@
 import { rateCard } from '../estimate/rateCard.ts';
-import { colors, page, text } from './design.ts';
-import type { Facts } from './facts.ts';
+import { formatDay } from '../format/formatDay.ts';
 import { type Block, beside, rule, space, stack } from './layout/Block.ts';
 import { Composer, linked } from './layout/Composer.ts';
+import { colors, page, text } from './layout/design.ts';
 import { type Bookmark, Flow } from './layout/Flow.ts';
 import type { Sheet } from './layout/Sheet.ts';
 import type { Typesetter } from './layout/Typesetter.ts';
+import type { ReportModel } from './model/ReportModel.ts';
 import { analysis } from './sections/analysis.ts';
 import { assumptions } from './sections/assumptions.ts';
 import { breakdown } from './sections/breakdown.ts';
@@ -16,7 +17,6 @@ import { inputsSection } from './sections/inputs.ts';
 import { savingsSection } from './sections/savings.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
-import { formatDay } from './words.ts';
 
 /** The report as pages and outline, before anything is drawn. */
 export interface ReportLayout {
@@ -35,25 +35,25 @@ const densities = [
 type Density = (typeof densities)[number];
 
 /** Lays the whole report out on six pages at most. */
-export function layoutReport(facts: Facts, typesetter: Typesetter): ReportLayout {
+export function layoutReport(model: ReportModel, typesetter: Typesetter): ReportLayout {
   const compose = new Composer(typesetter);
   let flow = new Flow(page);
   for (const density of densities) {
-    flow = withContents(facts, compose, density);
+    flow = withContents(model, compose, density);
     if (flow.sheets.length <= mostPages) break;
   }
   flow.sheets.forEach((sheet, index) => {
-    frame(sheet, compose, facts, index + 1, flow.sheets.length);
+    frame(sheet, compose, model, index + 1, flow.sheets.length);
   });
   return { sheets: flow.sheets, bookmarks: flow.bookmarks };
 }
 
 /** Again and again, until the contents on the cover name the pages that the sections are on. */
-function withContents(facts: Facts, compose: Composer, density: Density): Flow {
-  let flow = layoutPages(facts, compose, density, []);
+function withContents(model: ReportModel, compose: Composer, density: Density): Flow {
+  let flow = layoutPages(model, compose, density, []);
   for (let contents: readonly Bookmark[] = []; !isSame(contents, flow.bookmarks); ) {
     contents = flow.bookmarks;
-    flow = layoutPages(facts, compose, density, contents);
+    flow = layoutPages(model, compose, density, contents);
   }
   return flow;
 }
@@ -63,31 +63,31 @@ const isSame = (contents: readonly Bookmark[], bookmarks: readonly Bookmark[]) =
   contents.every(({ page: number }, index) => number === bookmarks[index]?.page);
 
 function layoutPages(
-  facts: Facts,
+  model: ReportModel,
   compose: Composer,
   { sectionGap, rowPadding }: Density,
   contents: readonly Bookmark[],
 ): Flow {
   const flow = new Flow(page);
-  cover(flow, compose, facts);
+  cover(flow, compose, model);
   tableOfContents(flow, compose, contents);
   flow.startPage();
-  inputsSection(flow, compose, facts);
+  inputsSection(flow, compose, model);
   flow.skip(sectionGap);
-  costAnalysis(flow, compose, facts);
+  costAnalysis(flow, compose, model);
   flow.skip(sectionGap);
-  savingsSection(flow, compose, facts);
+  savingsSection(flow, compose, model);
   flow.skip(sectionGap);
-  timeToMarket(flow, compose, facts);
+  timeToMarket(flow, compose, model);
   flow.skip(sectionGap);
-  thirtySixMonths(flow, compose, facts);
+  thirtySixMonths(flow, compose, model);
   flow.skip(sectionGap);
-  breakdown(flow, compose, facts);
+  breakdown(flow, compose, model);
   flow.skip(sectionGap);
-  analysis(flow, compose, facts);
+  analysis(flow, compose, model);
   flow.skip(sectionGap);
-  howComputed(flow, compose, facts, rowPadding);
-  assumptions(flow, compose, facts);
+  howComputed(flow, compose, model, rowPadding);
+  assumptions(flow, compose, model);
   return flow;
 }
 
@@ -137,17 +137,23 @@ function contentsLine(compose: Composer, { title, page: number }: Bookmark, widt
 }
 
 /** Running header and footer; the cover has its title instead of the header. */
-function frame(sheet: Sheet, compose: Composer, facts: Facts, number: number, total: number): void {
+function frame(
+  sheet: Sheet,
+  compose: Composer,
+  model: ReportModel,
+  number: number,
+  total: number,
+): void {
   const line = rule(page.contentWidth, colors.line);
   if (number > 1) {
     compose
-      .text(`ROI Analysis for ${facts.companyName}`, text.label, {
+      .text(`ROI Analysis for ${model.companyName}`, text.label, {
         width: page.contentWidth - 130,
         maxLines: 1,
       })
       .draw(sheet, page.left, 32);
     compose
-      .text(formatDay(facts.date), text.label, { width: 120, align: 'right' })
+      .text(formatDay(model.date), text.label, { width: 120, align: 'right' })
       .draw(sheet, page.left + page.contentWidth - 120, 32);
     line.draw(sheet, page.left, 49);
   }

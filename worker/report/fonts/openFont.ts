@@ -64,9 +64,9 @@ function readCharacterMap(cmap: DataView): ReadonlyMap<number, GlyphId> {
     const delta = cmap.getUint16(deltas + segment * 2);
     const range = cmap.getUint16(ranges + segment * 2);
     for (let code = start; code <= end && code !== 0xffff; code += 1) {
-      const listed =
+      const formatList =
         range === 0 ? code : cmap.getUint16(ranges + segment * 2 + range + (code - start) * 2);
-      const glyph = listed === 0 && range !== 0 ? 0 : (listed + delta) & 0xffff;
+      const glyph = formatList === 0 && range !== 0 ? 0 : (formatList + delta) & 0xffff;
       if (glyph !== 0) glyphs.set(code, glyph);
     }
   }

@@ -1,5 +1,5 @@
-import { colors, page, text } from '../design.ts';
 import { type Block, beside, card, space, stack } from './Block.ts';
+import { colors, page, text } from './design.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 import { type Cell, type Column, type Table, type TableRow, table } from './table.ts';

@@ -2,34 +2,36 @@ import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../../contract/format/googleCertification.ts';
-import { colors, text } from '../design.ts';
-import type { Facts } from '../facts.ts';
-import { inHouseStrengths, insights } from '../insights.ts';
+import { formatDay } from '../../format/formatDay.ts';
+import { formatList } from '../../format/formatList.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
+import { colors, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { formatDay, listed } from '../words.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
+import { inHouseStrengths } from '../texts/inHouseStrengths.ts';
+import { insights } from '../texts/insights.ts';
 
 const bulletGap = 2.5;
 const partGap = 9;
 
 /** The analysis that the page keeps locked, in full, and what speaks for the other side. */
-export function analysis(flow: Flow, compose: Composer, facts: Facts): void {
+export function analysis(flow: Flow, compose: Composer, model: ReportModel): void {
   flow.addHeading('Business analysis', compose.heading('Business analysis'), {
     gap: 7,
     keepWith: 40,
   });
-  for (const { title, points } of insights(facts)) {
+  for (const { title, points } of insights(model)) {
     flow.addList(compose.subheading(title), compose.bullets(points), bulletGap);
     flow.skip(partGap);
   }
 
-  const google = facts.systems.filter(({ id }) => needsGoogleCertification(id));
+  const google = model.systems.filter(({ id }) => needsGoogleCertification(id));
   if (google.length > 0) {
     flow.add(
       compose.callout(
         [
           strong('Google certification (estimate). '),
-          `${googleCertificationWarning}. Due for ${listed(google.map(({ name }) => name))}; in no figure of this report.`,
+          `${googleCertificationWarning}. Due for ${formatList(google.map(({ name }) => name))}; in no figure of this report.`,
         ],
         colors.inHouse,
         colors.inHouseSoft,
@@ -39,14 +41,14 @@ export function analysis(flow: Flow, compose: Composer, facts: Facts): void {
   }
   flow.addList(
     compose.text('What in-house does better', { ...text.subheading, color: colors.inHouse }),
-    compose.bullets(inHouseStrengths(facts)),
+    compose.bullets(inHouseStrengths(model)),
     bulletGap,
   );
   flow.skip(partGap);
   flow.add(
     compose.note([
       strong('Analysis note. '),
-      `Every sentence follows from your inputs of ${formatDay(facts.date)} by fixed rules. It is a planning estimate, not a quote.`,
+      `Every sentence follows from your inputs of ${formatDay(model.date)} by fixed rules. It is a planning estimate, not a quote.`,
     ]),
   );
 }

@@ -1,13 +1,13 @@
 import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { colors, text } from '../design.ts';
-import type { Facts } from '../facts.ts';
+import { formatDay } from '../../format/formatDay.ts';
 import { type Composer, linked, strong } from '../layout/Composer.ts';
+import { colors, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { formatDay } from '../words.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 
 /** What the figures rest on, what they leave out, and how to open the calculation again. */
-export function assumptions(flow: Flow, compose: Composer, { date, url }: Facts): void {
+export function assumptions(flow: Flow, compose: Composer, { date, url }: ReportModel): void {
   const { version, genericIntegration, hourlyRatesUsd } = rateCard;
   const points = [
     `Hours per system are planning assumptions, not measurements; without a profile they are ${genericIntegration.devHours}, and ${genericIntegration.maintenanceHours} a month.`,

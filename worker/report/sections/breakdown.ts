@@ -2,11 +2,11 @@ import { formatHours } from '../../../contract/format/formatHours.ts';
 import { withThousands } from '../../../contract/format/withThousands.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatCount } from '../../format/formatCount.ts';
-import { colors, page } from '../design.ts';
-import type { Facts } from '../facts.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
+import { colors, page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { TableRow } from '../layout/table.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 
 const figures = { width: 60, align: 'right' } as const;
 const complexityWidth = 78;
@@ -19,8 +19,8 @@ const columns = [
 ] as const;
 
 /** What each selected system takes and why, and what the rest is planned at. */
-export function breakdown(flow: Flow, compose: Composer, facts: Facts): void {
-  const { systems, genericCount, estimate } = facts;
+export function breakdown(flow: Flow, compose: Composer, model: ReportModel): void {
+  const { systems, genericCount, estimate } = model;
   const { hours } = estimate;
   const { genericIntegration } = rateCard;
   const rows: TableRow[] = systems.map((system) => ({

@@ -1,17 +1,17 @@
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { wholeDollarParts } from '../../../contract/format/wholeDollarParts.ts';
-import { colors, page, text } from '../design.ts';
-import type { Facts } from '../facts.ts';
 import { type Block, beside, card, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
+import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 
 const gap = 12;
 const width = (page.contentWidth - gap) / 2;
 const padding = 12;
 
 /** Both sides, line by line, as the page names them (specification 2). */
-export function costAnalysis(flow: Flow, compose: Composer, { estimate }: Facts): void {
+export function costAnalysis(flow: Flow, compose: Composer, { estimate }: ReportModel): void {
   const { inHouse, embedded } = estimate.results;
   const [development, testing, documentation] = wholeDollarParts(
     [inHouse.development, inHouse.testing, inHouse.documentation],

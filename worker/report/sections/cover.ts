@@ -7,19 +7,19 @@ import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { formatCount } from '../../format/formatCount.ts';
-import { colors, page, text } from '../design.ts';
-import type { Facts } from '../facts.ts';
+import { formatDay } from '../../format/formatDay.ts';
 import { type Block, beside, card, rule, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
+import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { formatDay } from '../words.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 
 /** Names longer than this take the smaller title. */
 const longCompanyName = 48;
 
 /** Who it is for, and what it comes to. */
-export function cover(flow: Flow, compose: Composer, facts: Facts): void {
-  const { companyName, contactName, date, verdict, estimate } = facts;
+export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
+  const { companyName, contactName, date, verdict, estimate } = model;
   const isLong = companyName.length > longCompanyName;
   flow.bookmark('ROI Analysis');
   flow.add(sidesMark(), 22);
@@ -46,8 +46,8 @@ export function cover(flow: Flow, compose: Composer, facts: Facts): void {
     compose.body(`${costSentence(verdict.after12Months)} ${costSentence(verdict.after36Months)}`),
     20,
   );
-  flow.add(sides(compose, facts), 12);
-  flow.add(headline(compose, facts), 14);
+  flow.add(sides(compose, model), 12);
+  flow.add(headline(compose, model), 14);
 }
 
 /** The two data colours of the report, introduced before they carry figures. */
@@ -69,7 +69,7 @@ function sidesMark(): Block {
   };
 }
 
-function sides(compose: Composer, { estimate }: Facts): Block {
+function sides(compose: Composer, { estimate }: ReportModel): Block {
   const { timeline } = estimate;
   const { inHouse, embedded } = estimate.results;
   const gap = 10;
@@ -113,7 +113,7 @@ function sides(compose: Composer, { estimate }: Facts): Block {
   ]);
 }
 
-function headline(compose: Composer, { estimate }: Facts): Block {
+function headline(compose: Composer, { estimate }: ReportModel): Block {
   const { savings } = estimate.results;
   return compose.tiles([
     {

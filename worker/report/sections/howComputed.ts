@@ -1,11 +1,16 @@
-import { colors, page } from '../design.ts';
-import type { Facts } from '../facts.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
+import { colors, page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { workings } from '../workings.ts';
+import { calculationSteps } from '../model/calculationSteps.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 
 /** The way to every figure, in one table. */
-export function howComputed(flow: Flow, compose: Composer, facts: Facts, rowPadding: number): void {
+export function howComputed(
+  flow: Flow,
+  compose: Composer,
+  model: ReportModel,
+  rowPadding: number,
+): void {
   const columns = [
     { title: 'Figure', width: 130 },
     {
@@ -15,7 +20,7 @@ export function howComputed(flow: Flow, compose: Composer, facts: Facts, rowPadd
     },
     { title: 'Result', width: 70, align: 'right' },
   ] as const;
-  const rows = workings(facts).map(({ figure, derivation, result }) => ({
+  const rows = calculationSteps(model).map(({ figure, derivation, result }) => ({
     cells: [figure, derivation, strong(result)],
   }));
   const title = 'How every figure was computed';

@@ -9,12 +9,13 @@ import {
   inputNames,
 } from '../../../contract/inputs.ts';
 import { formatCount } from '../../format/formatCount.ts';
-import { page, text } from '../design.ts';
-import type { Facts } from '../facts.ts';
+import { formatDay } from '../../format/formatDay.ts';
+import { formatList } from '../../format/formatList.ts';
 import { type Block, beside, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
+import { page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { formatDay, listed } from '../words.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 
 /** More than these are listed in the breakdown alone. */
 const listedSystems = 8;
@@ -28,11 +29,11 @@ const columnWidth = (page.contentWidth - gap) / 2;
 type Answer = readonly [label: string, value: string];
 
 /** What the visitor entered, so that a reader can check that this is about them. */
-export function inputsSection(flow: Flow, compose: Composer, facts: Facts): void {
+export function inputsSection(flow: Flow, compose: Composer, model: ReportModel): void {
   const rowsOf = (group: InputDefinition['group']) =>
     inputNames
       .filter((name) => definitionOf(name).group === group)
-      .map((name): Answer => [inputLabels[name], valueText(name, facts)]);
+      .map((name): Answer => [inputLabels[name], valueText(name, model)]);
   const columns = beside([
     { x: 0, block: answers(compose, 'Integration Requirements', rowsOf('requirements')) },
     { x: columnWidth + gap, block: answers(compose, 'Development Resources', rowsOf('resources')) },
@@ -42,21 +43,21 @@ export function inputsSection(flow: Flow, compose: Composer, facts: Facts): void
     keepWith: columns.height,
   });
   flow.add(columns, 8);
-  for (const note of notes(facts)) flow.add(compose.note(note), 3);
+  for (const note of notes(model)) flow.add(compose.note(note), 3);
 }
 
 /** The systems are counted here and named below; the rate is the one that the estimate uses. */
-function valueText(name: InputName, facts: Facts): string {
-  const { inputs, estimate } = facts;
+function valueText(name: InputName, model: ReportModel): string {
+  const { inputs, estimate } = model;
   if (name === 'selectedSystems') return String(estimate.selectedCount);
   if (name === 'customHourlyRate') {
-    return `${formatExactUsd(estimate.factors.hourlyRateUsd)}${rateOrigin(facts)}`;
+    return `${formatExactUsd(estimate.factors.hourlyRateUsd)}${rateOrigin(model)}`;
   }
   if (name === 'deadline' && inputs.deadline) return formatDay(inputs.deadline);
   return inputText(name, inputs[name]);
 }
 
-function rateOrigin({ inputs }: Facts): string {
+function rateOrigin({ inputs }: ReportModel): string {
   if (!hasOwnRate(inputs.region)) return '';
   return (inputs.customHourlyRate ?? 0) > 0 ? ' (yours)' : ' (none given, so the default)';
 }
@@ -80,11 +81,11 @@ function answers(compose: Composer, title: string, rows: readonly Answer[]): Blo
   return stack([compose.subheading(title, columnWidth), space(5), stack(pairs, 6)]);
 }
 
-function notes({ inputs, systems, estimate, unprofiledIds }: Facts): string[] {
+function notes({ inputs, systems, estimate, unprofiledIds }: ReportModel): string[] {
   const { effectiveCount, selectedCount } = estimate;
   return [
     ...(systems.length > 0 && systems.length <= listedSystems
-      ? [`Systems: ${listed(systems.map(({ name }) => name))}.`]
+      ? [`Systems: ${formatList(systems.map(({ name }) => name))}.`]
       : []),
     ...(unprofiledIds.length > 0
       ? [`Without a profile, estimated as generic integrations: ${unprofiled(unprofiledIds)}.`]
@@ -101,5 +102,5 @@ function unprofiled(ids: readonly string[]): string {
   const others = ids.length - listedUnprofiledIds;
   return others > 0
     ? `${ids.slice(0, listedUnprofiledIds).join(', ')} and ${others} more`
-    : listed(ids);
+    : formatList(ids);
 }

@@ -1,14 +1,14 @@
 import { buildAloneSentence } from '../../../contract/format/costComparison.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { colors } from '../design.ts';
-import type { Facts } from '../facts.ts';
 import type { Composer } from '../layout/Composer.ts';
+import { colors } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 
 /** The specification's savings, and what they count. */
-export function savingsSection(flow: Flow, compose: Composer, facts: Facts): void {
-  const { results, monthlyReductionPercentage } = facts.estimate;
+export function savingsSection(flow: Flow, compose: Composer, model: ReportModel): void {
+  const { results, monthlyReductionPercentage } = model.estimate;
   const { inHouse, embedded, savings } = results;
   const tiles = compose.tiles([
     {
@@ -35,7 +35,7 @@ export function savingsSection(flow: Flow, compose: Composer, facts: Facts): voi
   const title = 'Savings with the embedded product';
   flow.addHeading(title, compose.heading(title), { gap: 10, keepWith: tiles.height });
   flow.add(tiles, 10);
-  const buildAlone = buildAloneSentence(facts.verdict);
+  const buildAlone = buildAloneSentence(model.verdict);
   if (buildAlone) flow.add(compose.callout(buildAlone, colors.inHouse, colors.inHouseSoft), 6);
 }
 

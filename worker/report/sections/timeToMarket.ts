@@ -1,19 +1,19 @@
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { colors, page, text } from '../design.ts';
-import type { Facts } from '../facts.ts';
+import { formatWeeks } from '../../format/formatWeeks.ts';
 import { type Block, beside, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
+import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { formatWeeks } from '../words.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
 
 const labelWidth = 96;
 const endLabelWidth = 140;
 const barsWidth = page.contentWidth - labelWidth - endLabelWidth;
 
 /** How long each way takes, and which platform reviews are waited for. */
-export function timeToMarket(flow: Flow, compose: Composer, facts: Facts): void {
-  const { timeline } = facts.estimate;
+export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel): void {
+  const { timeline } = model.estimate;
   const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = timeline;
   const addedReviewWeeks = moderationWeeks / rateCard.moderationDivisor;
   const longest = Math.max(buildWeeks + addedReviewWeeks, embeddedWeeks);
@@ -41,9 +41,9 @@ export function timeToMarket(flow: Flow, compose: Composer, facts: Facts): void 
   });
   flow.add(bars, 8);
   flow.add(explanation);
-  if (facts.reviewed.length > 0) {
+  if (model.reviewed.length > 0) {
     flow.skip(10);
-    flow.add(reviews(compose, facts));
+    flow.add(reviews(compose, model));
   }
 }
 
@@ -101,7 +101,7 @@ function bar(compose: Composer, label: string, end: string, segments: readonly S
 }
 
 /** One bar per system that reviews integrations, the longest first. */
-function reviews(compose: Composer, { reviewed, estimate }: Facts): Block {
+function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block {
   const { moderationWeeks } = estimate.timeline;
   const gap = 22;
   const columnCount = reviewed.length > 5 ? 2 : 1;
@@ -128,7 +128,7 @@ function reviews(compose: Composer, { reviewed, estimate }: Facts): Block {
 
 function reviewBar(
   compose: Composer,
-  system: Facts['reviewed'][number],
+  system: ReportModel['reviewed'][number],
   longestWeeks: number,
   width: number,
 ): Block {

@@ -1,13 +1,13 @@
-import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { type Answer, answer } from '../answer/answer.ts';
-import type { Estimate } from '../estimate/estimate.ts';
-import { rateCard } from '../estimate/rateCard.ts';
-import { systemProfile } from '../estimate/systems.ts';
-import { type Explanation, explain } from '../explanation/explain.ts';
-import { type Forecast, forecast } from '../forecast/forecast.ts';
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import { type Answer, answer } from '../../answer/answer.ts';
+import type { Estimate } from '../../estimate/estimate.ts';
+import { rateCard } from '../../estimate/rateCard.ts';
+import { systemProfile } from '../../estimate/systems.ts';
+import { type Explanation, explain } from '../../explanation/explain.ts';
+import { type Forecast, forecast } from '../../forecast/forecast.ts';
 
 /** Everything that the report states, worked out once; names are as the document can print them. */
-export interface Facts extends Omit<Answer, 'estimate'> {
+export interface ReportModel extends Omit<Answer, 'estimate'> {
   readonly companyName: string;
   readonly contactName: string;
   /** The report's day, `2027-03-01`. */
@@ -28,7 +28,7 @@ export interface Facts extends Omit<Answer, 'estimate'> {
 }
 
 /** Whom and what a report is about, before anything is worked out. */
-export interface Subject {
+export interface ReportSubject {
   readonly companyName: string;
   readonly contactName: string;
   readonly date: string;
@@ -37,7 +37,7 @@ export interface Subject {
 }
 
 /** Estimates and forecasts once, for all sections alike. */
-export function factsAbout(subject: Subject): Facts {
+export function createReportModel(subject: ReportSubject): ReportModel {
   const { inputs, date } = subject;
   const answered = answer({ inputs, today: date });
   const { estimate: estimated, systems } = answered;

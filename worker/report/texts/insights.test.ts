@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { defaultInputs } from '../../contract/defaults.ts';
-import { reportRequests } from '../../testing/reportRequests.ts';
-import { factsAbout, type Subject } from './facts.ts';
-import { inHouseStrengths, insights } from './insights.ts';
+import { defaultInputs } from '../../../contract/defaults.ts';
+import { reportRequests } from '../../../testing/reportRequests.ts';
+import { createReportModel, type ReportSubject } from '../model/ReportModel.ts';
+import { inHouseStrengths } from './inHouseStrengths.ts';
+import { insights } from './insights.ts';
 
-const subject = (inputs: Subject['inputs']): Subject => ({
+const subject = (inputs: ReportSubject['inputs']): ReportSubject => ({
   ...{ companyName: 'A', contactName: 'B', date: '2026-11-21', url: null, inputs },
 });
 
-const pointsOf = (inputs: Subject['inputs']) =>
+const pointsOf = (inputs: ReportSubject['inputs']) =>
   Object.fromEntries(
-    insights(factsAbout(subject(inputs))).map(({ title, points }) => [title, points]),
+    insights(createReportModel(subject(inputs))).map(({ title, points }) => [title, points]),
   );
 
 test('the default inputs are analysed in these words', () => {
@@ -62,11 +63,11 @@ test('reviews, the hardest system and the target date are named where there are 
 });
 
 test('where building costs less, the report says so', () => {
-  const facts = factsAbout(subject(reportRequests.inHouseIsCheaper.inputs));
-  expect(insights(facts).at(-1)?.points[0]).toBe(
+  const model = createReportModel(subject(reportRequests.inHouseIsCheaper.inputs));
+  expect(insights(model).at(-1)?.points[0]).toBe(
     'Building costs $18,506 less over 36 months, and building is live sooner.',
   );
-  expect(inHouseStrengths(facts)).toContain(
+  expect(inHouseStrengths(model)).toContain(
     'It is faster here: live after 2 weeks against 3 weeks.',
   );
 });

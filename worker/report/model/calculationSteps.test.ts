@@ -1,19 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultInputs } from '../../contract/defaults.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
-import { limits } from '../../contract/limits.ts';
-import { calculatorInputs, within } from '../../testing/arbitraries.ts';
-import { factsAbout } from './facts.ts';
-import { type Working, workings } from './workings.ts';
+import { defaultInputs } from '../../../contract/defaults.ts';
+import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
+import { limits } from '../../../contract/limits.ts';
+import { calculatorInputs, within } from '../../../testing/arbitraries.ts';
+import { type CalculationStep, calculationSteps } from './calculationSteps.ts';
+import { createReportModel } from './ReportModel.ts';
 
-const workingsOf = (inputs: typeof defaultInputs) =>
-  workings(
-    factsAbout({ companyName: 'A', contactName: 'B', date: '2026-11-21', url: null, inputs }),
+const stepsOf = (inputs: typeof defaultInputs) =>
+  calculationSteps(
+    createReportModel({
+      companyName: 'A',
+      contactName: 'B',
+      date: '2026-11-21',
+      url: null,
+      inputs,
+    }),
   );
 
 test('a figure stands with the numbers that made it, down to what was given', () => {
-  const found = workingsOf(defaultInputs);
+  const found = stepsOf(defaultInputs);
   const said = found.map(
     ({ figure, derivation, result }) => `${figure}: ${derivation} = ${result}`,
   );
@@ -54,7 +60,7 @@ function calculated(derivation: string): number {
 }
 
 /** A result as a number: "$43,780", "400 hours", "71%"; of a timeline the weeks, not the months that they make. */
-function shown({ derivation, result }: Working): number {
+function shown({ derivation, result }: CalculationStep): number {
   const weeks = /: ([\d,]+) weeks?$/.exec(derivation)?.[1];
   return Number((weeks ?? result).replaceAll(/[$,% a-z]/g, ''));
 }
@@ -62,7 +68,7 @@ function shown({ derivation, result }: Working): number {
 test('a pocket calculator gets every figure from the numbers that are put in', () => {
   fc.assert(
     fc.property(inputs, (given) => {
-      const inNumbers = workingsOf(given).filter(({ derivation }) =>
+      const inNumbers = stepsOf(given).filter(({ derivation }) =>
         /^(the larger of|[($\d])/.test(derivation),
       );
       expect(inNumbers.length).toBeGreaterThan(15);
@@ -80,7 +86,7 @@ test('a pocket calculator gets every figure from the numbers that are put in', (
 test('the months of a timeline are those of its weeks', () => {
   fc.assert(
     fc.property(calculatorInputs, (given) => {
-      const timelines = workingsOf(given).filter(({ figure }) => figure.endsWith('timeline'));
+      const timelines = stepsOf(given).filter(({ figure }) => figure.endsWith('timeline'));
       expect(timelines).toHaveLength(2);
       for (const working of timelines) {
         expect(working.result).toBe(formatTimeline(shown(working)));

@@ -1,4 +1,4 @@
-import type { TextStyle } from './layout/Typesetter.ts';
+import type { TextStyle } from './Typesetter.ts';
 
 /** The colours of the page, on paper. */
 export const colors = {

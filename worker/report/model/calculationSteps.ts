@@ -1,9 +1,9 @@
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
-import type { Explanation } from '../explanation/explain.ts';
-import type { Facts } from './facts.ts';
+import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
+import type { Explanation } from '../../explanation/explain.ts';
+import type { ReportModel } from './ReportModel.ts';
 
 /** How one figure came about. */
-export interface Working {
+export interface CalculationStep {
   readonly figure: string;
   /** With the visitor's numbers put in. */
   readonly derivation: string;
@@ -11,7 +11,10 @@ export interface Working {
 }
 
 /** Every figure as the estimate itself computed it, so that a reader can check it with a pocket calculator. */
-export function workings({ explanations, estimate: { timeline } }: Facts): Working[] {
+export function calculationSteps({
+  explanations,
+  estimate: { timeline },
+}: ReportModel): CalculationStep[] {
   return explanations.filter(isComputed).map((explanation) => {
     const { figure, name, value } = explanation;
     const derivation = derivationOf(explanation);

@@ -1,0 +1,65 @@
+import { outcomesSentence } from '../../../contract/format/costComparison.ts';
+import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { withThousands } from '../../../contract/format/withThousands.ts';
+import type { Range } from '../../forecast/ranges.ts';
+import { defaultUncertainty, simulationCount } from '../../forecast/simulate.ts';
+import { type Block, space, stack } from '../layout/Block.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
+import { page } from '../layout/design.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
+
+/** What the simulations came to, so that nobody takes one figure for certain. */
+export function uncertaintyTable(compose: Composer, { estimate, forecast }: ReportModel): Block {
+  const { ranges, sensitivity } = forecast;
+  const figure = { width: 79, align: 'right' } as const;
+  return stack([
+    compose.subheading('How sure is this?'),
+    space(3),
+    compose.tableBlock(
+      [
+        { title: 'Figure', width: page.contentWidth - 4 * (figure.width + 12) },
+        { title: 'Estimate', ...figure },
+        { title: '1 in 10 stays below', ...figure },
+        { title: 'Half stay below', ...figure },
+        { title: '9 in 10 stay below', ...figure },
+      ],
+      [
+        rangeRow(
+          'In-house initial cost',
+          estimate.results.inHouse.initialTotal,
+          ranges.initialTotalUsd,
+          formatUsd,
+        ),
+        rangeRow(
+          'In-house timeline',
+          estimate.timeline.timelineWeeks,
+          ranges.timelineWeeks,
+          formatTimeline,
+        ),
+        ...(ranges.differenceUsd && sensitivity.differenceUsd !== null
+          ? [
+              rangeRow(
+                'In-house minus embedded, 36 months',
+                sensitivity.differenceUsd,
+                ranges.differenceUsd,
+                formatUsd,
+              ),
+            ]
+          : []),
+      ],
+      { padding: 3 },
+    ),
+    space(5),
+    compose.note(
+      `${outcomesSentence(ranges.outcomes)}${ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? ' The difference counts only simulations that are live by month 36.' : ''} Each of the ${withThousands(simulationCount)} simulations varies hours per integration from ${defaultUncertainty.devHours.min} to ${defaultUncertainty.devHours.max} times the plan, maintenance from ${defaultUncertainty.maintenanceHours.min} to ${defaultUncertainty.maintenanceHours.max}, reviews from ${defaultUncertainty.moderationWeeks.min} to ${defaultUncertainty.moderationWeeks.max}, and all hours together from ${defaultUncertainty.estimationBias.min} to ${defaultUncertainty.estimationBias.max}.`,
+    ),
+  ]);
+}
+
+const rangeRow = (
+  label: string,
+  estimated: number,
+  { p10, p50, p90 }: Range,
+  format: (value: number) => string,
+) => [label, strong(format(estimated)), format(p10), format(p50), format(p90)];

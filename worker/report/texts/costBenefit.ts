@@ -1,0 +1,81 @@
+import { costSentence } from '../../../contract/format/costComparison.ts';
+import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
+import { formatNumber } from '../../../contract/format/formatNumber.ts';
+import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import type { Lever, LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
+import { formatCount } from '../../format/formatCount.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
+
+export function costBenefit(model: ReportModel): string[] {
+  const { inHouse, embedded } = model.estimate.results;
+  const { verdict, forecast } = model;
+  const points = [
+    costSentence(verdict.after12Months),
+    costSentence(verdict.after36Months),
+    `Once built, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month; the embedded subscription costs ${formatUsd(embedded.monthly)} a month.`,
+  ];
+  const { levers, differenceUsd } = forecast.sensitivity;
+  const hours = levers.find(({ lever }) => lever === 'hours');
+  if (differenceUsd !== null && hours) points.push(errorPoint(hours));
+  const [strongest] = levers;
+  if (differenceUsd === null) points.push(goLivePoint(levers));
+  else if (strongest) points.push(leverPoint(strongest));
+  return points;
+}
+
+/** How far the hours may be off before the 36-month result changes. */
+function errorPoint({ turnsAt }: Sensitivity): string {
+  return `How wrong can the estimate be? ${
+    turnsAt === null
+      ? 'No amount of hours from 1% to 1,000% of the plan changes the 36-month result.'
+      : `The 36-month result changes if the work takes ${turnsAt}% of the planned hours.`
+  }`;
+}
+
+/** What would bring an unfinished build live in time; no cost is compared (E22). */
+function goLivePoint(levers: readonly Sensitivity[]): string {
+  const values = levers.flatMap(({ lever, turnsAt }) =>
+    turnsAt === null ? [] : [leverWords[lever].value(turnsAt)],
+  );
+  return values.length === 0
+    ? `No single change makes the build live within ${forecastMonths} months.`
+    : `One of these changes makes the build live within ${forecastMonths} months: ${values.join('; ')}.`;
+}
+
+/** What moves the 36-month difference most, and where the result changes. */
+function leverPoint({ lever, less, more, turnsAt }: Sensitivity): string {
+  const { name, value } = leverWords[lever];
+  const ends = [less, more].flatMap((moved) =>
+    moved ? [`at ${value(moved.value)}, ${movedText(moved)}`] : [],
+  );
+  const turn =
+    turnsAt === null
+      ? 'No realistic value of it changes the result.'
+      : `The result changes at ${value(turnsAt)}.`;
+  return `Among your inputs, ${name} ${lever === 'hours' ? 'change' : 'changes'} the 36-month difference most: ${ends.join('; ')}. ${turn}`;
+}
+
+function movedText({ differenceUsd }: LeverOutcome): string {
+  if (differenceUsd === null) return `nothing is live within ${forecastMonths} months`;
+  if (differenceUsd === 0) return 'both cost the same';
+  return differenceUsd > 0
+    ? `embedding costs ${formatUsd(differenceUsd)} less`
+    : `building costs ${formatUsd(-differenceUsd)} less`;
+}
+
+const leverWords: Readonly<
+  Record<Lever, { readonly name: string; readonly value: (value: number) => string }>
+> = {
+  integrations: {
+    name: 'the number of integrations',
+    value: (value) => formatCount(value, 'integration'),
+  },
+  rate: { name: 'the hourly rate', value: (value) => `${formatExactUsd(value)} an hour` },
+  hours: { name: 'the hours of the work', value: (value) => `${value}% of the planned hours` },
+  team: { name: 'the team size', value: (value) => formatCount(value, 'developer') },
+  timeShare: {
+    name: 'the share of their time',
+    value: (value) => `${formatNumber(value, 2)}% of their time`,
+  },
+};

@@ -1,0 +1,67 @@
+import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
+import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { estimate } from '../../estimate/estimate.ts';
+import { priceStep } from '../../forecast/priceStep.ts';
+import { formatCount } from '../../format/formatCount.ts';
+import { formatList } from '../../format/formatList.ts';
+import { formatWeeks } from '../../format/formatWeeks.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
+
+export function recommendations(model: ReportModel): string[] {
+  const { inputs, estimate: estimated, reviewed, systems } = model;
+  const points = [direction(model)];
+  const share = estimated.factors.timeSharePercentage;
+  if (share < 80) {
+    const focused = estimate({ ...inputs, devTimePercentage: 80 });
+    const saved = estimated.results.inHouse.initialTotal - focused.results.inHouse.initialTotal;
+    if (saved > 0) {
+      points.push(
+        `If you build, give the same team at least 80% of its time: the initial cost falls by ${formatUsd(saved)}, and the integrations are live after ${formatTimeline(focused.timeline.timelineWeeks)}.`,
+      );
+    }
+  }
+  const [longest] = reviewed;
+  if (longest) {
+    points.push(
+      `If you build, apply for ${longest.name}'s review as early as its rules allow: at ${formatWeeks(longest.moderationWeeks)} it is the longest wait that you do not control.`,
+    );
+  }
+  const next = nextPlan(model);
+  if (next) points.push(next);
+  const largest = [...systems].sort((a, b) => b.devHours - a.devHours).slice(0, 2);
+  points.push(
+    largest.length > 0
+      ? `Before you decide, let your engineers put their own hours beside ours for ${formatList(largest.map(({ name }) => name))}: the in-house cost moves in step with hours and rate.`
+      : 'Before you decide, name your systems and let your engineers put their own hours beside ours: the in-house cost moves in step with hours and rate.',
+  );
+  return points;
+}
+
+/** What the costs over one and three years come to, and what else decides. */
+function direction({ verdict }: ReportModel): string {
+  const { after12Months, after36Months, inHouseWeeks, embeddedWeeks } = verdict;
+  const sooner =
+    embeddedWeeks === inHouseWeeks
+      ? 'both are live at the same time'
+      : `${embeddedWeeks < inHouseWeeks ? 'embedding' : 'building'} is live sooner`;
+  if (after36Months.cheaper === null) {
+    return `${verdictSentence(verdict)} Decide on the time to go live first: shorten the build, or embed.`;
+  }
+  if (after12Months.cheaper === null || after12Months.cheaper === after36Months.cheaper) {
+    return `${outcomeText(after36Months)} over ${after36Months.months} months, and ${sooner}.`;
+  }
+  return `${outcomeText(after12Months)} over ${after12Months.months} months; ${lowerFirst(outcomeText(after36Months))} over ${after36Months.months} months. Decide by how long you will need the integrations; ${sooner}.`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Where the next plan begins, if there is one. */
+function nextPlan({ estimate: estimated }: ReportModel): string | undefined {
+  const next = priceStep(estimated.effectiveCount);
+  if (!next) return undefined;
+  const step = formatUsd(next.extraPerYearUsd);
+  return next.integrationsLeft === 0
+    ? `One more integration moves you to the next plan, at ${step} more a year: confirm the number before you sign.`
+    : `Your plan leaves room for ${formatCount(next.integrationsLeft, 'more integration')} at no extra charge; beyond that the next one costs ${step} more a year.`;
+}

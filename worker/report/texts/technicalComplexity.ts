@@ -1,0 +1,53 @@
+import { formatHours } from '../../../contract/format/formatHours.ts';
+import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
+import { rateCard } from '../../estimate/rateCard.ts';
+import { formatCount } from '../../format/formatCount.ts';
+import { formatList } from '../../format/formatList.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
+
+export function technicalComplexity({
+  systems,
+  genericCount,
+  estimate: estimated,
+}: ReportModel): string[] {
+  const points: string[] = [];
+  const [hardest] = [...systems].sort((a, b) => b.devHours - a.devHours);
+  if (hardest) {
+    const share = Math.round((100 * hardest.devHours) / estimated.hours.development);
+    const isOnly = systems.length === 1;
+    if (!isOnly) points.push(complexityCounts(systems));
+    points.push(
+      `${hardest.name} is ${isOnly ? `rated ${hardest.complexity}` : 'the most demanding of them'} at ${formatHours(hardest.devHours)}, ${formatPercentage(share)} of all development. ${hardest.complexityNote}`,
+    );
+  }
+  if (genericCount > 0) points.push(genericPoint(genericCount, systems.length > 0));
+  return points;
+}
+
+/** "Of the 4 selected systems with a profile, 1 is rated Extremely High, 1 High and 2 Moderate." */
+function complexityCounts(systems: ReportModel['systems']): string {
+  const counts = rateCard.complexityByDevHours
+    .map(({ complexity }) => ({
+      complexity,
+      count: systems.filter((system) => system.complexity === complexity).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .reverse();
+  const rated = counts.map(({ complexity, count }, index) =>
+    index === 0
+      ? `${count} ${count === 1 ? 'is' : 'are'} rated ${complexity}`
+      : `${count} ${complexity}`,
+  );
+  return `Of the ${systems.length} selected systems with a profile, ${formatList(rated)}.`;
+}
+
+function genericPoint(genericCount: number, isBesideKnown: boolean): string {
+  const { devHours, maintenanceHours } = rateCard.genericIntegration;
+  const known = rateCard.systems.map((system) => system.devHours);
+  const subject = isBesideKnown
+    ? formatCount(genericCount, 'further integration')
+    : genericCount === 1
+      ? 'The integration'
+      : `All ${genericCount} integrations`;
+  return `${subject} ${genericCount === 1 ? 'is' : 'are'} planned at the generic ${formatHours(devHours)} to build and ${formatHours(maintenanceHours)} of maintenance a month${genericCount === 1 ? '' : ' each'}. Naming the systems sharpens the estimate: the rate card's range from ${Math.min(...known)} to ${formatHours(Math.max(...known))}.`;
+}
