@@ -3,7 +3,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
 import { openFaces } from './fonts/openFaces.ts';
 import { printable } from './fonts/printable.ts';
-import { visualOrderFor } from './fonts/visualOrder.ts';
+import { loadVisualOrder } from './fonts/visualOrder.ts';
 import { page } from './layout/design.ts';
 import { Typesetter } from './layout/Typesetter.ts';
 import { layoutReport, type ReportLayout } from './layoutReport.ts';
@@ -64,7 +64,7 @@ export async function buildReportLayout(request: ReportRequest, loadFont: LoadFo
   const { contactName, companyName, date, inputs, url } = request;
   const names = [companyName, contactName];
   const faces = await openFaces(names, loadFont);
-  const typesetter = new Typesetter(faces, await visualOrderFor(names));
+  const typesetter = new Typesetter(faces, await loadVisualOrder(names));
   const print = (name: string) => printable(name, (codePoint) => typesetter.has(codePoint));
   const model = createReportModel({
     companyName: print(companyName),

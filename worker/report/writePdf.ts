@@ -41,7 +41,7 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
   pdf.setCreationDate(`D:${day}000000+00'00'`);
   pdf.setLanguage('en');
   pdf.setDocumentProperties({ title: document.title, author: document.author, creator: '' });
-  const used = faces.filter(({ picks }) => picks.length > 0);
+  const used = faces.filter(({ subset }) => subset.length > 0);
   const embedded = embedFaces(pdf, used);
   sheets.forEach((sheet, index) => {
     if (index > 0) pdf.addPage([width, height]);
@@ -62,7 +62,7 @@ function embedFaces(pdf: jsPDF, faces: readonly Face[]): EmbeddedFont[] {
   const token = pdf.internal.events.subscribe('addFont', keep);
   for (const face of faces) {
     const file = `${face.name}.ttf`;
-    pdf.addFileToVFS(file, binaryString(writeTrueType(face.name, face.picks)));
+    pdf.addFileToVFS(file, binaryString(writeTrueType(face.name, face.subset)));
     pdf.addFont(file, face.name, 'normal', 'normal', 'Identity-H');
   }
   pdf.internal.events.unsubscribe(token);

@@ -1,24 +1,29 @@
 import type { FontSource } from './FontSource.ts';
-import { firstCode, type GlyphPick } from './writeTrueType.ts';
+import { privateUseStart, type SubsetGlyph } from './writeTrueType.ts';
 
-/** How one drawn character is encoded: its code in the embedded font, and its width in thousandths of the text size. */
-export interface DrawnCharacter {
+/**
+ * A character as the PDF encodes it: its code in the embedded font, and its width in thousandths of
+ * the text size.
+ */
+export interface EncodedCharacter {
   readonly code: number;
   readonly width: number;
 }
 
 /**
- * One face of the document: what it draws is remembered, so that exactly those glyphs are embedded.
- * Its sources share an em size; an earlier one wins where several know a character.
+ * A font face of the document. It collects the characters that it draws, so that only their glyphs
+ * are embedded (a subset).
+ *
+ * All sources have the same em size. If several contain a character, the first one draws it.
  */
 export class Face {
   readonly name: string;
   readonly #sources: readonly FontSource[];
-  readonly #drawn = {
-    plain: new Map<number, DrawnCharacter>(),
-    tabular: new Map<number, DrawnCharacter>(),
+  readonly #encoded = {
+    plain: new Map<number, EncodedCharacter>(),
+    tabular: new Map<number, EncodedCharacter>(),
   };
-  readonly #picks: GlyphPick[] = [];
+  readonly #subset: SubsetGlyph[] = [];
   readonly #characters: number[] = [];
 
   constructor(name: string, sources: readonly FontSource[]) {
@@ -27,44 +32,50 @@ export class Face {
   }
 
   /** The glyphs to embed, in the order of their codes. */
-  get picks(): readonly GlyphPick[] {
-    return this.#picks;
+  get subset(): readonly SubsetGlyph[] {
+    return this.#subset;
   }
 
-  /** The characters that those glyphs stand for, so that a reader can search and copy them. */
+  /** The characters of these glyphs, by which readers search and copy the text. */
   get characters(): readonly number[] {
     return this.#characters;
   }
 
+  /** Whether the face can draw a character. */
   has(codePoint: number): boolean {
-    if (this.#drawn.plain.has(codePoint)) return true;
+    if (this.#encoded.plain.has(codePoint)) return true;
     return this.#sources.some((source) => source.glyphOf(codePoint) !== undefined);
   }
 
-  /** Undefined where the face has no such character; only digits are ever tabular. */
-  draw(codePoint: number, isTabular: boolean): DrawnCharacter | undefined {
+  /**
+   * Encodes a character and adds its glyph to the subset.
+   *
+   * @param isTabular - Draws digits with equal widths; other characters ignore it.
+   * @returns undefined if the face cannot draw the character.
+   */
+  encode(codePoint: number, isTabular: boolean): EncodedCharacter | undefined {
     const isTabularDigit = isTabular && codePoint >= 0x30 && codePoint <= 0x39;
-    const drawnBefore = this.#drawn[isTabularDigit ? 'tabular' : 'plain'];
-    const known = drawnBefore.get(codePoint);
-    if (known) return known;
+    const encodings = this.#encoded[isTabularDigit ? 'tabular' : 'plain'];
+    const existing = encodings.get(codePoint);
+    if (existing) return existing;
     const source = this.#sources.find((candidate) => candidate.glyphOf(codePoint) !== undefined);
     const plain = source?.glyphOf(codePoint);
     if (!source || plain === undefined) return undefined;
     const glyph = isTabularDigit ? source.tabular(plain) : plain;
-    const drawn = {
-      code: firstCode + this.#picks.length,
-      // jsPDF writes widths in whole thousandths, rounded down, and viewers advance by those.
+    const encoded = {
+      code: privateUseStart + this.#subset.length,
+      // jsPDF writes widths as integers, rounded down, and viewers advance by them.
       width: Math.floor((source.advanceOf(glyph) * 1000) / source.unitsPerEm),
     };
-    this.#picks.push({ source, glyph });
-    this.#characters.push(letterOf(codePoint));
-    drawnBefore.set(codePoint, drawn);
-    return drawn;
+    this.#subset.push({ source, glyph });
+    this.#characters.push(searchableCharacter(codePoint));
+    encodings.set(codePoint, encoded);
+    return encoded;
   }
 }
 
-/** A shaped Arabic letter is read and searched as the letter itself; a ligature of two stays what it is. */
-function letterOf(codePoint: number): number {
+/** Maps a shaped Arabic letter to the plain letter; ligatures of two letters stay as they are. */
+function searchableCharacter(codePoint: number): number {
   if (codePoint < 0xfb50 || codePoint > 0xfefc) return codePoint;
   const letter = String.fromCodePoint(codePoint).normalize('NFKC');
   return letter.length === 1 ? letter.charCodeAt(0) : codePoint;

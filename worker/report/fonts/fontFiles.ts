@@ -1,4 +1,7 @@
-/** The WOFF files that the report draws from, by their place in `files/`: one weight of one slice of a face each. */
+/**
+ * The WOFF files of the report by their path in `files/`. Each holds one weight of one subset of a
+ * typeface.
+ */
 export const fontFiles = [
   'inter/inter-latin-400-normal.woff',
   'inter/inter-latin-600-normal.woff',
@@ -24,5 +27,8 @@ export const fontFiles = [
 
 export type FontFile = (typeof fontFiles)[number];
 
-/** Hands over the bytes of a font file; the browser fetches what Node reads from disk, so both draw the same report (S5). */
+/**
+ * Loads the bytes of a font file. The browser fetches the same files that Node reads from disk, so
+ * both draw the same report (S5).
+ */
 export type LoadFont = (file: FontFile) => Promise<Uint8Array>;

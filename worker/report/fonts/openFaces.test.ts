@@ -6,7 +6,7 @@ import { Typesetter } from '../layout/Typesetter.ts';
 import type { LoadFont } from './fontFiles.ts';
 import { openFaces } from './openFaces.ts';
 import { printable } from './printable.ts';
-import { visualOrderFor } from './visualOrder.ts';
+import { loadVisualOrder } from './visualOrder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -14,11 +14,11 @@ const naughtyStrings = z.array(z.string()).parse(createRequire(import.meta.url)(
 
 const style = { size: 10, weight: 'regular', color: '#000000' } as const;
 
-test('every string of the big list of naughty strings can be set, and none comes out empty that was not', async () => {
+test('every string of the Big List of Naughty Strings can be typeset, and only empty ones stay empty', async () => {
   const names = naughtyStrings.map((text) => text.toWellFormed());
   const typesetter = new Typesetter(
     await openFaces(names, loadReportFont),
-    await visualOrderFor(names),
+    await loadVisualOrder(names),
   );
   for (const name of names) {
     const printed = printable(name, (codePoint) => typesetter.has(codePoint));
@@ -29,7 +29,7 @@ test('every string of the big list of naughty strings can be set, and none comes
   }
 });
 
-test('digits in a column are of one width, and in running text are not', async () => {
+test('tabular digits have equal widths, and other digits do not', async () => {
   const typesetter = new Typesetter(await openFaces([], loadReportFont), (line) => line);
   const widths = (isTabular: boolean) =>
     Array.from('0123456789', (digit) => typesetter.widthOf(digit, { ...style, isTabular }));
@@ -37,12 +37,12 @@ test('digits in a column are of one width, and in running text are not', async (
   expect(new Set(widths(false)).size).toBeGreaterThan(1);
 });
 
-test('a character that no face has is refused, because it would vanish', async () => {
+test('a character without a font throws instead of vanishing', async () => {
   const typesetter = new Typesetter(await openFaces([], loadReportFont), (line) => line);
-  expect(() => typesetter.set('ก', style)).toThrow('no face has U+e01');
+  expect(() => typesetter.set('ก', style)).toThrow('No font has U+e01');
 });
 
-test('an accent without a letter of its own stands over the letter before it', async () => {
+test('a combining accent is placed over the letter before it', async () => {
   const names = ['m\u0303a'];
   const typesetter = new Typesetter(await openFaces(names, loadReportFont), (line) => line);
   const { runs, width } = typesetter.set('m\u0303a', style);
@@ -54,7 +54,7 @@ test('an accent without a letter of its own stands over the letter before it', a
   expect(width).toBe(typesetter.widthOf('ma', style));
 });
 
-test('a font that did not load is asked for again by the next report', async () => {
+test('a font that fails to load is loaded again for the next report', async () => {
   let isOffline = true;
   const loadFont: LoadFont = async (file) => {
     if (isOffline) throw new Error('no network');

@@ -4,15 +4,18 @@ import type { FontFile, LoadFont } from './fontFiles.ts';
 import { openFont } from './openFont.ts';
 import { shapeArabic } from './shapeArabic.ts';
 
-/** The faces of one document; `names` holds what only names need, and is empty where all are in Inter's scripts. */
+/** The faces of one document. `names` draws the scripts that Inter lacks; it is often empty. */
 export interface Faces {
   readonly regular: Face;
   readonly semibold: Face;
   readonly names: Face;
 }
 
-/** Which characters call for which slice of Inter; the ranges are those of @fontsource/inter, less what latin has. */
-const interSlices = {
+/**
+ * The characters of each subset of Inter. The ranges are those of @fontsource/inter without the
+ * characters of its `latin` subset.
+ */
+const interSubsets = {
   'latin-ext':
     /[\u0100-\u02ba\u02bd-\u02c5\u02c7-\u02ff\u1d00-\u1dbf\u1e00-\u1eff\u2020\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/,
   vietnamese:
@@ -23,42 +26,47 @@ const interSlices = {
   'cyrillic-ext': /[\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f]|[\ufe2e\ufe2f]/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** The scripts that Inter lacks: which characters call for which file. */
+/** The scripts that Inter lacks: the file of each, and the characters that need it. */
 const hebrew = {
   file: 'noto-sans-hebrew/noto-sans-hebrew-hebrew-500-normal.woff',
-  calledBy: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
+  characters: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
 } as const;
 const arabic = {
   file: 'noto-sans-arabic/noto-sans-arabic-arabic-500-normal.woff',
-  calledBy: /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/,
+  characters: /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/,
 } as const;
 const korean = {
   file: 'noto-sans-kr/noto-sans-kr-korean-500-normal.woff',
-  calledBy: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/,
+  characters: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/,
 } as const;
 const kana = /[\u3040-\u30ff]/;
 const ideographic = /[\u2e80-\u30ff\u3200-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
 const japanese = {
   file: 'noto-sans-jp/noto-sans-jp-japanese-500-normal.woff',
-  calledBy: ideographic,
+  characters: ideographic,
 } as const;
 const simplified = {
   file: 'noto-sans-sc/noto-sans-sc-chinese-simplified-500-normal.woff',
-  calledBy: ideographic,
+  characters: ideographic,
 } as const;
 const traditional = {
   file: 'noto-sans-tc/noto-sans-tc-chinese-traditional-500-normal.woff',
-  calledBy: ideographic,
+  characters: ideographic,
 } as const;
 
-/** Opens the faces that these names call for, and no others: a Latin name costs two small files, a Chinese one a big one more. */
+/**
+ * Opens the fonts that the names need, and no others: a Latin name needs two small files, a Chinese
+ * name also a large one.
+ *
+ * @param names - Everything in the report that a visitor typed.
+ */
 export async function openFaces(names: readonly string[], loadFont: LoadFont): Promise<Faces> {
   const text = shapeArabic(names.join(' ').normalize('NFC'));
-  const open = (file: FontFile) => openOnce(file, loadFont);
-  const slices = ['latin', ...slicesFor(text)] as const;
+  const open = (file: FontFile) => openCached(file, loadFont);
+  const subsets = ['latin', ...subsetsFor(text)] as const;
   const [regular, semibold] = await Promise.all([
-    Promise.all(slices.map((slice) => open(`inter/inter-${slice}-400-normal.woff`))),
-    Promise.all(slices.map((slice) => open(`inter/inter-${slice}-600-normal.woff`))),
+    Promise.all(subsets.map((subset) => open(`inter/inter-${subset}-400-normal.woff`))),
+    Promise.all(subsets.map((subset) => open(`inter/inter-${subset}-600-normal.woff`))),
   ]);
   return {
     regular: new Face('Inter-Regular', regular),
@@ -67,27 +75,27 @@ export async function openFaces(names: readonly string[], loadFont: LoadFont): P
   };
 }
 
-/** What every report draws from stays open for the next one; other files are as large as they are rarely needed. */
-const keptOpen = new WeakMap<LoadFont, Map<FontFile, Promise<FontSource>>>();
-const everyReportNeeds: readonly FontFile[] = [
+/** The fonts that every report needs, cached open. Other fonts are large and rarely needed. */
+const fontCache = new WeakMap<LoadFont, Map<FontFile, Promise<FontSource>>>();
+const cachedFiles: readonly FontFile[] = [
   'inter/inter-latin-400-normal.woff',
   'inter/inter-latin-600-normal.woff',
 ];
 
-function openOnce(file: FontFile, loadFont: LoadFont): Promise<FontSource> {
-  const kept = keptOpen.get(loadFont) ?? new Map<FontFile, Promise<FontSource>>();
-  keptOpen.set(loadFont, kept);
-  const open = kept.get(file) ?? loadFont(file).then(openFont);
-  if (everyReportNeeds.includes(file)) {
-    kept.set(file, open);
-    // One that did not load is asked for again.
-    open.catch(() => kept.delete(file));
+function openCached(file: FontFile, loadFont: LoadFont): Promise<FontSource> {
+  const cached = fontCache.get(loadFont) ?? new Map<FontFile, Promise<FontSource>>();
+  fontCache.set(loadFont, cached);
+  const open = cached.get(file) ?? loadFont(file).then(openFont);
+  if (cachedFiles.includes(file)) {
+    cached.set(file, open);
+    // A font that fails to load is loaded again next time.
+    open.catch(() => cached.delete(file));
   }
   return open;
 }
 
-function slicesFor(text: string): (keyof typeof interSlices)[] {
-  const slices = [
+function subsetsFor(text: string): (keyof typeof interSubsets)[] {
+  const subsets = [
     'latin-ext',
     'vietnamese',
     'greek',
@@ -95,18 +103,21 @@ function slicesFor(text: string): (keyof typeof interSlices)[] {
     'cyrillic',
     'cyrillic-ext',
   ] as const;
-  return slices.filter((slice) => interSlices[slice].test(text));
+  return subsets.filter((subset) => interSubsets[subset].test(text));
 }
 
-/** Opens one file after the other, and only as long as a character that calls for it is still unknown: most Han names need one of the three. */
+/**
+ * Opens the files one after another, each only if a character of its script is still missing: most
+ * Han names need only one of three fonts.
+ */
 async function openOtherScripts(text: string, open: (file: FontFile) => Promise<FontSource>) {
   const han = kana.test(text)
     ? [japanese, simplified, traditional]
     : [simplified, traditional, japanese];
   const sources: FontSource[] = [];
-  for (const { file, calledBy } of [hebrew, arabic, korean, ...han]) {
+  for (const { file, characters } of [hebrew, arabic, korean, ...han]) {
     const isMissing = (character: string) =>
-      calledBy.test(character) &&
+      characters.test(character) &&
       sources.every((source) => source.glyphOf(character.codePointAt(0) ?? 0) === undefined);
     if (Array.from(text).some(isMissing)) sources.push(await open(file));
   }

@@ -2,7 +2,11 @@ import type { FontSource, GlyphId } from './FontSource.ts';
 import { tabularFigures } from './tabularFigures.ts';
 import { type FontTables, unpackWoff } from './unpackWoff.ts';
 
-/** Opens a WOFF file for drawing; throws when a table that drawing needs is missing. */
+/**
+ * Opens a WOFF file.
+ *
+ * @throws Error if a required table is missing.
+ */
 export async function openFont(file: Uint8Array): Promise<FontSource> {
   const tables = await unpackWoff(file);
   const head = view(tables, 'head');
@@ -37,7 +41,7 @@ export async function openFont(file: Uint8Array): Promise<FontSource> {
 
 function table(tables: FontTables, tag: string): Uint8Array {
   const found = tables.get(tag);
-  if (!found) throw new Error(`expected the font to have a ${tag} table`);
+  if (!found) throw new Error(`Expected the font to have a ${tag} table.`);
   return found;
 }
 
@@ -46,12 +50,15 @@ const dataView = (bytes: Uint8Array) =>
 
 const view = (tables: FontTables, tag: string) => dataView(table(tables, tag));
 
-/** Code point → glyph, from the format 4 subtable (OpenType, cmap): every character that we print stands in the first plane. */
+/**
+ * Reads the glyphs by code point from the format 4 subtable (OpenType, `cmap`). All characters of
+ * the report are in the Basic Multilingual Plane, which this format covers.
+ */
 function readCharacterMap(cmap: DataView): ReadonlyMap<number, GlyphId> {
   const at = Array.from({ length: cmap.getUint16(2) }, (_, index) =>
     cmap.getUint32(4 + index * 8 + 4),
   ).find((offset) => cmap.getUint16(offset) === 4);
-  if (at === undefined) throw new Error('expected the font to have a format 4 character map');
+  if (at === undefined) throw new Error('Expected the font to have a format 4 character map.');
   const segments = cmap.getUint16(at + 6) / 2;
   const ends = at + 14;
   const starts = ends + segments * 2 + 2;

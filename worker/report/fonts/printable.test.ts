@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printable } from './printable.ts';
 
-/** A document that prints Latin letters, marks of accents, digits, brackets and Arabic. */
+/** Fonts with Latin letters, a combining accent, digits, brackets and Arabic. */
 const has = (codePoint: number) =>
   /[\u0020-\u024f]|\u0301|[\u0600-\u06ff]/.test(String.fromCodePoint(codePoint));
 

@@ -1,7 +1,10 @@
-/** The forms of a letter by its place in a word; a letter that joins only to the one before it has two, one that joins to neither has one. */
+/**
+ * The forms of a letter by its position: isolated, final, initial, medial. A letter that joins only
+ * to the preceding one has two forms, a letter that never joins has one.
+ */
 type Forms = readonly string[];
 
-/** Where Unicode lists the shaped letters, the forms of each side by side: isolated, final, initial, medial. */
+/** The Unicode ranges of the shaped letters, in which the forms of each letter are consecutive. */
 const shapedLetters: readonly (readonly [first: number, last: number])[] = [
   [0xfb50, 0xfbb1],
   [0xfbd3, 0xfbdc],
@@ -10,10 +13,10 @@ const shapedLetters: readonly (readonly [first: number, last: number])[] = [
   [0xfe80, 0xfefc],
 ];
 
-/** A stroke that joins on both sides and looks the same everywhere. */
+/** A stroke that joins on both sides and has the same form everywhere. */
 const tatweel = '\u0640';
 
-/** Keeps its neighbours apart and is not drawn itself. */
+/** Prevents its neighbours from joining, and is invisible. */
 const nonJoiner = '\u200c';
 
 const lamAlefPairs = /\u0644[\u0622\u0623\u0625\u0627]/g;
@@ -21,8 +24,9 @@ const lamAlefPairs = /\u0644[\u0622\u0623\u0625\u0627]/g;
 const formsByLetter: ReadonlyMap<string, Forms> = listForms();
 
 /**
- * Arabic as it is written: every letter in the form that its neighbours call for, lam and alef as
- * one (Unicode, Arabic Presentation Forms). Still in reading order; what is not Arabic stays as it is.
+ * Replaces Arabic letters by the form that their neighbours require, and lam with alef by a
+ * ligature (Unicode, Arabic Presentation Forms). The text stays in logical order; other scripts are
+ * unchanged.
  */
 export function shapeArabic(text: string): string {
   const letters = Array.from(
@@ -40,7 +44,10 @@ export function shapeArabic(text: string): string {
     .replaceAll(nonJoiner, '');
 }
 
-/** Letter → forms, read from the compatibility decompositions; the lam-alef ligatures stand under their pair and under themselves. */
+/**
+ * Collects the forms by letter from the compatibility decompositions. Lam-alef ligatures are listed
+ * by their pair and by their isolated form.
+ */
 function listForms(): ReadonlyMap<string, Forms> {
   const forms = new Map<string, string[]>([[tatweel, Array.from({ length: 4 }, () => tatweel)]]);
   for (const [first, last] of shapedLetters) {

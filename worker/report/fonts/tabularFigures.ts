@@ -1,8 +1,12 @@
 import type { GlyphId } from './FontSource.ts';
 
 /**
- * What the font's `tnum` feature puts in place of each digit, so that figures in a column line up
- * (OpenType, GSUB): a PDF knows nothing of features, so the choice is made when a glyph is picked.
+ * Reads the glyphs that the `tnum` feature of a font substitutes for digits, so that figures in a
+ * column align (OpenType, `GSUB`). PDF viewers do not apply font features, so the report selects
+ * the glyphs.
+ *
+ * @param gsub - The `GSUB` table.
+ * @returns The tabular glyph by the glyph that it replaces.
  */
 export function tabularFigures(gsub: DataView): ReadonlyMap<GlyphId, GlyphId> {
   const features = gsub.getUint16(6);

@@ -5,14 +5,15 @@ const headerBytes = 44;
 const entryBytes = 20;
 
 /**
- * The TrueType tables within a WOFF 1.0 file (W3C WOFF File Format 1.0): the one web format that
- * needs no more than zlib, which browsers and Node both carry.
- * Throws when the bytes are not WOFF around TrueType outlines.
+ * Unpacks the TrueType tables of a WOFF 1.0 file (W3C WOFF File Format 1.0). WOFF 1.0 needs only
+ * zlib, which browsers and Node.js include.
+ *
+ * @throws Error if the file is no WOFF file with TrueType outlines.
  */
 export async function unpackWoff(file: Uint8Array): Promise<FontTables> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (view.getUint32(0) !== 0x774f4646 || view.getUint32(4) !== 0x00010000) {
-    throw new Error('expected a WOFF file with TrueType outlines');
+    throw new Error('Expected a WOFF file with TrueType outlines.');
   }
   const entries = Array.from(
     { length: view.getUint16(12) },

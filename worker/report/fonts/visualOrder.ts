@@ -1,17 +1,19 @@
 import type bidiFactory from 'bidi-js';
 import { shapeArabic } from './shapeArabic.ts';
 
-/** Puts one line into the order in which its characters stand on paper, from left to right. */
+/** Reorders a line from logical to visual order, from left to right. */
 export type VisualOrder = (line: string) => string;
 
-/** Hebrew, Arabic and the shaped Arabic letters. */
+/** Hebrew, Arabic, and shaped Arabic letters. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * The order for a document with these texts in it. The Unicode bidirectional algorithm is loaded only
- * where a text is written from right to left; lines that are not stay untouched.
+ * Returns the function that reorders the lines of a document. The Unicode bidirectional algorithm
+ * is loaded only if a text contains right-to-left characters; other lines stay unchanged.
+ *
+ * @param texts - The texts of the document that may be in any script.
  */
-export async function visualOrderFor(texts: readonly string[]): Promise<VisualOrder> {
+export async function loadVisualOrder(texts: readonly string[]): Promise<VisualOrder> {
   if (!texts.some((text) => rightToLeft.test(text))) return (line) => line;
   const { default: createBidi } = await import('bidi-js');
   const bidi: ReturnType<typeof bidiFactory> = createBidi();

@@ -1,25 +1,34 @@
 import type { FontSource, GlyphId } from './FontSource.ts';
 
-/** A glyph to embed, and the font that it comes from. */
-export interface GlyphPick {
+/** A glyph to embed and its font. */
+export interface SubsetGlyph {
   readonly source: FontSource;
   readonly glyph: GlyphId;
 }
 
-/** The code of the first pick: a private one, so that nothing on the way takes it for a letter to reorder or join. */
-export const firstCode = 0xe000;
+/**
+ * The code of the first glyph, in the private use area: PDF tools neither reorder nor join such
+ * characters.
+ */
+export const privateUseStart = 0xe000;
 
 /**
- * A TrueType font of just these glyphs: the n-th pick is glyph n + 1 and answers to the code
- * `firstCode + n`. All picks share one em size; jsPDF embeds the bytes as they are.
+ * Writes a TrueType font with the glyphs of a subset; jsPDF embeds the bytes unchanged. Glyph n of
+ * the subset is glyph n + 1 of the font and has the code `privateUseStart + n`.
+ *
+ * @param name - The PostScript name of the font.
+ * @param subset - At least one glyph; the sources have the same em size.
  */
-export function writeTrueType(name: string, picks: readonly GlyphPick[]): Uint8Array {
-  const first = picks[0];
-  if (!first) throw new Error(`expected at least one glyph for ${name}`);
-  const glyphs = withComponents(picks);
+export function writeTrueType(name: string, subset: readonly SubsetGlyph[]): Uint8Array {
+  const first = subset[0];
+  if (!first) throw new Error(`Expected at least one glyph for ${name}.`);
+  const glyphs = withComponents(subset);
   const outlines = [new Uint8Array(), ...glyphs.map(({ outline }) => padded(outline))];
-  const widths = [0, ...glyphs.map(({ pick }) => pick.source.advanceOf(pick.glyph))];
-  const bearings = [0, ...glyphs.map(({ pick }) => pick.source.leftSideBearingOf(pick.glyph))];
+  const widths = [0, ...glyphs.map(({ origin }) => origin.source.advanceOf(origin.glyph))];
+  const bearings = [
+    0,
+    ...glyphs.map(({ origin }) => origin.source.leftSideBearingOf(origin.glyph)),
+  ];
   const { unitsPerEm, ascent, descent, capHeight } = first.source;
   const offsets = [0];
   for (const outline of outlines) offsets.push((offsets.at(-1) ?? 0) + outline.length);
@@ -28,7 +37,7 @@ export function writeTrueType(name: string, picks: readonly GlyphPick[]): Uint8A
   return assemble({
     'OS/2': bytes(
       ...[u16(4), i16(Math.round(unitsPerEm / 2)), u16(500, 5, 0), zeros(52), u16(0)],
-      ...[u16(firstCode, firstCode + picks.length - 1), i16(ascent, descent, 0)],
+      ...[u16(privateUseStart, privateUseStart + subset.length - 1), i16(ascent, descent, 0)],
       ...[
         u16(ascent, -descent),
         zeros(8),
@@ -36,7 +45,7 @@ export function writeTrueType(name: string, picks: readonly GlyphPick[]): Uint8A
         u16(0, 32, 0),
       ],
     ),
-    cmap: bytes(u16(0, 1, 3, 1), u32(12), characterMap(picks.length)),
+    cmap: bytes(u16(0, 1, 3, 1), u32(12), characterMap(subset.length)),
     glyf: bytes(...outlines),
     head: bytes(
       ...[u32(0x00010000, 0x00010000, 0, 0x5f0f3cf5), u16(0, unitsPerEm), zeros(16)],
@@ -59,53 +68,65 @@ export function writeTrueType(name: string, picks: readonly GlyphPick[]): Uint8A
   });
 }
 
-/** The picks, then the glyphs that composite ones are built from, with the references renumbered. */
-function withComponents(picks: readonly GlyphPick[]) {
-  const glyphs = picks.map((pick) => ({ pick, outline: Uint8Array.from(outlineOf(pick)) }));
+/**
+ * Appends the components of composite glyphs to the subset and renumbers the references to them.
+ */
+function withComponents(subset: readonly SubsetGlyph[]) {
+  const glyphs = subset.map((origin) => ({
+    origin,
+    outline: Uint8Array.from(outlineOf(origin)),
+  }));
   const numbers = new Map<FontSource, Map<GlyphId, number>>();
-  const numberOf = (pick: GlyphPick) => {
-    const known = numbers.get(pick.source) ?? new Map<GlyphId, number>();
-    numbers.set(pick.source, known);
-    const number = known.get(pick.glyph) ?? glyphs.length + 1;
-    if (!known.has(pick.glyph)) {
-      known.set(pick.glyph, number);
-      glyphs.push({ pick, outline: Uint8Array.from(outlineOf(pick)) });
+  const numberOf = (origin: SubsetGlyph) => {
+    const known = numbers.get(origin.source) ?? new Map<GlyphId, number>();
+    numbers.set(origin.source, known);
+    const number = known.get(origin.glyph) ?? glyphs.length + 1;
+    if (!known.has(origin.glyph)) {
+      known.set(origin.glyph, number);
+      glyphs.push({ origin, outline: Uint8Array.from(outlineOf(origin)) });
     }
     return number;
   };
-  // A component is appended while the walk is on, and is walked in its turn.
-  for (const { pick, outline } of glyphs) {
+  // Components are appended during the iteration, so their own components are found, too.
+  for (const { origin, outline } of glyphs) {
     const view = new DataView(outline.buffer);
-    for (const at of componentPlaces(view)) {
-      view.setUint16(at, numberOf({ source: pick.source, glyph: view.getUint16(at) }));
+    for (const at of componentOffsets(view)) {
+      view.setUint16(at, numberOf({ source: origin.source, glyph: view.getUint16(at) }));
     }
   }
   return glyphs;
 }
 
-const outlineOf = ({ source, glyph }: GlyphPick) => source.outlineOf(glyph);
+const outlineOf = ({ source, glyph }: SubsetGlyph) => source.outlineOf(glyph);
 
-/** Where a composite outline names its components (OpenType, glyf: composite glyph description). */
-function componentPlaces(outline: DataView): number[] {
+/** The offsets of the component references in a composite outline (OpenType, `glyf`). */
+function componentOffsets(outline: DataView): number[] {
   if (outline.byteLength === 0 || outline.getInt16(0) >= 0) return [];
-  const places: number[] = [];
+  const offsets: number[] = [];
   let at = 10;
   let flags = 0;
   do {
     flags = outline.getUint16(at);
-    places.push(at + 2);
-    const offsets = flags & 0x0001 ? 4 : 2;
-    const scale = flags & 0x0080 ? 8 : flags & 0x0040 ? 4 : flags & 0x0008 ? 2 : 0;
-    at += 4 + offsets + scale;
+    offsets.push(at + 2);
+    const argumentBytes = flags & 0x0001 ? 4 : 2;
+    const scaleBytes = flags & 0x0080 ? 8 : flags & 0x0040 ? 4 : flags & 0x0008 ? 2 : 0;
+    at += 4 + argumentBytes + scaleBytes;
   } while (flags & 0x0020);
-  return places;
+  return offsets;
 }
 
-/** One segment, format 4: code `firstCode + n` is glyph n + 1; the closing segment is required. */
+/**
+ * Format 4 with one segment: code `privateUseStart + n` is glyph n + 1. The format requires an end
+ * segment.
+ */
 function characterMap(count: number): Uint8Array {
   return bytes(
-    ...[u16(4, 32, 0, 4, 4, 1, 0), u16(firstCode + count - 1, 0xffff, 0), u16(firstCode, 0xffff)],
-    ...[u16((1 - firstCode) & 0xffff, 1), u16(0, 0)],
+    ...[
+      u16(4, 32, 0, 4, 4, 1, 0),
+      u16(privateUseStart + count - 1, 0xffff, 0),
+      u16(privateUseStart, 0xffff),
+    ],
+    ...[u16((1 - privateUseStart) & 0xffff, 1), u16(0, 0)],
   );
 }
 
@@ -131,7 +152,9 @@ function boundingBox(outlines: readonly Uint8Array[]): [number, number, number, 
   ];
 }
 
-/** The tables behind their directory, each on a multiple of four bytes (OpenType, table directory). */
+/**
+ * Joins the tables after their directory, each aligned to four bytes (OpenType, table directory).
+ */
 function assemble(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const entries = Object.entries(tables);
   const log2 = 31 - Math.clz32(entries.length);
@@ -169,7 +192,7 @@ function bytes(...parts: Uint8Array[]): Uint8Array {
 
 const zeros = (length: number) => new Uint8Array(length);
 
-function written(
+function encodeNumbers(
   size: number,
   values: number[],
   write: (view: DataView, at: number, value: number) => void,
@@ -183,8 +206,8 @@ function written(
 }
 
 const u16 = (...values: number[]) =>
-  written(2, values, (view, at, value) => view.setUint16(at, value));
+  encodeNumbers(2, values, (view, at, value) => view.setUint16(at, value));
 const i16 = (...values: number[]) =>
-  written(2, values, (view, at, value) => view.setInt16(at, value));
+  encodeNumbers(2, values, (view, at, value) => view.setInt16(at, value));
 const u32 = (...values: number[]) =>
-  written(4, values, (view, at, value) => view.setUint32(at, value));
+  encodeNumbers(4, values, (view, at, value) => view.setUint32(at, value));

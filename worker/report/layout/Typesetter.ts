@@ -80,18 +80,18 @@ export class Typesetter {
       const codePoint = character.codePointAt(0) ?? 0;
       const last = runs.at(-1);
       const face = this.#faceFor(codePoint, weight, last?.face);
-      const drawn = face.draw(codePoint, isTabular);
-      if (!drawn) throw new Error(`no face has U+${codePoint.toString(16)} of ${text}`);
+      const encoded = face.encode(codePoint, isTabular);
+      if (!encoded) throw new Error(`No font has U+${codePoint.toString(16)} of "${text}".`);
       const isMark = codePoint >= firstCombiningMark && combiningMark.test(character);
       if (isMark) {
-        const x = width - (lastWidth + drawn.width) / 2;
-        runs.push({ face, codes: [drawn.code], x, isMark });
+        const x = width - (lastWidth + encoded.width) / 2;
+        runs.push({ face, codes: [encoded.code], x, isMark });
         continue;
       }
-      if (last?.face === face && !last.isMark) last.codes.push(drawn.code);
-      else runs.push({ face, codes: [drawn.code], x: width, isMark });
-      width += drawn.width;
-      lastWidth = drawn.width;
+      if (last?.face === face && !last.isMark) last.codes.push(encoded.code);
+      else runs.push({ face, codes: [encoded.code], x: width, isMark });
+      width += encoded.width;
+      lastWidth = encoded.width;
     }
     return { runs, width };
   }
