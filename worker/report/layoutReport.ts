@@ -1,6 +1,6 @@
 import { rateCard } from '../estimate/rateCard.ts';
 import { formatDay } from '../format/formatDay.ts';
-import { type Block, beside, rule, space, stack } from './layout/Block.ts';
+import { type Block, rule, sideBySide, space, stack } from './layout/Block.ts';
 import { Composer, linked } from './layout/Composer.ts';
 import { colors, page, text } from './layout/design.ts';
 import { type Bookmark, Flow } from './layout/Flow.ts';
@@ -73,19 +73,19 @@ function layoutPages(
   tableOfContents(flow, compose, contents);
   flow.startPage();
   inputsSection(flow, compose, model);
-  flow.skip(sectionGap);
+  flow.addSpace(sectionGap);
   costAnalysis(flow, compose, model);
-  flow.skip(sectionGap);
+  flow.addSpace(sectionGap);
   savingsSection(flow, compose, model);
-  flow.skip(sectionGap);
+  flow.addSpace(sectionGap);
   timeToMarket(flow, compose, model);
-  flow.skip(sectionGap);
+  flow.addSpace(sectionGap);
   thirtySixMonths(flow, compose, model);
-  flow.skip(sectionGap);
+  flow.addSpace(sectionGap);
   breakdown(flow, compose, model);
-  flow.skip(sectionGap);
+  flow.addSpace(sectionGap);
   analysis(flow, compose, model);
-  flow.skip(sectionGap);
+  flow.addSpace(sectionGap);
   howComputed(flow, compose, model, rowPadding);
   assumptions(flow, compose, model);
   return flow;
@@ -101,7 +101,7 @@ function tableOfContents(flow: Flow, compose: Composer, contents: readonly Bookm
     stack([
       compose.subheading('In this report'),
       space(6),
-      beside([
+      sideBySide([
         { x: 0, block: stack(lines.slice(0, half)) },
         { x: width + gap, block: stack(lines.slice(half)) },
       ]),
@@ -115,7 +115,7 @@ function contentsLine(compose: Composer, { title, page: number }: Bookmark, widt
   return stack([
     rule(width, colors.line),
     space(3.5),
-    beside([
+    sideBySide([
       {
         x: 0,
         block: compose.text(linked(title, { page: number }), text.body, {

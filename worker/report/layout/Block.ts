@@ -1,14 +1,14 @@
 import type { Sheet } from './Sheet.ts';
 
-/** Something of a known height that can be put on a page; every part of the report is one. */
+/** A part of the report with a known height, such as a paragraph or a chart. */
 export interface Block {
   /** In points. */
   readonly height: number;
-  /** Draws it with its top left corner there. */
+  /** Draws the block with its top left corner at a point. */
   draw(sheet: Sheet, x: number, y: number): void;
 }
 
-/** Blocks below each other. */
+/** Places blocks below each other. */
 export function stack(blocks: readonly Block[], gap = 0): Block {
   const height = blocks.reduce((sum, block) => sum + block.height, 0);
   return {
@@ -23,8 +23,10 @@ export function stack(blocks: readonly Block[], gap = 0): Block {
   };
 }
 
-/** Blocks beside each other, each at its own distance from the left. */
-export function beside(columns: readonly { readonly x: number; readonly block: Block }[]): Block {
+/** Places blocks next to each other, each at its distance from the left edge. */
+export function sideBySide(
+  columns: readonly { readonly x: number; readonly block: Block }[],
+): Block {
   return {
     height: Math.max(0, ...columns.map(({ block }) => block.height)),
     draw(sheet, x, y) {
@@ -38,13 +40,13 @@ export interface CardStyle {
   readonly padding: number;
   readonly fill?: string;
   readonly stroke?: string;
-  /** A bar of this colour along the left edge. */
+  /** The colour of a bar along the left edge. */
   readonly accent?: string;
-  /** Stretches the card, so that neighbours end on one line. */
+  /** Makes neighbouring cards equally high. */
   readonly minHeight?: number;
 }
 
-/** A block on a surface of its own. */
+/** Places a block on a surface with padding. */
 export function card(block: Block, style: CardStyle): Block {
   const height = Math.max(block.height + 2 * style.padding, style.minHeight ?? 0);
   return {
@@ -63,9 +65,10 @@ export function card(block: Block, style: CardStyle): Block {
   };
 }
 
+/** Leaves vertical space, in points. */
 export const space = (height: number): Block => ({ height, draw() {} });
 
-/** A hairline across. */
+/** Draws a horizontal line. */
 export function rule(width: number, color: string, thickness = 0.6): Block {
   return {
     height: thickness,

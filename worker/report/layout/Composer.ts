@@ -1,4 +1,4 @@
-import { type Block, beside, card, space, stack } from './Block.ts';
+import { type Block, card, sideBySide, space, stack } from './Block.ts';
 import { colors, page, text } from './design.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
@@ -6,7 +6,10 @@ import { type Cell, type Column, type Table, type TableRow, table } from './tabl
 
 export type Content = Span | readonly Span[];
 
-/** The recurring parts of the report in its one design: sections say what they are made of and nothing of how it looks. */
+/**
+ * Creates the recurring parts of the report in its design, so that sections contain no styles of
+ * their own.
+ */
 export class Composer {
   readonly #typesetter: Typesetter;
 
@@ -14,6 +17,7 @@ export class Composer {
     this.#typesetter = typesetter;
   }
 
+  /** A paragraph in any style; as wide as the page by default. */
   text(
     content: Content,
     style: TextStyle,
@@ -22,7 +26,7 @@ export class Composer {
     return paragraph(this.#typesetter, content, { width: page.contentWidth, ...style, ...options });
   }
 
-  /** In points; for charts, where nothing flows. */
+  /** The width of a text in points. */
   widthOf(content: string, style: TextStyle): number {
     return this.#typesetter.widthOf(content, style);
   }
@@ -43,25 +47,26 @@ export class Composer {
     return this.text(content, text.note, { width, leading: 1.45 });
   }
 
+  /** A bulleted list, one block per item. */
   bullets(items: readonly Content[], style: TextStyle = text.body): Block[] {
     return items.map((item) => {
       const block = this.text(item, style, {
         width: page.contentWidth - bulletIndent,
         leading: 1.42,
       });
-      return beside([
+      return sideBySide([
         { x: 0, block: bulletMark(style.size) },
         { x: bulletIndent, block },
       ]);
     });
   }
 
-  /** Savings under the words for them, side by side, their lines at one height; nothing saved is not green. */
+  /** Figures with labels and notes in a row of cards. Figures above 0 are green. */
   tiles(tiles: readonly { label: string; figure: string; note: Content }[]): Block {
     const gap = 8;
     const width = (page.contentWidth - gap * (tiles.length - 1)) / tiles.length;
     const inner = width - 2 * tilePadding;
-    const figureStyle = this.#fitted(
+    const figureStyle = this.#fitSize(
       text.figure,
       tiles.map(({ figure }) => figure),
       inner,
@@ -82,7 +87,7 @@ export class Composer {
       ]);
     });
     const minHeight = Math.max(...blocks.map(({ height }) => height)) + 2 * tilePadding;
-    return beside(
+    return sideBySide(
       blocks.map((block, index) => ({
         x: index * (width + gap),
         block: card(block, { width, padding: tilePadding, fill: colors.sunken, minHeight }),
@@ -90,8 +95,8 @@ export class Composer {
     );
   }
 
-  /** The style at the largest size, in half points, at which none of these lines is wider. */
-  #fitted(style: TextStyle, lines: readonly string[], width: number): TextStyle {
+  /** Reduces the size in half points until every line fits into the width. */
+  #fitSize(style: TextStyle, lines: readonly string[], width: number): TextStyle {
     let { size } = style;
     while (size > 8 && lines.some((line) => this.widthOf(line, { ...style, size }) > width)) {
       size -= 0.5;
@@ -99,7 +104,7 @@ export class Composer {
     return { ...style, size };
   }
 
-  /** A remark that must not be overlooked. */
+  /** A highlighted remark. */
   callout(
     content: Content,
     accent: string,
@@ -109,6 +114,7 @@ export class Composer {
     return card(this.body(content, width - 24), { width, padding: 10, fill, accent });
   }
 
+  /** A table that may run over several pages. */
   table(
     columns: readonly Column[],
     rows: readonly TableRow[],
@@ -125,7 +131,7 @@ export class Composer {
     });
   }
 
-  /** A short table that stays in one piece. */
+  /** A short table that is not split across pages. */
   tableBlock(
     columns: readonly Column[],
     rows: readonly (readonly Cell[])[],
@@ -157,13 +163,13 @@ function bulletMark(size: number): Block {
   };
 }
 
-/** Words that stand out within a paragraph. */
+/** Bold text within a paragraph. */
 export const strong = (content: string): Span => ({
   text: content,
   style: { weight: 'semibold' },
 });
 
-/** Words that lead somewhere when clicked. */
+/** A link within a paragraph: to an address, or to a page of the report. */
 export const linked = (content: string, link: string | { page: number }): Span => ({
   text: content,
   style: { color: colors.accent, link },

@@ -2,7 +2,7 @@ import { type Block, space, stack } from './Block.ts';
 import { Sheet } from './Sheet.ts';
 import type { Table } from './table.ts';
 
-/** An entry of the document's outline. */
+/** An entry of the PDF outline. */
 export interface Bookmark {
   readonly title: string;
   /** From 1. */
@@ -17,7 +17,7 @@ export interface PageFrame {
   readonly bottom: number;
 }
 
-/** Puts blocks below each other and goes on to a new page where one does not fit any more. */
+/** Places blocks below each other and starts a new page when a block does not fit. */
 export class Flow {
   readonly sheets: Sheet[] = [];
   readonly bookmarks: Bookmark[] = [];
@@ -29,57 +29,68 @@ export class Flow {
     this.startPage();
   }
 
+  /** Starts a new page. */
   startPage(): void {
     this.sheets.push(new Sheet());
     this.#y = this.#frame.top;
   }
 
-  /** Points that are left on this page. */
-  get room(): number {
+  /** The space left on the current page, in points. */
+  get remainingHeight(): number {
     return this.#frame.height - this.#frame.bottom - this.#y;
   }
 
-  /** Starts a page where less than this is left. */
-  require(height: number): void {
-    if (this.room < height && this.#y > this.#frame.top) this.startPage();
+  /** Starts a new page if less than this height is left, in points. */
+  ensureHeight(height: number): void {
+    if (this.remainingHeight < height && this.#y > this.#frame.top) this.startPage();
   }
 
-  /** An entry of the outline that leads to this page. */
+  /** Adds an entry for the current page to the outline. */
   bookmark(title: string): void {
     this.bookmarks.push({ title, page: this.sheets.length });
   }
 
+  /** Adds a block, and a gap below it in points. */
   add(block: Block, gap = 0): void {
-    this.require(block.height);
+    this.ensureHeight(block.height);
     const sheet = this.sheets.at(-1);
     if (!sheet) return;
     block.draw(sheet, this.#frame.left, this.#y);
     this.#y += block.height + gap;
   }
 
-  /** Puts a block at the foot of this page. */
+  /** Adds a block at the bottom of the current page. */
   addAtFoot(block: Block): void {
-    this.require(block.height);
-    this.skip(this.room - block.height);
+    this.ensureHeight(block.height);
+    this.addSpace(this.remainingHeight - block.height);
     this.add(block);
   }
 
-  skip(height: number): void {
+  /** Leaves vertical space, in points. */
+  addSpace(height: number): void {
     this.#y += height;
   }
 
-  /** A heading that stays with what follows it, and stands in the outline. */
+  /**
+   * Adds a heading with an entry in the outline.
+   *
+   * @param options.keepWithNext - The height that must fit below the heading on the same page, in
+   *   points.
+   */
   addHeading(
     title: string,
     block: Block,
-    { gap, keepWith }: { gap: number; keepWith: number },
+    { gap, keepWithNext }: { gap: number; keepWithNext: number },
   ): void {
-    this.require(block.height + gap + keepWith);
+    this.ensureHeight(block.height + gap + keepWithNext);
     this.bookmark(title);
     this.add(block, gap);
   }
 
-  /** A title that stays with the first of its blocks; the others may go on to the next page. */
+  /**
+   * Adds a title and blocks. The title stays with the first block; the others may go to the next
+   * page.
+   */
   addList(title: Block, [first, ...others]: readonly Block[], gap: number): void {
     if (!first) return;
     this.add(stack([title, space(4), first]), others.length > 0 ? gap : 0);
@@ -88,19 +99,19 @@ export class Flow {
     });
   }
 
-  /** The head again on every page that the rows run over to. */
+  /** Adds a table; the head is repeated on every page. */
   addTable({ head, rows }: Table, gap = 0): void {
-    this.require(head.height + (rows[0]?.height ?? 0));
+    this.ensureHeight(head.height + (rows[0]?.height ?? 0));
     this.add(head);
     for (const [index, row] of rows.entries()) {
-      // The last row, a total, never stands alone on a page.
+      // Keeps the last row, a total, together with the row before it.
       const next = index === rows.length - 2 ? (rows[index + 1]?.height ?? 0) : 0;
-      if (this.room < row.height + next) {
+      if (this.remainingHeight < row.height + next) {
         this.startPage();
         this.add(head);
       }
       this.add(row);
     }
-    this.skip(gap);
+    this.addSpace(gap);
   }
 }

@@ -1,6 +1,6 @@
 import type { Run, TextStyle } from './Typesetter.ts';
 
-/** Points from the top left corner of the page. */
+/** A position in points from the top left corner of the page. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Rectangle extends Point {
 
 export interface TextItem {
   readonly kind: 'text';
-  /** As it is read, before glyphs were picked. */
+  /** The text in logical order. */
   readonly text: string;
   readonly style: TextStyle;
   readonly runs: readonly Run[];
@@ -47,7 +47,10 @@ export interface LinkItem extends Rectangle {
 
 export type Item = TextItem | BoxItem | PathItem | LinkItem;
 
-/** One page as a list of what is on it, in drawing order; nothing is drawn until the whole document is laid out. */
+/**
+ * A page as a list of its items in drawing order. It is written after the whole document is laid
+ * out.
+ */
 export class Sheet {
   readonly items: Item[] = [];
 

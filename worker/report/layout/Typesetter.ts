@@ -2,39 +2,39 @@ import type { Face } from '../fonts/Face.ts';
 import type { Faces } from '../fonts/openFaces.ts';
 import type { VisualOrder } from '../fonts/visualOrder.ts';
 
-/** How a piece of text looks; sizes in points, colours as `#rrggbb`. */
+/** The style of a text: the size in points, the colour as `#rrggbb`. */
 export interface TextStyle {
   readonly size: number;
   readonly weight: 'regular' | 'semibold';
   readonly color: string;
-  /** Digits of one width, for figures that stand in a column. */
+  /** Uses digits of equal width, for figures in columns. */
   readonly isTabular?: boolean;
-  /** Where a click leads: a web address, or a page of this document. */
+  /** The target of a link: an address, or a page of the report. */
   readonly link?: string | { readonly page: number };
 }
 
-/** Characters of one face, side by side; `x` in points from the start of the text. */
+/** Consecutive characters of one face; `x` is in points from the start of the text. */
 export interface Run {
   readonly face: Face;
   readonly codes: readonly number[];
   readonly x: number;
 }
 
-/** An accent that has no letter of its own with it, so that it is set over the middle of the one before. */
+/** A combining accent, which is centred over the letter before it. */
 const combiningMark = /\p{Mn}/u;
 const firstCombiningMark = 0x300;
 
-/** A text in thousandths of its size: the runs with their places, and how wide they are together. */
+/** The runs of a text and its width, in thousandths of the text size. */
 interface Measured {
   readonly runs: readonly Run[];
   readonly width: number;
 }
 
-/** Turns text into glyphs of the document's faces, and knows how wide they come out. */
+/** Converts texts to glyphs of the faces of the document, and measures them. */
 export class Typesetter {
   readonly #faces: Faces;
   readonly #visualOrder: VisualOrder;
-  readonly #known = {
+  readonly #cache = {
     regular: { plain: new Map<string, Measured>(), tabular: new Map<string, Measured>() },
     semibold: { plain: new Map<string, Measured>(), tabular: new Map<string, Measured>() },
   };
@@ -44,17 +44,21 @@ export class Typesetter {
     this.#visualOrder = visualOrder;
   }
 
-  /** Whether the document has a glyph for a character. */
+  /** Whether a face of the document has a glyph for a character. */
   has(codePoint: number): boolean {
     return this.#faces.regular.has(codePoint) || this.#faces.names.has(codePoint);
   }
 
-  /** The text in points. */
+  /** The width of a text in points. */
   widthOf(text: string, style: TextStyle): number {
     return (this.#measured(text, style).width * style.size) / 1000;
   }
 
-  /** One line of text as runs of glyphs; throws for a character that no face has, because it would vanish unseen. */
+  /**
+   * Converts a line of text to runs of glyphs, with their width in points.
+   *
+   * @throws Error for a character without a glyph, which would vanish from the report.
+   */
   set(text: string, style: TextStyle): { readonly runs: readonly Run[]; readonly width: number } {
     const points = (thousandths: number) => (thousandths * style.size) / 1000;
     const { runs, width } = this.#measured(text, style);
@@ -64,11 +68,11 @@ export class Typesetter {
     };
   }
 
-  /** A report is laid out twice and says many words more than once: no text is set twice. */
+  /** Measures each text once: a report is laid out at least twice and repeats many words. */
   #measured(text: string, { weight, isTabular = false }: TextStyle): Measured {
-    const known = this.#known[weight][isTabular ? 'tabular' : 'plain'];
-    const measured = known.get(text) ?? this.#measure(text, weight, isTabular);
-    known.set(text, measured);
+    const cache = this.#cache[weight][isTabular ? 'tabular' : 'plain'];
+    const measured = cache.get(text) ?? this.#measure(text, weight, isTabular);
+    cache.set(text, measured);
     return measured;
   }
 
@@ -96,7 +100,9 @@ export class Typesetter {
     return { runs, width };
   }
 
-  /** A space stays in the face of the word before it, so that a name in another script is one run. */
+  /**
+   * Keeps a space in the face of the preceding word, so that a name in another script is one run.
+   */
   #faceFor(codePoint: number, weight: TextStyle['weight'], previous: Face | undefined): Face {
     if (codePoint === 0x20 && previous?.has(codePoint)) return previous;
     const face = this.#faces[weight];

@@ -1,6 +1,6 @@
 import type { TextStyle } from './Typesetter.ts';
 
-/** The colours of the page, on paper. */
+/** The colours of the report; those of the web page. */
 export const colors = {
   ink: '#0f172a',
   muted: '#55607a',
@@ -16,14 +16,14 @@ export const colors = {
   good: '#0f766e',
 } as const;
 
-/** A4 in points, with the margins between which the content runs. */
+/** The A4 page and its margins, in points. */
 export const page = {
   width: 595.28,
   height: 841.89,
   left: 50,
   top: 66,
   bottom: 54,
-  /** Between the margins. */
+  /** The width between the margins. */
   contentWidth: 495.28,
 } as const;
 
@@ -32,7 +32,7 @@ const ink = { color: colors.ink, weight: 'regular' } as const;
 /** The text styles of the report; sizes in points. */
 export const text = {
   title: { ...ink, size: 30, weight: 'semibold' },
-  /** A title that would fill the cover at full size. */
+  /** For titles that are too long for the full size. */
   longTitle: { ...ink, size: 18, weight: 'semibold' },
   heading: { ...ink, size: 15, weight: 'semibold' },
   subheading: { ...ink, size: 10, weight: 'semibold' },

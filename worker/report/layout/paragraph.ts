@@ -1,15 +1,15 @@
 import type { Block } from './Block.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 
-/** A piece of a paragraph; a plain string takes the paragraph's own style. */
+/** A part of a paragraph; a string has the style of the paragraph. */
 export type Span = string | { readonly text: string; readonly style: Partial<TextStyle> };
 
 export interface ParagraphStyle extends TextStyle {
   readonly width: number;
-  /** Distance between baselines, in parts of the size. */
+  /** The distance between baselines as a multiple of the size. */
   readonly leading?: number;
   readonly align?: 'left' | 'right';
-  /** More lines than this end in an ellipsis. */
+  /** The last allowed line ends with an ellipsis if the text is longer. */
   readonly maxLines?: number;
 }
 
@@ -20,10 +20,12 @@ interface Piece {
 
 type Line = readonly Piece[];
 
-/** The first baseline stands this far below the top, in parts of the size, and the last line ends as far below its baseline. */
 const defaultLeading = 1.45;
 
-/** Text that flows over as many lines as its width asks for; it breaks at spaces, between ideographs, and within a word only where the word alone is too wide. */
+/**
+ * Lays out text in lines of a given width. Lines break after spaces, between ideographs, and within
+ * a word that is wider than the line.
+ */
 export function paragraph(
   typesetter: Typesetter,
   content: Span | readonly Span[],
@@ -36,7 +38,7 @@ export function paragraph(
       ? { text: span, style }
       : { text: span.text, style: { ...style, ...span.style } },
   );
-  const lines = clipped(typesetter, breakLines(typesetter, pieces, width), style);
+  const lines = clampLines(typesetter, breakLines(typesetter, pieces, width), style);
   const lineHeight = style.size * leading;
   return {
     height: lines.length * lineHeight,
@@ -62,7 +64,7 @@ export function paragraph(
   };
 }
 
-/** A place where a line may end: after a space, or beside an ideograph. */
+/** Matches where a line may break: after a space, and between ideographs. */
 const breakable =
   /(?<= )|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])/u;
 
@@ -71,17 +73,17 @@ function breakLines(typesetter: Typesetter, pieces: readonly Piece[], width: num
   let line: Piece[] = [];
   let used = 0;
   const end = () => {
-    lines.push(trimmed(line));
+    lines.push(trimLineEnd(line));
     line = [];
     used = 0;
   };
   for (const word of wordsOf(pieces)) {
-    const wordWidth = widthOf(typesetter, trimmed(word));
+    const wordWidth = widthOf(typesetter, trimLineEnd(word));
     if (line.length > 0 && used + wordWidth > width) end();
-    const parts = wordWidth > width ? brokenWord(typesetter, word, width) : [word];
+    const parts = wordWidth > width ? breakWord(typesetter, word, width) : [word];
     parts.forEach((part, index) => {
       if (index > 0) end();
-      line = joined(line, part);
+      line = mergePieces(line, part);
       used += widthOf(typesetter, part);
     });
   }
@@ -89,7 +91,10 @@ function breakLines(typesetter: Typesetter, pieces: readonly Piece[], width: num
   return lines;
 }
 
-/** Words with the space behind them; a word may run over several pieces, as in **bold**, with its comma. */
+/**
+ * Splits into words with their trailing space; a word may consist of several pieces of different
+ * style.
+ */
 function wordsOf(pieces: readonly Piece[]): Piece[][] {
   const words: Piece[][] = [];
   let isOpen = false;
@@ -106,12 +111,12 @@ function wordsOf(pieces: readonly Piece[]): Piece[][] {
   return words;
 }
 
-function brokenWord(typesetter: Typesetter, word: readonly Piece[], width: number): Piece[][] {
+function breakWord(typesetter: Typesetter, word: readonly Piece[], width: number): Piece[][] {
   const parts: Piece[][] = [[]];
   for (const { text, style } of word) {
     for (const character of text) {
       const last = parts.at(-1) ?? [];
-      const longer = joined(last, [{ text: character, style }]);
+      const longer = mergePieces(last, [{ text: character, style }]);
       if (last.length > 0 && character !== ' ' && widthOf(typesetter, longer) > width) {
         parts.push([{ text: character, style }]);
       } else parts[parts.length - 1] = longer;
@@ -120,8 +125,10 @@ function brokenWord(typesetter: Typesetter, word: readonly Piece[], width: numbe
   return parts;
 }
 
-/** Neighbours of one style become one piece, so that a name written from right to left is ordered as a whole. */
-function joined(line: readonly Piece[], more: readonly Piece[]): Piece[] {
+/**
+ * Merges neighbouring pieces of one style, so that a right-to-left name is reordered as a whole.
+ */
+function mergePieces(line: readonly Piece[], more: readonly Piece[]): Piece[] {
   const pieces = [...line];
   for (const piece of more) {
     const last = pieces.at(-1);
@@ -132,7 +139,7 @@ function joined(line: readonly Piece[], more: readonly Piece[]): Piece[] {
   return pieces;
 }
 
-function trimmed(line: readonly Piece[]): Piece[] {
+function trimLineEnd(line: readonly Piece[]): Piece[] {
   const last = line.at(-1);
   return last ? [...line.slice(0, -1), { ...last, text: last.text.trimEnd() }] : [];
 }
@@ -140,18 +147,21 @@ function trimmed(line: readonly Piece[]): Piece[] {
 const widthOf = (typesetter: Typesetter, line: readonly Piece[]) =>
   line.reduce((sum, piece) => sum + typesetter.widthOf(piece.text, piece.style), 0);
 
-/** Cuts to the allowed lines, the last one ending in an ellipsis. */
-function clipped(typesetter: Typesetter, lines: Line[], style: ParagraphStyle): Line[] {
+/** Limits the number of lines; the last one ends with an ellipsis. */
+function clampLines(typesetter: Typesetter, lines: Line[], style: ParagraphStyle): Line[] {
   const { maxLines, width } = style;
   if (maxLines === undefined || lines.length <= maxLines) return lines;
   const last = lines[maxLines - 1] ?? [];
   const characters = last.flatMap((piece) =>
     Array.from(piece.text, (text) => ({ text, style: piece.style })),
   );
-  let kept = joined([], characters);
-  while (characters.length > 0 && widthOf(typesetter, [...kept, { text: '…', style }]) > width) {
+  let shortened = mergePieces([], characters);
+  while (
+    characters.length > 0 &&
+    widthOf(typesetter, [...shortened, { text: '…', style }]) > width
+  ) {
     characters.pop();
-    kept = joined([], characters);
+    shortened = mergePieces([], characters);
   }
-  return [...lines.slice(0, maxLines - 1), [...trimmed(kept), { text: '…', style }]];
+  return [...lines.slice(0, maxLines - 1), [...trimLineEnd(shortened), { text: '…', style }]];
 }

@@ -1,4 +1,4 @@
-import { type Block, beside, stack } from './Block.ts';
+import { type Block, sideBySide, stack } from './Block.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 
@@ -11,10 +11,10 @@ export interface Column {
 
 export type Cell = Span | readonly Span[] | Block;
 
-/** Cells by column. */
+/** A row with one cell per column. */
 export interface TableRow {
   readonly cells: readonly Cell[];
-  /** Small print below the cells, across all columns. */
+  /** A note below the cells, across all columns. */
   readonly note?: string;
 }
 
@@ -28,12 +28,13 @@ export interface TableStyle {
   readonly leading?: number;
 }
 
-/** A table as blocks, so that it can run over pages: the head, and each row with the hairline above it. */
+/** A table as blocks, so that it can be split across pages. */
 export interface Table {
   readonly head: Block;
   readonly rows: readonly Block[];
 }
 
+/** Lays out a table; a line separates its rows. */
 export function table(
   typesetter: Typesetter,
   columns: readonly Column[],
@@ -45,7 +46,7 @@ export function table(
   );
   const width = columns.reduce((sum, column) => sum + column.width + style.gap, -style.gap);
   const row = (cells: readonly Cell[], text: TextStyle, isHead: boolean) =>
-    beside(
+    sideBySide(
       columns.map((column, index) => {
         const cell = cells[index] ?? '';
         const own: ParagraphStyle = {

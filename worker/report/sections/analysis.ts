@@ -18,11 +18,11 @@ const partGap = 9;
 export function analysis(flow: Flow, compose: Composer, model: ReportModel): void {
   flow.addHeading('Business analysis', compose.heading('Business analysis'), {
     gap: 7,
-    keepWith: 40,
+    keepWithNext: 40,
   });
   for (const { title, points } of insights(model)) {
     flow.addList(compose.subheading(title), compose.bullets(points), bulletGap);
-    flow.skip(partGap);
+    flow.addSpace(partGap);
   }
 
   const google = model.systems.filter(({ id }) => needsGoogleCertification(id));
@@ -44,7 +44,7 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
     compose.bullets(inHouseStrengths(model)),
     bulletGap,
   );
-  flow.skip(partGap);
+  flow.addSpace(partGap);
   flow.add(
     compose.note([
       strong('Analysis note. '),

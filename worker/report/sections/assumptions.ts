@@ -17,9 +17,9 @@ export function assumptions(flow: Flow, compose: Composer, { date, url }: Report
     `Fees that platforms charge for certification or listing are on neither side. A month has ${weeksPerMonth} weeks.`,
     `Rate card ${version}, applied on ${formatDay(date)}. Figures are rounded to whole dollars after they are summed.`,
   ];
-  flow.addHeading('Assumptions', compose.heading('Assumptions'), { gap: 7, keepWith: 50 });
+  flow.addHeading('Assumptions', compose.heading('Assumptions'), { gap: 7, keepWithNext: 50 });
   for (const block of compose.bullets(points, text.smallBody)) flow.add(block, 2.5);
-  flow.skip(8);
+  flow.addSpace(8);
   if (url) {
     flow.add(
       compose.callout(

@@ -59,7 +59,7 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
   });
   flow.addHeading('Integration breakdown', compose.heading('Integration breakdown'), {
     gap: 6,
-    keepWith: 110,
+    keepWithNext: 110,
   });
   flow.add(
     compose.body([

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { wholeDollarParts } from '../../../contract/format/wholeDollarParts.ts';
-import { type Block, beside, card, space, stack } from '../layout/Block.ts';
+import { type Block, card, sideBySide, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
@@ -33,7 +33,7 @@ export function costAnalysis(flow: Flow, compose: Composer, { estimate }: Report
     ]),
   ];
   const minHeight = Math.max(...sides.map(({ height }) => height)) + 2 * padding;
-  const columns = beside(
+  const columns = sideBySide(
     sides.map((block, index) => ({
       x: index * (width + gap),
       block: card(block, { width, padding, fill: colors.paper, stroke: colors.line, minHeight }),
@@ -41,7 +41,7 @@ export function costAnalysis(flow: Flow, compose: Composer, { estimate }: Report
   );
   flow.addHeading('Cost analysis', compose.heading('Cost analysis'), {
     gap: 10,
-    keepWith: columns.height,
+    keepWithNext: columns.height,
   });
   flow.add(columns, 8);
   flow.add(

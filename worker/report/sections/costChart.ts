@@ -155,12 +155,12 @@ function dot(sheet: Sheet, x: number, y: number) {
 
 /** Labels at the ends of the lines keep their distance where the lines end close together. */
 function spreadLabels<T extends { readonly y: number }>(ends: readonly T[]): T[] {
-  const room = 23;
+  const remainingHeight = 23;
   const [upper, lower] = [...ends].sort((a, b) => a.y - b.y);
-  if (!upper || !lower || lower.y - upper.y >= room) return [...ends];
+  if (!upper || !lower || lower.y - upper.y >= remainingHeight) return [...ends];
   const middle = (upper.y + lower.y) / 2;
   return [
-    { ...upper, y: middle - room / 2 },
-    { ...lower, y: middle + room / 2 },
+    { ...upper, y: middle - remainingHeight / 2 },
+    { ...lower, y: middle + remainingHeight / 2 },
   ];
 }

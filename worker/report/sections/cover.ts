@@ -8,7 +8,7 @@ import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatDay } from '../../format/formatDay.ts';
-import { type Block, beside, card, rule, space, stack } from '../layout/Block.ts';
+import { type Block, card, rule, sideBySide, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
@@ -89,7 +89,7 @@ function sides(compose: Composer, { estimate }: ReportModel): Block {
       ]),
       { width, padding: 16, fill: colors.paper, stroke: colors.line },
     );
-  return beside([
+  return sideBySide([
     {
       x: 0,
       block: side(

@@ -25,6 +25,6 @@ export function howComputed(
   }));
   const title = 'How every figure was computed';
   const table = compose.table(columns, rows, { padding: rowPadding, leading: 1.25 });
-  flow.addHeading(title, compose.heading(title), { gap: 8, keepWith: 110 });
+  flow.addHeading(title, compose.heading(title), { gap: 8, keepWithNext: 110 });
   flow.addTable(table, 16);
 }

@@ -11,7 +11,7 @@ import {
 import { formatCount } from '../../format/formatCount.ts';
 import { formatDay } from '../../format/formatDay.ts';
 import { formatList } from '../../format/formatList.ts';
-import { type Block, beside, space, stack } from '../layout/Block.ts';
+import { type Block, sideBySide, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
@@ -34,13 +34,13 @@ export function inputsSection(flow: Flow, compose: Composer, model: ReportModel)
     inputNames
       .filter((name) => definitionOf(name).group === group)
       .map((name): Answer => [inputLabels[name], valueText(name, model)]);
-  const columns = beside([
+  const columns = sideBySide([
     { x: 0, block: answers(compose, 'Integration Requirements', rowsOf('requirements')) },
     { x: columnWidth + gap, block: answers(compose, 'Development Resources', rowsOf('resources')) },
   ]);
   flow.addHeading('Your inputs', compose.heading('Your inputs'), {
     gap: 10,
-    keepWith: columns.height,
+    keepWithNext: columns.height,
   });
   flow.add(columns, 8);
   for (const note of notes(model)) flow.add(compose.note(note), 3);
@@ -73,7 +73,7 @@ function answers(compose: Composer, title: string, rows: readonly Answer[]): Blo
   const pairs = cells.flatMap((left, index) =>
     index % 2 === 1
       ? []
-      : beside([
+      : sideBySide([
           { x: 0, block: left },
           { x: width + 12, block: cells[index + 1] ?? space(0) },
         ]),

@@ -33,7 +33,7 @@ export function savingsSection(flow: Flow, compose: Composer, model: ReportModel
     },
   ]);
   const title = 'Savings with the embedded product';
-  flow.addHeading(title, compose.heading(title), { gap: 10, keepWith: tiles.height });
+  flow.addHeading(title, compose.heading(title), { gap: 10, keepWithNext: tiles.height });
   flow.add(tiles, 10);
   const buildAlone = buildAloneSentence(model.verdict);
   if (buildAlone) flow.add(compose.callout(buildAlone, colors.inHouse, colors.inHouseSoft), 6);

@@ -15,7 +15,7 @@ export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportMode
   const chart = costChart(compose, model);
   flow.addHeading('Thirty-six months', compose.heading('Thirty-six months'), {
     gap: 4,
-    keepWith: chart.height + 30,
+    keepWithNext: chart.height + 30,
   });
   const isBuilt = model.estimate.timeline.timelineWeeks / weeksPerMonth < forecastMonths;
   flow.add(

@@ -1,7 +1,7 @@
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatWeeks } from '../../format/formatWeeks.ts';
-import { type Block, beside, stack } from '../layout/Block.ts';
+import { type Block, sideBySide, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
@@ -37,12 +37,12 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   );
   flow.addHeading('Time to market', compose.heading('Time to market'), {
     gap: 10,
-    keepWith: bars.height + 8 + explanation.height,
+    keepWithNext: bars.height + 8 + explanation.height,
   });
   flow.add(bars, 8);
   flow.add(explanation);
   if (model.reviewed.length > 0) {
-    flow.skip(10);
+    flow.addSpace(10);
     flow.add(reviews(compose, model));
   }
 }
@@ -59,7 +59,7 @@ interface Segment {
 function bar(compose: Composer, label: string, end: string, segments: readonly Segment[]): Block {
   const height = 14;
   const total = segments.reduce((sum, segment) => sum + segment.width, 0);
-  return beside([
+  return sideBySide([
     {
       x: 0,
       block: compose.text(label, text.body, {
@@ -108,7 +108,7 @@ function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block 
   const width = (page.contentWidth - gap * (columnCount - 1)) / columnCount;
   const rows = reviewed.map((system) => reviewBar(compose, system, moderationWeeks, width));
   const perColumn = Math.ceil(rows.length / columnCount);
-  const chart = beside(
+  const chart = sideBySide(
     Array.from({ length: columnCount }, (_, column) => ({
       x: column * (width + gap),
       block: stack(rows.slice(column * perColumn, (column + 1) * perColumn), 1),
@@ -139,7 +139,7 @@ function reviewBar(
   const isLongest = system.moderationWeeks === longestWeeks;
   const style = { ...text.chart, color: colors.ink };
   const leading = height / style.size;
-  return beside([
+  return sideBySide([
     {
       x: 0,
       block: compose.text(system.name, style, { width: nameWidth - 6, leading, maxLines: 1 }),
