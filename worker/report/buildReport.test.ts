@@ -42,7 +42,7 @@ async function open(pdf: Uint8Array) {
   return task.promise;
 }
 
-/** The text in the order in which it was drawn, with single spaces. */
+/** The text in drawing order, with single spaces. */
 async function textByPdfJs(pdf: Uint8Array): Promise<string> {
   const opened = await open(pdf);
   const pages = await Promise.all(
@@ -52,23 +52,23 @@ async function textByPdfJs(pdf: Uint8Array): Promise<string> {
       return items.map((item) => ('str' in item ? `${item.str} ` : '')).join('');
     }),
   );
-  return plain(pages.join(' '));
+  return normalizeText(pages.join(' '));
 }
 
 async function textByPoppler(pdf: Uint8Array): Promise<string> {
   const { stdout } = await run('pdftotext', ['-raw', await inFile(pdf), '-']);
-  return plain(stdout);
+  return normalizeText(stdout);
 }
 
-/** Without what only steers direction, in one spelling per letter, with single spaces. */
-function plain(text: string): string {
+/** Normalizes a text: no direction marks, one form per letter, single spaces. */
+function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Every figure of the estimate behind the words that it stands behind in the report. */
+/** Every figure of the estimate after its label in the report. */
 function figuresOf({ inputs }: ReportRequest): string[] {
   const estimated = estimate(inputs);
   const { results, timeline, hours, monthlyReductionPercentage } = estimated;
@@ -108,7 +108,7 @@ function figuresOf({ inputs }: ReportRequest): string[] {
 }
 
 test.each(latin.concat('inHouseIsCheaper'))(
-  'pdf.js reads every figure of the estimate out of the report %s',
+  'pdf.js reads every figure of the estimate from the report %s',
   async (name) => {
     const text = await textByPdfJs(await build(reportRequests[name]));
     for (const figure of figuresOf(reportRequests[name])) expect(text).toContain(figure);
@@ -116,7 +116,7 @@ test.each(latin.concat('inHouseIsCheaper'))(
 );
 
 test.skipIf(!isInstalled('pdftotext')).each(latin.concat('inHouseIsCheaper'))(
-  'poppler reads every figure of the estimate out of the report %s',
+  'poppler reads every figure of the estimate from the report %s',
   async (name) => {
     const text = await textByPoppler(await build(reportRequests[name]));
     for (const figure of figuresOf(reportRequests[name])) expect(text).toContain(figure);
@@ -124,7 +124,7 @@ test.skipIf(!isInstalled('pdftotext')).each(latin.concat('inHouseIsCheaper'))(
 );
 
 test.skipIf(!isInstalled('qpdf')).each(checked)(
-  'qpdf finds nothing wrong with the report %s',
+  'qpdf finds no errors in the report %s',
   async (name) => {
     const { stdout, stderr } = await run('qpdf', [
       '--check',
@@ -135,16 +135,13 @@ test.skipIf(!isInstalled('qpdf')).each(checked)(
   },
 );
 
-test.each(everyName)(
-  'every word of the names can be searched for in the report %s',
-  async (name) => {
-    const { companyName, contactName } = reportRequests[name];
-    const text = (await textByPdfJs(await build(reportRequests[name]))).replaceAll(' ', '');
-    for (const word of `${companyName} ${contactName}`.split(' ')) {
-      expect(text).toContain(word.normalize('NFKC'));
-    }
-  },
-);
+test.each(everyName)('pdf.js finds every word of the names in the report %s', async (name) => {
+  const { companyName, contactName } = reportRequests[name];
+  const text = (await textByPdfJs(await build(reportRequests[name]))).replaceAll(' ', '');
+  for (const word of `${companyName} ${contactName}`.split(' ')) {
+    expect(text).toContain(word.normalize('NFKC'));
+  }
+});
 
 test.skipIf(!isInstalled('pdftotext')).each(everyName)(
   'poppler finds every word of the names in the report %s',
@@ -157,7 +154,7 @@ test.skipIf(!isInstalled('pdftotext')).each(everyName)(
   },
 );
 
-test('title, author, language, date and outline are the request’s', async () => {
+test('title, author, language, date and outline follow from the request', async () => {
   const pdf = await open(await build(reportRequests.someSystems));
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({
@@ -181,7 +178,7 @@ test('title, author, language, date and outline are the request’s', async () =
   ]);
 });
 
-test('links lead to the sections and back to the calculation', async () => {
+test('links lead to the sections and to the calculation', async () => {
   const pdf = await open(await build(reportRequests.defaults));
   const first = await (await pdf.getPage(1)).getAnnotations();
   const last = await (await pdf.getPage(pdf.numPages)).getAnnotations();
@@ -193,7 +190,7 @@ test.each(latin)('the report %s is at most 120 KB', async (name) => {
   expect((await build(reportRequests[name])).length).toBeLessThanOrEqual(120_000);
 });
 
-test('the same request gives the same bytes, and any change of it gives others', async () => {
+test('the same request gives the same bytes, and every changed request gives others', async () => {
   const request = reportRequests.someSystems;
   const bytes = Buffer.from(await build(request));
   expect(bytes.equals(await build(structuredClone(request)))).toBe(true);
@@ -208,7 +205,7 @@ test('the same request gives the same bytes, and any change of it gives others',
   }
 });
 
-test('inputs that say the same in another spelling give the same bytes', async () => {
+test('equivalent inputs give the same bytes', async () => {
   const request = reportRequests.defaults;
   const { deadline: _none, customHourlyRate: _ignored, ...inputs } = request.inputs;
   const respelled = Object.fromEntries(Object.entries(inputs).reverse()) as typeof inputs;
@@ -221,7 +218,7 @@ test('inputs that say the same in another spelling give the same bytes', async (
   expect(bytes.equals(others)).toBe(true);
 });
 
-test('neither the time zone nor the locale of the machine changes a byte', async () => {
+test('the bytes do not depend on time zone and locale', async () => {
   const script = `
     const { buildReport } = await import('./worker/report/buildReport.ts');
     const { loadReportFont } = await import('./server/report/reportFonts.ts');
@@ -235,7 +232,7 @@ test('neither the time zone nor the locale of the machine changes a byte', async
   expect(here.equals(elsewhere.stdout)).toBe(true);
 });
 
-test('only the fonts that the names call for are loaded', async () => {
+test('only the fonts that the names need are loaded', async () => {
   const loadedFor = async (request: ReportRequest) => {
     const loaded: string[] = [];
     await buildReport(request, (file) => {

@@ -10,21 +10,24 @@ import { layoutReport, type ReportLayout } from './layoutReport.ts';
 import { createReportModel } from './model/ReportModel.ts';
 import { writePdf } from './writePdf.ts';
 
-/** Whose report it is, and of which calculation. */
+/** The recipient, the day and the inputs of a report. */
 export interface ReportRequest {
   readonly contactName: string;
   readonly companyName: string;
-  /** The report's day in UTC, `2027-03-01`; its only clock. */
+  /** The day of the report in UTC, such as `2027-03-01`. The report uses no other clock. */
   readonly date: string;
   readonly inputs: CalculatorInputs;
-  /** Reopens the calculation. */
+  /** The address that reopens the calculation; null if there is none. */
   readonly url: string | null;
 }
 
 /**
- * The report as a PDF titled "ROI Analysis for {company}". The same request gives the same bytes in
- * every browser and in Node, so that the server mails what the visitor has downloaded (S5).
- * Throws when a font cannot be loaded.
+ * Builds the report as a PDF with the title "ROI Analysis for {company}".
+ *
+ * The same request gives the same bytes in every browser and in Node.js, so the server mails the
+ * file that the visitor downloads (S5).
+ *
+ * @throws Error if a font fails to load.
  */
 export async function buildReport(
   request: ReportRequest,
@@ -38,28 +41,29 @@ export async function buildReport(
     ...{ width: page.width, height: page.height, title, author, date },
     ...layout,
     faces: [faces.regular, faces.semibold, faces.names],
-    fileId: fingerprint([title, author, date, ...wordsOf(layout)].join('\n')),
+    fileId: fingerprint([title, author, date, ...printedTexts(layout)].join('\n')),
   });
 }
 
-let rehearsal: Promise<unknown> | null = null;
+let warmUp: Promise<unknown> | null = null;
 
 /**
- * Gets ready for the first report by building one that nobody sees: fonts are open then, and an engine runs code that it
- * has run before several times faster (decision 0811). Further calls do nothing, unless the fonts did not load.
+ * Prepares for the first report by building and discarding one. This opens the fonts and lets the
+ * JavaScript engine optimize the code (decision 0811). Further calls do nothing, unless a font
+ * failed to load.
  */
 export async function prepareReport(loadFont: LoadFont): Promise<void> {
   const request = { contactName: 'Name', companyName: 'Company', date: '2027-01-01', url: null };
-  rehearsal ??= buildReport({ ...request, inputs: defaultInputs }, loadFont);
+  warmUp ??= buildReport({ ...request, inputs: defaultInputs }, loadFont);
   try {
-    await rehearsal;
+    await warmUp;
   } catch (error) {
-    rehearsal = null;
+    warmUp = null;
     throw error;
   }
 }
 
-/** The report's pages before they are written; tests measure them. */
+/** Lays out the pages of a report without writing them. */
 export async function buildReportLayout(request: ReportRequest, loadFont: LoadFont) {
   const { contactName, companyName, date, inputs, url } = request;
   const names = [companyName, contactName];
@@ -74,14 +78,17 @@ export async function buildReportLayout(request: ReportRequest, loadFont: LoadFo
   return { layout: layoutReport(model, typesetter), faces, model };
 }
 
-/** All that is written on the pages: what says the same is the same document, however its inputs were spelled. */
-function wordsOf({ sheets }: ReportLayout): string[] {
+/** Returns all texts of the pages. Requests that print the same texts are the same document. */
+function printedTexts({ sheets }: ReportLayout): string[] {
   return sheets.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'text' ? item.text : [])),
   );
 }
 
-/** 32 hexadecimal digits out of any text (FNV-1a, 128 bit): tells documents apart, protects nothing. */
+/**
+ * Hashes a text to 32 hexadecimal digits (128-bit FNV-1a). It identifies documents, and is not
+ * cryptographic.
+ */
 function fingerprint(content: string): string {
   const prime = (1n << 88n) + 0x13bn;
   let hash = 0x6c62272e07bb014262b821756295c58dn;

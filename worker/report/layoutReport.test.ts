@@ -12,7 +12,7 @@ import type { ReportLayout } from './layoutReport.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Opened once, for a property lays out many reports. */
+/** Loaded once, because the properties lay out many reports. */
 const fonts = new Map<string, Promise<Uint8Array>>();
 const loadFont: typeof loadReportFont = (file) => {
   const known = fonts.get(file) ?? loadReportFont(file);
@@ -22,7 +22,7 @@ const loadFont: typeof loadReportFont = (file) => {
 
 beforeAll(() => loadFont('inter/inter-latin-400-normal.woff'));
 
-/** Half a point: what rounding widths to thousandths may cost a long line. */
+/** Half a point: rounded widths add up to that in a long line. */
 const tolerance = 0.5;
 
 const textsOf = (layout: ReportLayout, index: number): TextItem[] =>
@@ -44,7 +44,7 @@ function overlap(a: Rectangle, b: Rectangle): boolean {
   );
 }
 
-/** Lines that leave the margins, or that are drawn over another line. */
+/** Finds lines outside the margins, and lines that overlap. */
 function misplaced(layout: ReportLayout): string[] {
   return layout.sheets.flatMap((_, index) => {
     const texts = textsOf(layout, index).map((item) => ({ item, box: textBox(item) }));
@@ -59,7 +59,7 @@ function misplaced(layout: ReportLayout): string[] {
 }
 
 test.each(Object.keys(reportRequests) as ReportName[])(
-  'no line of the report %s leaves its page or lies over another, on four to six pages',
+  'no line of the report %s leaves its page or overlaps another, on four to six pages',
   async (name) => {
     const { layout } = await buildReportLayout(reportRequests[name], loadFont);
     expect(misplaced(layout)).toEqual([]);
@@ -76,7 +76,7 @@ const requests: fc.Arbitrary<ReportRequest> = fc.record({
   url: fc.constantFrom(null, 'https://calculator.example.com/?calculation=k3J9dQ2mXw7TzVbN5cRfYg'),
 });
 
-test('whatever is calculated, no line leaves its page or lies over another, and no word is broken', async () => {
+test('for all inputs no line leaves its page or overlaps another, and no text is broken', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const { layout } = await buildReportLayout(request, loadFont);
@@ -95,7 +95,7 @@ test('whatever is calculated, no line leaves its page or lies over another, and 
   );
 });
 
-test('as many systems as there are take six pages at most, at any rate that developers are paid', async () => {
+test('all systems take at most six pages, for all rates', async () => {
   const rateAndShare = fc.record({
     customHourlyRate: fc.integer({ min: 10, max: 500 }),
     devTimePercentage: within(limits.devTimePercentage),
@@ -121,13 +121,13 @@ test.each([
   'ab '.repeat(66),
   '𝔉𝔯𝔞𝔨𝔱𝔲𝔯 ℃ ﬁ',
   '（株）テスト－ﾃｽﾄ',
-])('the name %s is set, and nothing lies over it', async (name) => {
+])('the name %s overlaps no other line', async (name) => {
   const request = { ...reportRequests.defaults, companyName: name, contactName: name };
   const { layout } = await buildReportLayout(request, loadFont);
   expect(misplaced(layout)).toEqual([]);
 });
 
-test('every page says whose report it is and which page it is', async () => {
+test('every page names the company and its page number', async () => {
   const { layout } = await buildReportLayout(reportRequests.someSystems, loadFont);
   const count = layout.sheets.length;
   layout.sheets.forEach((_, index) => {
@@ -137,7 +137,7 @@ test('every page says whose report it is and which page it is', async () => {
   });
 });
 
-test('the contents on the cover name the page that each section is on', async () => {
+test('the table of contents has the page of each section', async () => {
   const { layout } = await buildReportLayout(reportRequests.everythingAtOnce, loadFont);
   const cover = textsOf(layout, 0);
   for (const { title, page: number } of layout.bookmarks.slice(1)) {
@@ -150,7 +150,7 @@ test('the contents on the cover name the page that each section is on', async ()
   }
 });
 
-test('a name that is too long for the running header ends in an ellipsis there, and is whole on the cover', async () => {
+test('a name that is too long for the header ends with an ellipsis there, and is complete on the cover', async () => {
   const { companyName } = reportRequests.everythingAtOnce;
   const { layout } = await buildReportLayout(reportRequests.everythingAtOnce, loadFont);
   const cover = textsOf(layout, 0).map(({ text }) => text);

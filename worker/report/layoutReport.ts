@@ -18,15 +18,15 @@ import { savingsSection } from './sections/savings.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 
-/** The report as pages and outline, before anything is drawn. */
+/** The pages and the outline of a report. */
 export interface ReportLayout {
   readonly sheets: readonly Sheet[];
   readonly bookmarks: readonly Bookmark[];
 }
 
-/** A report is not longer; one that would be is laid out closer. */
-const mostPages = 6;
-/** As it is meant, and closer, in points. */
+/** The most pages of a report; a longer one is laid out with smaller gaps. */
+const maxPages = 6;
+/** The gaps in points: the normal ones first, then smaller ones. */
 const densities = [
   { sectionGap: 17, rowPadding: 1.8 },
   { sectionGap: 12, rowPadding: 1.8 },
@@ -34,13 +34,13 @@ const densities = [
 ];
 type Density = (typeof densities)[number];
 
-/** Lays the whole report out on six pages at most. */
+/** Lays out the report on at most six pages. */
 export function layoutReport(model: ReportModel, typesetter: Typesetter): ReportLayout {
   const compose = new Composer(typesetter);
   let flow = new Flow(page);
   for (const density of densities) {
-    flow = withContents(model, compose, density);
-    if (flow.sheets.length <= mostPages) break;
+    flow = layoutWithContents(model, compose, density);
+    if (flow.sheets.length <= maxPages) break;
   }
   flow.sheets.forEach((sheet, index) => {
     frame(sheet, compose, model, index + 1, flow.sheets.length);
@@ -48,8 +48,8 @@ export function layoutReport(model: ReportModel, typesetter: Typesetter): Report
   return { sheets: flow.sheets, bookmarks: flow.bookmarks };
 }
 
-/** Again and again, until the contents on the cover name the pages that the sections are on. */
-function withContents(model: ReportModel, compose: Composer, density: Density): Flow {
+/** Repeats the layout until the page numbers of the table of contents are right. */
+function layoutWithContents(model: ReportModel, compose: Composer, density: Density): Flow {
   let flow = layoutPages(model, compose, density, []);
   for (let contents: readonly Bookmark[] = []; !isSame(contents, flow.bookmarks); ) {
     contents = flow.bookmarks;
@@ -91,7 +91,7 @@ function layoutPages(
   return flow;
 }
 
-/** At the foot of the cover; the cover's own entry is left out. */
+/** Adds the table of contents at the bottom of the cover, without an entry for the cover. */
 function tableOfContents(flow: Flow, compose: Composer, contents: readonly Bookmark[]): void {
   const gap = 28;
   const width = (page.contentWidth - gap) / 2;
@@ -136,7 +136,7 @@ function contentsLine(compose: Composer, { title, page: number }: Bookmark, widt
   ]);
 }
 
-/** Running header and footer; the cover has its title instead of the header. */
+/** Draws header and footer; the cover has no header. */
 function frame(
   sheet: Sheet,
   compose: Composer,

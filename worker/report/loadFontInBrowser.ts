@@ -1,6 +1,6 @@
 import type { FontFile, LoadFont } from './fonts/fontFiles.ts';
 
-/** The bundler copies each file into the build and puts its address here; literal, for it reads them without running them. */
+/** The addresses are literals, because the bundler reads them to copy the files into the build. */
 const addresses: Readonly<Record<FontFile, URL>> = {
   'inter/inter-latin-400-normal.woff': new URL(
     './fonts/files/inter/inter-latin-400-normal.woff',
@@ -84,9 +84,14 @@ const addresses: Readonly<Record<FontFile, URL>> = {
   ),
 };
 
-/** Fetches a font file of the report from beside the worker's script; throws where the server does not have it. */
+/**
+ * Fetches a font file of the report.
+ *
+ * @throws Error if the server does not respond with the file.
+ */
 export const loadFontInBrowser: LoadFont = async (file) => {
   const response = await fetch(addresses[file]);
-  if (!response.ok) throw new Error(`${response.status}: the report's font ${file} did not load`);
+  if (!response.ok)
+    throw new Error(`The font ${file} failed to load with status ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
 };

@@ -4,7 +4,7 @@ import { writeTrueType } from './fonts/writeTrueType.ts';
 import type { Bookmark } from './layout/Flow.ts';
 import type { Item, PathItem, Sheet, TextItem } from './layout/Sheet.ts';
 
-/** A laid-out document, ready to be written. */
+/** A laid-out document. */
 export interface LaidOutDocument {
   readonly width: number;
   readonly height: number;
@@ -13,19 +13,22 @@ export interface LaidOutDocument {
   readonly faces: readonly Face[];
   readonly title: string;
   readonly author: string;
-  /** `2027-03-01`, the document's only date. */
+  /** The creation date, such as `2027-03-01`. */
   readonly date: string;
-  /** 32 hexadecimal digits; the same document has the same. */
+  /** 32 hexadecimal digits that identify the document. */
   readonly fileId: string;
 }
 
-/** What jsPDF keeps of a font that it embeds. */
+/** The part of a jsPDF font that is used here. */
 interface EmbeddedFont {
   readonly fontName: string;
   readonly metadata: { readonly toUnicode: Record<number, number> };
 }
 
-/** Writes the document as PDF bytes that depend on nothing but the document: no clock, no chance, no locale. */
+/**
+ * Writes the document as a PDF. The bytes depend only on the document, not on clock, locale or
+ * chance.
+ */
 export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
   const { width, height, sheets, faces } = document;
   const pdf = new jsPDF({
@@ -33,7 +36,8 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
     format: [width, height],
     compress: true,
     putOnlyUsedFonts: true,
-    // A thousandth of a point is less than any printer shows; sixteen decimals would be half of the file's drawing.
+    // No printer resolves a thousandth of a point; more decimals would double the size of the
+    // drawing.
     floatPrecision: 3,
   });
   const day = document.date.replaceAll('-', '');
@@ -49,17 +53,17 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
   });
   for (const { title, page } of document.bookmarks)
     pdf.outline.add(null, title, { pageNumber: page });
-  nameCharacters(used, embedded);
+  mapToUnicode(used, embedded);
   return new Uint8Array(pdf.output('arraybuffer'));
 }
 
-/** Hands each face's glyphs to jsPDF, and keeps hold of what it makes of them. */
+/** Embeds the glyphs of each face, and returns the fonts that jsPDF creates for them. */
 function embedFaces(pdf: jsPDF, faces: readonly Face[]): EmbeddedFont[] {
   const embedded: EmbeddedFont[] = [];
-  const keep = ({ font }: { font: EmbeddedFont }) => {
+  const onAddFont = ({ font }: { font: EmbeddedFont }) => {
     embedded.push(font);
   };
-  const token = pdf.internal.events.subscribe('addFont', keep);
+  const token = pdf.internal.events.subscribe('addFont', onAddFont);
   for (const face of faces) {
     const file = `${face.name}.ttf`;
     pdf.addFileToVFS(file, binaryString(writeTrueType(face.name, face.subset)));
@@ -69,11 +73,11 @@ function embedFaces(pdf: jsPDF, faces: readonly Face[]): EmbeddedFont[] {
   return embedded;
 }
 
-/** Glyphs are drawn by private codes; readers search and copy the characters that those stand for. */
-function nameCharacters(faces: readonly Face[], embedded: readonly EmbeddedFont[]): void {
+/** Maps the private codes to characters, so that readers can search and copy the text. */
+function mapToUnicode(faces: readonly Face[], embedded: readonly EmbeddedFont[]): void {
   for (const face of faces) {
     const font = embedded.find(({ fontName }) => fontName === face.name);
-    if (!font) throw new Error(`jsPDF did not take the face ${face.name}`);
+    if (!font) throw new Error(`jsPDF did not embed the font ${face.name}.`);
     face.characters.forEach((character, index) => {
       font.metadata.toUnicode[index + 1] = character;
     });

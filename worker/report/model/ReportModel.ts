@@ -6,28 +6,28 @@ import { systemProfile } from '../../estimate/systems.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
 import { type Forecast, forecast } from '../../forecast/forecast.ts';
 
-/** Everything that the report states, worked out once; names are as the document can print them. */
+/** Everything that the report states. Names contain only characters that the report can print. */
 export interface ReportModel extends Omit<Answer, 'estimate'> {
   readonly companyName: string;
   readonly contactName: string;
-  /** The report's day, `2027-03-01`. */
+  /** The day of the report, such as `2027-03-01`. */
   readonly date: string;
-  /** Reopens the calculation. */
+  /** The address that reopens the calculation; null if there is none. */
   readonly url: string | null;
   readonly inputs: CalculatorInputs;
   readonly estimate: Estimate;
-  /** Selected ids that the rate card has no profile for; they count as generic integrations. */
+  /** Selected ids without a profile in the rate card; they count as generic integrations. */
   readonly unprofiledIds: readonly string[];
-  /** The ones of `systems` that review an integration before customers may use it, the longest review first. */
+  /** The systems that review new integrations, in descending order of review time. */
   readonly reviewed: Answer['systems'];
-  /** Hours a week that the team has for integrations. */
+  /** The weekly hours of the team for integrations. */
   readonly weeklyCapacityHours: number;
   readonly forecast: Forecast;
-  /** How each figure of the estimate came about. */
+  /** How each figure of the estimate was computed. */
   readonly explanations: readonly Explanation[];
 }
 
-/** Whom and what a report is about, before anything is worked out. */
+/** The recipient and the inputs of a report. */
 export interface ReportSubject {
   readonly companyName: string;
   readonly contactName: string;
@@ -36,14 +36,14 @@ export interface ReportSubject {
   readonly inputs: CalculatorInputs;
 }
 
-/** Estimates and forecasts once, for all sections alike. */
+/** Computes everything that the report states from its inputs. */
 export function createReportModel(subject: ReportSubject): ReportModel {
   const { inputs, date } = subject;
-  const answered = answer({ inputs, today: date });
-  const { estimate: estimated, systems } = answered;
+  const result = answer({ inputs, today: date });
+  const { estimate: estimated, systems } = result;
   return {
     ...subject,
-    ...answered,
+    ...result,
     unprofiledIds: [...new Set(inputs.selectedSystems)].filter((id) => !systemProfile(id)),
     reviewed: systems
       .filter(({ moderationWeeks }) => moderationWeeks > 0)
@@ -53,13 +53,13 @@ export function createReportModel(subject: ReportSubject): ReportModel {
         inputs.developerCountNumber *
         estimated.factors.timeSharePercentage) /
       100,
-    forecast: toTheEnd(forecast(inputs)),
+    forecast: runToEnd(forecast(inputs)),
     explanations: explain(inputs),
   };
 }
 
-/** The forecast pauses for callers that have other things to do; a report has not. */
-function toTheEnd<T>(steps: Generator<void, T>): T {
+/** Runs a generator to its end and returns its result. */
+function runToEnd<T>(steps: Generator<void, T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

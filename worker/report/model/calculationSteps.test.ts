@@ -18,12 +18,12 @@ const stepsOf = (inputs: typeof defaultInputs) =>
     }),
   );
 
-test('a figure stands with the numbers that made it, down to what was given', () => {
-  const found = stepsOf(defaultInputs);
-  const said = found.map(
+test('a step has the numbers of its operands, down to the inputs', () => {
+  const steps = stepsOf(defaultInputs);
+  const text = steps.map(
     ({ figure, derivation, result }) => `${figure}: ${derivation} = ${result}`,
   );
-  expect(said).toEqual(
+  expect(text).toEqual(
     expect.arrayContaining([
       'Development hours: 0 hours + 5 × 80 hours = 400 hours',
       'In-house initial total: 400 hours × $55 × 1.99, to the cent = $43,780',
@@ -33,7 +33,7 @@ test('a figure stands with the numbers that made it, down to what was given', ()
   );
 });
 
-/** Whole percent and whole cents, so that the numbers that are put in are the numbers that were used. */
+/** Whole percentages and whole cents, so that the printed numbers are the exact operands. */
 const inputs = fc
   .tuple(calculatorInputs, within(limits.devTimePercentage), fc.integer({ min: 100, max: 50_000 }))
   .map(([any, devTimePercentage, cents]) => ({
@@ -42,8 +42,8 @@ const inputs = fc
     customHourlyRate: cents / 100,
   }));
 
-/** What a pocket calculator makes of numbers: units go, signs of arithmetic stay. */
-function calculated(derivation: string): number {
+/** Evaluates a derivation without its units, as a pocket calculator does. */
+function evaluate(derivation: string): number {
   const [, sums = '', rounding] =
     /^(.*?)(?:, (to the cent|rounded up|rounded))?(?:: .*)?$/.exec(derivation) ?? [];
   const numbers = sums.split(' or ').map((sum) => {
@@ -55,41 +55,41 @@ function calculated(derivation: string): number {
     return Number(new Function(`return ${expression};`)());
   });
   const largest = Math.max(...numbers);
-  // 17.000000000000004 is what the calculator of a browser makes of 17.
+  // Tolerates floating-point noise such as 17.000000000000004.
   return rounding === 'rounded up' ? Math.ceil(largest - 1e-9) : largest;
 }
 
-/** A result as a number: "$43,780", "400 hours", "71%"; of a timeline the weeks, not the months that they make. */
-function shown({ derivation, result }: CalculationStep): number {
+/** The result as a number: "$43,780", "400 hours", "71%". For a timeline, the weeks. */
+function resultNumber({ derivation, result }: CalculationStep): number {
   const weeks = /: ([\d,]+) weeks?$/.exec(derivation)?.[1];
   return Number((weeks ?? result).replaceAll(/[$,% a-z]/g, ''));
 }
 
-test('a pocket calculator gets every figure from the numbers that are put in', () => {
+test('a pocket calculator computes every figure from the printed numbers', () => {
   fc.assert(
-    fc.property(inputs, (given) => {
-      const inNumbers = stepsOf(given).filter(({ derivation }) =>
+    fc.property(inputs, (anyInputs) => {
+      const numericSteps = stepsOf(anyInputs).filter(({ derivation }) =>
         /^(the larger of|[($\d])/.test(derivation),
       );
-      expect(inNumbers.length).toBeGreaterThan(15);
-      for (const working of inNumbers) {
-        const { figure, derivation, result } = working;
-        const distance = Math.abs(calculated(derivation) - shown(working));
+      expect(numericSteps.length).toBeGreaterThan(15);
+      for (const step of numericSteps) {
+        const { figure, derivation, result } = step;
+        const distance = Math.abs(evaluate(derivation) - resultNumber(step));
         const tolerance = derivation.endsWith('rounded') ? 0.5 : 0.005;
-        const said = `${figure}: ${derivation} = ${result}`;
-        expect(distance, said).toBeLessThanOrEqual(tolerance + 1e-9);
+        const text = `${figure}: ${derivation} = ${result}`;
+        expect(distance, text).toBeLessThanOrEqual(tolerance + 1e-9);
       }
     }),
   );
 });
 
-test('the months of a timeline are those of its weeks', () => {
+test('the months of a timeline follow from its weeks', () => {
   fc.assert(
-    fc.property(calculatorInputs, (given) => {
-      const timelines = stepsOf(given).filter(({ figure }) => figure.endsWith('timeline'));
+    fc.property(calculatorInputs, (anyInputs) => {
+      const timelines = stepsOf(anyInputs).filter(({ figure }) => figure.endsWith('timeline'));
       expect(timelines).toHaveLength(2);
-      for (const working of timelines) {
-        expect(working.result).toBe(formatTimeline(shown(working)));
+      for (const step of timelines) {
+        expect(step.result).toBe(formatTimeline(resultNumber(step)));
       }
     }),
   );

@@ -2,15 +2,15 @@ import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import type { Explanation } from '../../explanation/explain.ts';
 import type { ReportModel } from './ReportModel.ts';
 
-/** How one figure came about. */
+/** How one figure was computed, as a row of the report. */
 export interface CalculationStep {
   readonly figure: string;
-  /** With the visitor's numbers put in. */
+  /** The formula with the numbers of this estimate. */
   readonly derivation: string;
   readonly result: string;
 }
 
-/** Every figure as the estimate itself computed it, so that a reader can check it with a pocket calculator. */
+/** Returns every computed figure with its formula in numbers, so that readers can check it. */
 export function calculationSteps({
   explanations,
   estimate: { timeline },
@@ -28,14 +28,14 @@ export function calculationSteps({
   });
 }
 
-/** Not an input or a price as it is: those are in sections of their own. */
+/** Excludes inputs and prices; the report states them in other sections. */
 function isComputed({ numbers, terms }: Explanation): boolean {
   return numbers !== null || terms.length > 1;
 }
 
-/** More systems than this are not put in one by one: the breakdown has them in a table. */
-const mostSystems = 6;
-const ofManySystems: Partial<Record<Explanation['figure'], (count: number) => string>> = {
+/** The formula lists at most this many systems; the breakdown lists all of them. */
+const maxListedSystems = 6;
+const summaryOfSystems: Partial<Record<Explanation['figure'], (count: number) => string>> = {
   selectedDevHours: (count) => `hours of the ${count} systems in the breakdown, added up`,
   selectedMaintenanceHours: (count) =>
     `maintenance of the ${count} systems in the breakdown, added up`,
@@ -44,12 +44,12 @@ const ofManySystems: Partial<Record<Explanation['figure'], (count: number) => st
 
 function derivationOf(explanation: Explanation): string {
   const { figure, numbers, terms } = explanation;
-  const inTable = terms.length > mostSystems ? ofManySystems[figure] : undefined;
-  return inTable?.(terms.length) ?? numbers ?? asItIs(explanation);
+  const summary = terms.length > maxListedSystems ? summaryOfSystems[figure] : undefined;
+  return summary?.(terms.length) ?? numbers ?? formatTerms(explanation);
 }
 
 /** "Monthly price of the plan, by Integrations estimated: 5". */
-function asItIs({ terms }: Explanation): string {
+function formatTerms({ terms }: Explanation): string {
   const parts = terms.map(({ name, value, isInFormula }) =>
     isInFormula ? name : `by ${name}: ${value}`,
   );

@@ -14,7 +14,7 @@ import { insights } from '../texts/insights.ts';
 const bulletGap = 2.5;
 const partGap = 9;
 
-/** The analysis that the page keeps locked, in full, and what speaks for the other side. */
+/** Adds the business analysis that the page announces, and the strengths of building in-house. */
 export function analysis(flow: Flow, compose: Composer, model: ReportModel): void {
   flow.addHeading('Business analysis', compose.heading('Business analysis'), {
     gap: 7,

@@ -6,7 +6,7 @@ import { colors, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
-/** What the figures rest on, what they leave out, and how to open the calculation again. */
+/** Adds the assumptions behind the figures, and the link that reopens the calculation. */
 export function assumptions(flow: Flow, compose: Composer, { date, url }: ReportModel): void {
   const { version, genericIntegration, hourlyRatesUsd } = rateCard;
   const points = [

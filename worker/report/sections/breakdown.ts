@@ -18,7 +18,7 @@ const columns = [
   { title: 'Complexity', width: complexityWidth },
 ] as const;
 
-/** What each selected system takes and why, and what the rest is planned at. */
+/** Adds the table of the selected systems and the generic integrations with their hours. */
 export function breakdown(flow: Flow, compose: Composer, model: ReportModel): void {
   const { systems, genericCount, estimate } = model;
   const { hours } = estimate;

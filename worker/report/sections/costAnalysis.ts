@@ -10,7 +10,7 @@ const gap = 12;
 const width = (page.contentWidth - gap) / 2;
 const padding = 12;
 
-/** Both sides, line by line, as the page names them (specification 2). */
+/** Adds the costs of both sides, with the labels of the page (specification 2). */
 export function costAnalysis(flow: Flow, compose: Composer, { estimate }: ReportModel): void {
   const { inHouse, embedded } = estimate.results;
   const [development, testing, documentation] = wholeDollarParts(

@@ -12,7 +12,10 @@ import { axisStep, formatAxisUsd } from './chartAxis.ts';
 const chartHeight = 178;
 const plot = { left: 44, right: 92, top: 8, bottom: 20 };
 
-/** Two lines from now to month 36, named at their ends; told apart by dash as well as by colour. */
+/**
+ * Builds the chart of the cumulative costs: a line for each side with a label at its end, and the
+ * likely range of in-house. The lines differ in colour and in dash.
+ */
 export function costChart(compose: Composer, model: ReportModel): Block {
   const width = page.contentWidth - plot.left - plot.right;
   const height = chartHeight - plot.top - plot.bottom;
@@ -119,7 +122,7 @@ export function costChart(compose: Composer, model: ReportModel): Block {
       }
       if (buildMonths < forecastMonths) {
         const built = at(buildMonths, estimate.results.inHouse.initialTotal);
-        dot(sheet, built.x, built.y);
+        endOfBuildMark(sheet, built.x, built.y);
       }
     },
   };
@@ -144,8 +147,8 @@ function hairline(
   });
 }
 
-/** Where the build is done and maintenance begins. */
-function dot(sheet: Sheet, x: number, y: number) {
+/** Marks the end of the build. */
+function endOfBuildMark(sheet: Sheet, x: number, y: number) {
   sheet.add({
     kind: 'box',
     ...{ x: x - 2.6, y: y - 2.6, width: 5.2, height: 5.2, radius: 2.6 },
@@ -153,14 +156,14 @@ function dot(sheet: Sheet, x: number, y: number) {
   });
 }
 
-/** Labels at the ends of the lines keep their distance where the lines end close together. */
+/** Moves the labels of two lines apart if the lines end close together. */
 function spreadLabels<T extends { readonly y: number }>(ends: readonly T[]): T[] {
-  const remainingHeight = 23;
+  const minDistance = 23;
   const [upper, lower] = [...ends].sort((a, b) => a.y - b.y);
-  if (!upper || !lower || lower.y - upper.y >= remainingHeight) return [...ends];
+  if (!upper || !lower || lower.y - upper.y >= minDistance) return [...ends];
   const middle = (upper.y + lower.y) / 2;
   return [
-    { ...upper, y: middle - remainingHeight / 2 },
-    { ...lower, y: middle + remainingHeight / 2 },
+    { ...upper, y: middle - minDistance / 2 },
+    { ...lower, y: middle + minDistance / 2 },
   ];
 }

@@ -14,15 +14,15 @@ import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
-/** Names longer than this take the smaller title. */
+/** Longer names get the smaller title. */
 const longCompanyName = 48;
 
-/** Who it is for, and what it comes to. */
+/** Adds the cover: recipient, verdict, and the main figures. */
 export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
   const { companyName, contactName, date, verdict, estimate } = model;
   const isLong = companyName.length > longCompanyName;
   flow.bookmark('ROI Analysis');
-  flow.add(sidesMark(), 22);
+  flow.add(colorMark(), 22);
   flow.add(
     compose.text(
       `Business case: build ${formatCount(estimate.effectiveCount, 'integration')}, or embed ${estimate.effectiveCount === 1 ? 'it' : 'them'}`,
@@ -50,8 +50,8 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
   flow.add(headline(compose, model), 14);
 }
 
-/** The two data colours of the report, introduced before they carry figures. */
-function sidesMark(): Block {
+/** A mark in the two colours of the charts. */
+function colorMark(): Block {
   return {
     height: 5,
     draw(sheet, x, y) {

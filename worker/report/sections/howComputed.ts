@@ -4,7 +4,7 @@ import type { Flow } from '../layout/Flow.ts';
 import { calculationSteps } from '../model/calculationSteps.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
-/** The way to every figure, in one table. */
+/** Adds the table that shows how every figure was computed. */
 export function howComputed(
   flow: Flow,
   compose: Composer,

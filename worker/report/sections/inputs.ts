@@ -17,26 +17,29 @@ import { page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
-/** More than these are listed in the breakdown alone. */
-const listedSystems = 8;
+/** More systems than this are listed only in the breakdown. */
+const maxListedSystems = 8;
 
-/** Unknown ids beyond these are counted, not listed. */
-const listedUnprofiledIds = 8;
+/** Further ids without a profile are counted, not listed. */
+const maxListedIds = 8;
 
 const gap = 28;
 const columnWidth = (page.contentWidth - gap) / 2;
 
-type Answer = readonly [label: string, value: string];
+type InputRow = readonly [label: string, value: string];
 
-/** What the visitor entered, so that a reader can check that this is about them. */
+/** Adds the inputs of the visitor. */
 export function inputsSection(flow: Flow, compose: Composer, model: ReportModel): void {
   const rowsOf = (group: InputDefinition['group']) =>
     inputNames
       .filter((name) => definitionOf(name).group === group)
-      .map((name): Answer => [inputLabels[name], valueText(name, model)]);
+      .map((name): InputRow => [inputLabels[name], formatInput(name, model)]);
   const columns = sideBySide([
-    { x: 0, block: answers(compose, 'Integration Requirements', rowsOf('requirements')) },
-    { x: columnWidth + gap, block: answers(compose, 'Development Resources', rowsOf('resources')) },
+    { x: 0, block: inputTable(compose, 'Integration Requirements', rowsOf('requirements')) },
+    {
+      x: columnWidth + gap,
+      block: inputTable(compose, 'Development Resources', rowsOf('resources')),
+    },
   ]);
   flow.addHeading('Your inputs', compose.heading('Your inputs'), {
     gap: 10,
@@ -46,8 +49,10 @@ export function inputsSection(flow: Flow, compose: Composer, model: ReportModel)
   for (const note of notes(model)) flow.add(compose.note(note), 3);
 }
 
-/** The systems are counted here and named below; the rate is the one that the estimate uses. */
-function valueText(name: InputName, model: ReportModel): string {
+/**
+ * The text of an input: the number of systems, the rate of the estimate, or the value as entered.
+ */
+function formatInput(name: InputName, model: ReportModel): string {
   const { inputs, estimate } = model;
   if (name === 'selectedSystems') return String(estimate.selectedCount);
   if (name === 'customHourlyRate') {
@@ -62,7 +67,7 @@ function rateOrigin({ inputs }: ReportModel): string {
   return (inputs.customHourlyRate ?? 0) > 0 ? ' (yours)' : ' (none given, so the default)';
 }
 
-function answers(compose: Composer, title: string, rows: readonly Answer[]): Block {
+function inputTable(compose: Composer, title: string, rows: readonly InputRow[]): Block {
   const width = (columnWidth - 12) / 2;
   const cells = rows.map(([label, value]) =>
     stack([
@@ -84,7 +89,7 @@ function answers(compose: Composer, title: string, rows: readonly Answer[]): Blo
 function notes({ inputs, systems, estimate, unprofiledIds }: ReportModel): string[] {
   const { effectiveCount, selectedCount } = estimate;
   return [
-    ...(systems.length > 0 && systems.length <= listedSystems
+    ...(systems.length > 0 && systems.length <= maxListedSystems
       ? [`Systems: ${formatList(systems.map(({ name }) => name))}.`]
       : []),
     ...(unprofiledIds.length > 0
@@ -99,8 +104,8 @@ function notes({ inputs, systems, estimate, unprofiledIds }: ReportModel): strin
 }
 
 function unprofiled(ids: readonly string[]): string {
-  const others = ids.length - listedUnprofiledIds;
+  const others = ids.length - maxListedIds;
   return others > 0
-    ? `${ids.slice(0, listedUnprofiledIds).join(', ')} and ${others} more`
+    ? `${ids.slice(0, maxListedIds).join(', ')} and ${others} more`
     : formatList(ids);
 }

@@ -6,7 +6,7 @@ import { colors } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
-/** The specification's savings, and what they count. */
+/** Adds the savings of specification 2, with the calculation of each. */
 export function savingsSection(flow: Flow, compose: Composer, model: ReportModel): void {
   const { results, monthlyReductionPercentage } = model.estimate;
   const { inHouse, embedded, savings } = results;
@@ -14,7 +14,7 @@ export function savingsSection(flow: Flow, compose: Composer, model: ReportModel
     {
       label: 'Initial cost savings',
       figure: formatUsd(savings.absolute),
-      note: `${formatUsd(inHouse.initialTotal)} − ${formatUsd(embedded.initialTotal)}${floored(savings.absolute)}`,
+      note: `${formatUsd(inHouse.initialTotal)} − ${formatUsd(embedded.initialTotal)}${floorNote(savings.absolute)}`,
     },
     {
       label: 'Initial dev cost reduction',
@@ -24,7 +24,7 @@ export function savingsSection(flow: Flow, compose: Composer, model: ReportModel
     {
       label: 'Monthly maintenance savings',
       figure: formatUsd(savings.monthlyMaintenance),
-      note: `${formatUsd(inHouse.maintenance)} − ${formatUsd(embedded.monthly)}${floored(savings.monthlyMaintenance)}`,
+      note: `${formatUsd(inHouse.maintenance)} − ${formatUsd(embedded.monthly)}${floorNote(savings.monthlyMaintenance)}`,
     },
     {
       label: 'Monthly cost reduction',
@@ -39,4 +39,4 @@ export function savingsSection(flow: Flow, compose: Composer, model: ReportModel
   if (buildAlone) flow.add(compose.callout(buildAlone, colors.inHouse, colors.inHouseSoft), 6);
 }
 
-const floored = (saved: number) => (saved === 0 ? ', never below 0' : '');
+const floorNote = (saved: number) => (saved === 0 ? ', never below 0' : '');

@@ -10,7 +10,7 @@ import type { ReportModel } from '../model/ReportModel.ts';
 import { costChart } from './costChart.ts';
 import { uncertaintyTable } from './uncertaintyTable.ts';
 
-/** The cost of both sides month by month, drawn and in figures. */
+/** Adds the cost of both sides over 36 months as a chart and a table, and the uncertainty. */
 export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportModel): void {
   const chart = costChart(compose, model);
   flow.addHeading('Thirty-six months', compose.heading('Thirty-six months'), {

@@ -11,7 +11,7 @@ const labelWidth = 96;
 const endLabelWidth = 140;
 const barsWidth = page.contentWidth - labelWidth - endLabelWidth;
 
-/** How long each way takes, and which platform reviews are waited for. */
+/** Adds the timelines of both sides, and the platform reviews. */
 export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel): void {
   const { timeline } = model.estimate;
   const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = timeline;
@@ -20,11 +20,16 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   const scale = barsWidth / longest;
   const bars = stack(
     [
-      bar(compose, 'Build in-house', `${formatTimeline(timelineWeeks)}${inWeeks(timelineWeeks)}`, [
-        { width: buildWeeks * scale, fill: colors.inHouse },
-        { width: addedReviewWeeks * scale, fill: colors.inHouseSoft, stroke: colors.inHouse },
-      ]),
-      bar(compose, 'Embedded product', formatTimeline(embeddedWeeks) + inWeeks(embeddedWeeks), [
+      bar(
+        compose,
+        'Build in-house',
+        `${formatTimeline(timelineWeeks)}${weeksNote(timelineWeeks)}`,
+        [
+          { width: buildWeeks * scale, fill: colors.inHouse },
+          { width: addedReviewWeeks * scale, fill: colors.inHouseSoft, stroke: colors.inHouse },
+        ],
+      ),
+      bar(compose, 'Embedded product', formatTimeline(embeddedWeeks) + weeksNote(embeddedWeeks), [
         { width: embeddedWeeks * scale, fill: colors.embedded },
       ]),
     ],
@@ -47,8 +52,8 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   }
 }
 
-/** Above four weeks the wording is in months or years; the weeks behind it are said too. */
-const inWeeks = (weeks: number) => (weeks > 4 ? ` (${formatWeeks(weeks)})` : '');
+/** Adds the weeks to a timeline that is formatted in months or years. */
+const weeksNote = (weeks: number) => (weeks > 4 ? ` (${formatWeeks(weeks)})` : '');
 
 interface Segment {
   readonly width: number;
@@ -100,7 +105,7 @@ function bar(compose: Composer, label: string, end: string, segments: readonly S
   ]);
 }
 
-/** One bar per system that reviews integrations, the longest first. */
+/** A bar for each platform review, in descending order. */
 function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block {
   const { moderationWeeks } = estimate.timeline;
   const gap = 22;

@@ -9,7 +9,7 @@ import { type Composer, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
-/** What the simulations came to, so that nobody takes one figure for certain. */
+/** Builds the table of the simulated ranges. */
 export function uncertaintyTable(compose: Composer, { estimate, forecast }: ReportModel): Block {
   const { ranges, sensitivity } = forecast;
   const figure = { width: 79, align: 'right' } as const;

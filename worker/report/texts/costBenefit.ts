@@ -7,6 +7,7 @@ import type { Lever, LeverOutcome, Sensitivity } from '../../forecast/sensitivit
 import { formatCount } from '../../format/formatCount.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
+/** Writes the sentences about the costs over 12 and 36 months and what changes them. */
 export function costBenefit(model: ReportModel): string[] {
   const { inHouse, embedded } = model.estimate.results;
   const { verdict, forecast } = model;
@@ -17,15 +18,15 @@ export function costBenefit(model: ReportModel): string[] {
   ];
   const { levers, differenceUsd } = forecast.sensitivity;
   const hours = levers.find(({ lever }) => lever === 'hours');
-  if (differenceUsd !== null && hours) points.push(errorPoint(hours));
+  if (differenceUsd !== null && hours) points.push(hoursErrorPoint(hours));
   const [strongest] = levers;
   if (differenceUsd === null) points.push(goLivePoint(levers));
   else if (strongest) points.push(leverPoint(strongest));
   return points;
 }
 
-/** How far the hours may be off before the 36-month result changes. */
-function errorPoint({ turnsAt }: Sensitivity): string {
+/** How wrong the hours may be before the 36-month result changes. */
+function hoursErrorPoint({ turnsAt }: Sensitivity): string {
   return `How wrong can the estimate be? ${
     turnsAt === null
       ? 'No amount of hours from 1% to 1,000% of the plan changes the 36-month result.'
@@ -33,21 +34,21 @@ function errorPoint({ turnsAt }: Sensitivity): string {
   }`;
 }
 
-/** What would bring an unfinished build live in time; no cost is compared (E22). */
+/** What makes an unfinished build live within the forecast. It compares no costs (E22). */
 function goLivePoint(levers: readonly Sensitivity[]): string {
   const values = levers.flatMap(({ lever, turnsAt }) =>
-    turnsAt === null ? [] : [leverWords[lever].value(turnsAt)],
+    turnsAt === null ? [] : [leverTexts[lever].value(turnsAt)],
   );
   return values.length === 0
     ? `No single change makes the build live within ${forecastMonths} months.`
     : `One of these changes makes the build live within ${forecastMonths} months: ${values.join('; ')}.`;
 }
 
-/** What moves the 36-month difference most, and where the result changes. */
+/** The lever with the most influence on the 36-month difference, and where the result changes. */
 function leverPoint({ lever, less, more, turnsAt }: Sensitivity): string {
-  const { name, value } = leverWords[lever];
-  const ends = [less, more].flatMap((moved) =>
-    moved ? [`at ${value(moved.value)}, ${movedText(moved)}`] : [],
+  const { name, value } = leverTexts[lever];
+  const ends = [less, more].flatMap((outcome) =>
+    outcome ? [`at ${value(outcome.value)}, ${outcomeOf(outcome)}`] : [],
   );
   const turn =
     turnsAt === null
@@ -56,7 +57,7 @@ function leverPoint({ lever, less, more, turnsAt }: Sensitivity): string {
   return `Among your inputs, ${name} ${lever === 'hours' ? 'change' : 'changes'} the 36-month difference most: ${ends.join('; ')}. ${turn}`;
 }
 
-function movedText({ differenceUsd }: LeverOutcome): string {
+function outcomeOf({ differenceUsd }: LeverOutcome): string {
   if (differenceUsd === null) return `nothing is live within ${forecastMonths} months`;
   if (differenceUsd === 0) return 'both cost the same';
   return differenceUsd > 0
@@ -64,7 +65,7 @@ function movedText({ differenceUsd }: LeverOutcome): string {
     : `building costs ${formatUsd(-differenceUsd)} less`;
 }
 
-const leverWords: Readonly<
+const leverTexts: Readonly<
   Record<Lever, { readonly name: string; readonly value: (value: number) => string }>
 > = {
   integrations: {

@@ -1,7 +1,7 @@
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
-/** What speaks for building, whatever the figures say, and what speaks for it here. */
+/** Writes the advantages of building in-house: the general ones, and those for these inputs. */
 export function inHouseStrengths(model: ReportModel): string[] {
   const { estimate: estimated } = model;
   const { timelineWeeks, embeddedWeeks } = estimated.timeline;

@@ -14,7 +14,7 @@ const pointsOf = (inputs: ReportSubject['inputs']) =>
     insights(createReportModel(subject(inputs))).map(({ title, points }) => [title, points]),
   );
 
-test('the default inputs are analysed in these words', () => {
+test('the analysis of the default inputs', () => {
   expect(pointsOf(defaultInputs)).toEqual({
     'Timeline risk': [
       'Development alone fills 16.7 weeks: 400 hours of work for a team that has 24 hours a week for it.',
@@ -48,7 +48,7 @@ test('the default inputs are analysed in these words', () => {
   });
 });
 
-test('reviews, the hardest system and the target date are named where there are any', () => {
+test('reviews, the most complex system and the deadline are named', () => {
   const points = pointsOf(reportRequests.someSystems.inputs);
   expect(points['Timeline risk']).toContain(
     'The longest platform review is planned at 10 weeks (Salesforce). Reviews run side by side and half of the longest overlaps with the build, so it adds 5 weeks; more developers do not shorten it.',
@@ -62,7 +62,7 @@ test('reviews, the hardest system and the target date are named where there are 
   ]);
 });
 
-test('where building costs less, the report says so', () => {
+test('the report says that building costs less when it does', () => {
   const model = createReportModel(subject(reportRequests.inHouseIsCheaper.inputs));
   expect(insights(model).at(-1)?.points[0]).toBe(
     'Building costs $18,506 less over 36 months, and building is live sooner.',
@@ -72,7 +72,7 @@ test('where building costs less, the report says so', () => {
   );
 });
 
-test('where nothing is live, the report says what would change that and who costs less nowhere', () => {
+test('when nothing is live in-house, the report says what changes that and names no cheaper side', () => {
   const points = pointsOf({ ...defaultInputs, integrationCount: 20, devTimePercentage: 5 });
   expect(points['Cost-benefit modeling']).toEqual([
     'Spent after 12 months: $29,893 in-house, $29,388 embedded. Nothing is live in-house by then: 12% is built.',

@@ -5,13 +5,16 @@ import { resourceOptimization } from './resourceOptimization.ts';
 import { technicalComplexity } from './technicalComplexity.ts';
 import { timelineRisk } from './timelineRisk.ts';
 
-/** One part of the locked analysis: what follows from this visitor's inputs, and nothing else. */
+/** A part of the business analysis, with sentences that follow from the inputs. */
 export interface Insight {
   readonly title: string;
   readonly points: readonly string[];
 }
 
-/** The five parts that the page's locked panel announces (specification 1), in its order. Every sentence is true for these inputs by the rules of the estimate. */
+/**
+ * Writes the five parts of the business analysis that the page announces, in its order
+ * (specification 1).
+ */
 export function insights(model: ReportModel): Insight[] {
   return [
     { title: 'Timeline risk', points: timelineRisk(model) },

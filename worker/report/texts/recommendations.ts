@@ -8,9 +8,10 @@ import { formatList } from '../../format/formatList.ts';
 import { formatWeeks } from '../../format/formatWeeks.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
+/** Writes the recommendations. */
 export function recommendations(model: ReportModel): string[] {
   const { inputs, estimate: estimated, reviewed, systems } = model;
-  const points = [direction(model)];
+  const points = [verdictPoint(model)];
   const share = estimated.factors.timeSharePercentage;
   if (share < 80) {
     const focused = estimate({ ...inputs, devTimePercentage: 80 });
@@ -27,7 +28,7 @@ export function recommendations(model: ReportModel): string[] {
       `If you build, apply for ${longest.name}'s review as early as its rules allow: at ${formatWeeks(longest.moderationWeeks)} it is the longest wait that you do not control.`,
     );
   }
-  const next = nextPlan(model);
+  const next = nextPlanPoint(model);
   if (next) points.push(next);
   const largest = [...systems].sort((a, b) => b.devHours - a.devHours).slice(0, 2);
   points.push(
@@ -38,8 +39,8 @@ export function recommendations(model: ReportModel): string[] {
   return points;
 }
 
-/** What the costs over one and three years come to, and what else decides. */
-function direction({ verdict }: ReportModel): string {
+/** The verdict over 12 and 36 months, and which side is live sooner. */
+function verdictPoint({ verdict }: ReportModel): string {
   const { after12Months, after36Months, inHouseWeeks, embeddedWeeks } = verdict;
   const sooner =
     embeddedWeeks === inHouseWeeks
@@ -56,8 +57,8 @@ function direction({ verdict }: ReportModel): string {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Where the next plan begins, if there is one. */
-function nextPlan({ estimate: estimated }: ReportModel): string | undefined {
+/** The price step to the next plan, if there is one. */
+function nextPlanPoint({ estimate: estimated }: ReportModel): string | undefined {
   const next = priceStep(estimated.effectiveCount);
   if (!next) return undefined;
   const step = formatUsd(next.extraPerYearUsd);

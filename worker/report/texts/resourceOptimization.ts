@@ -6,6 +6,7 @@ import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
+/** Writes the sentences about the hours, the developer time and the size of the team. */
 export function resourceOptimization(model: ReportModel): string[] {
   const { inputs, estimate: estimated, weeklyCapacityHours } = model;
   const { hours, factors, results } = estimated;

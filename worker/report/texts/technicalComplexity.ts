@@ -5,6 +5,7 @@ import { formatCount } from '../../format/formatCount.ts';
 import { formatList } from '../../format/formatList.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
+/** Writes the sentences about the complexity of the selected systems. */
 export function technicalComplexity({
   systems,
   genericCount,
@@ -41,13 +42,13 @@ function complexityCounts(systems: ReportModel['systems']): string {
   return `Of the ${systems.length} selected systems with a profile, ${formatList(rated)}.`;
 }
 
-function genericPoint(genericCount: number, isBesideKnown: boolean): string {
+function genericPoint(genericCount: number, hasProfiledSystems: boolean): string {
   const { devHours, maintenanceHours } = rateCard.genericIntegration;
-  const known = rateCard.systems.map((system) => system.devHours);
-  const subject = isBesideKnown
+  const profileHours = rateCard.systems.map((system) => system.devHours);
+  const subject = hasProfiledSystems
     ? formatCount(genericCount, 'further integration')
     : genericCount === 1
       ? 'The integration'
       : `All ${genericCount} integrations`;
-  return `${subject} ${genericCount === 1 ? 'is' : 'are'} planned at the generic ${formatHours(devHours)} to build and ${formatHours(maintenanceHours)} of maintenance a month${genericCount === 1 ? '' : ' each'}. Naming the systems sharpens the estimate: the rate card's range from ${Math.min(...known)} to ${formatHours(Math.max(...known))}.`;
+  return `${subject} ${genericCount === 1 ? 'is' : 'are'} planned at the generic ${formatHours(devHours)} to build and ${formatHours(maintenanceHours)} of maintenance a month${genericCount === 1 ? '' : ' each'}. Naming the systems sharpens the estimate: the rate card's range from ${Math.min(...profileHours)} to ${formatHours(Math.max(...profileHours))}.`;
 }

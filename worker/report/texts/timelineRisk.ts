@@ -11,6 +11,7 @@ import type { ReportModel } from '../model/ReportModel.ts';
 
 const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.moderationWeeks));
 
+/** Writes the sentences about the duration of the build, platform reviews and the deadline. */
 export function timelineRisk(model: ReportModel): string[] {
   const { estimate: estimated, reviewed, systems } = model;
   const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = estimated.timeline;
@@ -68,7 +69,7 @@ function deadlinePoints({ inputs, date, deadline, estimate: estimated }: ReportM
   const inHouse =
     missesByWeeks === 0
       ? 'The in-house build meets it.'
-      : `The in-house build would miss it by ${formatWeeks(missesByWeeks)}. ${rescue(deadline, estimated)}`;
+      : `The in-house build would miss it by ${formatWeeks(missesByWeeks)}. ${waysToMeetDeadline(deadline, estimated)}`;
   const embedded =
     embeddedMissesByWeeks === 0
       ? 'Embedding meets your date.'
@@ -76,8 +77,8 @@ function deadlinePoints({ inputs, date, deadline, estimate: estimated }: ReportM
   return [`${leaves} ${inHouse} ${embedded}`];
 }
 
-/** What would let the in-house build meet a date that it misses. */
-function rescue(
+/** What the in-house build needs to meet a deadline that it misses. */
+function waysToMeetDeadline(
   { developersNeeded, timeShareNeeded, blockingReview }: NonNullable<ReportModel['deadline']>,
   { factors }: ReportModel['estimate'],
 ): string {
