@@ -13,7 +13,12 @@ requireNode();
 const isForTests = process.argv.includes('--for-tests');
 installPackages({ isForDevelopment: isForTests || process.argv.includes('--for-development') });
 if (isForTests) {
-  installCommands({ qpdf: 'qpdf', pdftotext: 'poppler-utils', 'firefox-esr': 'firefox-esr' });
+  installCommands({
+    qpdf: 'qpdf',
+    pdftotext: 'poppler-utils',
+    'firefox-esr': 'firefox-esr',
+    soffice: 'libreoffice-calc-nogui',
+  });
   installChromium();
 }
 
