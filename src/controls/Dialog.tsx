@@ -21,7 +21,7 @@ interface DialogProps {
 export function Dialog({ title, isOpen, onOpenChange, children }: DialogProps) {
   return (
     <ModalOverlay className="dialog-overlay" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Modal className="dialog-frame">
+      <Modal className="dialog-frame" ref={takeFocus}>
         <AriaDialog className="dialog">
           <div className="dialog-head">
             <Heading slot="title" level={2}>
@@ -42,4 +42,15 @@ export function Dialog({ title, isOpen, onOpenChange, children }: DialogProps) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+/**
+ * Focuses the frame as soon as it is on the page, so that Escape and the other keys reach the dialog.
+ * react-aria focuses the dialog inside only after the transitions that run when Space, or a screen
+ * reader, has opened it.
+ */
+function takeFocus(frame: HTMLElement | null): void {
+  if (!frame) return;
+  frame.tabIndex = -1;
+  frame.focus({ preventScroll: true });
 }

@@ -1,0 +1,37 @@
+import { expect, test } from './calculator.ts';
+
+/** What opens a dialog, by the dialog's name. */
+const openers: Record<string, RegExp> = {
+  'Schedule a demo': /^Schedule Demo$/,
+  'Systems to connect': /^Systems to connect/,
+  'Target date': /^Target date/,
+};
+
+for (const [dialog, opener] of Object.entries(openers)) {
+  for (const key of ['Space', 'Enter']) {
+    test(`Escape in the moment in which '${dialog}' shows, opened by ${key}, closes it and gives the focus back`, async ({
+      calculator,
+      page,
+    }) => {
+      await calculator.open();
+      const button = page.getByRole('button', { name: opener }).first();
+      await button.focus();
+      await page.evaluate(pressEscapeOnceShown);
+      await page.keyboard.press(key);
+      await page.locator('html[data-has-escaped]').waitFor();
+      await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+  }
+}
+
+/** Runs in the page: will press Escape where the focus is, in the task in which a dialog appears. */
+function pressEscapeOnceShown(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[role="dialog"]')) return;
+    observer.disconnect();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    document.activeElement?.dispatchEvent(escape);
+    document.documentElement.dataset.hasEscaped = '';
+  }).observe(document, { childList: true, subtree: true });
+}
