@@ -1,8 +1,11 @@
-/** An answer that is no success; reads `502: body text`, with the status text where the body is empty (specification 8). */
+/**
+ * A response whose status is not a success. The message reads `502: body text`, with the status text
+ * in place of an empty body (specification 8).
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** The server's sentence about what was refused, and when it is possible again; null where it sent none. */
+  /** The problem's `detail`, a sentence for the visitor; null where the server sent none. */
   readonly detail: string | null;
 
   constructor(status: number, text: string, detail: string | null = null) {
@@ -11,6 +14,7 @@ export class HttpError extends Error {
     this.detail = detail;
   }
 
+  /** Reads the response's body as the error's message and detail. */
   static async from(response: Response): Promise<HttpError> {
     const text = await response.text().catch(() => '');
     const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json');

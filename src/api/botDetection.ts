@@ -3,8 +3,8 @@ import type { Contract } from '../../contract/index.ts';
 
 declare global {
   /**
-   * Whether the visitor's own pointer, key, assistive technology or autofill has reached the page: set by the inline
-   * script of `index.html`, which sees events from the first byte on.
+   * Whether a trusted event from a pointer, key, assistive technology or autofill has reached the
+   * page. The inline script of `index.html` sets it, because it sees events from the first byte on.
    */
   var hasTrustedInput: boolean | undefined;
 }
@@ -15,8 +15,9 @@ type BotDetectionFields = Pick<
 >;
 
 /**
- * What a form tells the server's `detectBot`, as of now.
- * @param honeypot the content of the form's honeypot
+ * Returns the fields of a form's request that the server's `detectBot` checks, as of now.
+ *
+ * @param honeypot The content of the form's honeypot field.
  */
 export function botDetection(honeypot: string) {
   return {

@@ -1,8 +1,8 @@
 import type { Contract, EndpointName } from '../../contract/index.ts';
 
 /**
- * Where each endpoint is. Written here so that the page does not carry the schemas of the contract
- * for the sake of five addresses; one that differs from the contract does not compile.
+ * Method and path of each endpoint. They are repeated here so that the page does not load the
+ * contract's schemas for five paths; a value that differs from the contract does not compile.
  */
 export const endpoints = {
   demoSubmission: { method: 'POST', path: '/api/demo-submission' },

@@ -1,11 +1,14 @@
 import { HttpError } from './HttpError.ts';
 
-/** A visitor on a slow line uploads a report of a few hundred kilobytes well within this; a dead line is told apart at last. */
+/** Long enough to upload a report of a few hundred kilobytes on a slow connection. */
 const timeoutMs = 60_000;
 
 /**
- * Every request of the page: cookies travel along, and anything but a success is an `HttpError` (specification 7).
- * Where nothing answers, the error says which request went unanswered and has the browser's own as its cause.
+ * Sends a request with cookies (specification 7). Every request of the page goes through it.
+ *
+ * @throws {HttpError} When the status is not a success.
+ * @throws {Error} When no response arrives. The message names the request; the browser's own error
+ *   is the cause.
  */
 export async function request(
   url: string,
@@ -16,7 +19,7 @@ export async function request(
     credentials: 'include',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
-    throw new Error(`No answer to ${init.method} ${url}`, { cause });
+    throw new Error(`No response to ${init.method} ${url}`, { cause });
   });
   if (!response.ok) throw await HttpError.from(response);
   return response;

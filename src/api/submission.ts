@@ -1,35 +1,47 @@
-/** A body on its way, and the name that the server knows it by (S7). */
+/** A request body with its idempotency key (S7). */
 export interface Submission<Body> {
   body: Body;
   idempotencyKey: string;
 }
 
-/** Name a body. Sent again under this name, after an answer was lost, it is recognised and kept once. */
-export function submissionOf<Body>(body: Body): Submission<Body> {
+/**
+ * Gives a body a new idempotency key. When the submission is sent again with this key, after its
+ * response was lost, the server stores it once.
+ */
+export function withIdempotencyKey<Body>(body: Body): Submission<Body> {
   return { body, idempotencyKey: randomKey() };
 }
 
 /**
- * Keeps what is sent the same for as long as the visitor says the same, down to its times and its key.
- * Other words, or `settle` after an answer that settled the matter, make another submission.
+ * Remembers the last submission, so that a retry with the same content sends the same body (including
+ * its timestamps) under the same key.
+ *
+ * @param compose Builds the body from the content.
+ * @returns `get` returns the remembered submission for equal content and a new one otherwise; `reset`
+ *   forgets it once the server's response is final.
  */
-export function createSubmission<Said, Body>(
-  compose: (said: Said) => Body,
-): { of(said: Said): Submission<Body>; settle(): void } {
-  let current: { words: string; submission: Submission<Body> } | undefined;
+export function createRetryableSubmission<Content, Body>(
+  compose: (content: Content) => Body,
+): { get(content: Content): Submission<Body>; reset(): void } {
+  let current: { content: string; submission: Submission<Body> } | undefined;
   return {
-    of(said) {
-      const words = JSON.stringify(said);
-      if (current?.words !== words) current = { words, submission: submissionOf(compose(said)) };
+    get(content) {
+      const serialized = JSON.stringify(content);
+      if (current?.content !== serialized) {
+        current = { content: serialized, submission: withIdempotencyKey(compose(content)) };
+      }
       return current.submission;
     },
-    settle() {
+    reset() {
       current = undefined;
     },
   };
 }
 
-/** 128 random bits in hexadecimal; `crypto.randomUUID` is missing where the page is served over plain HTTP. */
+/**
+ * Returns 128 random bits in hexadecimal. `crypto.randomUUID` is missing where the page is served
+ * over plain HTTP.
+ */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

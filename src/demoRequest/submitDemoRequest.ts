@@ -5,9 +5,9 @@ import { toWireResults } from '../../contract/estimateResults.ts';
 import type { Contract } from '../../contract/index.ts';
 import { track } from '../analytics/track.ts';
 import { botDetection } from '../api/botDetection.ts';
-import { tell } from '../api/call.ts';
 import { HttpError } from '../api/HttpError.ts';
-import { createSubmission } from '../api/submission.ts';
+import { postIgnoringResponse } from '../api/post.ts';
+import { createRetryableSubmission } from '../api/submission.ts';
 import { honeypotName } from '../controls/honeypotName.ts';
 import type { PassedValues } from '../controls/schemaResolver.ts';
 import { currentInputs } from '../estimator/inputs.ts';
@@ -22,7 +22,7 @@ interface Said {
   calculationData: Body['calculationData'];
 }
 
-const submission = createSubmission(({ form, calculationData }: Said): Body => {
+const submission = createRetryableSubmission(({ form, calculationData }: Said): Body => {
   const { [honeypotName]: honeypot, ...fields } = form;
   return { ...fields, calculationData, ...botDetection(honeypot) };
 });
@@ -31,15 +31,15 @@ const submission = createSubmission(({ form, calculationData }: Said): Body => {
 export async function submitDemoRequest(form: PassedValues<DemoForm>): Promise<boolean> {
   const calculationData = calculationAtHand();
   try {
-    await tell('demoSubmission', submission.of({ form, calculationData }));
+    await postIgnoringResponse('demoSubmission', submission.get({ form, calculationData }));
   } catch (error) {
     console.error('The demo request was not accepted.', error);
     // It looked automated; the next attempt is judged by what has happened on the page by then.
-    if (error instanceof HttpError && error.status === 403) submission.settle();
+    if (error instanceof HttpError && error.status === 403) submission.reset();
     notify({ ...deferredDemoRequestTexts.failed, tone: 'destructive' });
     return false;
   }
-  submission.settle();
+  submission.reset();
   notify(deferredDemoRequestTexts.sent);
   track({ event: 'demo_schedule', integrationCount: calculationData.integrationCount });
   return true;

@@ -1,5 +1,5 @@
+import { fetchSavedCalculation } from '../api/fetchSavedCalculation.ts';
 import { HttpError } from '../api/HttpError.ts';
-import { savedCalculation } from '../api/savedCalculation.ts';
 import { visit } from '../estimator/visit.ts';
 import { notify } from '../notifications/notifications.ts';
 import { savedCalculationTexts } from '../texts/savedCalculation.ts';
@@ -11,7 +11,7 @@ import { restoreUnchanged } from './restoreUnchanged.ts';
  */
 export async function openSavedCalculation(id: string): Promise<void> {
   try {
-    const { inputs, isReportSent } = await savedCalculation(id);
+    const { inputs, isReportSent } = await fetchSavedCalculation(id);
     restoreUnchanged(inputs);
     if (isReportSent) visit.isReportSent = true;
   } catch (error) {

@@ -3,9 +3,9 @@ import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
 import { botDetection } from '../api/botDetection.ts';
-import { call, tell } from '../api/call.ts';
 import { HttpError } from '../api/HttpError.ts';
-import { type Submission, submissionOf } from '../api/submission.ts';
+import { post, postIgnoringResponse } from '../api/post.ts';
+import { type Submission, withIdempotencyKey } from '../api/submission.ts';
 import { type Message, notify } from '../notifications/notifications.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { base64 } from './base64.ts';
@@ -104,10 +104,10 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
 
   async function save(current: Attempt): Promise<SavedCalculation> {
     if (current.saved) return current.saved.answer;
-    current.calculation ??= submissionOf(
+    current.calculation ??= withIdempotencyKey(
       calculationOf(current, await estimate(current.asked.inputs)),
     );
-    const answer = await call('roiCalculation', current.calculation);
+    const answer = await post('roiCalculation', current.calculation);
     current.saved = { answer, atMs: Date.now() };
     notify(deferredReportRequestTexts.saved);
     return answer;
@@ -116,11 +116,11 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
   /** The CRM hears of it if it can; the visitor's report does not depend on it. */
   async function tellCrm(current: Attempt): Promise<void> {
     if (current.isCrmTold || !current.calculation) return;
-    current.contact ??= submissionOf(
+    current.contact ??= withIdempotencyKey(
       contactOf(current, current.calculation.body.calculationResults),
     );
     try {
-      await tell('contactFormWebhook', current.contact);
+      await postIgnoringResponse('contactFormWebhook', current.contact);
       current.isCrmTold = true;
     } catch (error) {
       console.error('The contact webhook failed; the report goes on.', error);
@@ -128,9 +128,9 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
   }
 
   async function mail(current: Attempt, pdf: Uint8Array): Promise<void> {
-    current.mail ??= submissionOf(mailOf(current.asked.form, pdf));
+    current.mail ??= withIdempotencyKey(mailOf(current.asked.form, pdf));
     try {
-      await tell('sendRoiReport', current.mail);
+      await postIgnoringResponse('sendRoiReport', current.mail);
     } catch (cause) {
       throw new Error('Failed to send email', { cause });
     }

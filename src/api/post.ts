@@ -4,29 +4,39 @@ import { endpoints } from './endpoints.ts';
 import { request } from './request.ts';
 import type { Submission } from './submission.ts';
 
-/** The endpoints that are posted to. */
-export type PostName = {
+/** The endpoints that accept POST. */
+export type PostEndpoint = {
   [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
 }[EndpointName];
 
-/** Post a submission and read the answer. Rejects with an `HttpError`, or an `Error` where nothing answered. */
-export async function call<N extends PostName>(
+/**
+ * Posts a submission and returns the parsed response.
+ *
+ * @throws {HttpError} When the status is not a success.
+ * @throws {Error} When no response arrives.
+ */
+export async function post<N extends PostEndpoint>(
   name: N,
   submission: Submission<BodyOf<Contract[N]>>,
 ): Promise<SuccessOf<Contract[N]>> {
-  const response = await post(name, submission);
+  const response = await send(name, submission);
   return response.json();
 }
 
-/** Post a submission whose answer is of no interest: any success will do, whatever it says (specification 7). */
-export async function tell<N extends PostName>(
+/**
+ * Posts a submission and ignores the body of a successful response (specification 7).
+ *
+ * @throws {HttpError} When the status is not a success.
+ * @throws {Error} When no response arrives.
+ */
+export async function postIgnoringResponse<N extends PostEndpoint>(
   name: N,
   submission: Submission<BodyOf<Contract[N]>>,
 ): Promise<void> {
-  await post(name, submission);
+  await send(name, submission);
 }
 
-function post<N extends PostName>(
+function send<N extends PostEndpoint>(
   name: N,
   { body, idempotencyKey }: Submission<BodyOf<Contract[N]>>,
 ): Promise<Response> {
