@@ -220,7 +220,7 @@ test('a slider moved to and fro is measured where it is let go of', async ({
 });
 
 for (const [early, files] of [
-  ['the code that measures it', /watchCalculator.*\.js$/],
+  ['the code that measures it', /trackCalculator.*\.js$/],
   ['any script', /\.js$/],
 ] as const) {
   test(`what a visitor does before ${early} has come is measured`, async ({ calculator, page }) => {
@@ -243,7 +243,7 @@ for (const [early, files] of [
 test('what a link brings is not measured', async ({ calculator, page }) => {
   await serveTrackers(page);
   const release = await hold(page, /followScenario.*\.js$/);
-  const isWatched = page.waitForResponse(/watchCalculator.*\.js$/);
+  const isWatched = page.waitForResponse(/trackCalculator.*\.js$/);
   await calculator.open('/#v1&region=us');
   await isWatched;
   await bar(page).getByRole('button', { name: 'Accept' }).click();

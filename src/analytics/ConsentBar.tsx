@@ -2,13 +2,13 @@ import { provider } from '../configuration/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { consentTexts } from '../texts/consent.ts';
-import { choose, consent } from './consent.ts';
+import { consent, setConsent } from './consent.ts';
 import './ConsentBar.css';
 
-/** Asks whether trackers may run, with a yes and a no of the same weight (P4); shown only while it asks. */
+/** Asks whether trackers may run; both choices have the same weight (P4). */
 export function ConsentBar() {
-  const { isAsked } = useStoreSelector(consent);
-  if (!isAsked) return null;
+  const { isPromptOpen } = useStoreSelector(consent);
+  if (!isPromptOpen) return null;
   return (
     <section className="consent-bar" aria-label={consentTexts.region}>
       <p>
@@ -18,10 +18,10 @@ export function ConsentBar() {
         </a>
       </p>
       <div className="consent-choices">
-        <Button kind="quiet" onClick={() => choose('denied')}>
+        <Button kind="quiet" onClick={() => setConsent('denied')}>
           {consentTexts.refuse}
         </Button>
-        <Button kind="quiet" onClick={() => choose('granted')}>
+        <Button kind="quiet" onClick={() => setConsent('granted')}>
           {consentTexts.accept}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { consentTexts } from '../texts/consent.ts';
-import { askForConsent, consent } from './consent.ts';
+import { consent, openConsentPrompt } from './consent.ts';
 
-/** Opens the question again, where one was answered: a yes can be taken back as easily as it was given (P4). */
+/** Opens the prompt again once a choice was made, so that consent can be withdrawn (P4). */
 export function ConsentLink() {
   const { choice } = useStoreSelector(consent);
   if (!choice) return null;
   return (
-    <button type="button" className="link" onClick={askForConsent}>
+    <button type="button" className="link" onClick={openConsentPrompt}>
       {consentTexts.choose}
     </button>
   );

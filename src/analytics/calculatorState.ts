@@ -1,7 +1,10 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 
-/** What the visitor has answered, and the address at that moment: it follows an answer with a delay, and a link comes before one. */
+/**
+ * The inputs, and the address's fragment at the same moment: a link changes the fragment before the
+ * inputs, while a control changes the inputs first and the fragment after a delay.
+ */
 export interface CalculatorState {
   inputs: CalculatorInputs;
   fragment: string;

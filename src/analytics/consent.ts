@@ -1,35 +1,35 @@
 import { proxy } from 'valtio';
 
-export type Choice = 'granted' | 'denied';
+export type ConsentChoice = 'granted' | 'denied';
 
-/** Remembers the visitor's choice between visits; needed to respect it, so it needs no consent itself. */
+/** The localStorage key of the choice. Storing it needs no consent: it is needed to respect it. */
 const storageKey = 'tracking-consent';
 
-/** What the visitor chose about tracking; null until they have, which counts as denied (P4). */
-export const consent = proxy({ choice: null as Choice | null, isAsked: false });
+/** The visitor's choice about tracking (P4). Null until they choose, which counts as denied. */
+export const consent = proxy({ choice: null as ConsentChoice | null, isPromptOpen: false });
 
-/** The choice of an earlier visit; null where there is none, or where storage is closed to us. */
-export function rememberedChoice(): Choice | null {
+/** Returns the choice of an earlier visit; null without one, and when storage is blocked. */
+export function storedChoice(): ConsentChoice | null {
   try {
-    const remembered = localStorage.getItem(storageKey);
-    return remembered === 'granted' || remembered === 'denied' ? remembered : null;
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'granted' || stored === 'denied' ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** The visitor has chosen. A browser that keeps nothing is asked again on the next visit. */
-export function choose(choice: Choice): void {
+/** Applies and stores a choice. Where storage is blocked, the next visit asks again. */
+export function setConsent(choice: ConsentChoice): void {
   consent.choice = choice;
-  consent.isAsked = false;
+  consent.isPromptOpen = false;
   try {
     localStorage.setItem(storageKey, choice);
   } catch (error) {
-    console.warn('The tracking choice could not be remembered.', error);
+    console.warn('The tracking choice could not be stored.', error);
   }
 }
 
-/** Ask, or ask again: what was given can be taken back as easily. */
-export function askForConsent(): void {
-  consent.isAsked = true;
+/** Shows the prompt, also to visitors who want to change an earlier choice. */
+export function openConsentPrompt(): void {
+  consent.isPromptOpen = true;
 }

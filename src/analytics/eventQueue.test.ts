@@ -6,44 +6,44 @@ import type { AnalyticsEvent } from './events.ts';
 const scheduled = (integrationCount: number) =>
   ({ event: 'demo_schedule', integrationCount }) satisfies AnalyticsEvent;
 
-test('events wait for the choice and are then delivered once, in their order, with those that follow', () => {
+test('events are held until the choice, then delivered once and in order, and later ones with them', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 100 }), fc.array(fc.nat()), (before, after) => {
       const queue = createEventQueue();
       const delivered: AnalyticsEvent[] = [];
-      for (const count of before) queue.put(scheduled(count));
+      for (const count of before) queue.enqueue(scheduled(count));
       expect(delivered).toEqual([]);
       queue.deliverTo((event) => delivered.push(event));
-      for (const count of after) queue.put(scheduled(count));
+      for (const count of after) queue.enqueue(scheduled(count));
       expect(delivered).toEqual([...before, ...after].map(scheduled));
     }),
   );
 });
 
-test('a refusal drops what waited and what follows, even where the visitor accepts later', () => {
+test('after a refusal, pending and later events are never delivered, even if the visitor accepts later', () => {
   const queue = createEventQueue();
   const delivered: AnalyticsEvent[] = [];
-  queue.put(scheduled(1));
-  queue.drop();
-  queue.put(scheduled(2));
+  queue.enqueue(scheduled(1));
+  queue.discard();
+  queue.enqueue(scheduled(2));
   queue.deliverTo((event) => delivered.push(event));
-  queue.put(scheduled(3));
+  queue.enqueue(scheduled(3));
   expect(delivered).toEqual([scheduled(3)]);
 });
 
-test('a refusal after an acceptance stops delivery at once', () => {
+test('a refusal after an acceptance stops delivery', () => {
   const queue = createEventQueue();
   const delivered: AnalyticsEvent[] = [];
   queue.deliverTo((event) => delivered.push(event));
-  queue.put(scheduled(1));
-  queue.drop();
-  queue.put(scheduled(2));
+  queue.enqueue(scheduled(1));
+  queue.discard();
+  queue.enqueue(scheduled(2));
   expect(delivered).toEqual([scheduled(1)]);
 });
 
-test('of a thousand events before the choice, the newest 200 wait', () => {
+test('of a thousand events before the choice, the newest 200 are kept', () => {
   const queue = createEventQueue();
-  for (let count = 1; count <= 1000; count++) queue.put(scheduled(count));
+  for (let count = 1; count <= 1000; count++) queue.enqueue(scheduled(count));
   const delivered: AnalyticsEvent[] = [];
   queue.deliverTo((event) => delivered.push(event));
   expect(delivered).toHaveLength(200);

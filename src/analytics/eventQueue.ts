@@ -2,33 +2,36 @@ import type { AnalyticsEvent } from './events.ts';
 
 type Deliver = (event: AnalyticsEvent) => void;
 
-/** A visitor who has not chosen yet fills no memory: the oldest events go first. */
-const mostWaiting = 200;
+/** Limits memory until the visitor chooses; beyond it the oldest events are dropped. */
+const maxPending = 200;
 
-/** Events on their way: sent where trackers run, kept in memory until the visitor has chosen, dropped after a refusal (P4). */
+/**
+ * Holds analytics events until the visitor chooses about tracking (P4).
+ *
+ * @returns `enqueue` adds an event. `deliverTo` delivers the pending events in order and every later
+ *   one at once. `discard` drops the pending events and every later one until the next `deliverTo`.
+ */
 export function createEventQueue(): {
-  put(event: AnalyticsEvent): void;
-  /** Trackers run: deliver what waits, in its order, and all that follows. */
+  enqueue(event: AnalyticsEvent): void;
   deliverTo(deliver: Deliver): void;
-  /** No tracker may be told, now or later: forget what waits and what follows. */
-  drop(): void;
+  discard(): void;
 } {
-  let waiting: AnalyticsEvent[] = [];
+  let pending: AnalyticsEvent[] = [];
   let destination: Deliver | 'memory' | 'nowhere' = 'memory';
   return {
-    put(event) {
+    enqueue(event) {
       if (destination === 'nowhere') return;
-      if (destination === 'memory') waiting = [...waiting, event].slice(-mostWaiting);
+      if (destination === 'memory') pending = [...pending, event].slice(-maxPending);
       else destination(event);
     },
     deliverTo(deliver) {
       destination = deliver;
-      waiting.forEach(deliver);
-      waiting = [];
+      pending.forEach(deliver);
+      pending = [];
     },
-    drop() {
+    discard() {
       destination = 'nowhere';
-      waiting = [];
+      pending = [];
     },
   };
 }

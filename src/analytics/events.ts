@@ -1,19 +1,19 @@
 import type { Region } from '../../contract/calculation.ts';
 import type { Route } from '../navigation/routes.ts';
 
-declare const mintedFromRateCard: unique symbol;
+declare const listedSystemBrand: unique symbol;
 
-/** The id of a system that the rate card lists; no text that a visitor or a link brought can take its place. */
-export type ListedSystemId = string & { readonly [mintedFromRateCard]: true };
+/** The id of a system in the rate card. Branded, so that no text from a visitor or a link is accepted. */
+export type ListedSystemId = string & { readonly [listedSystemBrand]: true };
 
-/** The ids of systems as the worker lists them. */
+/** Returns the ids of systems that the worker lists. */
 export function listedSystemIds(systems: readonly { id: string }[]): ListedSystemId[] {
   return systems.map(({ id }) => id as ListedSystemId);
 }
 
 /**
- * Everything that is measured (specification 1): seven events and route changes. A payload holds counts and
- * members of closed lists, and no free text: who the visitor is cannot be expressed here.
+ * Everything that is measured (specification 1): seven events and route changes. Payloads hold counts
+ * and members of closed lists, but no free text, so they cannot identify a visitor.
  */
 interface AnalyticsEvents {
   slider_change: { slider: 'integrationCount' | 'developerCountNumber'; value: number };
@@ -22,7 +22,7 @@ interface AnalyticsEvents {
   roi_report_request: { integrationCount: number };
   demo_schedule: { integrationCount: number };
   pdf_download: { integrationCount: number };
-  /** USD, in whole dollars. */
+  /** `savingsAmount` is in whole US dollars. */
   calculation_complete: { savingsAmount: number; integrationCount: number };
   route_change: { route: Route };
 }

@@ -3,51 +3,51 @@ import type { Tracking } from '../../contract/tracking.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { currentRoute } from '../navigation/routes.ts';
 import { calculatorState } from './calculatorState.ts';
-import { askForConsent, consent, rememberedChoice } from './consent.ts';
-import { track, visitEvents } from './track.ts';
+import { consent, openConsentPrompt, storedChoice } from './consent.ts';
+import { eventQueue, track } from './track.ts';
 
 /**
- * Begin to measure, where the server configured trackers; without any, nothing is watched, kept or asked.
- * Call it once, when the page is ready for the visitor.
+ * Starts measuring if the server configured trackers; otherwise nothing is recorded, stored or asked.
+ * Call it once, after hydration.
  */
 export function startAnalytics(): void {
   const tracking = configuredTracking();
   if (!tracking) {
-    visitEvents.drop();
+    eventQueue.discard();
     return;
   }
   track({ event: 'route_change', route: currentRoute() });
   const states = [calculatorState()];
-  const stop = subscribe(inputs, () => states.push(calculatorState()));
-  import('./watchCalculator.ts')
-    .then(({ watchCalculator }) => watchCalculator(states), couldNotLoad)
-    .finally(stop);
+  const unsubscribe = subscribe(inputs, () => states.push(calculatorState()));
+  import('./trackCalculator.ts')
+    .then(({ trackCalculator }) => trackCalculator(states), logLoadFailure)
+    .finally(unsubscribe);
   subscribe(consent, () => {
-    follow(tracking).catch(couldNotLoad);
+    onConsentChange(tracking).catch(logLoadFailure);
   });
   if (tracking.consent === 'implied') consent.choice = 'granted';
-  else consent.choice = rememberedChoice();
-  if (!consent.choice) askForConsent();
+  else consent.choice = storedChoice();
+  if (!consent.choice) openConsentPrompt();
 }
 
-function couldNotLoad(error: unknown): void {
+function logLoadFailure(error: unknown): void {
   console.warn('The trackers could not be loaded.', error);
 }
 
-/** What the server says in `<meta name="tracking">`; null where no tracker is configured. */
+/** Reads the server's `<meta name="tracking">`; null when no tracker is configured. */
 function configuredTracking(): Tracking | null {
   const json = document.querySelector<HTMLMetaElement>('meta[name="tracking"]')?.content;
   return json ? JSON.parse(json) : null;
 }
 
-/** Do what the visitor chose, each time they choose; nothing of the trackers is fetched before the first yes. */
-async function follow(tracking: Tracking): Promise<void> {
-  if (consent.choice === 'denied') visitEvents.drop();
-  if (consent.choice === 'granted') trackers ??= import('./trackers.ts');
-  const loaded = await trackers;
-  if (!loaded || !consent.choice) return;
-  loaded.applyChoice(consent.choice, tracking);
-  if (consent.choice === 'granted') visitEvents.deliverTo(loaded.deliver);
-}
+let trackersModule: Promise<typeof import('./trackers.ts')> | null = null;
 
-let trackers: Promise<typeof import('./trackers.ts')> | null = null;
+/** Applies the visitor's choice. The trackers' code is not loaded before the first consent. */
+async function onConsentChange(tracking: Tracking): Promise<void> {
+  if (consent.choice === 'denied') eventQueue.discard();
+  if (consent.choice === 'granted') trackersModule ??= import('./trackers.ts');
+  const trackers = await trackersModule;
+  if (!trackers || !consent.choice) return;
+  trackers.applyConsent(consent.choice, tracking);
+  if (consent.choice === 'granted') eventQueue.deliverTo(trackers.deliver);
+}

@@ -2,9 +2,9 @@ import { createEventQueue } from './eventQueue.ts';
 import type { AnalyticsEvent } from './events.ts';
 
 /** The events of this visit. */
-export const visitEvents = createEventQueue();
+export const eventQueue = createEventQueue();
 
-/** Measure an event. Whether it reaches a tracker is the visitor's choice (P4). */
+/** Records an event. It reaches the trackers only if the visitor agrees (P4). */
 export function track(event: AnalyticsEvent): void {
-  visitEvents.put(event);
+  eventQueue.enqueue(event);
 }

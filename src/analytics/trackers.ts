@@ -1,39 +1,40 @@
 import type { Tracking } from '../../contract/tracking.ts';
-import type { Choice } from './consent.ts';
+import type { ConsentChoice } from './consent.ts';
 import type { AnalyticsEvent } from './events.ts';
 
 declare global {
   interface Window {
-    /** The tag manager's queue. */
+    /** The queue of Google Tag Manager. */
     dataLayer?: unknown[];
     _linkedin_data_partner_ids?: string[];
-    /** The professional network's tracker; before its script has come, a queue under the same name. */
+    /** LinkedIn's tracker; until its script has loaded, a queue under the same name. */
     lintrk?: { (command: 'track', options: { conversion_id: number }): void; q?: unknown[] };
   }
 }
 
-/** Milliseconds between the tracker's load and its conversion ping (specification 1). */
-const conversionPingAfterMs = 1000;
+/** Milliseconds between the load of LinkedIn's script and its conversion ping (specification 1). */
+const conversionPingDelayMs = 1000;
 
 let areLoaded = false;
 
 /**
- * Load the configured trackers at the first yes, and tell the tag manager of every choice (consent mode, P4).
- * A tracker that is blocked or down warns in the console and nothing else (specification 8).
+ * Loads the configured trackers on the first consent, and passes every choice to the tag manager's
+ * consent mode (P4). A tracker that is blocked or down logs a warning and has no other effect
+ * (specification 8).
  */
-export function applyChoice(
-  choice: Choice,
+export function applyConsent(
+  choice: ConsentChoice,
   { gtmId, linkedInPartnerId, linkedInConversionId }: Tracking,
 ): void {
-  if (!areLoaded) consentMode('default', 'denied');
-  consentMode('update', choice);
+  if (!areLoaded) setConsentMode('default', 'denied');
+  setConsentMode('update', choice);
   if (areLoaded || choice === 'denied') return;
   areLoaded = true;
   if (gtmId) loadTagManager(gtmId);
-  if (linkedInPartnerId) loadNetworkTracker(linkedInPartnerId, linkedInConversionId);
+  if (linkedInPartnerId) loadLinkedInInsight(linkedInPartnerId, linkedInConversionId);
 }
 
-/** Hand an event to the tag manager, whether its script has come yet or not. */
+/** Pushes an event to the tag manager's queue, whether or not its script has loaded. */
 export function deliver(event: AnalyticsEvent): void {
   dataLayer().push(event);
 }
@@ -43,18 +44,18 @@ function loadTagManager(gtmId: string) {
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(gtmId)}`);
 }
 
-function loadNetworkTracker(partnerId: string, conversionId: string | undefined) {
+function loadLinkedInInsight(partnerId: string, conversionId: string | undefined) {
   window._linkedin_data_partner_ids ??= [];
   window._linkedin_data_partner_ids.push(partnerId);
   if (!window.lintrk) {
     const queue: unknown[] = [];
-    window.lintrk = Object.assign((...words: unknown[]) => queue.push(words), { q: queue });
+    window.lintrk = Object.assign((...args: unknown[]) => queue.push(args), { q: queue });
   }
   loadScript('https://snap.licdn.com/li.lms-analytics/insight.min.js', () => {
     if (!conversionId) return;
     setTimeout(() => {
       window.lintrk?.('track', { conversion_id: Number(conversionId) });
-    }, conversionPingAfterMs);
+    }, conversionPingDelayMs);
   });
 }
 
@@ -69,8 +70,8 @@ function loadScript(src: string, onLoad?: () => void) {
   document.head.append(script);
 }
 
-function consentMode(kind: 'default' | 'update', choice: Choice) {
-  tellTagManager('consent', kind, {
+function setConsentMode(command: 'default' | 'update', choice: ConsentChoice) {
+  gtag('consent', command, {
     ad_storage: choice,
     ad_user_data: choice,
     ad_personalization: choice,
@@ -78,9 +79,9 @@ function consentMode(kind: 'default' | 'update', choice: Choice) {
   });
 }
 
-/** The tag manager tells a command from an event by its being an `arguments` object. */
-function tellTagManager(..._words: unknown[]) {
-  // biome-ignore lint/complexity/noArguments: an array would be ignored
+/** Google's `gtag`: the tag manager treats an `arguments` object in its queue as a command. */
+function gtag(..._args: unknown[]) {
+  // biome-ignore lint/complexity/noArguments: the tag manager ignores an array
   dataLayer().push(arguments);
 }
 
