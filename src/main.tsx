@@ -2,7 +2,7 @@ import './App.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { startFrom } from './estimator/results.ts';
+import { initializeResults } from './estimator/results.ts';
 import { currentRoute } from './navigation/routes.ts';
 import { prerenderedData } from './prerenderedData.ts' with { type: 'macro' };
 import { replayPreHydrationEvents } from './startup/preHydrationEvents.ts';
@@ -12,7 +12,7 @@ function start(): void {
   if (!root) throw new Error('The page has no element with the id "root".');
   const app = <App route={currentRoute()} />;
 
-  startFrom(prerenderedData());
+  initializeResults(prerenderedData());
   if (root.hasChildNodes()) {
     // As a transition React hydrates in slices, between which the page answers.
     startTransition(() => {

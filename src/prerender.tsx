@@ -1,6 +1,6 @@
 import { prerender as renderToStream } from 'react-dom/static';
 import { App } from './App.tsx';
-import { startFrom } from './estimator/results.ts';
+import { initializeResults } from './estimator/results.ts';
 import type { Route } from './navigation/routes.ts';
 import { prerenderedData } from './prerenderedData.ts';
 import { lazyReportForm } from './reportRequest/lazyReportForm.ts';
@@ -8,7 +8,7 @@ import { pageTexts } from './texts/page.ts';
 
 /** The pages as they stand before any script: real figures for the default inputs. */
 export async function prerender() {
-  startFrom(prerenderedData());
+  initializeResults(prerenderedData());
   lazyReportForm.request((error) => {
     throw error;
   });

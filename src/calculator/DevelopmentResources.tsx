@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { followInput, inputs } from '../estimator/inputs.ts';
+import { inputs, subscribeInput } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
@@ -40,7 +40,7 @@ function DeveloperCount() {
 }
 
 function followDeveloperCount(show: (count: number) => void) {
-  return followInput('developerCountNumber', show);
+  return subscribeInput('developerCountNumber', show);
 }
 
 function TimeShare() {

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { currentInputs, followInput, inputs } from '../estimator/inputs.ts';
+import { currentInputs, inputs, subscribeInput } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
@@ -44,7 +44,7 @@ function IntegrationCount() {
 }
 
 function followIntegrationCount(show: (count: number) => void) {
-  return followInput('integrationCount', show);
+  return subscribeInput('integrationCount', show);
 }
 
 /** What counts where more systems are selected than integrations asked for (E2). */
@@ -101,7 +101,10 @@ function TargetDate() {
     const today = localToday();
     // Not console.debug, which consoles hide by default.
     console.log('Timeline Alert Debug', { deadline, today, timeline: currentInputs().timeline });
-    import('../estimator/followDay.ts').then(({ followDay }) => followDay(today), console.error);
+    import('../estimator/refreshAtMidnight.ts').then(
+      ({ refreshAtMidnight }) => refreshAtMidnight(today),
+      console.error,
+    );
   }, [deadline]);
   const monthsLeft = useStoreSelector(
     inputs,

@@ -1,10 +1,11 @@
 import { proxy } from 'valtio';
 import type { DroppedPart } from '../../contract/scenarioLink.ts';
 
-/** A part of the inputs that could not be used. `hasPassed` marks a target date before today. */
+/** A part of restored inputs that could not be used. */
 export interface DroppedInput extends DroppedPart {
+  /** Set for a target date before today. */
   hasPassed?: boolean;
 }
 
-/** What could not be used of the inputs last put in place, until the visitor dismisses the note about it. */
+/** The parts that the last restore dropped, until the visitor dismisses the note about them. */
 export const droppedParts = proxy({ all: [] as DroppedInput[] });

@@ -5,36 +5,41 @@ import { statedInputs } from '../../contract/inputs.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import { localToday } from './today.ts';
 
-const answers = {
+const initialInputs = {
   ...statedInputs({}),
-  /** Derived (E19), so that label and number never disagree. */
+  /** Derived, so that label and number never disagree (E19). */
   get developerCount(): string {
     return developerRange(this.developerCountNumber);
   },
 };
 
-/** What the visitor has answered so far, the one source of all that is shown; write to it to change an answer. */
-export const inputs: Omit<typeof answers, 'developerCount'> & { readonly developerCount: string } =
-  proxy(answers);
+/** The visitor's inputs, a valtio store. Controls write to it, and everything shown derives from it. */
+export const inputs: Omit<typeof initialInputs, 'developerCount'> & {
+  readonly developerCount: string;
+} = proxy(initialInputs);
 
-/** The inputs as requests carry them: plain data, with the timeline derived as of today (E23). */
+/** Returns the inputs as requests send them: plain data, with the timeline derived as of today (E23). */
 export function currentInputs(): CalculatorInputs {
-  const { selectedSystems, ...rest } = snapshot(inputs);
-  return withTimeline({ ...rest, selectedSystems: [...selectedSystems] }, localToday());
+  const { selectedSystems, ...others } = snapshot(inputs);
+  return withTimeline({ ...others, selectedSystems: [...selectedSystems] }, localToday());
 }
 
-/** Tell every further value of a number, within the event that changes it, until it is stopped. */
-export function followInput(
-  field: 'integrationCount' | 'developerCountNumber',
-  show: (value: number) => void,
+/**
+ * Calls `onChange` with each new value of a number, in the event that changes it.
+ *
+ * @returns Unsubscribes.
+ */
+export function subscribeInput(
+  name: 'integrationCount' | 'developerCountNumber',
+  onChange: (value: number) => void,
 ): () => void {
-  let told = inputs[field];
+  let last = inputs[name];
   return subscribe(
     inputs,
     () => {
-      if (inputs[field] === told) return;
-      told = inputs[field];
-      show(told);
+      if (inputs[name] === last) return;
+      last = inputs[name];
+      onChange(last);
     },
     true,
   );

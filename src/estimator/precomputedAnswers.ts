@@ -3,9 +3,9 @@ import type { Answer, Question } from '../../worker/answer/answer.ts';
 import type { PrecomputedAnswers, PrecomputedRow } from '../../worker/precompute/precompute.ts';
 
 /**
- * Holds what the worker has answered in advance.
+ * Stores the answers that the worker has precomputed.
  *
- * @returns `get` gives null for a question that was not precomputed.
+ * @returns `set` replaces the stored answers; `get` returns null for a question without one.
  */
 export function createPrecomputedAnswers(): {
   set(answers: PrecomputedAnswers): void;
@@ -32,9 +32,10 @@ export function createPrecomputedAnswers(): {
 }
 
 /**
- * The one input in which two questions differ; any precomputed one where they are the same, and
- * undefined where they differ in more. All registered inputs are compared, so that a new input never
- * shows a figure of another value of it. Derived values follow from the inputs and are not compared.
+ * Returns the one input in which two questions differ, any precomputed input if they are the same,
+ * and undefined if they differ in more than one. All registered inputs are compared, so that a newly
+ * added input never shows the figures of another value. Derived values follow from the inputs and are
+ * not compared.
  */
 function changedInput(
   { question, changes }: PrecomputedAnswers,

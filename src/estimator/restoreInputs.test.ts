@@ -25,14 +25,14 @@ const openLink = (fragment: string) => {
   if (linked) restoreInputs(linked.inputs, linked.dropped);
 };
 
-test('the months follow from the target date at once, and are 6 without one', () => {
+test('the months are derived from the target date, and are 6 without one', () => {
   inputs.deadline = '2026-12-22';
   expect(currentInputs()).toMatchObject({ deadline: '2026-12-22', timeline: 2 });
   inputs.deadline = null;
   expect(currentInputs()).toMatchObject({ deadline: null, timeline: 6 });
 });
 
-test('a link with a passed target date opens without it, and the date is named', () => {
+test('a link with a passed target date opens without it, and the date is reported as dropped', () => {
   openLink('#v1&integrations=5&developers=2&share=30&region=eu&deadline=2020-01-10');
   expect(currentInputs()).toMatchObject({ deadline: null, timeline: 6 });
   expect(droppedParts.all).toEqual([{ field: 'deadline', value: '2020-01-10', hasPassed: true }]);
@@ -44,7 +44,7 @@ test('an older link with months and a target date opens with the derived months'
   expect(droppedParts.all).toEqual([]);
 });
 
-test('a shared link that is opened later counts from then', () => {
+test('the months of a shared link are counted from the day it is opened', () => {
   inputs.deadline = '2027-03-01';
   const link = scenarioFragment(currentInputs());
   expect(currentInputs().timeline).toBe(4);
@@ -56,21 +56,21 @@ test('a shared link that is opened later counts from then', () => {
   expect(currentInputs()).toMatchObject({ deadline: null, timeline: 6 });
 });
 
-test('today and the furthest day can be restored; a day before and a day after cannot', () => {
+test('target dates from today to the furthest day are restored; the day before and the day after are dropped', () => {
   const day = (days: number) => localToday(new Date(2026, 10, 21 + days));
   const { max } = limits.deadlineDays;
-  for (const [days, isKept] of [
+  for (const [days, isRestored] of [
     [-1, false],
     [0, true],
     [max, true],
     [max + 1, false],
   ] as const) {
     restoreInputs({ ...defaultScenario, deadline: day(days) });
-    expect(inputs.deadline, `${days} days ahead`).toBe(isKept ? day(days) : null);
+    expect(inputs.deadline, `${days} days ahead`).toBe(isRestored ? day(days) : null);
   }
 });
 
-test('whatever is restored on whatever day, the inputs are within the contract and the months are those to the date', () => {
+test('whatever is restored on any day, the inputs satisfy the contract and the months match the target date', () => {
   fc.assert(
     fc.property(calculatorInputs, calendarDay, (restored, today) => {
       vi.setSystemTime(new Date(`${today}T12:00:00`));

@@ -7,10 +7,11 @@ import { inputs } from './inputs.ts';
 import { localToday } from './today.ts';
 
 /**
- * Replace the inputs, as a link, the history, a pinned scenario or a saved calculation does. All of them may be old: a
- * target date that has passed is dropped here, and the page says so (E23).
+ * Replaces the inputs with those of a link, the history, a pinned scenario or a saved calculation. All
+ * of these may be old: a target date that has passed or is too far away is dropped, and the page shows
+ * a note about it (E23).
  *
- * @param dropped What the source itself could not use.
+ * @param dropped The parts that could not be read from the source.
  */
 export function restoreInputs(restored: Scenario, dropped: readonly DroppedInput[] = []): void {
   const deadline = restored.deadline?.slice(0, 10) ?? null;

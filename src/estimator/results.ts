@@ -2,38 +2,41 @@ import { proxy, ref } from 'valtio';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { rateCard } from '../../worker/estimate/rateCard.ts';
 
-/** Small facts of the rate card that the page words: its version and the rate of each region. */
+/** The facts of the rate card that the page's texts mention. */
 export type RateCardFacts = Pick<
   typeof rateCard,
   'version' | 'hourlyRatesUsd' | 'genericIntegration'
 >;
 
-/** What a page starts from: the answer to the default inputs, computed when the page was built. */
-export interface StartingData {
+/** The data that the page is prerendered with: the answer to the default inputs. */
+export interface InitialData {
   answer: Answer;
   rateCard: RateCardFacts;
 }
 
-/** What the worker last answered. Null until it has: then the placeholders stand (E12). */
+/** The worker's newest answer. Without one, the page shows placeholders (E12). */
 export const results = proxy({
-  /** Replaced as a whole, never written into; components read it with `useAnswer`. */
+  /** Replaced as a whole, never mutated; components read it with `useAnswer`. */
   answer: null as Readonly<ReturnType<typeof ref<Answer>>> | null,
   rateCard: null as RateCardFacts | null,
-  /** The worker could not start or broke; the page offers to try again. */
+  /** The worker could not start or failed; the page offers to try again. */
   hasFailed: false,
 });
 
-/** Show an answer. Systems that are the same as before stay the same object, so that nothing renders their list again. */
+/**
+ * Shows an answer. If its systems are those of the previous answer, the previous list is reused, so
+ * that components which depend on it do not render.
+ */
 export function showAnswer(answer: Answer): void {
-  const before = results.answer?.systems;
-  const isSame =
-    before?.length === answer.systems.length &&
-    before.every(({ id }, index) => id === answer.systems[index]?.id);
-  results.answer = ref(isSame ? { ...answer, systems: before } : answer);
+  const previous = results.answer?.systems;
+  const hasSameSystems =
+    previous?.length === answer.systems.length &&
+    previous.every(({ id }, index) => id === answer.systems[index]?.id);
+  results.answer = ref(hasSameSystems ? { ...answer, systems: previous } : answer);
 }
 
-/** Begin with what the page was built with. */
-export function startFrom({ answer, rateCard }: StartingData): void {
+/** Fills the results with the data that the page is prerendered with. */
+export function initializeResults({ answer, rateCard }: InitialData): void {
   showAnswer(answer);
   results.rateCard = ref(rateCard);
 }

@@ -4,12 +4,17 @@ import { whenIdle } from '../startup/whenIdle.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { currentInputs, inputs } from './inputs.ts';
 import { createPrecomputedAnswers } from './precomputedAnswers.ts';
-import { restMs } from './restMs.ts';
 import { results, showAnswer } from './results.ts';
 import { localToday } from './today.ts';
 
-/** Aborts the question that waits for its answer, when a newer one replaces it. */
-let asked = new AbortController();
+/**
+ * Answers are precomputed when the inputs have not changed for this long. Longer than the pause
+ * between two key presses, which is up to 100 ms on a slow processor.
+ */
+export const idleDelayMs = 300;
+
+/** Aborts the pending question when a newer one replaces it. */
+let pending = new AbortController();
 
 function show(answer: Answer): void {
   showAnswer(answer);
@@ -23,9 +28,9 @@ function fail(error: unknown): void {
 }
 
 function askEstimate(question: Question): void {
-  asked.abort();
-  asked = new AbortController();
-  const { signal } = asked;
+  pending.abort();
+  pending = new AbortController();
+  const { signal } = pending;
   estimateWorker
     .call((worker) => worker.answer(question), { signal })
     .then(show, (error) => {
@@ -35,18 +40,15 @@ function askEstimate(question: Question): void {
 
 const precomputedAnswers = createPrecomputedAnswers();
 
-/** While a control moves, its values are precomputed already; once it rests, the next ones are. */
-let debounceTimer: ReturnType<typeof setTimeout> | undefined;
-
 function precompute(question: Question): void {
   estimateWorker
     .call((worker) => worker.precompute(question))
     .then(
       (precomputed) => {
-        // Null where a newer question has replaced this one in the worker.
+        // Null when a newer question has replaced this one in the worker.
         if (precomputed) precomputedAnswers.set(precomputed);
       },
-      // The figures do not depend on it: what is not precomputed is asked.
+      // Nothing depends on it: the worker is asked for what is not precomputed.
       () => {},
     );
 }
@@ -55,28 +57,30 @@ function currentQuestion(): Question {
   return { inputs: currentInputs(), today: localToday() };
 }
 
-let isAnswered = false;
+let isPrecomputed = false;
 
-/** A precomputed answer shows within the event that asks for it: control and figures render together. */
+/** Shows a precomputed answer in the event that changes the inputs: control and figures render together. */
 function showPrecomputed(): void {
   const precomputed = precomputedAnswers.get(currentQuestion());
-  isAnswered = precomputed !== null;
+  isPrecomputed = precomputed !== null;
   if (!precomputed) return;
-  asked.abort();
+  pending.abort();
   show(precomputed);
 }
 
-/** Once for all changes of one event. */
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks the worker once for all changes of an event, and precomputes when no further ones follow. */
 function scheduleEstimate(): void {
   const question = currentQuestion();
-  if (!isAnswered) askEstimate(question);
-  clearTimeout(debounceTimer);
-  debounceTimer = setTimeout(() => precompute(question), restMs);
+  if (!isPrecomputed) askEstimate(question);
+  clearTimeout(idleTimer);
+  idleTimer = setTimeout(() => precompute(question), idleDelayMs);
 }
 
 /**
- * Answer every change of the inputs from now on. Where none comes, the worker starts once the page
- * is idle: the answer to the present inputs was prerendered.
+ * Keeps the results up to date with the inputs from now on. Without a change, the worker starts when
+ * the page is idle: the answer to the current inputs is prerendered.
  */
 export function startEstimator(): void {
   subscribe(inputs, showPrecomputed, true);
@@ -87,10 +91,10 @@ export function startEstimator(): void {
   whenIdle(scheduleEstimate, { timeout: 200 });
 }
 
-/** Try the estimate again with a new worker after a failure. */
+/** Restarts the worker after a failure and estimates again. */
 export function retryEstimate(): void {
   estimateWorker.restart();
   results.hasFailed = false;
-  isAnswered = false;
+  isPrecomputed = false;
   scheduleEstimate();
 }

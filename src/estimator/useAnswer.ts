@@ -5,25 +5,25 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { results } from './results.ts';
 
 /**
- * A part of the newest answer, undefined while there is none. The component renders again only when
- * that part changes.
+ * Returns a part of the newest answer, undefined while there is none. The component renders again
+ * only when that part changes.
  *
- * @param select - Returns a primitive value, or an object that the answer holds.
+ * @param select Returns a primitive value, or an object that the answer holds.
  */
 export function useAnswer<Fact>(select: (answer: Answer) => Fact): Fact | undefined {
   return useStoreSelector(results, ({ answer }) => (answer ? select(answer) : undefined));
 }
 
-/** Whether there is an answer at all. */
+/** Returns whether there is an answer. */
 export function useHasAnswer(): boolean {
   return useAnswer(() => true) ?? false;
 }
 
 /**
- * Calls `effect` with every answer, in the event that brings it, without rendering the component:
- * figures follow a slider's movement in the same frame (decision 0807). It also runs after each
- * render, because React compares with what it rendered last, not with what was written since.
- * The component renders when the first answer comes, and when the answer is lost.
+ * Calls `effect` with every answer, in the event that shows it, without rendering the component:
+ * figures change in the same frame as the slider that is moved (decision 0807). It also runs after
+ * each render, because React compares with what it rendered last, not with what was written since.
+ * The component renders when the first answer arrives, and when a failure removes the answer.
  */
 export function useAnswerEffect(effect: (answer: Answer) => void): void {
   useHasAnswer();

@@ -4,7 +4,7 @@ import { track } from '../analytics/track.ts';
 import { honeypotName } from '../controls/honeypotName.ts';
 import type { PassedValues } from '../controls/schemaResolver.ts';
 import { currentInputs } from '../estimator/inputs.ts';
-import { rememberReportSent } from '../estimator/rememberReportSent.ts';
+import { saveReportSent } from '../estimator/saveReportSent.ts';
 import { localToday } from '../estimator/today.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
@@ -72,5 +72,5 @@ export async function submitReport({
 /** Offer a report's PDF for download; one that was sent also reveals the savings (P2). */
 function offerReport(report: ReadyReport): void {
   reportRequest.ready = ref(report);
-  if (report.isSent) reportRequest.isRemembered = rememberReportSent();
+  if (report.isSent) reportRequest.isRemembered = saveReportSent();
 }

@@ -1,5 +1,5 @@
-import { expose } from 'comlink';
 import { afterEach, expect, test, vi } from 'vitest';
+import { FakeWorker } from '../../testing/fakeWorker.ts';
 import { createWorkerClient } from './createWorkerClient.ts';
 
 interface Api {
@@ -16,36 +16,11 @@ const api: Api = {
   },
 };
 
-/** A worker whose thread is the other end of a message channel. */
-class FakeWorker extends EventTarget implements Worker {
-  onmessage = null;
-  onmessageerror = null;
-  onerror = null;
-  isTerminated = false;
-  readonly #channel = new MessageChannel();
-
-  constructor(exposed: Partial<Api> = api) {
-    super();
-    expose(exposed, this.#channel.port2);
-    this.#channel.port1.onmessage = ({ data }) =>
-      this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-
-  postMessage(message: unknown): void {
-    this.#channel.port1.postMessage(message);
-  }
-
-  terminate(): void {
-    this.isTerminated = true;
-    this.#channel.port1.close();
-  }
-}
-
 /** A client whose workers are fakes, and the workers that it has started. */
 function fakes(options?: { idleMs?: number }) {
   const started: FakeWorker[] = [];
   const client = createWorkerClient<Api>(() => {
-    const worker = new FakeWorker();
+    const worker = new FakeWorker(api);
     started.push(worker);
     return worker;
   }, options);
@@ -100,7 +75,7 @@ test('a worker that cannot be constructed rejects the call, and the next call tr
   let isForbidden = true;
   const client = createWorkerClient<Api>(() => {
     if (isForbidden) throw new Error('Workers are forbidden here.');
-    return new FakeWorker();
+    return new FakeWorker(api);
   });
   const recovered = vi.fn();
   client.onRecovery(recovered);

@@ -1,0 +1,28 @@
+import { droppedParts } from './droppedParts.ts';
+import { currentInputs } from './inputs.ts';
+import { restoreInputs } from './restoreInputs.ts';
+import { localToday } from './today.ts';
+
+const checkIntervalMs = 60_000;
+
+let currentDay: string | null = null;
+
+/**
+ * Updates a page that stays open past midnight: restores the inputs on the new day, which drops a
+ * target date that has passed and requests a new estimate. Only the first call has an effect.
+ *
+ * @param today The day the page has used so far, `2027-03-01`.
+ */
+export function refreshAtMidnight(today: string): void {
+  if (currentDay) return;
+  currentDay = today;
+  const check = () => {
+    if (localToday() === currentDay) return;
+    currentDay = localToday();
+    restoreInputs(currentInputs(), droppedParts.all);
+  };
+  check();
+  // Timers are suspended in hidden tabs and while the machine sleeps.
+  document.addEventListener('visibilitychange', check);
+  setInterval(check, checkIntervalMs);
+}

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Scenario } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { FakeWorker } from '../../testing/fakeWorker.ts';
+import { type Answer, answer, type Question } from '../../worker/answer/answer.ts';
+import { precompute } from '../../worker/precompute/precompute.ts';
+
+/** A page whose estimator has started, with modules of its own and a worker that records its calls. */
+async function startPage() {
+  vi.resetModules();
+  const worker = {
+    answer: vi.fn((question: Question): Answer | Promise<Answer> => answer(question)),
+    precompute: vi.fn((question: Question) => precompute(question, () => false)),
+  };
+  const workers: FakeWorker[] = [];
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker {
+      constructor() {
+        super(worker);
+        workers.push(this);
+      }
+    },
+  );
+  const { currentInputs, inputs } = await import('./inputs.ts');
+  const { results } = await import('./results.ts');
+  const { idleDelayMs, retryEstimate, startEstimator } = await import('./startEstimator.ts');
+  const { localToday } = await import('./today.ts');
+  startEstimator();
+  await until(() => results.answer);
+  return {
+    worker,
+    results,
+    retryEstimate,
+    /** The worker of the last start. */
+    currentWorker: () => workers.at(-1),
+    change: (changes: Partial<Scenario>) => Object.assign(inputs, changes),
+    /** The answer to the current inputs. */
+    expected: () => answer({ inputs: currentInputs(), today: localToday() }),
+    /** Waits until the inputs have not changed for the idle delay, and the rows are precomputed. */
+    async idle() {
+      const { mock } = worker.precompute;
+      const before = mock.calls.length;
+      vi.advanceTimersByTime(idleDelayMs);
+      await until(() => mock.calls.length > before);
+      // The worker itself waits for a timer between its turns.
+      while (mock.settledResults.at(-1)?.type === 'incomplete')
+        await vi.advanceTimersByTimeAsync(1);
+      await flush();
+    },
+    idleDelayMs,
+  };
+}
+
+/** Delivers the messages on the way without advancing the clock. */
+async function flush() {
+  for (let turn = 0; turn < 20; turn++) {
+    await vi.advanceTimersByTimeAsync(0);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Waits without advancing the clock. */
+async function until(condition: () => unknown) {
+  for (let turn = 0; turn < 100; turn++) {
+    if (condition()) return;
+    await flush();
+  }
+  throw new Error(`Never true: ${condition}`);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a change of the inputs is answered, and all changes of one event are one question', async () => {
+  const { change, expected, results, worker } = await startPage();
+  worker.answer.mockClear();
+  change({ integrationCount: 40 });
+  change({ developerCountNumber: 7 });
+  await until(() => worker.answer.mock.calls.length > 0);
+  await flush();
+  expect(worker.answer).toHaveBeenCalledOnce();
+  expect(results.answer).toStrictEqual(expected());
+});
+
+test('a late answer to an older question is not shown', async () => {
+  const { change, expected, results, worker } = await startPage();
+  const late = Promise.withResolvers<Answer>();
+  worker.answer.mockImplementationOnce(() => late.promise);
+  const before = worker.answer.mock.calls.length;
+  change({ integrationCount: 40 });
+  const older = expected();
+  await until(() => worker.answer.mock.calls.length > before);
+  change({ integrationCount: 80 });
+  await until(() => worker.answer.mock.calls.length > before + 1);
+  await flush();
+  late.resolve(older);
+  await flush();
+  expect(results.answer).toStrictEqual(expected());
+});
+
+test('after the idle delay, a moved control is answered in the same event, without the worker', async () => {
+  const { change, expected, idle, results, worker } = await startPage();
+  await idle();
+  worker.answer.mockClear();
+  change({ integrationCount: 33 });
+  expect(results.answer).toStrictEqual(expected());
+  await flush();
+  expect(worker.answer).not.toHaveBeenCalled();
+});
+
+test('a precomputed answer is not replaced by the late answer to an older question', async () => {
+  const { change, expected, idle, results, worker } = await startPage();
+  await idle();
+  const late = Promise.withResolvers<Answer>();
+  worker.answer.mockImplementationOnce(() => late.promise);
+  const before = worker.answer.mock.calls.length;
+  change({ integrationCount: 33, developerCountNumber: 7 });
+  const older = expected();
+  await until(() => worker.answer.mock.calls.length > before);
+  change({ developerCountNumber: 2 });
+  late.resolve(older);
+  await flush();
+  expect(results.answer).toStrictEqual(expected());
+});
+
+test('nothing is precomputed while the inputs keep changing', async () => {
+  const { change, idleDelayMs, worker } = await startPage();
+  for (const integrationCount of [10, 20, 30]) {
+    change({ integrationCount });
+    await flush();
+    vi.advanceTimersByTime(idleDelayMs - 1);
+    await flush();
+  }
+  expect(worker.precompute).not.toHaveBeenCalled();
+});
+
+test('when precomputing fails, the worker is asked instead', async () => {
+  const { change, expected, idle, results, worker } = await startPage();
+  worker.precompute.mockRejectedValueOnce(new Error('out of memory'));
+  await idle();
+  expect(results.hasFailed).toBe(false);
+  const before = worker.answer.mock.calls.length;
+  change({ integrationCount: 33 });
+  await until(() => worker.answer.mock.calls.length > before);
+  await flush();
+  expect(results.answer).toStrictEqual(expected());
+});
+
+test('a failed worker leaves no answer, and retrying starts a new one', async () => {
+  const { change, currentWorker, expected, results, retryEstimate, worker } = await startPage();
+  const before = worker.answer.mock.calls.length;
+  worker.answer.mockImplementationOnce(() => new Promise(() => {}));
+  change({ integrationCount: 40 });
+  await until(() => worker.answer.mock.calls.length > before);
+  const failed = currentWorker();
+  failed?.dispatchEvent(new Event('error'));
+  await until(() => results.hasFailed);
+  expect(results.answer).toBeNull();
+  retryEstimate();
+  expect(results.hasFailed).toBe(false);
+  await until(() => results.answer);
+  expect(currentWorker()).not.toBe(failed);
+  expect(results.answer).toStrictEqual(expected());
+});
+
+test('after a failure, the estimate recovers with the first response to another call', async () => {
+  const { change, currentWorker, expected, results, worker } = await startPage();
+  const { estimateWorker } = await import('../workers/estimateWorker.ts');
+  const before = worker.answer.mock.calls.length;
+  worker.answer.mockImplementationOnce(() => new Promise(() => {}));
+  change({ integrationCount: 40 });
+  await until(() => worker.answer.mock.calls.length > before);
+  currentWorker()?.dispatchEvent(new Event('error'));
+  await until(() => results.hasFailed);
+  await estimateWorker.call((other) =>
+    other.answer({ inputs: defaultInputs, today: '2026-11-21' }),
+  );
+  await until(() => results.answer);
+  expect(results.hasFailed).toBe(false);
+  expect(results.answer).toStrictEqual(expected());
+});
