@@ -6,7 +6,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { totalNotes } from '../../contract/wording/costComparison.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { modelSteps } from './modelSteps.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
