@@ -135,7 +135,7 @@ const inputsWith: Record<Exclude<Lever, 'hours'>, (value: number) => Partial<Cal
   integrations: (integrationCount) => ({ integrationCount }),
   rate: (customHourlyRate) => ({ region: 'custom', customHourlyRate }),
   team: (developerCountNumber) => ({ developerCountNumber }),
-  timeShare: (devTimePercentage) => ({ devTimePercentage }),
+  devTime: (devTimePercentage) => ({ devTimePercentage }),
 };
 
 function End({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | null }) {

@@ -35,7 +35,7 @@ export function DeadlineOutlook({ deadline }: { deadline: Outlook }) {
 }
 
 function whatWouldMeetIt(
-  { developersNeeded, timeShareNeeded, blockingReview }: Outlook,
+  { developersNeeded, devTimePercentageNeeded, blockingReview }: Outlook,
   developers: number,
   share: number,
 ): string {
@@ -43,10 +43,16 @@ function whatWouldMeetIt(
     const { systemName, moderationWeeks } = blockingReview;
     return deferredDeadlineTexts.reviewAlone(systemName, timelineAdjective(moderationWeeks));
   }
-  if (developersNeeded !== null && timeShareNeeded !== null) {
-    return deferredDeadlineTexts.teamOrShare(developersNeeded, share, developers, timeShareNeeded);
+  if (developersNeeded !== null && devTimePercentageNeeded !== null) {
+    return deferredDeadlineTexts.teamOrShare(
+      developersNeeded,
+      share,
+      developers,
+      devTimePercentageNeeded,
+    );
   }
   if (developersNeeded !== null) return deferredDeadlineTexts.team(developersNeeded, share);
-  if (timeShareNeeded !== null) return deferredDeadlineTexts.share(developers, timeShareNeeded);
+  if (devTimePercentageNeeded !== null)
+    return deferredDeadlineTexts.share(developers, devTimePercentageNeeded);
   return deferredDeadlineTexts.noTeam;
 }

@@ -34,7 +34,7 @@ export function formatSummary({
   const first = deferredScenarioTexts.summaryCosts({
     integrations: resultsTexts.integrations(effectiveCount),
     developers: inputs.developerCountNumber,
-    share: formatPercentage(factors.timeSharePercentage),
+    share: formatPercentage(factors.effectiveDevTimePercentage),
     rate: factors.hourlyRateUsd,
     initialTotal: formatUsd(inHouse.initialTotal),
     inHouseTime: formatTimeline(timeline.timelineWeeks),

@@ -46,7 +46,7 @@ export function near(
 export function isExact({ factors }: Estimate): boolean {
   const rateCents = factors.hourlyRateUsd * 100;
   return (
-    Number.isInteger(factors.timeSharePercentage) &&
+    Number.isInteger(factors.effectiveDevTimePercentage) &&
     Math.abs(rateCents - Math.round(rateCents)) < 1e-6
   );
 }

@@ -22,7 +22,7 @@ export function evaluateCase(
 ): EvaluatedCase {
   const { inputs } = fuzzCase;
   const estimated = estimate(inputs);
-  const { hourlyRateUsd, timeSharePercentage } = estimated.factors;
+  const { hourlyRateUsd, effectiveDevTimePercentage } = estimated.factors;
   return {
     fuzzCase,
     inputs,
@@ -43,7 +43,7 @@ export function evaluateCase(
     }),
     withSmallerShare: estimate({
       ...inputs,
-      devTimePercentage: Math.max(limits.devTimePercentage.min, timeSharePercentage - 1),
+      devTimePercentage: Math.max(limits.devTimePercentage.min, effectiveDevTimePercentage - 1),
     }),
   };
 }

@@ -58,10 +58,10 @@ const faults: Partial<Record<PropertyId, Change>> = {
     e.factors.teamSizeFactor -= 0.01;
   },
   'time-share-factor/smaller-share-never-lowers-it': (e) => {
-    if (e.factors.timeSharePercentage < 80) e.factors.timeShareFactor -= 0.2;
+    if (e.factors.effectiveDevTimePercentage < 80) e.factors.devTimeFactor -= 0.2;
   },
   'time-share-factor/at-least-one': (e) => {
-    e.factors.timeShareFactor -= 0.01;
+    e.factors.devTimeFactor -= 0.01;
   },
   'duration-surcharge/exact-at-the-threshold': (e) => {
     if (e.timeline.buildWeeks === 26) e.factors.durationSurcharge = 0.2;
@@ -89,7 +89,7 @@ const faults: Partial<Record<PropertyId, Change>> = {
     if (e.factors.hourlyRateUsd > 100) e.results.inHouse.maintenance *= 0.5;
   },
   'initial-cost/smaller-share-never-costs-less': (e) => {
-    if (e.factors.timeSharePercentage < 50) e.results.inHouse.development *= 0.5;
+    if (e.factors.effectiveDevTimePercentage < 50) e.results.inHouse.development *= 0.5;
   },
   'maintenance-cost/exact': (e) => {
     e.results.inHouse.maintenance += cent;

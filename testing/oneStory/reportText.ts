@@ -28,7 +28,7 @@ export function reportSentences(answered: Answer, inputs: CalculatorInputs): str
     weeklyCapacityHours:
       (rateCard.hoursPerDeveloperWeek *
         inputs.developerCountNumber *
-        estimate.factors.timeSharePercentage) /
+        estimate.factors.effectiveDevTimePercentage) /
       100,
     forecast: {
       costs: cumulativeCosts(estimate),

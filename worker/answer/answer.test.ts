@@ -51,7 +51,7 @@ test('the defaults take 17 weeks: a deadline in 17 weeks is met, one a day earli
     missesByWeeks: 0,
     embeddedMissesByWeeks: 0,
     developersNeeded: 2,
-    timeShareNeeded: 30,
+    devTimePercentageNeeded: 30,
     blockingReview: null,
   });
   expect(ask({ deadline: '2027-02-28' }).deadline).toEqual({
@@ -59,7 +59,7 @@ test('the defaults take 17 weeks: a deadline in 17 weeks is met, one a day earli
     missesByWeeks: 1,
     embeddedMissesByWeeks: 0,
     developersNeeded: 3,
-    timeShareNeeded: 32,
+    devTimePercentageNeeded: 32,
     blockingReview: null,
   });
 });
@@ -70,7 +70,7 @@ test('a review that is longer than the available weeks is named, and no team is 
   ).toMatchObject({
     availableWeeks: 5,
     developersNeeded: null,
-    timeShareNeeded: null,
+    devTimePercentageNeeded: null,
     blockingReview: { systemName: 'Salesloft', moderationWeeks: 12 },
   });
 });
@@ -89,7 +89,7 @@ test('the largest team and full time are considered', () => {
   // 10 × 80 h in a week take 20 developers at full time.
   const inputs = { integrationCount: 10, deadline: '2026-11-09' };
   expect(ask({ ...inputs, devTimePercentage: 100 }).deadline?.developersNeeded).toBe(20);
-  expect(ask({ ...inputs, developerCountNumber: 20 }).deadline?.timeShareNeeded).toBe(100);
+  expect(ask({ ...inputs, developerCountNumber: 20 }).deadline?.devTimePercentageNeeded).toBe(100);
 });
 
 test('a past deadline has 0 available weeks', () => {
@@ -98,7 +98,7 @@ test('a past deadline has 0 available weeks', () => {
     missesByWeeks: 17,
     embeddedMissesByWeeks: 3,
     developersNeeded: null,
-    timeShareNeeded: null,
+    devTimePercentageNeeded: null,
   });
 });
 
@@ -119,7 +119,7 @@ test('the stated team and percentage meet the deadline, and no smaller ones do',
         expect(isMet({ developerCountNumber: team })).toBe(true);
       }
       if (team > 1) expect(isMet({ developerCountNumber: team - 1 })).toBe(false);
-      const share = outlook?.timeShareNeeded ?? limits.devTimePercentage.max + 1;
+      const share = outlook?.devTimePercentageNeeded ?? limits.devTimePercentage.max + 1;
       if (share <= 100) expect(isMet({ devTimePercentage: share })).toBe(true);
       if (share > 1) expect(isMet({ devTimePercentage: share - 1 })).toBe(false);
       if (outlook?.blockingReview) expect(outlook.developersNeeded).toBeNull();

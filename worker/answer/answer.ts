@@ -57,7 +57,7 @@ export interface DeadlineOutlook {
   /**
    * The smallest whole percentage at which the same team meets the deadline; null if 100 does not.
    */
-  timeShareNeeded: number | null;
+  devTimePercentageNeeded: number | null;
   /** The longest review, if half of it already takes longer than the available weeks. */
   blockingReview: { systemName: string; moderationWeeks: number } | null;
 }
@@ -109,9 +109,9 @@ function deadlineOutlook(
     embeddedMissesByWeeks: Math.max(0, timeline.embeddedWeeks - availableWeeks),
     developersNeeded: smallestThat(
       limits.developerCountNumber,
-      (developers) => weeksWith(developers, factors.timeSharePercentage) <= availableWeeks,
+      (developers) => weeksWith(developers, factors.effectiveDevTimePercentage) <= availableWeeks,
     ),
-    timeShareNeeded: smallestThat(
+    devTimePercentageNeeded: smallestThat(
       limits.devTimePercentage,
       (share) => weeksWith(developerCountNumber, share) <= availableWeeks,
     ),

@@ -11,17 +11,17 @@ export const multiplierUnits = 100_000;
  */
 export function costMultiplier(
   teamSizeFactor: number,
-  timeShareFactor: number,
+  devTimeFactor: number,
   durationSurcharge: number,
   record?: Recorder,
 ): number {
-  const multiplier = teamSizeFactor * timeShareFactor + durationSurcharge;
+  const multiplier = teamSizeFactor * devTimeFactor + durationSurcharge;
   const value = snapToInteger(multiplier * multiplierUnits) / multiplierUnits;
   record?.({
     figure: 'costMultiplier',
     rule: 'cost-multiplier',
-    formula: 'teamSizeFactor * timeShareFactor + durationSurcharge',
-    operands: { teamSizeFactor, timeShareFactor, durationSurcharge },
+    formula: 'teamSizeFactor * devTimeFactor + durationSurcharge',
+    operands: { teamSizeFactor, devTimeFactor, durationSurcharge },
     value,
   });
   return value;

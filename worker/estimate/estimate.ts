@@ -2,7 +2,9 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { EstimateResults } from '../../contract/estimateResults.ts';
 import { buildHours, type Hours } from './buildHours.ts';
 import { costMultiplier } from './costMultiplier.ts';
+import { devTimeFactor } from './devTimeFactor.ts';
 import { durationSurcharge } from './durationSurcharge.ts';
+import { effectiveDevTime } from './effectiveDevTime.ts';
 import { embeddedPlan } from './embeddedPlan.ts';
 import { hourlyRate } from './hourlyRate.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
@@ -10,8 +12,6 @@ import { monthlyReductionPercentage, savings } from './savings.ts';
 import { selectionTotals } from './systems.ts';
 import { teamSizeFactor } from './teamSizeFactor.ts';
 import { type Timeline, timeline } from './timeline.ts';
-import { timeShare } from './timeShare.ts';
-import { timeShareFactor } from './timeShareFactor.ts';
 import type { Recorder } from './trace.ts';
 
 /** The result of the pricing rules of specification 9. */
@@ -34,9 +34,9 @@ export interface Estimate {
 /** The factors between hours and cost. */
 export interface Factors {
   hourlyRateUsd: number;
-  timeSharePercentage: number;
+  effectiveDevTimePercentage: number;
   teamSizeFactor: number;
-  timeShareFactor: number;
+  devTimeFactor: number;
   durationSurcharge: number;
   costMultiplier: number;
 }
@@ -44,7 +44,7 @@ export interface Factors {
 /** The quantities that determine the costs; the forecast varies them. */
 export interface Drivers {
   hourlyRateUsd: number;
-  timeSharePercentage: number;
+  effectiveDevTimePercentage: number;
   developerCount: number;
   effectiveCount: number;
   selectedCount: number;
@@ -65,13 +65,13 @@ export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate 
 /** Derives the cost drivers from the inputs: hourly rate, developer time, team, and hours. */
 export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
   const hourlyRateUsd = hourlyRate(inputs.region, inputs.customHourlyRate, record);
-  const timeSharePercentage = timeShare(inputs.devTimePercentage, record);
+  const effectiveDevTimePercentage = effectiveDevTime(inputs.devTimePercentage, record);
   const selection = selectionTotals(inputs.selectedSystems, record);
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = effectiveIntegrations(inputs.integrationCount, selectedCount, record);
   return {
     hourlyRateUsd,
-    timeSharePercentage,
+    effectiveDevTimePercentage,
     developerCount: inputs.developerCountNumber,
     effectiveCount,
     selectedCount,
@@ -82,18 +82,18 @@ export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
 
 /** Estimates both sides from cost drivers. */
 export function estimateFromDrivers(base: Drivers, record?: Recorder): Estimate {
-  const { hours, hourlyRateUsd, timeSharePercentage, developerCount, effectiveCount } = base;
+  const { hours, hourlyRateUsd, effectiveDevTimePercentage, developerCount, effectiveCount } = base;
   const weeks = timeline(
     hours.development,
     developerCount,
-    timeSharePercentage,
+    effectiveDevTimePercentage,
     base.moderationWeeks,
     effectiveCount,
     record,
   );
 
   const teamSize = teamSizeFactor(developerCount, record);
-  const share = timeShareFactor(timeSharePercentage, record);
+  const share = devTimeFactor(effectiveDevTimePercentage, record);
   const surcharge = durationSurcharge(weeks.buildWeeks, record);
   const multiplier = costMultiplier(teamSize, share, surcharge, record);
 
@@ -108,9 +108,9 @@ export function estimateFromDrivers(base: Drivers, record?: Recorder): Estimate 
     selectedCount: base.selectedCount,
     factors: {
       hourlyRateUsd,
-      timeSharePercentage,
+      effectiveDevTimePercentage,
       teamSizeFactor: teamSize,
-      timeShareFactor: share,
+      devTimeFactor: share,
       durationSurcharge: surcharge,
       costMultiplier: multiplier,
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { costMultiplier } from './costMultiplier.ts';
+import { devTimeFactor } from './devTimeFactor.ts';
 import { durationSurcharge } from './durationSurcharge.ts';
 import { teamSizeFactor } from './teamSizeFactor.ts';
-import { timeShareFactor } from './timeShareFactor.ts';
 
 test.each([
   [1, 1.15],
@@ -35,7 +35,7 @@ test.each([
   [1, 2.38],
   [0, 2.4],
 ])('a share of %d %% costs %d times the hours', (share, factor) => {
-  expect(timeShareFactor(share)).toBe(factor);
+  expect(devTimeFactor(share)).toBe(factor);
 });
 
 test.each([
@@ -57,6 +57,6 @@ test('team size and developer time multiply, the duration surcharge adds', () =>
 
 test('a team or a percentage outside its range throws a RangeError', () => {
   expect(() => teamSizeFactor(Number.NaN)).toThrow('Expected a number of developers, got NaN.');
-  expect(() => timeShareFactor(-1)).toThrow('Expected a share from 0 to 100 percent, got -1.');
-  expect(() => timeShareFactor(Number.NaN)).toThrow(RangeError);
+  expect(() => devTimeFactor(-1)).toThrow('Expected a share from 0 to 100 percent, got -1.');
+  expect(() => devTimeFactor(Number.NaN)).toThrow(RangeError);
 });

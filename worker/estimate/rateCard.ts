@@ -44,7 +44,7 @@ export const rateCard = {
    * In thousandths, because integers keep costs exact to the cent. `thousandthsPerPoint` is added
    * for each percentage point below `below`.
    */
-  timeShareFactor: [
+  devTimeFactor: [
     { fromPercentage: 80, thousandths: 1000, thousandthsPerPoint: 5, below: 100 },
     { fromPercentage: 50, thousandths: 1100, thousandthsPerPoint: 10, below: 80 },
     { fromPercentage: 0, thousandths: 1400, thousandthsPerPoint: 20, below: 50 },

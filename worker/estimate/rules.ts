@@ -2,7 +2,9 @@ import { effectiveCountRule, hoursRule } from './buildHours.rule.ts';
 import { complexityRule } from './complexity.rule.ts';
 import { costMultiplierRule } from './costMultiplier.rule.ts';
 import { deadlineRule } from './deadline.rule.ts';
+import { devTimeFactorRule } from './devTimeFactor.rule.ts';
 import { durationSurchargeRule } from './durationSurcharge.rule.ts';
+import { devTimeRule } from './effectiveDevTime.rule.ts';
 import { embeddedPlanRule, embeddedWeeksRule } from './embeddedPlan.rule.ts';
 import { estimateRule } from './estimate.rule.ts';
 import { hourlyRateRule } from './hourlyRate.rule.ts';
@@ -13,8 +15,6 @@ import { monthlySavingsRule, savingsRule } from './savings.rule.ts';
 import { moderationRule } from './systems.rule.ts';
 import { teamSizeFactorRule } from './teamSizeFactor.rule.ts';
 import { buildWeeksRule, timelineRule, timelineWordingRule } from './timeline.rule.ts';
-import { timeShareRule } from './timeShare.rule.ts';
-import { timeShareFactorRule } from './timeShareFactor.rule.ts';
 import type { RuleId as TracedRuleId } from './trace.ts';
 import { userPlansRule } from './userPlanPrice.rule.ts';
 import { verdictRule } from './verdict.rule.ts';
@@ -28,10 +28,10 @@ export const rules = {
   hours: hoursRule,
   complexity: complexityRule,
   'hourly-rate': hourlyRateRule,
-  'time-share': timeShareRule,
+  'time-share': devTimeRule,
   'build-weeks': buildWeeksRule,
   'team-size-factor': teamSizeFactorRule,
-  'time-share-factor': timeShareFactorRule,
+  'time-share-factor': devTimeFactorRule,
   'duration-surcharge': durationSurchargeRule,
   'cost-multiplier': costMultiplierRule,
   'initial-cost': initialCostRule,

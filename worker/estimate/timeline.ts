@@ -22,19 +22,31 @@ export interface Timeline {
 export function timeline(
   devHours: number,
   developerCount: number,
-  timeSharePercentage: number,
+  effectiveDevTimePercentage: number,
   moderationWeeks: number,
   effectiveCount: number,
   record?: Recorder,
 ): Timeline {
   const weeks = {
-    buildWeeks: buildWeeks(devHours, developerCount, timeSharePercentage),
+    buildWeeks: buildWeeks(devHours, developerCount, effectiveDevTimePercentage),
     moderationWeeks,
-    timelineWeeks: timelineWeeks(devHours, developerCount, timeSharePercentage, moderationWeeks),
+    timelineWeeks: timelineWeeks(
+      devHours,
+      developerCount,
+      effectiveDevTimePercentage,
+      moderationWeeks,
+    ),
     embeddedWeeks: planTier(effectiveCount).deploymentWeeks,
   };
   if (record)
-    recordWeeks(weeks, devHours, developerCount, timeSharePercentage, effectiveCount, record);
+    recordWeeks(
+      weeks,
+      devHours,
+      developerCount,
+      effectiveDevTimePercentage,
+      effectiveCount,
+      record,
+    );
   return weeks;
 }
 
@@ -42,7 +54,7 @@ function recordWeeks(
   { buildWeeks: built, moderationWeeks, timelineWeeks: whole, embeddedWeeks }: Timeline,
   developmentHours: number,
   developerCount: number,
-  timeSharePercentage: number,
+  effectiveDevTimePercentage: number,
   effectiveCount: number,
   record: Recorder,
 ): void {
@@ -50,8 +62,13 @@ function recordWeeks(
     figure: 'buildWeeks',
     rule: 'build-weeks',
     formula:
-      'developmentHours / (hoursPerDeveloperWeek * developerCount * timeSharePercentage / 100)',
-    operands: { developmentHours, hoursPerDeveloperWeek, developerCount, timeSharePercentage },
+      'developmentHours / (hoursPerDeveloperWeek * developerCount * effectiveDevTimePercentage / 100)',
+    operands: {
+      developmentHours,
+      hoursPerDeveloperWeek,
+      developerCount,
+      effectiveDevTimePercentage,
+    },
     value: built,
   });
   record({
@@ -77,9 +94,9 @@ function recordWeeks(
 export function buildWeeks(
   devHours: number,
   developerCount: number,
-  timeSharePercentage: number,
+  effectiveDevTimePercentage: number,
 ): number {
-  return (100 * devHours) / (hoursPerDeveloperWeek * developerCount * timeSharePercentage);
+  return (100 * devHours) / (hoursPerDeveloperWeek * developerCount * effectiveDevTimePercentage);
 }
 
 /**
@@ -89,21 +106,21 @@ export function buildWeeks(
 export function timelineWeeks(
   devHours: number,
   developerCount: number,
-  timeSharePercentage: number,
+  effectiveDevTimePercentage: number,
   moderationWeeks: number,
 ): number {
-  const capacity = hoursPerDeveloperWeek * developerCount * timeSharePercentage;
+  const capacity = hoursPerDeveloperWeek * developerCount * effectiveDevTimePercentage;
   const weeks =
     (100 * moderationDivisor * devHours + moderationWeeks * capacity) /
     (moderationDivisor * capacity);
-  if (areIntegers(devHours, timeSharePercentage) || isFarFromInteger(weeks))
+  if (areIntegers(devHours, effectiveDevTimePercentage) || isFarFromInteger(weeks))
     return Math.ceil(weeks);
-  return exactTimelineWeeks(devHours, developerCount, timeSharePercentage, moderationWeeks);
+  return exactTimelineWeeks(devHours, developerCount, effectiveDevTimePercentage, moderationWeeks);
 }
 
 /** The quotient of two integers of this size is exact whenever it is a whole number. */
-function areIntegers(devHours: number, timeSharePercentage: number): boolean {
-  return Number.isInteger(timeSharePercentage) && Number.isInteger(devHours);
+function areIntegers(devHours: number, effectiveDevTimePercentage: number): boolean {
+  return Number.isInteger(effectiveDevTimePercentage) && Number.isInteger(devHours);
 }
 
 /** Whether rounding up gives the same week despite an error of a few parts in 2^53. */
@@ -118,10 +135,10 @@ function isFarFromInteger(weeks: number): boolean {
 function exactTimelineWeeks(
   devHours: number,
   developerCount: number,
-  timeSharePercentage: number,
+  effectiveDevTimePercentage: number,
   moderationWeeks: number,
 ): number {
-  const share = decimalFraction(timeSharePercentage);
+  const share = decimalFraction(effectiveDevTimePercentage);
   const hours = decimalFraction(devHours);
   const divisor = BigInt(moderationDivisor);
   const capacity =

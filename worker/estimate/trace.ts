@@ -23,7 +23,7 @@ export type RuleId =
 /** The figures that the steps of an estimate compute. */
 export type Figure =
   | 'hourlyRateUsd'
-  | 'timeSharePercentage'
+  | 'effectiveDevTimePercentage'
   | 'selectedDevHours'
   | 'selectedMaintenanceHours'
   | 'moderationWeeks'
@@ -34,7 +34,7 @@ export type Figure =
   | 'buildWeeks'
   | 'timelineWeeks'
   | 'teamSizeFactor'
-  | 'timeShareFactor'
+  | 'devTimeFactor'
   | 'durationSurcharge'
   | 'costMultiplier'
   | 'initialTotalUsd'

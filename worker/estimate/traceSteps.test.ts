@@ -18,7 +18,12 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
     {},
     [
       ['hourlyRateUsd = regionRateUsd', 'hourly-rate', { regionRateUsd: 55 }, 55],
-      ['timeSharePercentage = devTimePercentage', 'time-share', { devTimePercentage: 30 }, 30],
+      [
+        'effectiveDevTimePercentage = devTimePercentage',
+        'time-share',
+        { devTimePercentage: 30 },
+        30,
+      ],
       ['selectedDevHours = 0', 'hours', {}, 0],
       ['selectedMaintenanceHours = 0', 'hours', {}, 0],
       ['moderationWeeks = max(0)', 'moderation', {}, 0],
@@ -47,13 +52,13 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         50,
       ],
       [
-        'buildWeeks = developmentHours / (hoursPerDeveloperWeek * developerCount * timeSharePercentage / 100)',
+        'buildWeeks = developmentHours / (hoursPerDeveloperWeek * developerCount * effectiveDevTimePercentage / 100)',
         'build-weeks',
         {
           developmentHours: 400,
           hoursPerDeveloperWeek: 40,
           developerCount: 2,
-          timeSharePercentage: 30,
+          effectiveDevTimePercentage: 30,
         },
         16.666666666666668,
       ],
@@ -76,9 +81,9 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         1.05,
       ],
       [
-        'timeShareFactor = shareBase + perPoint * (shareBelow - timeSharePercentage)',
+        'devTimeFactor = shareBase + perPoint * (shareBelow - effectiveDevTimePercentage)',
         'time-share-factor',
-        { shareBase: 1.4, perPoint: 0.02, shareBelow: 50, timeSharePercentage: 30 },
+        { shareBase: 1.4, perPoint: 0.02, shareBelow: 50, effectiveDevTimePercentage: 30 },
         1.8,
       ],
       [
@@ -88,9 +93,9 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         0.1,
       ],
       [
-        'costMultiplier = teamSizeFactor * timeShareFactor + durationSurcharge',
+        'costMultiplier = teamSizeFactor * devTimeFactor + durationSurcharge',
         'cost-multiplier',
-        { teamSizeFactor: 1.05, timeShareFactor: 1.8, durationSurcharge: 0.1 },
+        { teamSizeFactor: 1.05, devTimeFactor: 1.8, durationSurcharge: 0.1 },
         1.99,
       ],
       [
@@ -174,7 +179,12 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
     },
     [
       ['hourlyRateUsd = customHourlyRate', 'hourly-rate', { customHourlyRate: 72.5 }, 72.5],
-      ['timeSharePercentage = fullTimePercentage', 'time-share', { fullTimePercentage: 100 }, 100],
+      [
+        'effectiveDevTimePercentage = defaultDevTimePercentage',
+        'time-share',
+        { defaultDevTimePercentage: 100 },
+        100,
+      ],
       [
         'selectedDevHours = slack + gmail + asana',
         'hours',
@@ -213,13 +223,13 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         31,
       ],
       [
-        'buildWeeks = developmentHours / (hoursPerDeveloperWeek * developerCount * timeSharePercentage / 100)',
+        'buildWeeks = developmentHours / (hoursPerDeveloperWeek * developerCount * effectiveDevTimePercentage / 100)',
         'build-weeks',
         {
           developmentHours: 560,
           hoursPerDeveloperWeek: 40,
           developerCount: 6,
-          timeSharePercentage: 100,
+          effectiveDevTimePercentage: 100,
         },
         2.3333333333333335,
       ],
@@ -242,9 +252,9 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         1.04,
       ],
       [
-        'timeShareFactor = shareBase + perPoint * (shareBelow - timeSharePercentage)',
+        'devTimeFactor = shareBase + perPoint * (shareBelow - effectiveDevTimePercentage)',
         'time-share-factor',
-        { shareBase: 1, perPoint: 0.005, shareBelow: 100, timeSharePercentage: 100 },
+        { shareBase: 1, perPoint: 0.005, shareBelow: 100, effectiveDevTimePercentage: 100 },
         1,
       ],
       [
@@ -254,9 +264,9 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         0,
       ],
       [
-        'costMultiplier = teamSizeFactor * timeShareFactor + durationSurcharge',
+        'costMultiplier = teamSizeFactor * devTimeFactor + durationSurcharge',
         'cost-multiplier',
-        { teamSizeFactor: 1.04, timeShareFactor: 1, durationSurcharge: 0 },
+        { teamSizeFactor: 1.04, devTimeFactor: 1, durationSurcharge: 0 },
         1.04,
       ],
       [
@@ -333,7 +343,12 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
     { integrationCount: 0 },
     [
       ['hourlyRateUsd = regionRateUsd', 'hourly-rate', { regionRateUsd: 55 }, 55],
-      ['timeSharePercentage = devTimePercentage', 'time-share', { devTimePercentage: 30 }, 30],
+      [
+        'effectiveDevTimePercentage = devTimePercentage',
+        'time-share',
+        { devTimePercentage: 30 },
+        30,
+      ],
       ['selectedDevHours = 0', 'hours', {}, 0],
       ['selectedMaintenanceHours = 0', 'hours', {}, 0],
       ['moderationWeeks = max(0)', 'moderation', {}, 0],
@@ -362,13 +377,13 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         0,
       ],
       [
-        'buildWeeks = developmentHours / (hoursPerDeveloperWeek * developerCount * timeSharePercentage / 100)',
+        'buildWeeks = developmentHours / (hoursPerDeveloperWeek * developerCount * effectiveDevTimePercentage / 100)',
         'build-weeks',
         {
           developmentHours: 0,
           hoursPerDeveloperWeek: 40,
           developerCount: 2,
-          timeSharePercentage: 30,
+          effectiveDevTimePercentage: 30,
         },
         0,
       ],
@@ -391,9 +406,9 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         1.05,
       ],
       [
-        'timeShareFactor = shareBase + perPoint * (shareBelow - timeSharePercentage)',
+        'devTimeFactor = shareBase + perPoint * (shareBelow - effectiveDevTimePercentage)',
         'time-share-factor',
-        { shareBase: 1.4, perPoint: 0.02, shareBelow: 50, timeSharePercentage: 30 },
+        { shareBase: 1.4, perPoint: 0.02, shareBelow: 50, effectiveDevTimePercentage: 30 },
         1.8,
       ],
       [
@@ -403,9 +418,9 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         0,
       ],
       [
-        'costMultiplier = teamSizeFactor * timeShareFactor + durationSurcharge',
+        'costMultiplier = teamSizeFactor * devTimeFactor + durationSurcharge',
         'cost-multiplier',
-        { teamSizeFactor: 1.05, timeShareFactor: 1.8, durationSurcharge: 0 },
+        { teamSizeFactor: 1.05, devTimeFactor: 1.8, durationSurcharge: 0 },
         1.89,
       ],
       [

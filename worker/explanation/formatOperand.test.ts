@@ -15,7 +15,7 @@ test.each([
   ['buildWeeks', 16.502, '16.502 weeks'],
   ['buildWeeks', 16.000012, '16.00001 weeks'],
   ['timelineWeeks', 1, '1 week'],
-  ['timeSharePercentage', 30, '30%'],
+  ['effectiveDevTimePercentage', 30, '30%'],
   ['costMultiplier', 1.99, '1.99'],
   ['integrationCount', 1200, '1,200'],
 ])('%s of %d is formatted as %s', (operand, value, text) => {
@@ -28,7 +28,7 @@ test('the value of a system has the unit of the figure that it contributes to', 
 });
 
 test('a percentage within a formula is a plain number', () => {
-  expect(formatFormulaOperand('timeSharePercentage', 30, 'buildWeeks')).toBe('30');
+  expect(formatFormulaOperand('effectiveDevTimePercentage', 30, 'buildWeeks')).toBe('30');
 });
 
 test('every operand of an estimate has a name, a source and a formatted value', () => {

@@ -20,8 +20,8 @@ const names = {
   regionRateUsd: 'Hourly rate of the region',
   hourlyRateUsd: 'Hourly rate',
   devTimePercentage: 'Share of their time',
-  fullTimePercentage: 'Full time, as no share is stated',
-  timeSharePercentage: 'Share of their time in percent',
+  defaultDevTimePercentage: 'Full time, as no share is stated',
+  effectiveDevTimePercentage: 'Share of their time in percent',
   developerCount: 'Developers',
   hoursPerDeveloperWeek: 'Hours in a week',
   buildWeeks: 'Weeks of development',
@@ -35,7 +35,7 @@ const names = {
   shareBase: 'Factor at the top of the band',
   perPoint: 'For each point below',
   shareBelow: 'Top of the band in percent',
-  timeShareFactor: 'Time-share factor',
+  devTimeFactor: 'Time-share factor',
   surchargeOfBand: 'Surcharge at this length',
   durationSurcharge: 'Duration surcharge',
   costMultiplier: 'Cost multiplier',
@@ -79,7 +79,7 @@ const derivedInputs = new Set([
   'selectedCount',
   'profiledCount',
   'developerCount',
-  'fullTimePercentage',
+  'defaultDevTimePercentage',
 ]);
 
 /** Returns the source of an operand that no step computes: "your input", "rate card", … */

@@ -28,7 +28,7 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
       return { ...inputs, region: 'custom', customHourlyRate: value };
     case 'team':
       return { ...inputs, developerCountNumber: value };
-    case 'timeShare':
+    case 'devTime':
       return { ...inputs, devTimePercentage: value };
     case 'hours':
       return null;

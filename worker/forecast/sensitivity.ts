@@ -6,7 +6,7 @@ import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts } from './verdict.ts';
 
 /** An input that the analysis varies while the others stay the same. */
-export type Lever = 'integrations' | 'rate' | 'hours' | 'team' | 'timeShare';
+export type Lever = 'integrations' | 'rate' | 'hours' | 'team' | 'devTime';
 
 /** The difference over the whole forecast with a lever at another value. */
 export interface LeverOutcome {
@@ -114,11 +114,11 @@ function leverRanges(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRang
       },
     ],
     [
-      'timeShare',
+      'devTime',
       {
-        current: base.timeSharePercentage,
+        current: base.effectiveDevTimePercentage,
         ...limits.devTimePercentage,
-        driversAt: (timeSharePercentage) => ({ ...base, timeSharePercentage }),
+        driversAt: (effectiveDevTimePercentage) => ({ ...base, effectiveDevTimePercentage }),
       },
     ],
   ];

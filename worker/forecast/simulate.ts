@@ -104,14 +104,14 @@ function toSimulations({
   moderationWeeks,
   bias,
 }: Samples): Simulations {
-  const { hourlyRateUsd, developerCount, timeSharePercentage } = base;
+  const { hourlyRateUsd, developerCount, effectiveDevTimePercentage } = base;
   const { factors, results } = estimated;
-  const factor = factors.teamSizeFactor * factors.timeShareFactor;
+  const factor = factors.teamSizeFactor * factors.devTimeFactor;
   const embeddedUsd = embeddedCostAfter(forecastMonths, results.embedded);
   const differenceUsd = new Float64Array(simulationCount);
   for (let i = 0; i < simulationCount; i++) {
     const hours = (devHours[i] ?? 0) * (bias[i] ?? 0);
-    const weeks = buildWeeks(hours, developerCount, timeSharePercentage);
+    const weeks = buildWeeks(hours, developerCount, effectiveDevTimePercentage);
     const timelineWeeks = Math.ceil(weeks + (moderationWeeks[i] ?? 0) / rateCard.moderationDivisor);
     const initialUsd = hours * hourlyRateUsd * (factor + durationSurcharge(weeks));
     const maintenanceCostUsd = (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * hourlyRateUsd;

@@ -56,7 +56,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     rule: 'time-share',
     formula: 'IF(time_percentage=0,100,time_percentage)',
     style: 'number',
-    value: ({ factors }) => factors.timeSharePercentage,
+    value: ({ factors }) => factors.effectiveDevTimePercentage,
   },
   {
     name: 'build_weeks',
@@ -82,7 +82,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     formula:
       'VLOOKUP(time_share,time_share_bands,2,TRUE())+VLOOKUP(time_share,time_share_bands,3,TRUE())*(VLOOKUP(time_share,time_share_bands,4,TRUE())-time_share)',
     style: 'factor',
-    value: ({ factors }) => factors.timeShareFactor,
+    value: ({ factors }) => factors.devTimeFactor,
   },
   {
     name: 'duration_surcharge',

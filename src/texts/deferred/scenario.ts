@@ -23,11 +23,11 @@ export const deferredScenarioTexts = {
   rateAndShare: 'Rate and share of time',
   atRate: ({
     hourlyRateUsd,
-    timeSharePercentage,
+    effectiveDevTimePercentage,
   }: {
     hourlyRateUsd: number;
-    timeSharePercentage: number;
-  }) => `$${hourlyRateUsd}/h, ${timeSharePercentage}%`,
+    effectiveDevTimePercentage: number;
+  }) => `$${hourlyRateUsd}/h, ${effectiveDevTimePercentage}%`,
   inUnit: {
     percent: (value: number) => `${value}%`,
     usdPerHour: (value: number) => `$${value}/h`,

@@ -88,9 +88,9 @@ function figuresOf(estimated: Estimate): number[] {
     timeline.timelineWeeks,
     timeline.embeddedWeeks,
     factors.hourlyRateUsd,
-    factors.timeSharePercentage,
+    factors.effectiveDevTimePercentage,
     factors.teamSizeFactor,
-    factors.timeShareFactor,
+    factors.devTimeFactor,
     factors.durationSurcharge,
     factors.costMultiplier,
   ];

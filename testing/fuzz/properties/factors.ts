@@ -40,19 +40,19 @@ export const factorsProperties = {
     check: ({ estimated, withSmallerShare: less }) =>
       atLeast(
         'factor with a smaller share',
-        less.factors.timeShareFactor,
+        less.factors.devTimeFactor,
         'the factor',
-        estimated.factors.timeShareFactor,
+        estimated.factors.devTimeFactor,
       ),
   },
   'time-share-factor/at-least-one': {
-    check: ({ estimated }) => atLeast('factor', estimated.factors.timeShareFactor, 'one', 1),
+    check: ({ estimated }) => atLeast('factor', estimated.factors.devTimeFactor, 'one', 1),
   },
   'duration-surcharge/exact-at-the-threshold': {
     check: ({ inputs, estimated: { factors, hours } }) => {
-      if (!Number.isInteger(factors.timeSharePercentage)) return null;
+      if (!Number.isInteger(factors.effectiveDevTimePercentage)) return null;
       const work = 100 * hours.development;
-      const week = 40 * inputs.developerCountNumber * factors.timeSharePercentage;
+      const week = 40 * inputs.developerCountNumber * factors.effectiveDevTimePercentage;
       const expected = work > 26 * week ? 0.2 : work > 12 * week ? 0.1 : 0;
       return equal('surcharge', factors.durationSurcharge, 'that of whole-number weeks', expected);
     },
@@ -63,7 +63,7 @@ export const factorsProperties = {
         'cost multiplier',
         factors.costMultiplier,
         'team size × time share + surcharge',
-        factors.teamSizeFactor * factors.timeShareFactor + factors.durationSurcharge,
+        factors.teamSizeFactor * factors.devTimeFactor + factors.durationSurcharge,
       ),
   },
   'cost-multiplier/at-least-one': {

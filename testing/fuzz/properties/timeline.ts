@@ -10,7 +10,10 @@ export const timelineProperties = {
     check: ({ inputs, estimated: { timeline, factors, hours } }) =>
       near(
         'weeks × 40 × developers × share',
-        (timeline.buildWeeks * 40 * inputs.developerCountNumber * factors.timeSharePercentage) /
+        (timeline.buildWeeks *
+          40 *
+          inputs.developerCountNumber *
+          factors.effectiveDevTimePercentage) /
           100,
         'development hours',
         hours.development,
@@ -41,7 +44,7 @@ export const timelineProperties = {
   },
   'timeline/exact': {
     check: ({ inputs, estimated: { timeline, hours, factors } }) => {
-      const { numerator: share, denominator } = rationalShare(factors.timeSharePercentage);
+      const { numerator: share, denominator } = rationalShare(factors.effectiveDevTimePercentage);
       if (share === null) return null;
       const weeks = timeline.timelineWeeks;
       const perWeek = 2 * inputs.developerCountNumber * share;

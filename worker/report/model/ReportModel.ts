@@ -51,7 +51,7 @@ export function createReportModel(subject: ReportSubject): ReportModel {
     weeklyCapacityHours:
       (rateCard.hoursPerDeveloperWeek *
         inputs.developerCountNumber *
-        estimated.factors.timeSharePercentage) /
+        estimated.factors.effectiveDevTimePercentage) /
       100,
     forecast: runToEnd(forecast(inputs)),
     explanations: explain(inputs),

@@ -75,7 +75,7 @@ const leverTexts: Readonly<
   rate: { name: 'the hourly rate', value: (value) => `${formatExactUsd(value)} an hour` },
   hours: { name: 'the hours of the work', value: (value) => `${value}% of the planned hours` },
   team: { name: 'the team size', value: (value) => formatCount(value, 'developer') },
-  timeShare: {
+  devTime: {
     name: 'the share of their time',
     value: (value) => `${formatNumber(value, 2)}% of their time`,
   },

@@ -12,7 +12,7 @@ import type { ReportModel } from '../model/ReportModel.ts';
 export function recommendations(model: ReportModel): string[] {
   const { inputs, estimate: estimated, reviewed, systems } = model;
   const points = [verdictPoint(model)];
-  const share = estimated.factors.timeSharePercentage;
+  const share = estimated.factors.effectiveDevTimePercentage;
   if (share < 80) {
     const focused = estimate({ ...inputs, devTimePercentage: 80 });
     const saved = estimated.results.inHouse.initialTotal - focused.results.inHouse.initialTotal;

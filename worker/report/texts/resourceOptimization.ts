@@ -19,10 +19,10 @@ export function resourceOptimization(model: ReportModel): string[] {
       ? `Maintenance alone would take ${formatPercentage(maintenanceShare)} of your team's integration time, so it would need more people or more of their time.`
       : `Maintenance would take up ${formatPercentage(maintenanceShare)} of your team's integration time.`,
   ];
-  if (factors.timeShareFactor > 1) {
+  if (factors.devTimeFactor > 1) {
     const full = estimate({ ...inputs, devTimePercentage: 100 });
     points.push(
-      `At ${formatNumber(factors.timeSharePercentage, 1)}% of their week, switching between projects makes the same hours cost ${formatNumber(factors.timeShareFactor, 3)} times as much. The same team at full time would build for ${formatUsd(full.results.inHouse.initialTotal)} instead of ${formatUsd(results.inHouse.initialTotal)}, live after ${formatTimeline(full.timeline.timelineWeeks)}.`,
+      `At ${formatNumber(factors.effectiveDevTimePercentage, 1)}% of their week, switching between projects makes the same hours cost ${formatNumber(factors.devTimeFactor, 3)} times as much. The same team at full time would build for ${formatUsd(full.results.inHouse.initialTotal)} instead of ${formatUsd(results.inHouse.initialTotal)}, live after ${formatTimeline(full.timeline.timelineWeeks)}.`,
     );
   } else {
     points.push(

@@ -79,7 +79,11 @@ function deadlinePoints({ inputs, date, deadline, estimate: estimated }: ReportM
 
 /** What the in-house build needs to meet a deadline that it misses. */
 function waysToMeetDeadline(
-  { developersNeeded, timeShareNeeded, blockingReview }: NonNullable<ReportModel['deadline']>,
+  {
+    developersNeeded,
+    devTimePercentageNeeded,
+    blockingReview,
+  }: NonNullable<ReportModel['deadline']>,
   { factors }: ReportModel['estimate'],
 ): string {
   if (blockingReview) {
@@ -90,9 +94,9 @@ function waysToMeetDeadline(
     ...(developersNeeded === null
       ? []
       : [
-          `${formatCount(developersNeeded, 'developer')} at ${formatNumber(factors.timeSharePercentage, 2)}%`,
+          `${formatCount(developersNeeded, 'developer')} at ${formatNumber(factors.effectiveDevTimePercentage, 2)}%`,
         ]),
-    ...(timeShareNeeded === null ? [] : [`the same team at ${timeShareNeeded}%`]),
+    ...(devTimePercentageNeeded === null ? [] : [`the same team at ${devTimePercentageNeeded}%`]),
   ];
   return ways.length > 0
     ? `You'd need ${ways.join(', or ')} of their time to make it.`

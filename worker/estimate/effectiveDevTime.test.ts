@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { timeShare } from './timeShare.ts';
+import { effectiveDevTime } from './effectiveDevTime.ts';
 
 test.each([0, null, undefined, Number.NaN])('a percentage of %s counts as 100', (share) => {
-  expect(timeShare(share)).toBe(100);
+  expect(effectiveDevTime(share)).toBe(100);
 });
 
 test.each([1, 30, 79.5, 100])('a percentage of %s is used unchanged', (share) => {
-  expect(timeShare(share)).toBe(share);
+  expect(effectiveDevTime(share)).toBe(share);
 });

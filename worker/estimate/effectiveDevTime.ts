@@ -7,11 +7,14 @@ import type { Recorder } from './trace.ts';
  *
  * @param record - Receives the step of the calculation.
  */
-export function timeShare(devTimePercentage: number | null | undefined, record?: Recorder): number {
+export function effectiveDevTime(
+  devTimePercentage: number | null | undefined,
+  record?: Recorder,
+): number {
   const value = devTimePercentage || inputDefinitions.devTimePercentage.notStatedCountsAs;
-  const name = devTimePercentage ? 'devTimePercentage' : 'fullTimePercentage';
+  const name = devTimePercentage ? 'devTimePercentage' : 'defaultDevTimePercentage';
   record?.({
-    figure: 'timeSharePercentage',
+    figure: 'effectiveDevTimePercentage',
     rule: 'time-share',
     formula: name,
     operands: { [name]: value },

@@ -1,14 +1,14 @@
+import { devTimeFactor } from './devTimeFactor.ts';
 import { boundaries, type Rule } from './Rule.ts';
-import { timeShareFactor } from './timeShareFactor.ts';
 
-export const timeShareFactorRule = {
+export const devTimeFactorRule = {
   title: 'Time-share factor',
   section: '9, In-house estimate',
   decisions: ['E6'],
   formula:
     'from 80 %: 1 + (100 − share) × 0.005; from 50 %: 1.1 + (80 − share) × 0.01; below: 1.4 + (50 − share) × 0.02',
   reading: 'A share between two bands, such as 79.5 %, is below 80 and so in the 50-79 % band.',
-  boundaries: boundaries((share: number) => `${share} %`, timeShareFactor, [
+  boundaries: boundaries((share: number) => `${share} %`, devTimeFactor, [
     [100, 1],
     [81, 1.095],
     [80, 1.1],

@@ -1,12 +1,12 @@
+import { effectiveDevTime } from './effectiveDevTime.ts';
 import { boundaries, type Rule } from './Rule.ts';
-import { timeShare } from './timeShare.ts';
 
-export const timeShareRule = {
+export const devTimeRule = {
   title: 'Time share',
   section: '3, Calculator inputs',
   decisions: ['E5'],
   formula: 'the percentage of developer time; one that is 0 or empty counts as 100',
-  boundaries: boundaries((share: number | null) => `${share ?? 'empty'}`, timeShare, [
+  boundaries: boundaries((share: number | null) => `${share ?? 'empty'}`, effectiveDevTime, [
     [null, 100],
     [0, 100],
     [1, 1],
