@@ -5,7 +5,7 @@ import { CalculatorPage } from './CalculatorPage.tsx';
 import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { calculationInLink } from './navigation/calculationInLink.ts';
+import { linkedCalculationId } from './navigation/linkedCalculationId.ts';
 import type { Route } from './navigation/routes.ts';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
 import { renderDeferredSections } from './startup/renderDeferredSections.ts';
@@ -21,7 +21,7 @@ export function App({ route }: { route: Route }) {
     // Not before all is hydrated, for what it answers is not what was prerendered.
     startEstimator();
     restoreReportSent();
-    const calculation = calculationInLink();
+    const calculation = linkedCalculationId();
     if (calculation) openCalculation(calculation);
   }, [route]);
   return (

@@ -15,10 +15,10 @@ import './Forecast.css';
 export function Forecast() {
   const { forecast, hasFailed, retry } = useForecast();
   const [isTable, setTable] = useState(false);
-  const isSettled = forecast !== null || hasFailed;
+  const isComplete = forecast !== null || hasFailed;
   useEffect(() => {
-    forecastChart.isSettled = isSettled;
-  }, [isSettled]);
+    forecastChart.isComplete = isComplete;
+  }, [isComplete]);
   if (hasFailed) {
     return (
       <div className="forecast-waiting">

@@ -7,7 +7,7 @@ import type {
   SensitivityAnalysis,
 } from '../../worker/forecast/sensitivity.ts';
 import { currentInputs } from '../estimator/inputs.ts';
-import { visitScenario } from '../navigation/scenarioAddress.ts';
+import { openScenario } from '../navigation/scenarioAddress.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 /**
@@ -124,7 +124,7 @@ function TurningValue({ lever: { lever, turnsAt } }: { lever: Sensitivity }) {
       type="button"
       className="link"
       aria-label={deferredForecastTexts.tryLever[lever](turnsAt)}
-      onClick={() => visitScenario({ ...currentInputs(), ...inputsWith[lever](turnsAt) })}
+      onClick={() => openScenario({ ...currentInputs(), ...inputsWith[lever](turnsAt) })}
     >
       {value}
     </button>

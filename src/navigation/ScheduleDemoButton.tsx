@@ -1,11 +1,11 @@
 import { Button } from '../controls/Button.tsx';
 import { readyToStartTexts } from '../texts/readyToStart.ts';
-import { opensDemoDialog } from './demoDialog.ts';
+import { demoDialogTriggerProps } from './demoDialog.ts';
 
-/** Opens the demo dialog. */
+/** A button that opens the demo dialog. */
 export function ScheduleDemoButton({ kind = 'primary' }: { kind?: 'primary' | 'quiet' }) {
   return (
-    <Button kind={kind} {...opensDemoDialog}>
+    <Button kind={kind} {...demoDialogTriggerProps}>
       {readyToStartTexts.scheduleDemo}
     </Button>
   );

@@ -1,23 +1,24 @@
 import { proxy } from 'valtio';
 
-/** Whether the 'Schedule a demo' dialog is shown, and whether it has been as good as asked for. */
+/**
+ * State of the 'Schedule a demo' dialog. `isExpected` is set when the visitor is likely to open it, so
+ * that its code is loaded.
+ */
 export const demoDialog = proxy({ isOpen: false, isExpected: false });
 
-/** Show the dialog; any part of the page may. */
 function openDemoDialog(): void {
   demoDialog.isExpected = true;
   demoDialog.isOpen = true;
 }
 
-/** The visitor is reaching for the dialog, by pointer or keyboard: its code may be fetched. */
-function expectDemoDialog(): void {
+function preloadDemoDialog(): void {
   demoDialog.isExpected = true;
 }
 
-/** What makes a button an opener of the dialog, one that fetches its code as soon as somebody reaches for it. */
-export const opensDemoDialog = {
-  onPointerEnter: expectDemoDialog,
-  onFocus: expectDemoDialog,
+/** Props of a button that opens the dialog. Hovering or focusing it loads the dialog's code. */
+export const demoDialogTriggerProps = {
+  onPointerEnter: preloadDemoDialog,
+  onFocus: preloadDemoDialog,
   onClick: openDemoDialog,
 } as const;
 

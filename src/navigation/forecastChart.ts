@@ -1,4 +1,8 @@
 import { proxy } from 'valtio';
 
-/** The chart of three years: whether somebody needs it though its place is far from the window, until it has failed to arrive, and whether it stands there. */
-export const forecastChart = proxy({ isExpected: false, isSettled: false });
+/**
+ * State of the 36-month chart, which loads near the viewport. `isExpected` loads it from elsewhere, as
+ * printing does, and is reset when loading fails. `isComplete` is set once the chart or its failure is
+ * rendered.
+ */
+export const forecastChart = proxy({ isExpected: false, isComplete: false });

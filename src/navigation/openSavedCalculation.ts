@@ -3,16 +3,16 @@ import { HttpError } from '../api/HttpError.ts';
 import { visit } from '../estimator/visit.ts';
 import { notify } from '../notifications/notifications.ts';
 import { savedCalculationTexts } from '../texts/savedCalculation.ts';
-import { restoreUnchanged } from './restoreUnchanged.ts';
+import { restoreUntouchedInputs } from './restoreUntouchedInputs.ts';
 
 /**
- * Restore the inputs of a saved calculation, as a report's link asks, and reveal the savings if its report was sent (P2).
- * Where that fails, a notification says so.
+ * Opens the saved calculation that a report's link names: restores its inputs, and reveals the savings
+ * if its report was sent (P2). A failure shows a notification.
  */
 export async function openSavedCalculation(id: string): Promise<void> {
   try {
     const { inputs, isReportSent } = await fetchSavedCalculation(id);
-    restoreUnchanged(inputs);
+    restoreUntouchedInputs(inputs);
     if (isReportSent) visit.isReportSent = true;
   } catch (error) {
     console.error('The saved calculation could not be opened.', error);

@@ -2,12 +2,12 @@ const calculatorPaths = new Set(['/', '/roi-calculator', '/roi-calculator/']);
 
 export type Route = 'calculator' | 'notFound';
 
-/** Which page a path shows (specification 2). */
+/** Returns the page of a path (specification 2). */
 function routeOf(pathname: string): Route {
   return calculatorPaths.has(pathname) ? 'calculator' : 'notFound';
 }
 
-/** Which page this document is: the one that it was prerendered as, else the one that its path asks for. */
+/** Returns the page that this document was prerendered as, or else the page of its path. */
 export function currentRoute(): Route {
   const prerendered = document.getElementById('root')?.dataset.route;
   if (prerendered === 'calculator' || prerendered === 'notFound') return prerendered;

@@ -4,55 +4,58 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { restoreInputs } from '../estimator/restoreInputs.ts';
-import { openedScenario } from './openedScenario.ts';
-import { restoreUnchanged } from './restoreUnchanged.ts';
+import { openedScenarioFragment } from './openedScenarioFragment.ts';
+import { restoreUntouchedInputs } from './restoreUntouchedInputs.ts';
 
-/** A hand that moves a slider rests before the address follows: browsers refuse an address that changes too often. */
-const restMs = 250;
+/** The address is updated when the inputs pause: browsers limit how often it may change. */
+export const debounceMs = 250;
 
-let isFollowing = false;
+let isSyncing = false;
 
-/** A link to a scenario: the calculator's own address, without what else it was opened with. */
+/** Returns a link to a scenario: the calculator's address without its query. */
 export function scenarioLink(scenario: Scenario): string {
   return new URL(`${location.pathname}#${scenarioFragment(scenario)}`, location.origin).href;
 }
 
-/** Put other inputs in place as a step that the back button takes back; from now on at the latest somebody hears of that. */
-export function visitScenario(scenario: Scenario): void {
-  followScenarios();
+/** Replaces the inputs and adds a history entry, so that the back button restores the previous ones. */
+export function openScenario(scenario: Scenario): void {
+  syncAddress();
   writeAddress();
   history.pushState(null, '', `#${scenarioFragment(scenario)}`);
   restoreInputs(scenario);
 }
 
 /**
- * Keep the address and the inputs the same from now on: the address follows the inputs without new entries in the
- * history; going back or forward, and a link pasted into the address, change the inputs. The scenario that the page was
- * opened with leaves what the visitor has answered meanwhile. Further calls change nothing.
+ * Keeps the address and the inputs in sync from now on. Changed inputs replace the fragment without a
+ * new history entry; going back or forward, or pasting a link, replaces the inputs. Only the first call
+ * has an effect.
+ *
+ * The scenario that the page was opened with does not replace inputs that the visitor has changed
+ * before this code loaded.
  */
-export function followScenarios(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  const take = (fragment: string, restore: typeof restoreInputs) => {
+export function syncAddress(): void {
+  if (isSyncing) return;
+  isSyncing = true;
+  const restoreFragment = (fragment: string, restore: typeof restoreInputs) => {
     const linked = readScenario(fragment);
     if (linked) restore(linked.inputs, linked.dropped);
   };
 
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   subscribe(inputs, () => {
-    clearTimeout(resting);
-    resting = setTimeout(writeAddress, restMs);
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(writeAddress, debounceMs);
   });
   addEventListener('popstate', () => {
-    clearTimeout(resting);
-    take(location.hash, restoreInputs);
-    // After an anchor, or a link with parts that were dropped, a reload or a copy keeps the scenario that is shown.
+    clearTimeout(debounceTimer);
+    restoreFragment(location.hash, restoreInputs);
+    // After an anchor or a link with invalid parts, the address names the scenario that is shown.
     writeAddress();
   });
 
-  const opened = openedScenario();
-  if (opened) take(opened, restoreUnchanged);
-  // Otherwise an address stays as it is until something is changed; what was changed before this code came counts.
+  const opened = openedScenarioFragment();
+  if (opened) restoreFragment(opened, restoreUntouchedInputs);
+  // The default inputs stay out of the address until something changes.
   if (opened || scenarioFragment(currentInputs()) !== scenarioFragment(defaultInputs))
     writeAddress();
 }

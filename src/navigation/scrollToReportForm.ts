@@ -2,9 +2,9 @@
 export const reportFormId = 'detailed-roi-form';
 
 /**
- * Take the visitor to the report form: smoothly, or at once where reduced motion is asked for; focus follows,
- * so that the next Tab is the form's first field. A view that hides the form (P1) gives way to the whole page;
- * an embedded calculator opens it in a tab of its own.
+ * Scrolls to the report form and focuses it, so that the next Tab reaches its first field. Scrolling
+ * is smooth unless the visitor prefers reduced motion. A view that hides the form (P1) changes to the
+ * whole page; an embedded calculator opens the whole page in a new tab.
  */
 export function scrollToReportForm(): void {
   if (document.documentElement.dataset.embed !== undefined) {
@@ -14,12 +14,12 @@ export function scrollToReportForm(): void {
   const form = document.getElementById(reportFormId);
   if (!form) throw new Error(`The page has no element with the id "${reportFormId}".`);
   if (form.getClientRects().length === 0) showWholePage();
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  form.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
+  const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  form.scrollIntoView({ behavior: isReducedMotion ? 'instant' : 'smooth', block: 'start' });
   form.focus({ preventScroll: true });
 }
 
-/** A browser keeps no cookie of ours in another site's page, and a report needs one (S4): the calculator itself has the form. */
+/** A report needs a cookie (S4), and browsers block third-party cookies in an embedding page. */
 function openWholePage() {
   window.open(new URL(`/${location.hash}`, location.origin), '_blank', 'noopener');
 }

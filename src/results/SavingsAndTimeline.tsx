@@ -7,7 +7,7 @@ import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { opensDemoDialog } from '../navigation/demoDialog.ts';
+import { demoDialogTriggerProps } from '../navigation/demoDialog.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -30,7 +30,7 @@ export function SavingsAndTimeline() {
       <DeadlineAlert />
       <p className="demo-line">
         {resultsTexts.seeHowFast}{' '}
-        <button type="button" className="link" {...opensDemoDialog}>
+        <button type="button" className="link" {...demoDialogTriggerProps}>
           {resultsTexts.scheduleDemo}
         </button>
       </p>

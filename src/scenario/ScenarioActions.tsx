@@ -11,7 +11,7 @@ import './ScenarioActions.css';
 function printByKeyboard(event: KeyboardEvent): void {
   // On a Mac, Ctrl+P moves the cursor.
   const isHeld = navigator.platform.startsWith('Mac') ? event.metaKey : event.ctrlKey;
-  if (event.key !== 'p' || !isHeld || forecastChart.isSettled) return;
+  if (event.key !== 'p' || !isHeld || forecastChart.isComplete) return;
   event.preventDefault();
   if (event.repeat) return;
   loadActions().then(

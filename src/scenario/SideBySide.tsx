@@ -15,7 +15,7 @@ import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { formatDay } from '../format/formatDay.ts';
-import { visitScenario } from '../navigation/scenarioAddress.ts';
+import { openScenario } from '../navigation/scenarioAddress.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
@@ -121,7 +121,7 @@ function ComparisonTable({ pinned }: { pinned: Column[] }) {
                       <Button
                         kind="quiet"
                         aria-label={deferredScenarioTexts.openNamed(title)}
-                        onClick={() => visitScenario(column.inputs)}
+                        onClick={() => openScenario(column.inputs)}
                       >
                         {deferredScenarioTexts.open}
                       </Button>

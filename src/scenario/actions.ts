@@ -53,7 +53,7 @@ async function printWithChart(): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = subscribe(forecastChart, goOn);
     function goOn() {
-      if (forecastChart.isExpected && !forecastChart.isSettled) return;
+      if (forecastChart.isExpected && !forecastChart.isComplete) return;
       stop();
       resolve();
     }

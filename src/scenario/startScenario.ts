@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import { inputs } from '../estimator/inputs.ts';
-import { openedScenario } from '../navigation/openedScenario.ts';
+import { openedScenarioFragment } from '../navigation/openedScenarioFragment.ts';
 import { notify } from '../notifications/notifications.ts';
 import { controlsTexts } from '../texts/controls.ts';
 import { pinsKey } from './pinsKey.ts';
@@ -22,13 +22,14 @@ export function startScenario(): void {
       (error) => {
         isAsked = false;
         console.error(error);
-        if (openedScenario()) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
+        if (openedScenarioFragment())
+          notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
       },
     );
   };
   const stop = subscribe(inputs, follow);
   addEventListener('hashchange', follow);
-  if (openedScenario() || hasPins()) follow();
+  if (openedScenarioFragment() || hasPins()) follow();
 }
 
 function hasPins(): boolean {

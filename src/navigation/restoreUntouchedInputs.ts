@@ -5,8 +5,16 @@ import type { DroppedInput } from '../estimator/droppedParts.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { restoreInputs } from '../estimator/restoreInputs.ts';
 
-/** Replace the inputs that the visitor has not changed: what was entered while others were fetched stays. */
-export function restoreUnchanged(restored: Scenario, dropped: readonly DroppedInput[] = []): void {
+/**
+ * Restores the inputs that the visitor has not changed. What they entered while the scenario was
+ * loading stays.
+ *
+ * @param dropped The parts that could not be read from the source.
+ */
+export function restoreUntouchedInputs(
+  restored: Scenario,
+  dropped: readonly DroppedInput[] = [],
+): void {
   const current = currentInputs();
   const changed = inputNames
     .filter((name) => !isSameInput(name, current, defaultInputs))
