@@ -4,9 +4,9 @@ import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
 import { contract } from '../contract/index.ts';
 import { notifications } from '../src/notifications/notifications.ts';
 import {
-  type AskedReport,
   createReportSender,
   type ReportStep,
+  type RequestedReport,
 } from '../src/reportRequest/reportSender.ts';
 import { type SeenRequest, startPageOrigin } from './pageOrigin.ts';
 
@@ -16,7 +16,7 @@ export const paths = {
   send: contract.sendRoiReport.path,
 };
 export const pdf = new TextEncoder().encode('%PDF-1.7 a report of one line');
-export const asked: AskedReport = {
+export const requested: RequestedReport = {
   form: {
     name: 'Ada King Byron',
     email: 'ada@example.com',
@@ -28,27 +28,31 @@ export const asked: AskedReport = {
 };
 const id = 'A'.repeat(22);
 
-/** What each endpoint does next; the last entry goes on. */
+/** How each endpoint responds, in order; the last entry repeats. */
 type Plan = Partial<Record<keyof typeof paths, ((response: ServerResponse) => void)[]>>;
-export const refused = (status: number) => (response: ServerResponse) =>
+export const errorStatus = (status: number) => (response: ServerResponse) =>
   response.writeHead(status).end();
 export const problem = (status: number, detail: string) => (response: ServerResponse) =>
   response
     .writeHead(status, { 'Content-Type': 'application/problem+json' })
     .end(JSON.stringify({ type: 'about:blank', title: 'Refused', status, detail }));
-export const lost = (response: ServerResponse) => response.destroy();
-export const accepted = (response: ServerResponse) =>
+export const dropConnection = (response: ServerResponse) => response.destroy();
+export const accept = (response: ServerResponse) =>
   response.writeHead(202).end(JSON.stringify({ id }));
 
-/** A visitor who sends reports to endpoints that do what is planned; `told` is what the notifications said. */
-export async function visitor(plan: Plan = {}) {
-  const told: string[] = [];
+/**
+ * Starts a page origin that responds as planned, and a report sender that uses it.
+ *
+ * @returns `titles` are those of the notifications, in order.
+ */
+export async function startVisitor(plan: Plan = {}) {
+  const titles: string[] = [];
   const steps: ReportStep[] = [];
   const { seen } = await startPageOrigin(({ url }, response) => {
     const step = (['save', 'notify', 'send'] as const).find((name) => paths[name] === url);
     const planned = step && plan[step];
-    const act = (planned && planned.length > 1 ? planned.shift() : planned?.[0]) ?? accepted;
-    act(response);
+    const respond = (planned && planned.length > 1 ? planned.shift() : planned?.[0]) ?? accept;
+    respond(response);
   });
   const buildReport = vi.fn(async () => pdf);
   const sendReport = createReportSender({
@@ -56,10 +60,10 @@ export async function visitor(plan: Plan = {}) {
     buildReport,
     showStep: (step) => steps.push(step),
   });
-  const send = async (request = asked) => {
+  const send = async (request = requested) => {
     const before = notifications.all.length;
     const sent = await sendReport(request);
-    told.push(
+    titles.push(
       ...notifications.all
         .slice(0, notifications.all.length - before)
         .map(({ title }) => title)
@@ -67,7 +71,7 @@ export async function visitor(plan: Plan = {}) {
     );
     return sent;
   };
-  return { seen, send, told, steps, buildReport };
+  return { seen, send, titles, steps, buildReport };
 }
 
 export const pathsOf = (seen: SeenRequest[]) => seen.map(({ url }) => url);

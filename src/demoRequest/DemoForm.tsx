@@ -11,20 +11,20 @@ import { useSchemaForm } from '../controls/useSchemaForm.ts';
 import { closeDemoDialog } from '../navigation/demoDialog.ts';
 import { deferredDemoRequestTexts } from '../texts/deferred/demoRequest.ts';
 import { pageTexts } from '../texts/page.ts';
-import { type DemoFields, draft, emptyDemoFields, keepDraft } from './draft.ts';
+import { type DemoFields, emptyDemoFields, saveDraft, savedDraft } from './draft.ts';
 import { submitDemoRequest } from './submitDemoRequest.ts';
 import './DemoForm.css';
 
-/** Asks for a demo (specification 3 to 5). What was typed survives a failure, and closing the dialog too. */
+/** The demo request form (specification 3 to 5). Its values survive a failure and closing the dialog. */
 export function DemoForm() {
   const { field, register, handleSubmit, getValues, reset, formState } = useSchemaForm<
     DemoFields,
     DemoFormSchema
-  >(DemoFormSchema, { defaultValues: draft() });
+  >(DemoFormSchema, { defaultValues: savedDraft() });
   const { isSubmitting } = formState;
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, isSubmitting);
-  useEffect(() => () => keepDraft(getValues()), [getValues]);
+  useEffect(() => () => saveDraft(getValues()), [getValues]);
 
   const submit = handleSubmit(async (form) => {
     if (!(await submitDemoRequest(form))) return;

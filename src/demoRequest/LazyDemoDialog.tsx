@@ -8,10 +8,10 @@ import './LazyDemoDialog.css';
 
 const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.DemoDialog);
 
-/** Where the demo dialog opens. Its code is fetched once somebody reaches for it, not with the page. */
+/** Renders the demo dialog. Its code loads when a visitor hovers, focuses or presses a button for it. */
 export function LazyDemoDialog() {
   const isOpen = useStoreSelector(demoDialog, (stored) => stored.isOpen);
-  const { loaded: DemoDialog } = useLazyWhenRequested(demoDialog, loadDemoDialog, giveUp);
+  const { loaded: DemoDialog } = useLazyWhenRequested(demoDialog, loadDemoDialog, onLoadFailure);
   if (DemoDialog) return <DemoDialog />;
   return isOpen ? (
     <p className="demo-loading" role="status">
@@ -20,7 +20,7 @@ export function LazyDemoDialog() {
   ) : null;
 }
 
-function giveUp(error: unknown) {
+function onLoadFailure(error: unknown) {
   console.error('The demo dialog could not be loaded.', error);
   if (demoDialog.isOpen) notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
   closeDemoDialog();

@@ -1,7 +1,7 @@
 import { honeypotName } from '../controls/honeypotName.ts';
 import type { FormValues } from '../controls/schemaResolver.ts';
 
-/** The fields of the demo form as the visitor fills them in. */
+/** The values of the demo form's fields, before validation. */
 export interface DemoFields extends FormValues {
   firstName: string;
   lastName: string;
@@ -21,14 +21,14 @@ export const emptyDemoFields: DemoFields = {
   [honeypotName]: '',
 };
 
-let kept = emptyDemoFields;
+let draft = emptyDemoFields;
 
-/** What was typed when the dialog was last closed. */
-export function draft(): DemoFields {
-  return kept;
+/** Returns what the form held when the dialog was last closed in this visit. */
+export function savedDraft(): DemoFields {
+  return draft;
 }
 
-/** Keep what is typed for the next time the dialog opens in this visit. */
-export function keepDraft(fields: DemoFields): void {
-  kept = { ...fields };
+/** Saves the form's values until the dialog opens again in this visit. */
+export function saveDraft(fields: DemoFields): void {
+  draft = { ...fields };
 }

@@ -17,24 +17,29 @@ import { deferredDemoRequestTexts } from '../texts/deferred/demoRequest.ts';
 
 type Body = BodyOf<Contract['demoSubmission']>;
 
-interface Said {
+interface DemoContent {
   form: PassedValues<DemoForm>;
   calculationData: Body['calculationData'];
 }
 
-const submission = createRetryableSubmission(({ form, calculationData }: Said): Body => {
+const submission = createRetryableSubmission(({ form, calculationData }: DemoContent): Body => {
   const { [honeypotName]: honeypot, ...fields } = form;
   return { ...fields, calculationData, ...botDetection(honeypot) };
 });
 
-/** Send a demo request that the form has passed; tells the visitor how it went, and the caller whether it was sent. */
+/**
+ * Sends a demo request and shows a notification of its success or failure.
+ *
+ * @param form The validated values of the form.
+ * @returns Whether it was sent.
+ */
 export async function submitDemoRequest(form: PassedValues<DemoForm>): Promise<boolean> {
-  const calculationData = calculationAtHand();
+  const calculationData = currentCalculation();
   try {
     await postIgnoringResponse('demoSubmission', submission.get({ form, calculationData }));
   } catch (error) {
     console.error('The demo request was not accepted.', error);
-    // It looked automated; the next attempt is judged by what has happened on the page by then.
+    // The request looked automated; the next attempt sends new bot detection fields.
     if (error instanceof HttpError && error.status === 403) submission.reset();
     notify({ ...deferredDemoRequestTexts.failed, tone: 'destructive' });
     return false;
@@ -45,8 +50,8 @@ export async function submitDemoRequest(form: PassedValues<DemoForm>): Promise<b
   return true;
 }
 
-/** The visitor's calculation; the empty one of specification 3 where nothing could be computed. */
-function calculationAtHand(): Body['calculationData'] {
+/** Returns the visitor's calculation, or the empty one of specification 3 when there are no results. */
+function currentCalculation(): Body['calculationData'] {
   if (!results.answer) return emptyCalculationData;
   const { deadline: _deadline, ...inputs } = currentInputs();
   return { ...inputs, calculationResults: toWireResults(results.answer.estimate.results) };

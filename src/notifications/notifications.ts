@@ -7,7 +7,7 @@ export const dismissAfterMs = 5000;
 export const removeAfterMs = 1_000_000;
 
 /** What is said; `destructive` is said at once and in the colour of danger. */
-export interface Message {
+export interface NotificationContent {
   title: string;
   description?: string;
   tone?: 'normal' | 'destructive';
@@ -15,7 +15,7 @@ export interface Message {
   lang?: string;
 }
 
-export interface Notification extends Message {
+export interface Notification extends NotificationContent {
   id: number;
   isOpen: boolean;
 }
@@ -27,10 +27,10 @@ let lastId = 0;
 let countdown: Countdown | undefined;
 
 /** Show a message in place of the one that is on screen, if any. */
-export function notify(message: Message): void {
+export function notify(content: NotificationContent): void {
   dismiss();
   lastId += 1;
-  notifications.all.unshift({ ...message, id: lastId, isOpen: true });
+  notifications.all.unshift({ ...content, id: lastId, isOpen: true });
   countdown = startCountdown(dismissAfterMs, dismiss);
 }
 

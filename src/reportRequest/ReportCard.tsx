@@ -3,7 +3,7 @@ import { CallCard } from '../controls/CallCard.tsx';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import { reportRequestTexts } from '../texts/reportRequest.ts';
 
-/** The way from the results to the report form (specification 2). */
+/** The card in the results that leads to the report form (specification 2). */
 export function ReportCard() {
   return (
     <CallCard title={reportRequestTexts.downloadTitle} text={reportRequestTexts.downloadText}>

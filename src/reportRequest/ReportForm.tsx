@@ -12,16 +12,16 @@ import { reportRequestTexts } from '../texts/reportRequest.ts';
 import { ReportProgress } from './ReportProgress.tsx';
 import { type ReportFields, ReportFormSchema } from './reportForm.ts';
 import { reportRequest } from './reportRequest.ts';
-import { prepareReport, submitReport } from './submitReport.ts';
+import { preloadReport, submitReport } from './submitReport.ts';
 
 export { ReportReady } from './ReportReady.tsx';
 
 const consent = 'acceptsPrivacyPolicy';
 
 /**
- * Asks for the report (specification 3 to 5). It has no default values, so that react-hook-form
- * takes over what was typed before its script arrived. Consent is given to each report separately,
- * which also makes a double click send one.
+ * The report request form (specification 3 to 5). It has no default values, so that react-hook-form
+ * adopts what was typed before its script loaded. Each report needs its own consent, so a double click
+ * sends only one.
  */
 export function ReportForm() {
   const form = useSchemaForm<ReportFields, ReportFormSchema>(ReportFormSchema, {
@@ -36,16 +36,16 @@ export function ReportForm() {
     if (await submitReport(passed)) setValue(consent, false);
   });
   const submit = (event: FormEvent) => {
-    reportRequest.refusal = null;
+    reportRequest.problem = null;
     return submitValid(event);
   };
-  /** A field's error goes away when the field changes; only submitting validates again. */
+  /** Editing a field clears its error; only submitting validates again. */
   const text = (name: 'name' | 'email' | 'company') => ({
     ...field(name, { onChange: () => clearErrors(name) }),
     required: true,
   });
   return (
-    <form className="report-form" noValidate onSubmit={submit} onFocus={prepareReport}>
+    <form className="report-form" noValidate onSubmit={submit} onFocus={preloadReport}>
       <TextField {...text('name')} label={reportRequestTexts.name} autoComplete="name" />
       <TextField
         {...text('email')}

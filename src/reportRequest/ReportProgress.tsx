@@ -1,12 +1,12 @@
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { reportRequest } from './reportRequest.ts';
 
-/** Names the step that is running, or why the server refused, on screen and to screen readers. */
+/** Shows and announces the running step, or why the server refused the request. */
 export function ReportProgress() {
-  const { progress, refusal } = useStoreSelector(reportRequest);
+  const { progress, problem } = useStoreSelector(reportRequest);
   return (
     <div className="report-progress">
-      <p role="status">{progress?.text ?? refusal}</p>
+      <p role="status">{progress?.text ?? problem}</p>
       {progress && (
         <div className="report-progress-track" aria-hidden="true">
           <i style={{ width: `${progress.percentage}%` }} />

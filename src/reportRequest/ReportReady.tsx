@@ -8,25 +8,25 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { scenarioTexts } from '../texts/scenario.ts';
 import { downloadReport } from './downloadReport.ts';
-import { isOfCurrentInputs } from './isOfCurrentInputs.ts';
+import { matchesCurrentInputs } from './matchesCurrentInputs.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
 
 interface ReportReadyProps {
   report: ReadyReport;
-  /** The four savings, shown once a report has been sent (P2). */
+  /** The four savings, shown after a report was sent (P2). */
   savings: ReactNode;
-  /** Buttons for the other files, which come with a sent report. */
+  /** Buttons for the other files, shown after a report was sent. */
   files: ReactNode;
 }
 
-/** What follows a request: where the report went, the savings, and every file of the estimate. */
+/** Shows the result of a request: the recipient, the savings, and the files to download. */
 export function ReportReady({ report, savings, files }: ReportReadyProps) {
-  const { isRemembered } = useStoreSelector(reportRequest);
+  const { isStored } = useStoreSelector(reportRequest);
   const { isReportSent } = useStoreSelector(visit);
-  const isCurrent = useStoreSelector(inputs, () => isOfCurrentInputs(report));
+  const isCurrent = useStoreSelector(inputs, () => matchesCurrentInputs(report));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A form that was sent has lost the focus to its disabled button.
+    // Submitting disabled the focused button, which dropped the focus.
     if (report.isSent && document.activeElement === document.body) box.current?.focus();
   }, [report]);
   return (
@@ -42,7 +42,7 @@ export function ReportReady({ report, savings, files }: ReportReadyProps) {
           {savings}
           {report.isSent && (
             <p>
-              {isRemembered
+              {isStored
                 ? deferredReportRequestTexts.savingsRemembered
                 : deferredReportRequestTexts.savingsThisPage}
             </p>

@@ -5,29 +5,29 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { reportRequestTexts } from '../texts/reportRequest.ts';
 import { lazyReportForm } from './lazyReportForm.ts';
 import { reportRequest } from './reportRequest.ts';
-import { useReportFormInTime } from './useReportFormInTime.ts';
-// The form is on the page before its script.
+import { usePreloadReportForm } from './usePreloadReportForm.ts';
+// The form is prerendered, so its styles load with the page.
 import '../controls/Checkbox.css';
 import '../controls/HoneypotField.css';
 import './ReportForm.css';
 
 interface ReportRequestProps {
-  /** What a sent report reveals, and the files that come with it. */
+  /** Shown after a report was sent: the savings, and buttons for the other files. */
   savings: ReactNode;
   files: ReactNode;
 }
 
-/** One element for good: React replaces what it has not hydrated if that is rendered again. */
+/** A constant element: React replaces a part that it has not hydrated when that renders again. */
 const form = (
   <Suspense>
     <lazyReportForm.Part />
   </Suspense>
 );
 
-/** The section that every way to the report leads to (specification 2). */
+/** The section with the report form (specification 2). */
 export function ReportRequest({ savings, files }: ReportRequestProps) {
   const section = useRef<HTMLElement>(null);
-  useReportFormInTime(section);
+  usePreloadReportForm(section);
   return (
     <section
       ref={section}
@@ -45,7 +45,7 @@ export function ReportRequest({ savings, files }: ReportRequestProps) {
   );
 }
 
-/** It comes with the form. */
+/** Part of the form's script, which is loaded by then. */
 const loadReportReady = () => import('./ReportForm.tsx').then((module) => module.ReportReady);
 
 function LazyReportReady(props: ReportRequestProps) {

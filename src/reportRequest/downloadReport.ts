@@ -3,22 +3,22 @@ import { currentInputs } from '../estimator/inputs.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { buildPdf } from './buildPdf.ts';
-import { isOfCurrentInputs } from './isOfCurrentInputs.ts';
+import { matchesCurrentInputs } from './matchesCurrentInputs.ts';
 import type { ReadyReport } from './reportRequest.ts';
 
-/** Some browsers read what is downloaded only after the visitor has said where to. */
-const readWithinMs = 60_000;
+/** Some browsers read the file only after the visitor has chosen where to save it. */
+const revokeAfterMs = 60_000;
 
 /**
- * Download the report of the inputs that the page shows: the PDF as it was e-mailed, or one built for
- * the inputs as they are now, whose link opens this scenario.
+ * Downloads the report for the current inputs: the e-mailed PDF if the inputs are unchanged, and
+ * otherwise a new one, whose link opens the current scenario.
  *
- * @throws where the PDF cannot be built
+ * @throws When the PDF cannot be built.
  */
 export async function downloadReport(report: ReadyReport): Promise<void> {
   const { contactName, companyName } = report;
   const inputs = currentInputs();
-  const pdf = isOfCurrentInputs(report)
+  const pdf = matchesCurrentInputs(report)
     ? report.pdf
     : new Blob([await buildPdf({ contactName, companyName, inputs, url: scenarioLink(inputs) })], {
         type: 'application/pdf',
@@ -28,6 +28,6 @@ export async function downloadReport(report: ReadyReport): Promise<void> {
   const name = deferredReportRequestTexts.fileName(companyName);
   link.download = name.replaceAll(/[\\/:*?"<>|]/g, '-');
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), readWithinMs);
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
   track({ event: 'pdf_download', integrationCount: inputs.integrationCount });
 }

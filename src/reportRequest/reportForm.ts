@@ -3,7 +3,7 @@ import { companyName, consent, emailAddress, personName } from '../../contract/f
 import type { FormValues } from '../controls/schemaResolver.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 
-/** What the report form must hold before anything is sent: the contract's own fields, worded for the visitor. */
+/** The schema of the report form: the contract's fields, with error texts for the visitor. */
 export const ReportFormSchema = z.object({
   name: personName(deferredReportRequestTexts.nameRequired),
   email: emailAddress(
@@ -15,7 +15,7 @@ export const ReportFormSchema = z.object({
 });
 export type ReportFormSchema = z.output<typeof ReportFormSchema>;
 
-/** The fields as the visitor fills them in. */
+/** The values of the report form's fields, before validation. */
 export interface ReportFields extends FormValues {
   name: string;
   email: string;

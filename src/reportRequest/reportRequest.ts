@@ -3,23 +3,23 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 
 /** A report whose PDF the visitor can download. */
 export interface ReadyReport {
-  /** Whether it was e-mailed; a limit may have refused that after the PDF was built. */
+  /** Whether it was e-mailed. The server may refuse that (a limit) after the PDF was built. */
   isSent: boolean;
   email: string;
   contactName: string;
   companyName: string;
-  /** What `pdf` was built from. */
+  /** The inputs that `pdf` was built from. */
   inputs: CalculatorInputs;
   pdf: Blob;
 }
 
-/** The visitor's request for a report. */
+/** State of the visitor's report request. */
 export const reportRequest = proxy({
   /** The step that is running. */
   progress: null as { text: string; percentage: number } | null,
-  /** Why the server refused the last request, in its own words. */
-  refusal: null as string | null,
+  /** The server's sentence about why it refused the last request. */
+  problem: null as string | null,
   ready: null as Readonly<ReturnType<typeof ref<ReadyReport>>> | null,
-  /** Whether the browser could store that a report was sent. */
-  isRemembered: false,
+  /** Whether the browser stored that a report was sent. */
+  isStored: false,
 });

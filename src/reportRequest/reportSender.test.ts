@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '../../contract/index.ts';
 import {
-  asked,
-  lost,
+  dropConnection,
+  errorStatus,
   paths,
   pathsOf,
   pdf,
   problem,
-  refused,
-  visitor,
+  requested,
+  startVisitor,
 } from '../../testing/reportVisitor.ts';
 import { dismiss, notifications } from '../notifications/notifications.ts';
 
@@ -21,17 +21,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('save, build, webhook, e-mail, in this order, and the visitor hears of both successes', async () => {
-  const { seen, send, told, steps } = await visitor();
+test('the steps run in order (save, build, webhook, e-mail), and both successes are notified', async () => {
+  const { seen, send, titles, steps } = await startVisitor();
   expect(await send()).toEqual({ outcome: 'sent', pdf });
   expect(steps).toEqual(['save', 'build', 'notify', 'send']);
   expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send]);
-  expect(told).toEqual(['Success!', 'ROI report has been sent to your email address.']);
+  expect(titles).toEqual(['Success!', 'ROI report has been sent to your email address.']);
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('every body is what the contract accepts, with the fields of specification 7', async () => {
-  const { seen, send } = await visitor();
+test('every body satisfies the contract, with the fields of specification 7', async () => {
+  const { seen, send } = await startVisitor();
   await send();
   const [save, webhook, mail] = seen.map(({ body }) => JSON.parse(body));
   expect(contract.roiCalculation.body.safeParse(save).error).toBeUndefined();
@@ -47,14 +47,14 @@ test('every body is what the contract accepts, with the fields of specification 
 });
 
 test.each([
-  ['a refusal', refused(500)],
-  ['no answer', lost],
-])('saving that fails by %s stops there and says so', async (_, failure) => {
-  const { seen, send, told, buildReport } = await visitor({ save: [failure] });
+  ['an error status', errorStatus(500)],
+  ['no response', dropConnection],
+])('saving that fails by %s stops the request and is notified', async (_, failure) => {
+  const { seen, send, titles, buildReport } = await startVisitor({ save: [failure] });
   expect(await send()).toEqual({ outcome: 'failed' });
   expect(pathsOf(seen)).toEqual([paths.save]);
   expect(buildReport).not.toHaveBeenCalled();
-  expect(told).toEqual(['Error']);
+  expect(titles).toEqual(['Error']);
   expect(notifications.all[0]).toMatchObject({
     tone: 'destructive',
     description: 'Failed to save your calculation. Please try again.',
@@ -63,22 +63,22 @@ test.each([
 });
 
 test.each([
-  ['a refusal', refused(503)],
-  ['no answer', lost],
-])('a webhook that fails by %s is logged, and the report goes on', async (_, failure) => {
-  const { send, told } = await visitor({ notify: [failure] });
+  ['an error status', errorStatus(503)],
+  ['no response', dropConnection],
+])('a webhook that fails by %s is logged, and the report continues', async (_, failure) => {
+  const { send, titles } = await startVisitor({ notify: [failure] });
   expect(await send()).toEqual({ outcome: 'sent', pdf });
-  expect(told).toEqual(['Success!', 'ROI report has been sent to your email address.']);
+  expect(titles).toEqual(['Success!', 'ROI report has been sent to your email address.']);
   expect(console.error).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['a refusal', refused(502)],
-  ['no answer', lost],
-])('an e-mail that fails by %s aborts and says so', async (_, failure) => {
-  const { send, told } = await visitor({ send: [failure] });
+  ['an error status', errorStatus(502)],
+  ['no response', dropConnection],
+])('an e-mail that fails by %s fails the request and is notified', async (_, failure) => {
+  const { send, titles } = await startVisitor({ send: [failure] });
   expect(await send()).toEqual({ outcome: 'failed' });
-  expect(told).toEqual(['Success!', 'Failed to send email. Please try again.']);
+  expect(titles).toEqual(['Success!', 'Failed to send email. Please try again.']);
   expect(notifications.all[0]).toMatchObject({ tone: 'destructive' });
   expect(vi.mocked(console.error).mock.calls[0]?.[1]).toMatchObject({
     message: 'Failed to send email',
@@ -86,43 +86,45 @@ test.each([
 });
 
 test.each([403, 422, 429, 503])(
-  'an e-mail refused by %i with a reason: the reason and the PDF are there',
+  'an e-mail refused by %i with a reason returns the reason and the PDF',
   async (status) => {
-    const { send, told } = await visitor({ send: [problem(status, 'Try again in 9 minutes.')] });
+    const { send, titles } = await startVisitor({
+      send: [problem(status, 'Try again in 9 minutes.')],
+    });
     expect(await send()).toEqual({ outcome: 'refused', reason: 'Try again in 9 minutes.', pdf });
-    expect(told.at(-1)).toBe('Failed to send email. Please try again.');
+    expect(titles.at(-1)).toBe('Failed to send email. Please try again.');
   },
 );
 
-test('saving refused with a reason: the reason is there, and no PDF', async () => {
-  const { send, told } = await visitor({ save: [problem(429, 'Try again in 9 minutes.')] });
+test('saving refused with a reason returns the reason and no PDF', async () => {
+  const { send, titles } = await startVisitor({ save: [problem(429, 'Try again in 9 minutes.')] });
   expect(await send()).toEqual({
     outcome: 'refused',
     reason: 'Try again in 9 minutes.',
     pdf: null,
   });
-  expect(told).toEqual(['Error']);
+  expect(titles).toEqual(['Error']);
 });
 
-test.each([400, 500, 502])('what the server says of a %i is not for visitors', async (status) => {
-  const { send } = await visitor({ send: [problem(status, 'Expected a field.')] });
+test.each([400, 500, 502])('the detail of a %i is not shown to visitors', async (status) => {
+  const { send } = await startVisitor({ send: [problem(status, 'Expected a field.')] });
   expect(await send()).toEqual({ outcome: 'failed' });
 });
 
-test('a report that cannot be built is not sent, and the visitor may try again', async () => {
-  const { seen, send, told, buildReport } = await visitor();
+test('a report that cannot be built is not sent, and a retry succeeds', async () => {
+  const { seen, send, titles, buildReport } = await startVisitor();
   buildReport.mockRejectedValueOnce(new Error('no font'));
   expect(await send()).toEqual({ outcome: 'failed' });
   expect(pathsOf(seen)).toEqual([paths.save]);
-  expect(told).toEqual(['Success!', 'Failed to send email. Please try again.']);
+  expect(titles).toEqual(['Success!', 'Failed to send email. Please try again.']);
   expect(await send()).toEqual({ outcome: 'sent', pdf });
   expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send]);
 });
 
-test('what detects bots travels to the server, under the wire name of the honeypot', async () => {
+test('bot detection fields are sent, the honeypot under its wire name', async () => {
   vi.stubGlobal('hasTrustedInput', true);
-  const { seen, send } = await visitor();
-  await send({ ...asked, honeypot: '555' });
+  const { seen, send } = await startVisitor();
+  await send({ ...requested, honeypot: '555' });
   for (const { body } of seen.slice(0, 2)) {
     expect(JSON.parse(body)).toMatchObject({
       fax: '555',

@@ -6,18 +6,18 @@ import { botDetection } from '../api/botDetection.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { post, postIgnoringResponse } from '../api/post.ts';
 import { type Submission, withIdempotencyKey } from '../api/submission.ts';
-import { type Message, notify } from '../notifications/notifications.ts';
+import { type NotificationContent, notify } from '../notifications/notifications.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
-import { base64 } from './base64.ts';
-import { contactNames } from './contactNames.ts';
 import type { ReportFormSchema } from './reportForm.ts';
+import { splitName } from './splitName.ts';
+import { toBase64 } from './toBase64.ts';
 
-/** The steps of specification 4 that take time, in their order; the fifth is the message of success. */
+/** The steps of specification 4 that take time, in order. The fifth is the success notification. */
 export const reportSteps = ['save', 'build', 'notify', 'send'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
-/** What the visitor asks for. */
-export interface AskedReport {
+/** The report that the visitor requests. */
+export interface RequestedReport {
   form: ReportFormSchema;
   /** The content of the form's honeypot. */
   honeypot: string;
@@ -26,55 +26,59 @@ export interface AskedReport {
 
 type SavedCalculation = SuccessOf<Contract['roiCalculation']>;
 
-/** What a request for a report needs from elsewhere. */
-export interface ReportTools {
+/** What sending a report depends on. */
+export interface ReportSenderDependencies {
   estimate: (inputs: CalculatorInputs) => Promise<CalculationResults>;
-  /** The bytes of the PDF, which names the link that reopens the saved calculation. */
-  buildReport: (asked: AskedReport, saved: SavedCalculation) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Returns the bytes of the PDF, which contains the link to the saved calculation. */
+  buildReport: (
+    requested: RequestedReport,
+    saved: SavedCalculation,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
   showStep: (step: ReportStep) => void;
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export type ReportResult =
   | { outcome: 'sent'; pdf: Uint8Array<ArrayBuffer> }
-  /** The server refused and gave a reason; the PDF is there once the calculation was saved. */
+  /** The server gave a reason for the visitor. `pdf` is null if the calculation was not saved. */
   | { outcome: 'refused'; reason: string; pdf: Uint8Array<ArrayBuffer> | null }
   | { outcome: 'failed' };
 
-/** How far a request has come; a retry of the same goes on from here, under the same keys. */
+/** The progress of a request. A retry of the same request resumes here, with the same keys. */
 interface Attempt {
-  asked: AskedReport;
-  askedAt: Date;
-  /** As of the first press of the button. */
+  requested: RequestedReport;
+  requestedAt: Date;
+  /** As of the first submit. */
   botDetection: ReturnType<typeof botDetection>;
   calculation?: Submission<BodyOf<Contract['roiCalculation']>>;
-  saved?: { answer: SavedCalculation; atMs: number };
+  saved?: { response: SavedCalculation; atMs: number };
   pdf?: Uint8Array<ArrayBuffer>;
   contact?: Submission<BodyOf<Contract['contactFormWebhook']>>;
-  isCrmTold?: boolean;
+  isCrmNotified?: boolean;
   mail?: Submission<BodyOf<Contract['sendRoiReport']>>;
 }
 
-/** The server mails a calculation for 30 minutes after saving it (S4); a retry later than this saves it anew. */
-const savedForMs = 25 * 60_000;
+/** The server mails a calculation for 30 minutes (S4); a retry after this time saves it again. */
+const resumableForMs = 25 * 60_000;
 
 /**
- * Sends reports by the steps of specification 4, each failing as specification 8 says, and notifies
- * the visitor of each success and failure.
+ * Creates a function that sends a report in the steps of specification 4, and notifies the visitor of
+ * each success and failure (specification 8). Calling it again with an equal request after a failure
+ * resumes at the failed step.
  */
-export function createReportSender({ estimate, buildReport, showStep }: ReportTools) {
+export function createReportSender({ estimate, buildReport, showStep }: ReportSenderDependencies) {
   let attempt: Attempt | null = null;
 
-  return async function sendReport(asked: AskedReport): Promise<ReportResult> {
-    const current = goesOn(attempt, asked) ? attempt : begin(asked);
+  return async function sendReport(requested: RequestedReport): Promise<ReportResult> {
+    const current = canResume(attempt, requested) ? attempt : startAttempt(requested);
     attempt = current;
     let saved: SavedCalculation;
     try {
       showStep('save');
       saved = await save(current);
     } catch (error) {
-      if (isSettled(error)) attempt = null;
-      return failed(
+      if (isFinal(error)) attempt = null;
+      return reportFailure(
         'The calculation was not saved.',
         error,
         deferredReportRequestTexts.saveFailed,
@@ -83,14 +87,14 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
     }
     try {
       showStep('build');
-      current.pdf ??= await buildReport(asked, saved);
+      current.pdf ??= await buildReport(requested, saved);
       showStep('notify');
-      await tellCrm(current);
+      await notifyCrm(current);
       showStep('send');
       await mail(current, current.pdf);
     } catch (error) {
-      if (isSettled(error)) attempt = null;
-      return failed(
+      if (isFinal(error)) attempt = null;
+      return reportFailure(
         'The report was not sent.',
         error,
         deferredReportRequestTexts.sendFailed,
@@ -103,32 +107,32 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
   };
 
   async function save(current: Attempt): Promise<SavedCalculation> {
-    if (current.saved) return current.saved.answer;
+    if (current.saved) return current.saved.response;
     current.calculation ??= withIdempotencyKey(
-      calculationOf(current, await estimate(current.asked.inputs)),
+      calculationOf(current, await estimate(current.requested.inputs)),
     );
-    const answer = await post('roiCalculation', current.calculation);
-    current.saved = { answer, atMs: Date.now() };
+    const response = await post('roiCalculation', current.calculation);
+    current.saved = { response, atMs: Date.now() };
     notify(deferredReportRequestTexts.saved);
-    return answer;
+    return response;
   }
 
-  /** The CRM hears of it if it can; the visitor's report does not depend on it. */
-  async function tellCrm(current: Attempt): Promise<void> {
-    if (current.isCrmTold || !current.calculation) return;
+  /** A failure is only logged: the visitor's report does not depend on the CRM. */
+  async function notifyCrm(current: Attempt): Promise<void> {
+    if (current.isCrmNotified || !current.calculation) return;
     current.contact ??= withIdempotencyKey(
       contactOf(current, current.calculation.body.calculationResults),
     );
     try {
       await postIgnoringResponse('contactFormWebhook', current.contact);
-      current.isCrmTold = true;
+      current.isCrmNotified = true;
     } catch (error) {
-      console.error('The contact webhook failed; the report goes on.', error);
+      console.error('The contact webhook failed; the report continues.', error);
     }
   }
 
   async function mail(current: Attempt, pdf: Uint8Array): Promise<void> {
-    current.mail ??= withIdempotencyKey(mailOf(current.asked.form, pdf));
+    current.mail ??= withIdempotencyKey(mailOf(current.requested.form, pdf));
     try {
       await postIgnoringResponse('sendRoiReport', current.mail);
     } catch (cause) {
@@ -137,49 +141,54 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportTo
   }
 }
 
-function begin(asked: AskedReport): Attempt {
-  return { asked, askedAt: new Date(), botDetection: botDetection(asked.honeypot) };
+function startAttempt(requested: RequestedReport): Attempt {
+  return {
+    requested,
+    requestedAt: new Date(),
+    botDetection: botDetection(requested.honeypot),
+  };
 }
 
-function goesOn(attempt: Attempt | null, asked: AskedReport): attempt is Attempt {
+function canResume(attempt: Attempt | null, requested: RequestedReport): attempt is Attempt {
   if (!attempt) return false;
-  const isSame = JSON.stringify(attempt.asked) === JSON.stringify(asked);
-  return isSame && Date.now() - (attempt.saved?.atMs ?? Date.now()) < savedForMs;
+  const isSame = JSON.stringify(attempt.requested) === JSON.stringify(requested);
+  return isSame && Date.now() - (attempt.saved?.atMs ?? Date.now()) < resumableForMs;
 }
 
 /**
- * The server has answered for good: the calculation looked automated (403), it no longer knows the visitor (403), or the
- * mail provider refused (502). The same attempt would get the same response, so the next one starts over (S4).
+ * Returns whether the server's response is final: the calculation looked automated (403), the server
+ * no longer knows the visitor (403), or the mail provider refused (502). Resuming would get the same
+ * response, so the next attempt starts over (S4).
  */
-function isSettled(error: unknown): boolean {
-  return [403, 502].includes(refusalOf(error)?.status ?? 0);
+function isFinal(error: unknown): boolean {
+  return [403, 502].includes(httpErrorOf(error)?.status ?? 0);
 }
 
-function failed(
-  what: string,
+function reportFailure(
+  logMessage: string,
   error: unknown,
-  message: Message,
+  text: NotificationContent,
   pdf: Uint8Array<ArrayBuffer> | null,
 ): ReportResult {
-  console.error(what, error);
-  notify({ ...message, tone: 'destructive' });
-  const refusal = refusalOf(error);
-  return refusal?.detail && explainedStatuses.includes(refusal.status)
-    ? { outcome: 'refused', reason: refusal.detail, pdf }
+  console.error(logMessage, error);
+  notify({ ...text, tone: 'destructive' });
+  const httpError = httpErrorOf(error);
+  return httpError?.detail && explainedStatuses.includes(httpError.status)
+    ? { outcome: 'refused', reason: httpError.detail, pdf }
     : { outcome: 'failed' };
 }
 
-/** Refusals that a visitor can act on; what others say is for developers. */
+/** The statuses whose `detail` helps a visitor; that of others is for developers. */
 const explainedStatuses = [403, 422, 429, 503];
 
-/** The server's answer behind a failure, if it gave one. */
-function refusalOf(error: unknown): HttpError | null {
-  const answer = error instanceof Error && error.cause ? error.cause : error;
-  return answer instanceof HttpError ? answer : null;
+/** Returns the error response behind a failure; null if the server did not respond. */
+function httpErrorOf(error: unknown): HttpError | null {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return cause instanceof HttpError ? cause : null;
 }
 
 function calculationOf(
-  { asked: { form, inputs }, botDetection }: Attempt,
+  { requested: { form, inputs }, botDetection }: Attempt,
   calculationResults: CalculationResults,
 ): BodyOf<Contract['roiCalculation']> {
   return {
@@ -193,7 +202,7 @@ function calculationOf(
 }
 
 function contactOf(
-  { asked: { form, inputs }, askedAt, botDetection }: Attempt,
+  { requested: { form, inputs }, requestedAt, botDetection }: Attempt,
   calculationResults: CalculationResults,
 ): BodyOf<Contract['contactFormWebhook']> {
   const { developerCountNumber, developerCount: _label, ...rest } = inputs;
@@ -202,7 +211,7 @@ function contactOf(
     ...form,
     calculationInputs: { ...rest, developerCount: developerCountNumber },
     calculationResults,
-    submittedAt: askedAt.toISOString(),
+    submittedAt: requestedAt.toISOString(),
     userAgent: navigator.userAgent.slice(0, limits.userAgent.max),
     ...botDetection,
   };
@@ -211,8 +220,8 @@ function contactOf(
 function mailOf(form: ReportFormSchema, pdf: Uint8Array): BodyOf<Contract['sendRoiReport']> {
   return {
     email: form.email,
-    ...contactNames(form.name),
+    ...splitName(form.name),
     companyName: form.company,
-    pdfData: base64(pdf),
+    pdfData: toBase64(pdf),
   };
 }

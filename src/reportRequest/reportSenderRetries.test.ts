@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  accepted,
-  asked,
+  accept,
+  dropConnection,
+  errorStatus,
   keysOf,
-  lost,
   paths,
   pathsOf,
   pdf,
-  refused,
-  visitor,
+  requested,
+  startVisitor,
 } from '../../testing/reportVisitor.ts';
 import { dismiss, notifications } from '../notifications/notifications.ts';
 
@@ -21,8 +21,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('after a lost answer the retry sends the same bytes under the same key', async () => {
-  const { seen, send } = await visitor({ save: [lost, accepted] });
+test('after a lost response the retry sends the same bytes under the same key', async () => {
+  const { seen, send } = await startVisitor({ save: [dropConnection, accept] });
   await send();
   expect(await send()).toEqual({ outcome: 'sent', pdf });
   expect(pathsOf(seen).slice(0, 2)).toEqual([paths.save, paths.save]);
@@ -30,39 +30,44 @@ test('after a lost answer the retry sends the same bytes under the same key', as
   expect(seen[0]?.body).toBe(seen[1]?.body);
 });
 
-test('a retry goes on from the e-mail: nothing is saved, built or told to the CRM twice', async () => {
-  const { seen, send, told, buildReport } = await visitor({ send: [lost, accepted] });
+test('a retry resumes at the e-mail: nothing is saved, built or sent to the CRM twice', async () => {
+  const { seen, send, titles, buildReport } = await startVisitor({
+    send: [dropConnection, accept],
+  });
   await send();
   expect(await send()).toEqual({ outcome: 'sent', pdf });
   expect(pathsOf(seen)).toEqual([paths.save, paths.notify, paths.send, paths.send]);
   expect(keysOf(seen)[2]).toBe(keysOf(seen)[3]);
   expect(buildReport).toHaveBeenCalledOnce();
-  expect(told.filter((title) => title === 'Success!')).toHaveLength(1);
+  expect(titles.filter((title) => title === 'Success!')).toHaveLength(1);
 });
 
-test.each([403, 502])('after a %i the retry saves another calculation', async (status) => {
-  const { seen, send } = await visitor({ send: [refused(status), accepted] });
-  await send();
-  expect(await send()).toEqual({ outcome: 'sent', pdf });
-  const saves = seen.filter(({ url }) => url === paths.save);
-  expect(saves).toHaveLength(2);
-  expect(new Set(keysOf(saves)).size).toBe(2);
-});
+test.each([403, 502])(
+  'after a %i the retry saves the calculation under a new key',
+  async (status) => {
+    const { seen, send } = await startVisitor({ send: [errorStatus(status), accept] });
+    await send();
+    expect(await send()).toEqual({ outcome: 'sent', pdf });
+    const saves = seen.filter(({ url }) => url === paths.save);
+    expect(saves).toHaveLength(2);
+    expect(new Set(keysOf(saves)).size).toBe(2);
+  },
+);
 
-test('other words, and the same words after a success, are another request', async () => {
-  const { seen, send } = await visitor();
+test('another request, and the same request after a success, uses new keys', async () => {
+  const { seen, send } = await startVisitor();
   await send();
   await send();
-  await send({ ...asked, inputs: { ...asked.inputs, integrationCount: 50 } });
+  await send({ ...requested, inputs: { ...requested.inputs, integrationCount: 50 } });
   const keys = keysOf(seen);
   expect(keys).toHaveLength(9);
   expect(new Set(keys).size).toBe(9);
 });
 
-test('a saved calculation that the server no longer mails is saved anew', async () => {
+test('a saved calculation that the server no longer mails is saved again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    const { seen, send } = await visitor({ send: [lost, accepted] });
+    const { seen, send } = await startVisitor({ send: [dropConnection, accept] });
     await send();
     vi.setSystemTime(Date.now() + 26 * 60_000);
     expect(await send()).toEqual({ outcome: 'sent', pdf });
@@ -72,8 +77,8 @@ test('a saved calculation that the server no longer mails is saved anew', async 
   }
 });
 
-test('a calculation that looked automated is sent under a new key at the next attempt, and judged again', async () => {
-  const { seen, send } = await visitor({ save: [refused(403), accepted] });
+test('after a calculation looked automated, the next attempt sends a new key and new bot detection fields', async () => {
+  const { seen, send } = await startVisitor({ save: [errorStatus(403), accept] });
   expect(await send()).toEqual({ outcome: 'failed' });
   vi.stubGlobal('hasTrustedInput', true);
   expect(await send()).toEqual({ outcome: 'sent', pdf });

@@ -35,15 +35,19 @@ const sendReport = createReportSender({
   },
 });
 
-/** What draws the report is on its way while the visitor fills the form in; where it does not come, the first report asks again. */
-export function prepareReport(): void {
+/**
+ * Loads the code that draws the report while the visitor fills in the form. A failure is ignored: the
+ * first report loads the code again.
+ */
+export function preloadReport(): void {
   estimateWorker.call((worker) => worker.prepareReport()).catch(() => {});
 }
 
 /**
- * Sends a report that the form has passed, and offers its PDF for download.
+ * Sends the report and offers its PDF for download.
  *
- * @returns whether it was sent
+ * @param values The validated values of the form.
+ * @returns Whether the report was sent.
  */
 export async function submitReport({
   [honeypotName]: honeypot,
@@ -54,7 +58,7 @@ export async function submitReport({
   const result = await sendReport({ form, honeypot, inputs }).finally(() => {
     reportRequest.progress = null;
   });
-  if (result.outcome === 'refused') reportRequest.refusal = result.reason;
+  if (result.outcome === 'refused') reportRequest.problem = result.reason;
   const isSent = result.outcome === 'sent';
   if (result.outcome !== 'failed' && result.pdf) {
     offerReport({
@@ -69,8 +73,8 @@ export async function submitReport({
   return isSent;
 }
 
-/** Offer a report's PDF for download; one that was sent also reveals the savings (P2). */
+/** Offers a report's PDF for download. A report that was sent also reveals the savings (P2). */
 function offerReport(report: ReadyReport): void {
   reportRequest.ready = ref(report);
-  if (report.isSent) reportRequest.isRemembered = saveReportSent();
+  if (report.isSent) reportRequest.isStored = saveReportSent();
 }

@@ -3,15 +3,15 @@ import { notify } from '../notifications/notifications.ts';
 import { notificationsTexts } from '../texts/notifications.ts';
 import { lazyReportForm } from './lazyReportForm.ts';
 
-/** How far ahead of the visitor the form's script is fetched. */
-const nearMargin = '400px';
+/** How far from the viewport the form's script is loaded. */
+const preloadMargin = '400px';
 
 /**
- * Fetches the form's script when the visitor comes near the section or uses what is in it, and again
- * at the next use after a failure. The listeners are the document's: React stops events in a part that
- * it has not hydrated.
+ * Loads the form's script when the section comes near the viewport, or when the visitor focuses or
+ * presses something in it. After a failure, the next focus or press tries again. The document listens,
+ * because React stops events in a part that it has not hydrated.
  */
-export function useReportFormInTime(section: RefObject<HTMLElement | null>): void {
+export function usePreloadReportForm(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = section;
     if (!current) return;
@@ -25,7 +25,7 @@ export function useReportFormInTime(section: RefObject<HTMLElement | null>): voi
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) request();
       },
-      { rootMargin: nearMargin },
+      { rootMargin: preloadMargin },
     );
     observer.observe(current);
     const onUse = ({ target }: Event) => {
