@@ -242,7 +242,7 @@ for (const [early, files] of [
 
 test('what a link brings is not measured', async ({ calculator, page }) => {
   await serveTrackers(page);
-  const release = await hold(page, /followScenario.*\.js$/);
+  const release = await hold(page, /syncScenario.*\.js$/);
   const isWatched = page.waitForResponse(/trackCalculator.*\.js$/);
   await calculator.open('/#v1&region=us');
   await isWatched;

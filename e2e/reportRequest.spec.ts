@@ -215,7 +215,7 @@ test('a webhook that fails is logged, and the report is sent all the same', asyn
   calculator,
   page,
 }) => {
-  calculator.expectedErrors.push(/The contact webhook failed; the report goes on/);
+  calculator.expectedErrors.push(/The contact webhook failed; the report continues/);
   await openAndFill(calculator);
   await page.route(paths.webhook, (route) => route.abort());
   await button(page).click();

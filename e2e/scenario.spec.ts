@@ -6,7 +6,7 @@ import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 import { expect, hold, test } from './calculator.ts';
 
 const oneInAsia = '/#v1&integrations=1&developers=1&share=100&region=asia';
-const scenarioCode = /followScenario.*\.js$/;
+const scenarioCode = /syncScenario.*\.js$/;
 
 test('a link opens the scenario that it names', async ({ calculator }) => {
   const { page } = calculator;

@@ -2,7 +2,7 @@ import { Button } from '../controls/Button.tsx';
 import { scenarioTexts } from '../texts/scenario.ts';
 import { runAction } from './runAction.ts';
 
-/** The scenario on screen as files, which come with a sent report (P2). */
+/** Buttons that download the scenario as files; available after a report was sent (P2). */
 export function FileDownloads() {
   return (
     <>

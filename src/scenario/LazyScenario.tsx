@@ -4,24 +4,28 @@ import { droppedParts } from '../estimator/droppedParts.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { controlsTexts } from '../texts/controls.ts';
-import { scenario } from './scenario.ts';
-import { startScenario } from './startScenario.ts';
+import { pinnedScenarios } from './pinnedScenarios.ts';
+import { startScenarioSync } from './startScenarioSync.ts';
 
-const loadSideBySide = () => import('./SideBySide.tsx').then((module) => module.SideBySide);
+const loadComparison = () =>
+  import('./ScenarioComparison.tsx').then((module) => module.ScenarioComparison);
 
-/** Where pinned scenarios stand side by side, and what of a link was left out; empty for most visitors. */
+/**
+ * Renders the comparison of pinned scenarios and the note about dropped parts of a link. Most visitors
+ * have neither, so the code loads on demand.
+ */
 export function LazyScenario() {
-  const { pinned } = useStoreSelector(scenario);
+  const { fragments: pinned } = useStoreSelector(pinnedScenarios);
   const { all: dropped } = useStoreSelector(droppedParts);
-  const { loaded: SideBySide, request } = useLazyOnIntent(loadSideBySide, () =>
+  const { loaded: ScenarioComparison, request } = useLazyOnIntent(loadComparison, () =>
     notify({ title: controlsTexts.panelFailed, tone: 'destructive' }),
   );
-  // Once the page is hydrated: other inputs before that would not match its prerendered markup.
-  useEffect(() => startScenario(), []);
+  // In an effect, because restored inputs would not match the prerendered markup during hydration.
+  useEffect(() => startScenarioSync(), []);
   const isNeeded = pinned.length > 0 || dropped.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again with the next pin, not at every rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the next pin requests it again, not every render
   useEffect(() => {
     if (isNeeded) request();
   }, [pinned, dropped]);
-  return SideBySide && isNeeded ? <SideBySide /> : null;
+  return ScenarioComparison && isNeeded ? <ScenarioComparison /> : null;
 }

@@ -7,11 +7,14 @@ import { scenarioTexts } from '../texts/scenario.ts';
 import { loadActions, runAction } from './runAction.ts';
 import './ScenarioActions.css';
 
-/** A print asked for by the keyboard has the chart like one by the button; where the code for that does not come, the page as it stands. */
+/**
+ * Prints with the chart when the visitor presses the browser's shortcut. If the code for that does not
+ * load, the page is printed as it is.
+ */
 function printByKeyboard(event: KeyboardEvent): void {
   // On a Mac, Ctrl+P moves the cursor.
-  const isHeld = navigator.platform.startsWith('Mac') ? event.metaKey : event.ctrlKey;
-  if (event.key !== 'p' || !isHeld || forecastChart.isComplete) return;
+  const hasModifier = navigator.platform.startsWith('Mac') ? event.metaKey : event.ctrlKey;
+  if (event.key !== 'p' || !hasModifier || forecastChart.isComplete) return;
   event.preventDefault();
   if (event.repeat) return;
   loadActions().then(
@@ -20,7 +23,7 @@ function printByKeyboard(event: KeyboardEvent): void {
   );
 }
 
-/** What a visitor takes along: link and summary always, the files once the report has been sent (P2). */
+/** Buttons that copy, pin and print the scenario, and download it after a report was sent (P2). */
 export function ScenarioActions() {
   const { isReportSent } = useStoreSelector(visit);
   const hasAnswer = useHasAnswer();
@@ -29,12 +32,12 @@ export function ScenarioActions() {
     return () => removeEventListener('keydown', printByKeyboard);
   }, []);
   if (!hasAnswer) return null;
-  const expect = () => {
+  const preload = () => {
     loadActions().catch(() => {});
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches ahead what the buttons within will need
-    <div className="scenario-actions" onPointerEnter={expect} onFocus={expect}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the code of the buttons inside
+    <div className="scenario-actions" onPointerEnter={preload} onFocus={preload}>
       <button
         type="button"
         className="link"

@@ -15,13 +15,13 @@ import { formatSummary } from './formatSummary.ts';
 import { pinCurrent } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 
-/** The address of this scenario, into the clipboard. */
+/** Copies a link to the scenario. */
 export async function copyLink(): Promise<void> {
   await copyText(scenarioLink(currentInputs()));
   notify({ title: deferredScenarioTexts.linkCopied });
 }
 
-/** Two paragraphs for an e-mail or a chat, into the clipboard. */
+/** Copies a summary of the scenario in two paragraphs. */
 export async function copySummary(): Promise<void> {
   const { answer, rateCard } = results;
   if (!answer) return;
@@ -40,7 +40,10 @@ export async function copySummary(): Promise<void> {
 
 let printing: Promise<void> | null = null;
 
-/** Print the page with the chart on it, also where nobody has been near its place; once, however often that is asked for while the chart is on its way. */
+/**
+ * Prints the page with the chart, which is loaded first if necessary. Calls in the meantime share the
+ * one print.
+ */
 export function printPage(): Promise<void> {
   printing ??= printWithChart().finally(() => {
     printing = null;
@@ -51,24 +54,24 @@ export function printPage(): Promise<void> {
 async function printWithChart(): Promise<void> {
   forecastChart.isExpected = true;
   await new Promise<void>((resolve) => {
-    const stop = subscribe(forecastChart, goOn);
-    function goOn() {
+    const unsubscribe = subscribe(forecastChart, check);
+    function check() {
       if (forecastChart.isExpected && !forecastChart.isComplete) return;
-      stop();
+      unsubscribe();
       resolve();
     }
-    goOn();
+    check();
   });
   window.print();
 }
 
-/** Put this scenario aside to compare. */
+/** Pins the scenario for comparison. */
 export function pin(): void {
   pinCurrent();
   notify({ title: deferredScenarioTexts.pinned });
 }
 
-/** Every figure of this scenario and its 36 months, as a file. */
+/** Downloads every figure of the scenario and its 36 months as CSV. */
 export async function downloadCsv(): Promise<void> {
   const inputs = currentInputs();
   const [answer, costs] = await estimateWorker.call((worker) =>
@@ -82,7 +85,7 @@ export async function downloadCsv(): Promise<void> {
   );
 }
 
-/** The pricing model with these inputs as a workbook whose formulas go on computing. */
+/** Downloads the pricing model with these inputs as an Excel workbook with working formulas. */
 export async function downloadWorkbook(): Promise<void> {
   const question = { inputs: currentInputs(), today: localToday() };
   const bytes = await workbookWorker.call((worker) => worker.workbook(question));

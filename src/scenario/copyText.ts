@@ -1,4 +1,8 @@
-/** Put a text into the clipboard; rejects where the browser lets nobody. */
+/**
+ * Copies a text to the clipboard.
+ *
+ * @throws When the browser refuses.
+ */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -7,18 +11,18 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** The way for pages without a secure origin, or framed by one that grants no clipboard. */
+/** The fallback for insecure origins, and for frames without permission to use the clipboard. */
 function copyBySelection(text: string): void {
-  const holder = document.createElement('textarea');
-  holder.value = text;
-  holder.setAttribute('readonly', '');
-  holder.style.position = 'fixed';
-  holder.style.opacity = '0';
+  const textarea = document.createElement('textarea');
+  textarea.value = text;
+  textarea.setAttribute('readonly', '');
+  textarea.style.position = 'fixed';
+  textarea.style.opacity = '0';
   const focused = document.activeElement;
-  document.body.append(holder);
-  holder.select();
+  document.body.append(textarea);
+  textarea.select();
   const isCopied = document.execCommand('copy');
-  holder.remove();
+  textarea.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   if (!isCopied) throw new Error('Expected the browser to copy a text; it refused.');
 }

@@ -12,7 +12,7 @@ import { provider } from '../configuration/provider.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
 
-interface Summarised {
+interface SummaryData {
   answer: Answer;
   inputs: CalculatorInputs;
   rateCardVersion: string | undefined;
@@ -21,14 +21,14 @@ interface Summarised {
   isReportSent: boolean;
 }
 
-/** This scenario in two paragraphs, for an e-mail or a chat. */
+/** Returns a summary of the scenario in two paragraphs of plain text, for an e-mail or a chat. */
 export function formatSummary({
   answer,
   inputs,
   rateCardVersion,
   link,
   isReportSent,
-}: Summarised): string {
+}: SummaryData): string {
   const { results, timeline, effectiveCount, factors } = answer.estimate;
   const { inHouse, embedded, savings } = results;
   const first = deferredScenarioTexts.summaryCosts({

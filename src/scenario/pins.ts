@@ -1,29 +1,30 @@
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { currentInputs } from '../estimator/inputs.ts';
+import { maxPinned, pinnedScenarios } from './pinnedScenarios.ts';
 import { pinsKey } from './pinsKey.ts';
-import { mostPinned, scenario } from './scenario.ts';
 
-/** Put the present inputs aside; where both places are taken, in place of the second. */
+/** Pins the current inputs. When the maximum is reached, they replace the last pinned scenario. */
 export function pinCurrent(): void {
-  const others = scenario.pinned.slice(0, mostPinned - 1);
-  scenario.pinned = [...others, scenarioFragment(currentInputs())];
-  keepPins();
+  const others = pinnedScenarios.fragments.slice(0, maxPinned - 1);
+  pinnedScenarios.fragments = [...others, scenarioFragment(currentInputs())];
+  savePins();
 }
 
+/** Removes a pinned scenario. */
 export function unpin(index: number): void {
-  scenario.pinned.splice(index, 1);
-  keepPins();
+  pinnedScenarios.fragments.splice(index, 1);
+  savePins();
 }
 
-/** Take up what was pinned before the page was reloaded. */
+/** Restores the scenarios that were pinned before the page was reloaded. */
 export function restorePins(): void {
-  if (scenario.pinned.length > 0) return;
+  if (pinnedScenarios.fragments.length > 0) return;
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(pinsKey) ?? '[]');
-    if (!Array.isArray(kept)) return;
-    scenario.pinned = kept.filter(isScenario).slice(0, mostPinned);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(pinsKey) ?? '[]');
+    if (!Array.isArray(stored)) return;
+    pinnedScenarios.fragments = stored.filter(isScenario).slice(0, maxPinned);
   } catch (error) {
-    console.warn('The pinned scenarios could not be remembered.', error);
+    console.warn('The pinned scenarios could not be restored.', error);
   }
 }
 
@@ -31,11 +32,11 @@ function isScenario(fragment: unknown): fragment is string {
   return typeof fragment === 'string' && readScenario(fragment) !== null;
 }
 
-function keepPins(): void {
+function savePins(): void {
   try {
-    if (scenario.pinned.length === 0) sessionStorage.removeItem(pinsKey);
-    else sessionStorage.setItem(pinsKey, JSON.stringify(scenario.pinned));
+    if (pinnedScenarios.fragments.length === 0) sessionStorage.removeItem(pinsKey);
+    else sessionStorage.setItem(pinsKey, JSON.stringify(pinnedScenarios.fragments));
   } catch (error) {
-    console.warn('The pinned scenarios could not be remembered.', error);
+    console.warn('The pinned scenarios could not be stored.', error);
   }
 }

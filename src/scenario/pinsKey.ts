@@ -1,2 +1,2 @@
-/** Under which name the browser keeps pinned scenarios for as long as its tab is open. */
+/** The sessionStorage key of the pinned scenarios. */
 export const pinsKey = 'pinned-scenarios';

@@ -3,10 +3,10 @@ import { scenarioTexts } from '../texts/scenario.ts';
 
 type Actions = typeof import('./actions.ts');
 
-/** Loads the code behind the scenario's buttons, which few visitors press. */
+/** Loads the code of the scenario's buttons, which few visitors press. */
 export const loadActions = (): Promise<Actions> => import('./actions.ts');
 
-/** Run one of the scenario's actions; a notification says where that fails. */
+/** Runs one of the scenario's actions. A failure shows a notification. */
 export function runAction(action: (actions: Actions) => void | Promise<void>): void {
   loadActions()
     .then(action)

@@ -11,14 +11,17 @@ import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { inputFigure } from './inputFigure.ts';
+import { effectiveInput } from './formatInput.ts';
 
 type Row = readonly (string | number)[];
 
-/** Marks a file as UTF-8 for spreadsheets, which take it for something older without. */
+/** Marks the file as UTF-8; without it, spreadsheets assume a legacy encoding. */
 const byteOrderMark = '\ufeff';
 
-/** The scenario as comma-separated values (RFC 4180), amounts in USD: inputs, both sides, savings, and 36 months. */
+/**
+ * Returns the scenario as CSV (RFC 4180): inputs, both options, savings, and cumulative costs of 36
+ * months. Amounts are in USD.
+ */
 export function scenarioCsv({
   answer,
   inputs,
@@ -74,8 +77,8 @@ export function scenarioCsv({
 
 function inputRow(name: InputName, inputs: CalculatorInputs, systems: Answer['systems']): Row {
   const definition = definitionOf(name);
-  const figure = inputFigure(name, inputs, systems) ?? '';
-  const value = typeof figure === 'object' ? figure.join('; ') : figure;
+  const used = effectiveInput(name, inputs, systems) ?? '';
+  const value = typeof used === 'object' ? used.join('; ') : used;
   const unit = definition.kind === 'number' && definition.unit;
   return [
     calculatorTexts.inputs[name],
@@ -84,7 +87,7 @@ function inputRow(name: InputName, inputs: CalculatorInputs, systems: Answer['sy
   ];
 }
 
-/** Who is cheaper over one horizon, as the page says it (E17). */
+/** Which option is cheaper over one horizon, in the page's words (E17). */
 function comparisonRows(comparison: CostComparison): Row[] {
   const { months, inHouseUsd, embeddedUsd } = comparison;
   return [

@@ -1,8 +1,8 @@
 import { syncAddress } from '../navigation/scenarioAddress.ts';
 import { restorePins } from './pins.ts';
 
-/** Follow the address, and remember the pins. */
-export function followScenario(): void {
+/** Restores the pinned scenarios, and keeps the address and the inputs in sync from now on. */
+export function syncScenario(): void {
   restorePins();
   syncAddress();
 }

@@ -11,11 +11,16 @@ import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
 
-/** Inputs of the page, a pin or a link. */
+/** The inputs of the page, a pinned scenario or a link. */
 export type ShownInputs = PartialInputs & { readonly region: Region };
 
-/** What counts of an input: a number, a text, a day or the names of systems; null where nothing is stated or it does not count. */
-export function inputFigure(
+/**
+ * Returns the value of an input that the estimate uses.
+ *
+ * @returns A number, a text, a day (`2027-03-01`) or the names of systems. Null if the input is empty or
+ *   not used, as a custom rate is in most regions.
+ */
+export function effectiveInput(
   name: InputName,
   inputs: ShownInputs,
   systems: Answer['systems'],
@@ -40,18 +45,18 @@ export function inputFigure(
   }
 }
 
-/** The same as a cell of the comparison says it: "5", "30%", "$72.5/h", "1 March 2027". */
-export function inputCell(
+/** Formats that value for a table cell: "5", "30%", "$72.5/h", "1 March 2027". */
+export function formatInput(
   name: InputName,
   inputs: ShownInputs,
   systems: Answer['systems'],
 ): string {
   const definition = definitionOf(name);
-  const figure = inputFigure(name, inputs, systems);
-  if (typeof figure === 'number') {
+  const value = effectiveInput(name, inputs, systems);
+  if (typeof value === 'number') {
     const unit = definition.kind === 'number' && definition.unit;
-    return unit ? deferredScenarioTexts.inUnit[unit](figure) : String(figure);
+    return unit ? deferredScenarioTexts.inUnit[unit](value) : String(value);
   }
-  if (typeof figure === 'string') return definition.kind === 'day' ? formatDay(figure) : figure;
-  return figure?.join(', ') || resultsTexts.noFigure;
+  if (typeof value === 'string') return definition.kind === 'day' ? formatDay(value) : value;
+  return value?.join(', ') || resultsTexts.noFigure;
 }

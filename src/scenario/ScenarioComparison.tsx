@@ -22,20 +22,23 @@ import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
-import { inputCell, type ShownInputs } from './inputFigure.ts';
+import { formatInput, type ShownInputs } from './formatInput.ts';
+import { pinnedScenarios } from './pinnedScenarios.ts';
 import { unpin } from './pins.ts';
-import { scenario } from './scenario.ts';
-import './SideBySide.css';
+import './ScenarioComparison.css';
 
-/** What a link said in vain, and the pinned scenarios beside each other; a single one stands beside the present inputs. */
-export function SideBySide() {
-  const { pinned } = useStoreSelector(scenario);
+/**
+ * The note about dropped parts of a link, and the table of pinned scenarios. A single pinned scenario is
+ * compared with the current inputs.
+ */
+export function ScenarioComparison() {
+  const { fragments: pinned } = useStoreSelector(pinnedScenarios);
   const { all: dropped } = useStoreSelector(droppedParts);
   return (
     <>
       {dropped.length > 0 && (
         <div className="note scenario-dropped" role="status">
-          <p>{whatWasDropped(dropped)}</p>
+          <p>{droppedText(dropped)}</p>
           <button
             type="button"
             className="link"
@@ -52,7 +55,7 @@ export function SideBySide() {
   );
 }
 
-function whatWasDropped(dropped: readonly DroppedInput[]): string {
+function droppedText(dropped: readonly DroppedInput[]): string {
   const unusable = dropped.filter(({ hasPassed }) => !hasPassed);
   const sentences = dropped
     .filter(({ hasPassed }) => hasPassed)
@@ -67,7 +70,7 @@ function whatWasDropped(dropped: readonly DroppedInput[]): string {
 interface Column {
   title: string;
   answer: Answer;
-  /** Null for the present inputs, which are open already. */
+  /** Null for the current inputs. */
   pinned: { index: number; inputs: Scenario } | null;
 }
 
@@ -84,7 +87,7 @@ function Comparison() {
 
 function ComparisonTable({ pinned }: { pinned: Column[] }) {
   const answer = useAnswer((newest) => newest);
-  const presentInputs = useStoreSelector(inputs);
+  const currentInputs = useStoreSelector(inputs);
   const now = answer ? [{ title: deferredScenarioTexts.now, answer, pinned: null }] : [];
   const columns: Column[] = pinned.length > 1 ? pinned : [...pinned, ...now];
   const { isReportSent } = useStoreSelector(visit);
@@ -108,7 +111,7 @@ function ComparisonTable({ pinned }: { pinned: Column[] }) {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {columns.map(({ title, answer: shown, pinned: column }) => (
-                  <td key={title}>{figure(shown, column?.inputs ?? presentInputs)}</td>
+                  <td key={title}>{figure(shown, column?.inputs ?? currentInputs)}</td>
                 ))}
               </tr>
             ))}
@@ -151,7 +154,7 @@ const figures: readonly FigureRow[] = [
   ...inputNames.map(
     (name): FigureRow => [
       calculatorTexts.inputs[name],
-      ({ systems }, shown) => inputCell(name, shown, systems),
+      ({ systems }, shown) => formatInput(name, shown, systems),
     ],
   ),
   [deferredScenarioTexts.estimatedCount, ({ estimate }) => String(estimate.effectiveCount)],
@@ -192,7 +195,7 @@ function breakEvenText({ breakEvenMonth, after36Months }: Answer['verdict']): st
     : deferredScenarioTexts.inMonth(breakEvenMonth);
 }
 
-/** Shown once the report has been sent (P2). */
+/** Shown after a report was sent (P2). */
 const savingsFigures: readonly FigureRow[] = [
   [resultsTexts.initialCostSavings, ({ estimate }) => formatUsd(estimate.results.savings.absolute)],
   [
@@ -210,7 +213,7 @@ const savingsFigures: readonly FigureRow[] = [
 ];
 
 function usePinnedAnswers() {
-  const { pinned } = useStoreSelector(scenario);
+  const { fragments: pinned } = useStoreSelector(pinnedScenarios);
   return useWorkerCall(
     estimateWorker,
     (worker) => {

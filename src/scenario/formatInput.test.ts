@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { defaultScenario } from '../../contract/defaults.ts';
 import { inputNames } from '../../contract/inputs.ts';
 import { answer } from '../../worker/answer/answer.ts';
-import { inputCell } from './inputFigure.ts';
+import { formatInput } from './formatInput.ts';
 
 const cellsOf = (changes: Partial<typeof defaultScenario>) => {
   const inputs = { ...defaultScenario, ...changes, timeline: 6 };
   const { systems } = answer({ inputs, today: '2026-11-21' });
-  return Object.fromEntries(inputNames.map((name) => [name, inputCell(name, inputs, systems)]));
+  return Object.fromEntries(inputNames.map((name) => [name, formatInput(name, inputs, systems)]));
 };
 
-test('a cell says what counts of an input, and a dash where nothing does', () => {
+test('a cell holds the value that the estimate uses, and a dash without one', () => {
   expect(cellsOf({})).toMatchObject({
     integrationCount: '5',
     developerCountNumber: '2',
@@ -37,6 +37,6 @@ test('a cell says what counts of an input, and a dash where nothing does', () =>
   });
 });
 
-test('a rate that does not count in its region is not shown', () => {
+test('a custom rate is not shown in a region that does not use it', () => {
   expect(cellsOf({ region: 'us', customHourlyRate: 72.5 }).customHourlyRate).toBe('—');
 });

@@ -6,30 +6,31 @@ import { controlsTexts } from '../texts/controls.ts';
 import { pinsKey } from './pinsKey.ts';
 
 /**
- * Read the scenario of the address, if it has one, and let the address follow the inputs. The code for it comes with such
- * an address or with the first change; where it fails to, with the next one.
+ * Loads the code that keeps the address and the inputs in sync: at once if the address holds a
+ * scenario or scenarios are pinned, and otherwise on the first change. After a failed load, the next
+ * change tries again.
  */
-export function startScenario(): void {
-  let isAsked = false;
-  const follow = () => {
-    if (isAsked) return;
-    isAsked = true;
-    import('./followScenario.ts').then(
+export function startScenarioSync(): void {
+  let isLoading = false;
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    import('./syncScenario.ts').then(
       (module) => {
-        stop();
-        module.followScenario();
+        unsubscribe();
+        module.syncScenario();
       },
       (error) => {
-        isAsked = false;
+        isLoading = false;
         console.error(error);
         if (openedScenarioFragment())
           notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
       },
     );
   };
-  const stop = subscribe(inputs, follow);
-  addEventListener('hashchange', follow);
-  if (openedScenarioFragment() || hasPins()) follow();
+  const unsubscribe = subscribe(inputs, load);
+  addEventListener('hashchange', load);
+  if (openedScenarioFragment() || hasPins()) load();
 }
 
 function hasPins(): boolean {
