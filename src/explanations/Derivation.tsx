@@ -13,11 +13,11 @@ import './Derivation.css';
 
 type Explanations = ReadonlyMap<Figure, Explanation>;
 
-/** How a figure was computed, down to the inputs and constants; it follows the inputs while it is open. */
+/** Dialog of how a figure was computed, down to inputs and constants. It updates with the inputs. */
 export function Derivation({ figure }: { figure: Figure }) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const { response: explained, hasFailed, retry } = useExplained();
+  const { response: explained, hasFailed, retry } = useExplanations();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && (explained || hasFailed)) setOpen(true);
   usePopover(element, isOpen);
@@ -45,8 +45,8 @@ export function Derivation({ figure }: { figure: Figure }) {
   );
 }
 
-/** The steps of every figure, asked again with every new answer. */
-function useExplained() {
+/** Asks the worker for the steps of every figure, again with each answer. */
+function useExplanations() {
   const answer = useAnswer((newest) => newest);
   return useWorkerCall(
     estimateWorker,
@@ -58,41 +58,41 @@ function useExplained() {
   );
 }
 
-/** The browser's popover closes on Escape and on a press outside; the focus goes in, and back to the figure. */
-function usePopover(element: { readonly current: HTMLDivElement | null }, isThere: boolean): void {
+/** Opens the popover and moves focus into it; when it closes, focus returns to the figure. */
+function usePopover(element: { readonly current: HTMLDivElement | null }, isReady: boolean): void {
   useLayoutEffect(() => {
     const popover = element.current;
     const trigger = explanationTrigger();
-    if (!popover || !trigger || !isThere) return;
+    if (!popover || !trigger || !isReady) return;
     const close = (event: Event) => {
       if ('newState' in event && event.newState === 'closed') closeExplanation();
     };
     popover.addEventListener('toggle', close);
     popover.showPopover();
     place(popover, trigger);
-    const stopFollowing = followPartOnScreen(() => place(popover, trigger));
+    const unsubscribe = followPartOnScreen(() => place(popover, trigger));
     popover.focus({ preventScroll: true });
     return () => {
-      stopFollowing();
+      unsubscribe();
       popover.removeEventListener('toggle', close);
       const focused = document.activeElement;
-      const isFocusLeft = focused === document.body || popover.contains(focused);
-      if (isFocusLeft && trigger.isConnected) trigger.focus({ preventScroll: true });
+      const isFocusInside = focused === document.body || popover.contains(focused);
+      if (isFocusInside && trigger.isConnected) trigger.focus({ preventScroll: true });
     };
-  }, [element, isThere]);
+  }, [element, isReady]);
 }
 
 const marginPx = 12;
-/** A derivation is never lower than shows its name and its figure. */
-const leastHeightPx = 160;
+/** Enough to show the figure's name and value. */
+const minHeightPx = 160;
 
-/** Below the figure or above it, whichever has more room on screen; narrow windows take it at the foot. */
+/** Places the popover below or above the figure, where there is more room. CSS docks it in narrow windows. */
 function place(popover: HTMLElement, trigger: HTMLElement): void {
   const { clientWidth, clientHeight, dataset } = document.documentElement;
   const { style } = popover;
   style.inset = '';
   style.maxHeight = '';
-  // In a frame as tall as its content, its foot may be far from what was pressed.
+  // In an embedded frame as tall as its content, the bottom may be far from the figure.
   if (clientWidth < 640 && dataset.embed === undefined) return;
   const figure = trigger.getBoundingClientRect();
   const screen = partOnScreen();
@@ -103,7 +103,7 @@ function place(popover: HTMLElement, trigger: HTMLElement): void {
   style.left = `${Math.max(marginPx, left)}px`;
   style.top = isBelow ? `${figure.bottom + marginPx}px` : 'auto';
   style.bottom = isBelow ? 'auto' : `${clientHeight - figure.top + marginPx}px`;
-  style.maxHeight = `${Math.max(leastHeightPx, (isBelow ? below : above) - 2 * marginPx)}px`;
+  style.maxHeight = `${Math.max(minHeightPx, (isBelow ? below : above) - 2 * marginPx)}px`;
 }
 
 function Step({

@@ -6,14 +6,14 @@ import { closeExplanation, explanation } from './explanation.ts';
 
 const loadDerivation = () => import('./Derivation.tsx').then((module) => module.Derivation);
 
-/** Where derivations open; their code comes when a figure is pointed at, focused or pressed. */
+/** Renders the derivation dialog. Its code loads when a figure is hovered, focused or pressed. */
 export function LazyDerivation() {
   const shown = useStoreSelector(explanation, (stored) => stored.shown);
-  const { loaded: Derivation } = useLazyWhenRequested(explanation, loadDerivation, giveUp);
+  const { loaded: Derivation } = useLazyWhenRequested(explanation, loadDerivation, onLoadFailure);
   return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;
 }
 
-function giveUp() {
+function onLoadFailure() {
   if (explanation.shown) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
   closeExplanation();
 }

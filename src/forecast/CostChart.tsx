@@ -8,7 +8,10 @@ import { axisUsd, roundMaximum } from './chartScale.ts';
 const lastMonth = 36;
 const margin = { top: 20, right: 12, bottom: 28, left: 52 };
 
-/** Both sides' cumulative cost: the likely range behind in-house, and every month to read by pointer, finger or arrow key. */
+/**
+ * Chart of the cumulative cost of both options, with the likely range of in-house. A visitor reads any
+ * month by pointer, touch or arrow keys.
+ */
 export function CostChart({ forecast }: { forecast: Forecast }) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -18,11 +21,11 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   const { costs, ranges, buildEnd } = forecast;
   const { breakEvenMonth } = forecast.verdict;
   const last = costs[lastMonth];
-  const read = costs[month];
-  if (!last || !read) return null;
+  const selected = costs[month];
+  if (!last || !selected) return null;
 
-  const likeliest = ranges.inHouseUsdByMonth;
-  const highest = Math.max(last.inHouseUsd, last.embeddedUsd, likeliest.at(-1)?.p90 ?? 0);
+  const likelyRange = ranges.inHouseUsdByMonth;
+  const highest = Math.max(last.inHouseUsd, last.embeddedUsd, likelyRange.at(-1)?.p90 ?? 0);
   const top = roundMaximum(Math.max(1, highest));
   const x = (at: number) => margin.left + (at / lastMonth) * (width - margin.left - margin.right);
   const y = (usd: number) =>
@@ -37,18 +40,18 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   ];
   const embedded = costs.map((cost) => ({ month: cost.month, usd: cost.embeddedUsd }));
   const band = [
-    ...likeliest.map(({ month: at, p90 }) => ({ month: at, usd: p90 })),
-    ...likeliest.map(({ month: at, p10 }) => ({ month: at, usd: p10 })).reverse(),
+    ...likelyRange.map(({ month: at, p90 }) => ({ month: at, usd: p90 })),
+    ...likelyRange.map(({ month: at, p10 }) => ({ month: at, usd: p10 })).reverse(),
   ];
   const isInHouseAbove = last.inHouseUsd >= last.embeddedUsd;
   const labelY = (usd: number, isAbove: boolean) =>
     Math.min(height - margin.bottom - 6, Math.max(12, y(usd) + (isAbove ? -10 : 18)));
   const isBuildEndShown = width >= 560 && buildEnd.month < lastMonth - 4;
 
-  const readAt = (event: PointerEvent<HTMLInputElement>) => {
+  const selectMonthAt = (event: PointerEvent<HTMLInputElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - box.left) / box.width;
-    setMonth(Math.min(lastMonth, Math.max(0, Math.round(share * lastMonth))));
+    const fraction = (event.clientX - box.left) / box.width;
+    setMonth(Math.min(lastMonth, Math.max(0, Math.round(fraction * lastMonth))));
   };
   const at = deferredForecastTexts.atMonth(month);
 
@@ -56,8 +59,8 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
     <div className="cost-chart" ref={frame}>
       <p className="cost-chart-reading" aria-hidden="true">
         {at}{' '}
-        <b className="in-house">{`${deferredForecastTexts.inHouse} ${formatUsd(read.inHouseUsd)}`}</b>{' '}
-        <b className="embedded">{`${deferredForecastTexts.embedded} ${formatUsd(read.embeddedUsd)}`}</b>
+        <b className="in-house">{`${deferredForecastTexts.inHouse} ${formatUsd(selected.inHouseUsd)}`}</b>{' '}
+        <b className="embedded">{`${deferredForecastTexts.embedded} ${formatUsd(selected.embeddedUsd)}`}</b>
       </p>
       <div className="cost-chart-frame">
         <svg
@@ -153,11 +156,11 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
             <rect
               className="in-house"
               x={x(month) - 4}
-              y={y(read.inHouseUsd) - 4}
+              y={y(selected.inHouseUsd) - 4}
               width="8"
               height="8"
             />
-            <circle className="embedded" cx={x(month)} cy={y(read.embeddedUsd)} r="4.5" />
+            <circle className="embedded" cx={x(month)} cy={y(selected.embeddedUsd)} r="4.5" />
           </g>
         </svg>
         <input
@@ -165,15 +168,15 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
           aria-label={deferredForecastTexts.readMonth}
           aria-valuetext={deferredForecastTexts.valueText(
             at,
-            formatUsd(read.inHouseUsd),
-            formatUsd(read.embeddedUsd),
+            formatUsd(selected.inHouseUsd),
+            formatUsd(selected.embeddedUsd),
           )}
           min={0}
           max={lastMonth}
           value={month}
           onChange={(event) => setMonth(event.target.valueAsNumber)}
-          onPointerMove={readAt}
-          onPointerDown={readAt}
+          onPointerMove={selectMonthAt}
+          onPointerDown={selectMonthAt}
           style={{ left: margin.left, right: margin.right }}
         />
       </div>
@@ -181,26 +184,26 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   );
 }
 
-/** What a sheet of A4 or Letter leaves the chart between usual margins, in CSS pixels; the style sheet fits it to others. */
+/** Width of the chart on A4 or Letter with usual margins, in CSS pixels. CSS scales it to other sizes. */
 const paperWidthPx = 680;
 
-/** The width that there is for the chart, on the screen or on paper: text is drawn at its own size on both. */
+/** Returns the width available on screen or on paper, so that text has its own size on both. */
 function useWidth(frame: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     const measure = () => setWidth(element.clientWidth);
-    // What is printed is laid out at once, when this has been told.
-    const drawForPaper = () => flushSync(() => setWidth(paperWidthPx));
+    // The browser lays out the print as soon as this event handler returns.
+    const renderForPrint = () => flushSync(() => setWidth(paperWidthPx));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    addEventListener('beforeprint', drawForPaper);
+    addEventListener('beforeprint', renderForPrint);
     addEventListener('afterprint', measure);
     return () => {
       observer.disconnect();
-      removeEventListener('beforeprint', drawForPaper);
+      removeEventListener('beforeprint', renderForPrint);
       removeEventListener('afterprint', measure);
     };
   }, [frame]);

@@ -2,7 +2,7 @@ import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
-/** The chart's data, month by month; the month of break-even stands out. */
+/** The chart's data by month, with the month of break-even highlighted. */
 export function CostTable({
   costs,
   breakEvenMonth,

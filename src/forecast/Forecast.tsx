@@ -11,7 +11,7 @@ import { UncertaintyPanel } from './UncertaintyPanel.tsx';
 import { useForecast } from './useForecast.ts';
 import './Forecast.css';
 
-/** The chart of three years, and on demand how sure it is and what would change it. */
+/** The 36-month chart, with its table, uncertainty and sensitivity on demand. */
 export function Forecast() {
   const { forecast, hasFailed, retry } = useForecast();
   const [isTable, setTable] = useState(false);

@@ -5,12 +5,12 @@ import { forecastChart } from '../navigation/forecastChart.ts';
 import { forecastTexts } from '../texts/forecast.ts';
 import './ForecastSection.css';
 
-/** How far ahead of the visitor the chart is fetched. */
-const nearMargin = '400px';
+/** How far from the viewport the chart is loaded. */
+const preloadMargin = '400px';
 
 const loadForecast = () => import('./Forecast.tsx').then((module) => module.Forecast);
 
-/** Three years of both sides; the chart and its simulations arrive when the visitor comes near, or has it printed. */
+/** The forecast of 36 months. Its code loads when the section comes near the viewport or is printed. */
 export function ForecastSection() {
   const section = useRef<HTMLElement>(null);
   const {
@@ -18,14 +18,14 @@ export function ForecastSection() {
     hasFailed,
     request,
   } = useLazyWhenRequested(forecastChart, loadForecast);
-  const isHere = Forecast !== null;
+  const isLoaded = Forecast !== null;
   useEffect(() => {
-    if (!section.current || isHere || hasFailed) return;
+    if (!section.current || isLoaded || hasFailed) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) request();
       },
-      { rootMargin: nearMargin },
+      { rootMargin: preloadMargin },
     );
     observer.observe(section.current);
     return () => observer.disconnect();

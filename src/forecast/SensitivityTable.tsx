@@ -11,8 +11,8 @@ import { openScenario } from '../navigation/scenarioAddress.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 /**
- * What each lever does to the cost difference over three years, the most influential first, and where
- * it changes the result. Where nothing is live by then, only where each lever changes that (E22).
+ * The effect of each lever on the cost difference over 36 months, the most influential first, and the
+ * value that changes the result. If nothing is live by then, only the values that change that (E22).
  */
 export function SensitivityTable({
   sensitivity: { differenceUsd, levers },
@@ -80,7 +80,7 @@ function Tornado({
           <tr key={lever.lever}>
             <LeverName lever={lever} />
             <td data-label={deferredForecastTexts.less}>
-              <End lever={lever} moved={lever.less} />
+              <LeverEnd lever={lever} moved={lever.less} />
             </td>
             <td className="tornado-bar" aria-hidden="true">
               <Bar
@@ -90,7 +90,7 @@ function Tornado({
               />
             </td>
             <td data-label={deferredForecastTexts.more}>
-              <End lever={lever} moved={lever.more} />
+              <LeverEnd lever={lever} moved={lever.more} />
             </td>
             <td data-label={deferredForecastTexts.turnsAt}>
               <TurningValue lever={lever} />
@@ -112,8 +112,8 @@ function LeverName({ lever: { lever, current } }: { lever: Sensitivity }) {
 }
 
 /**
- * Where the lever changes the result. Where it is an input, a press sets it, and the back button
- * takes that back.
+ * The value of a lever that changes the result. If the lever is an input, a press applies the value, and
+ * the back button undoes it.
  */
 function TurningValue({ lever: { lever, turnsAt } }: { lever: Sensitivity }) {
   if (turnsAt === null) return deferredForecastTexts.turnsNowhere;
@@ -138,7 +138,7 @@ const inputsWith: Record<Exclude<Lever, 'hours'>, (value: number) => Partial<Cal
   devTime: (devTimePercentage) => ({ devTimePercentage }),
 };
 
-function End({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | null }) {
+function LeverEnd({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | null }) {
   if (!moved) return deferredForecastTexts.atLimit;
   const { value, differenceUsd } = moved;
   return deferredForecastTexts.to(
@@ -147,7 +147,7 @@ function End({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | null 
   );
 }
 
-/** From the lesser value to the greater, with the present difference marked; positions in percent. */
+/** A bar from the lower to the higher end, with the current difference marked. Positions in percent. */
 function Bar({ from, base, to }: { from: number; base: number; to: number }) {
   const part = (end: number) => ({
     x: `${Math.min(base, end)}%`,

@@ -6,7 +6,7 @@ import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 type Row = readonly [label: string, range: Range, format: (value: number) => string];
 
-/** What the simulations came to: the likely range of cost, time and difference, and how they end. */
+/** The results of the simulations: likely ranges of cost, time and difference, and the outcomes. */
 export function UncertaintyPanel({ ranges }: { ranges: Ranges }) {
   const { initialTotalUsd, timelineWeeks, differenceUsd, outcomes } = ranges;
   const rows: readonly Row[] = [

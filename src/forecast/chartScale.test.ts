@@ -13,7 +13,7 @@ test.each([
   expect(roundMaximum(usd)).toBe(maximum);
 });
 
-test('an axis holds every amount and is at least half used', () => {
+test('the maximum is at least the amount and at most twice as large', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 1e9, noNaN: true }), (usd) => {
       const maximum = roundMaximum(usd);
@@ -29,6 +29,6 @@ test.each([
   [40_000, '$40k'],
   [1500, '$1.5k'],
   [1_200_000, '$1.2M'],
-])('%d stands beside an axis as %s', (usd, text) => {
+])('%d is labelled %s', (usd, text) => {
   expect(axisUsd(usd)).toBe(text);
 });

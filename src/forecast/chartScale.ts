@@ -1,4 +1,4 @@
-/** A round amount, at least as large as `usd`, that four grid lines divide into round amounts. */
+/** Returns a round axis maximum of at least `usd`, which four grid lines divide into round amounts. */
 export function roundMaximum(usd: number): number {
   let magnitude = 1;
   while (magnitude * 10 <= usd) magnitude *= 10;
@@ -8,7 +8,7 @@ export function roundMaximum(usd: number): number {
   return 10 * magnitude;
 }
 
-/** "$0", "$150k", "$1.2M": an amount beside an axis, exact for the amounts that an axis has. */
+/** Formats an axis label: "$0", "$150k", "$1.2M". Exact for the amounts of `roundMaximum`'s grid. */
 export function axisUsd(usd: number): string {
   if (usd >= 1_000_000) return `$${trimmed(usd / 1_000_000)}M`;
   if (usd >= 1000) return `$${trimmed(usd / 1000)}k`;

@@ -6,22 +6,22 @@ import { estimateWorker } from '../workers/estimateWorker.ts';
 import { forecastWorker } from '../workers/forecastWorker.ts';
 
 /**
- * The forecast of the inputs, as they change; null until the first one, and after a failure. It is
- * rendered as a transition: a movement of a control is shown first.
+ * Returns the forecast of the current inputs; null until the first one, and after a failure. Updates
+ * are transitions, so that React renders the moved control first.
  */
 export function useForecast() {
   const [forecast, setForecast] = useState<Forecast | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const asked = useRef<AbortController>(null);
-  const ask = () => {
-    asked.current?.abort();
-    asked.current = new AbortController();
-    const { signal } = asked.current;
+  const pending = useRef<AbortController>(null);
+  const requestForecast = () => {
+    pending.current?.abort();
+    pending.current = new AbortController();
+    const { signal } = pending.current;
     forecastWorker
       .call((worker) => worker.forecast(currentInputs()), { signal })
       .then(
         (newest) => {
-          // Null where a newer question has replaced this one: its response follows.
+          // Null when the worker received a newer question, whose response follows.
           if (!newest) return;
           startTransition(() => {
             setForecast(newest);
@@ -36,24 +36,24 @@ export function useForecast() {
         },
       );
   };
-  const askOnChange = useEffectEvent(ask);
+  const requestOnChange = useEffectEvent(requestForecast);
   useEffect(() => {
-    askOnChange();
-    // Posting a question takes a moment of the frame that shows the movement: it is asked once that is painted.
+    requestOnChange();
+    // Posting a message takes time, so it waits until the frame with the moved control is painted.
     let frame = 0;
-    const stop = subscribe(inputs, () => {
+    const unsubscribe = subscribe(inputs, () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setTimeout(() => askOnChange()));
+      frame = requestAnimationFrame(() => setTimeout(() => requestOnChange()));
     });
     return () => {
-      stop();
+      unsubscribe();
       cancelAnimationFrame(frame);
-      asked.current?.abort();
+      pending.current?.abort();
     };
   }, []);
   const retry = () => {
     setHasFailed(false);
-    ask();
+    requestForecast();
   };
   const retryOnRecovery = useEffectEvent(retry);
   useEffect(

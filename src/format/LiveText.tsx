@@ -4,18 +4,19 @@ import { resultsTexts } from '../texts/results.ts';
 import { useLiveText } from './useLiveText.ts';
 
 interface LiveTextProps {
+  /** Formats an answer as text. */
   of: (answer: Answer) => string;
   as?: 'span' | 'b' | 'strong';
   className?: string;
 }
 
-/** Words about the newest answer, which follow it by themselves. */
+/** Renders text about the newest answer, and updates it with each answer. */
 export function LiveText({ of, as: Element = 'span', className }: LiveTextProps) {
   const element = useRef<HTMLElement>(null);
-  const words = useLiveText(element, of) ?? resultsTexts.noFigure;
+  const text = useLiveText(element, of) ?? resultsTexts.noFigure;
   return (
     <Element ref={element} className={className}>
-      {words}
+      {text}
     </Element>
   );
 }

@@ -6,7 +6,7 @@ import { wholeDollarParts } from '../../contract/format/wholeDollarParts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { Figure } from '../../worker/estimate/trace.ts';
 
-/** Every figure that the results show, as they write it. */
+/** Formats each figure of the results from an answer. */
 export const formatFigure = {
   initialTotalUsd: ({ estimate }) => formatUsd(estimate.results.inHouse.initialTotal),
   developmentUsd: (answer) => initialPart(answer, 0),
@@ -29,7 +29,7 @@ export const formatFigure = {
 
 export type ShownFigure = keyof typeof formatFigure;
 
-/** The parts in whole dollars that add up to the total as it is shown (E15). */
+/** Formats a part of the initial total. The parts add up to the rounded total (E15). */
 function initialPart({ estimate }: Answer, index: 0 | 1 | 2): string {
   const { development, testing, documentation, initialTotal } = estimate.results.inHouse;
   const parts = wholeDollarParts([development, testing, documentation], initialTotal);

@@ -4,11 +4,16 @@ import { results } from '../estimator/results.ts';
 import { useAnswerEffect } from '../estimator/useAnswer.ts';
 import { writeText } from './writeText.ts';
 
-/** What an element with these words begins with, undefined while there is no answer; further answers are written into it. */
+/**
+ * Keeps an element's text up to date with the newest answer, without rendering the component.
+ *
+ * @param format Formats an answer as the element's text.
+ * @returns The text to render; undefined while there is no answer.
+ */
 export function useLiveText(
   element: RefObject<HTMLElement | null>,
-  inWords: (answer: Answer) => string,
+  format: (answer: Answer) => string,
 ): string | undefined {
-  useAnswerEffect((answer) => writeText(element.current, inWords(answer)));
-  return results.answer ? inWords(results.answer) : undefined;
+  useAnswerEffect((answer) => writeText(element.current, format(answer)));
+  return results.answer ? format(results.answer) : undefined;
 }

@@ -1,7 +1,7 @@
-/** Write the text of an element that holds nothing else, into the text node that it has. */
-export function writeText(element: HTMLElement | null, words: string): void {
+/** Sets the text of an element that contains only text, and reuses its text node. */
+export function writeText(element: HTMLElement | null, content: string): void {
   if (!element) return;
   const text = element.firstChild;
-  if (!(text instanceof Text)) element.textContent = words;
-  else if (text.data !== words) text.data = words;
+  if (!(text instanceof Text)) element.textContent = content;
+  else if (text.data !== content) text.data = content;
 }

@@ -1,32 +1,32 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { notificationsTexts } from '../texts/notifications.ts';
-import { dismiss, hold, notifications } from './notifications.ts';
-import { useSwipeAway } from './useSwipeAway.ts';
+import { dismiss, notifications, setPaused } from './notifications.ts';
+import { useSwipeToDismiss } from './useSwipeToDismiss.ts';
 import './NotificationArea.css';
 
 /** Moves focus to the notifications from anywhere (specification 2). */
 const hotkey = 'F8';
 
 /**
- * Where notifications are shown and announced: politely, or at once where destructive. It is there from the
- * start, because a screen reader announces what changes inside a region that it already knows; it is a top
- * layer to React Aria, so that an open dialog neither silences it nor closes at a press on it.
+ * Shows and announces notifications: politely, or assertively if destructive. It is always rendered,
+ * because screen readers announce changes inside a region that they already know. It is a top layer to
+ * React Aria, so that an open dialog neither hides it from screen readers nor closes when it is pressed.
  */
 export function NotificationArea() {
   const area = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   const { all } = useStoreSelector(notifications);
   const shown = all.find(({ isOpen }) => isOpen);
-  const swipe = useSwipeAway(dismissAndReturn);
+  const swipe = useSwipeToDismiss(dismissAndReturn);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const isHeld = useIsPageHidden() || isHovered || isFocused;
+  const isPaused = useIsPageHidden() || isHovered || isFocused;
 
-  // A notification that appears under the pointer, or while focus is here, is paused as well.
+  // Also pauses a notification that appears under the pointer or while the area has focus.
   useEffect(() => {
-    if (shown?.id !== undefined) hold(isHeld);
-  }, [shown?.id, isHeld]);
+    if (shown?.id !== undefined) setPaused(isPaused);
+  }, [shown?.id, isPaused]);
 
   useEffect(() => {
     function focusArea({ key }: { key: string }) {
@@ -36,22 +36,22 @@ export function NotificationArea() {
     return () => document.removeEventListener('keydown', focusArea);
   }, []);
 
-  /** Moves focus out of the area: back to where it came from, if that still exists. */
+  /** Moves focus back to where it was before it entered the area, if that element still exists. */
   function returnFocus() {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement && area.current?.contains(activeElement))) return;
     activeElement.blur();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   }
 
-  /** Return focus first: the dismiss button loses it without a blur event when it is removed. */
+  /** Returns focus first: the dismiss button is removed without a blur event. */
   function dismissAndReturn() {
     returnFocus();
     dismiss();
     setIsHovered(false);
   }
 
-  /** A press ends every pause, so that a click never keeps anything on screen. */
+  /** A press ends every pause, so that a click never keeps a notification on screen. */
   function onPointerDown() {
     returnFocus();
     setIsHovered(false);
@@ -59,7 +59,7 @@ export function NotificationArea() {
 
   function onFocus({ relatedTarget }: FocusEvent) {
     setIsFocused(true);
-    if (!area.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!area.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {
@@ -68,7 +68,7 @@ export function NotificationArea() {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') dismissAndReturn();
-    // An open dialog would otherwise take every Tab for its own, and the button here could not be reached.
+    // An open dialog would contain the focus, and Tab could not reach the dismiss button.
     if (event.key === 'Tab') event.stopPropagation();
   }
 
@@ -87,7 +87,7 @@ export function NotificationArea() {
       tabIndex={-1}
       data-react-aria-top-layer="true"
       data-empty={!shown && !isFocused}
-      // The area takes focus from the keyboard alone; a press leaves it where it is.
+      // Only the keyboard moves focus here; a press leaves it where it is.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={onPointerDown}
       onFocus={onFocus}
@@ -123,14 +123,14 @@ export function NotificationArea() {
   );
 }
 
-/** Nothing is dismissed behind the back of a visitor who is on another tab. */
+/** Notifications are paused while another tab is shown. */
 function useIsPageHidden() {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    const follow = () => setIsHidden(document.hidden);
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    const update = () => setIsHidden(document.hidden);
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return isHidden;
 }

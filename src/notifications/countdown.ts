@@ -1,25 +1,25 @@
-/** A timer that can be held: the time during which it is held does not count. */
+/** A timer that can be paused. */
 export interface Countdown {
-  hold(): void;
+  pause(): void;
   resume(): void;
   cancel(): void;
 }
 
-/** Calls `finish` once `milliseconds` have passed, not counting the time held. */
-export function startCountdown(milliseconds: number, finish: () => void): Countdown {
-  let left = milliseconds;
+/** Calls `onEnd` after `milliseconds`, not counting the time while the countdown is paused. */
+export function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
+  let remainingMs = milliseconds;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const countdown: Countdown = {
-    hold() {
+    pause() {
       if (timer === undefined) return;
       countdown.cancel();
-      left -= performance.now() - startedAt;
+      remainingMs -= performance.now() - startedAt;
     },
     resume() {
       if (timer !== undefined) return;
       startedAt = performance.now();
-      timer = setTimeout(finish, Math.max(0, left));
+      timer = setTimeout(onEnd, Math.max(0, remainingMs));
     },
     cancel() {
       clearTimeout(timer);

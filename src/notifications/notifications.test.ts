@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   dismiss,
   dismissAfterMs,
-  hold,
   notifications,
   notify,
   removeAfterMs,
+  setPaused,
 } from './notifications.ts';
 
 const openTitles = () => notifications.all.filter(({ isOpen }) => isOpen).map(({ title }) => title);
@@ -26,7 +26,7 @@ test('a new notification replaces the one on screen', () => {
   expect(openTitles()).toEqual(['Error']);
 });
 
-test('it is dismissed after 5000 ms, and not a millisecond before', () => {
+test('a notification is dismissed after 5000 ms, and not a millisecond earlier', () => {
   expect(dismissAfterMs).toBe(5000);
   notify({ title: 'Success!' });
   vi.advanceTimersByTime(4999);
@@ -54,23 +54,23 @@ test('a dismissed notification stays in memory, off screen, for 1,000,000 ms', (
   expect(notifications.all).toEqual([]);
 });
 
-test('time held does not count, however it is cut up', () => {
+test('paused time does not count, in any number of pauses', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.record({ shownMs: fc.nat(2000), heldMs: fc.nat(60_000) }), { maxLength: 8 }),
-      (spells) => {
-        notify({ title: 'patient' });
+      fc.array(fc.record({ shownMs: fc.nat(2000), pausedMs: fc.nat(60_000) }), { maxLength: 8 }),
+      (periods) => {
+        notify({ title: 'paused' });
         let shownMs = 0;
-        for (const spell of spells) {
-          if (shownMs + spell.shownMs >= dismissAfterMs) break;
-          vi.advanceTimersByTime(spell.shownMs);
-          shownMs += spell.shownMs;
-          hold(true);
-          vi.advanceTimersByTime(spell.heldMs);
-          hold(false);
+        for (const period of periods) {
+          if (shownMs + period.shownMs >= dismissAfterMs) break;
+          vi.advanceTimersByTime(period.shownMs);
+          shownMs += period.shownMs;
+          setPaused(true);
+          vi.advanceTimersByTime(period.pausedMs);
+          setPaused(false);
         }
         vi.advanceTimersByTime(dismissAfterMs - shownMs - 1);
-        expect(openTitles()).toEqual(['patient']);
+        expect(openTitles()).toEqual(['paused']);
         vi.advanceTimersByTime(1);
         expect(openTitles()).toEqual([]);
       },
@@ -78,11 +78,11 @@ test('time held does not count, however it is cut up', () => {
   );
 });
 
-test('whatever happens in whatever order, at most one is on screen, and it is the newest', () => {
+test('in any sequence of events, at most one is on screen, and it is the newest', () => {
   const step = fc.oneof(
     fc.string().map((title) => ({ notify: title })),
     fc.constant({ dismiss: true }),
-    fc.boolean().map((isHeld) => ({ hold: isHeld })),
+    fc.boolean().map((isPaused) => ({ isPaused })),
     fc.nat(7000).map((wait) => ({ wait })),
   );
   fc.assert(
@@ -91,7 +91,7 @@ test('whatever happens in whatever order, at most one is on screen, and it is th
       for (const each of steps) {
         if ('notify' in each) notify({ title: each.notify });
         else if ('dismiss' in each) dismiss();
-        else if ('hold' in each) hold(each.hold);
+        else if ('isPaused' in each) setPaused(each.isPaused);
         else vi.advanceTimersByTime(each.wait);
         const open = notifications.all.filter(({ isOpen }) => isOpen);
         expect(open.length).toBeLessThanOrEqual(1);

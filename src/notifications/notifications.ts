@@ -1,17 +1,17 @@
 import { proxy } from 'valtio';
 import { type Countdown, startCountdown } from './countdown.ts';
 
-/** Milliseconds a notification stays on screen (specification 2). */
+/** How long a notification is shown, in milliseconds (specification 2). */
 export const dismissAfterMs = 5000;
-/** Milliseconds a dismissed notification is kept in memory, off screen (specification 2, P3). */
+/** How long a dismissed notification stays in memory, in milliseconds (specification 2, P3). */
 export const removeAfterMs = 1_000_000;
 
-/** What is said; `destructive` is said at once and in the colour of danger. */
+/** `destructive` notifications are announced assertively and shown in the danger color. */
 export interface NotificationContent {
   title: string;
   description?: string;
   tone?: 'normal' | 'destructive';
-  /** The language it is in, where that is not the page's. */
+  /** The language, if it is not the page's. */
   lang?: string;
 }
 
@@ -20,13 +20,13 @@ export interface Notification extends NotificationContent {
   isOpen: boolean;
 }
 
-/** The newest first; at most one is open (P3). */
+/** Newest first; at most one is open (P3). */
 export const notifications = proxy<{ all: Notification[] }>({ all: [] });
 
 let lastId = 0;
 let countdown: Countdown | undefined;
 
-/** Show a message in place of the one that is on screen, if any. */
+/** Shows a notification, replacing the one on screen. */
 export function notify(content: NotificationContent): void {
   dismiss();
   lastId += 1;
@@ -34,7 +34,7 @@ export function notify(content: NotificationContent): void {
   countdown = startCountdown(dismissAfterMs, dismiss);
 }
 
-/** Take the message off the screen; it is forgotten after the removal delay. */
+/** Dismisses the notification on screen. It is removed from memory after `removeAfterMs`. */
 export function dismiss(): void {
   countdown?.cancel();
   countdown = undefined;
@@ -46,8 +46,8 @@ export function dismiss(): void {
   }, removeAfterMs);
 }
 
-/** Nobody is hurried while reading: the message stays for as long as it is held. */
-export function hold(isHeld: boolean): void {
-  if (isHeld) countdown?.hold();
+/** Pauses or resumes the countdown of the notification on screen. */
+export function setPaused(isPaused: boolean): void {
+  if (isPaused) countdown?.pause();
   else countdown?.resume();
 }

@@ -4,7 +4,7 @@ import './PlanExplorer.css';
 
 const loadPlanPrices = () => import('./PlanPrices.tsx').then((module) => module.PlanPrices);
 
-/** "What if we are billed per user": the two other price tables (E14), closed until someone asks. */
+/** The two plans billed per user (E14), in a disclosure that loads its content when opened. */
 export function PlanExplorer() {
   const { loaded: PlanPrices, hasFailed, request } = useLazyOnIntent(loadPlanPrices);
   return (

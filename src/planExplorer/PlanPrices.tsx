@@ -10,7 +10,7 @@ import { useWorkerCall } from '../workers/useWorkerCall.ts';
 
 type UserPlans = ReturnType<WorkerApi['explorePlans']>;
 
-/** Both per-user plans for a number of users, priced by the worker. */
+/** The prices of both per-user plans for a number of users, computed by the worker. */
 export function PlanPrices() {
   const [users, setUsers] = useState<number>(limits.users.default);
   const {

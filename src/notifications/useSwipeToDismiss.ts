@@ -1,16 +1,18 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Pixels to either side past which letting go dismisses (specification 2). */
+/** Releasing beyond this many pixels to either side dismisses (specification 2). */
 const swipeThresholdPx = 50;
 
-/** A press that moves less than this is a press on what lies under it. */
-const slackPx = 6;
+/** A press that moves fewer pixels than this is not a drag. */
+const dragThresholdPx = 6;
 
 /**
- * Follow a pointer that drags a thing sideways, and call `onAway` where it is let go past the threshold; short
- * of that the thing returns. `offsetPx` is where it is now.
+ * Lets a pointer drag an element sideways, and calls `onDismiss` when it is released beyond the
+ * threshold. Released earlier, the element returns.
+ *
+ * @returns `handlers` for the element, and its current `offsetPx`.
  */
-export function useSwipeAway(onAway: () => void) {
+export function useSwipeToDismiss(onDismiss: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const [offsetPx, setOffsetPx] = useState(0);
 
@@ -27,21 +29,21 @@ export function useSwipeAway(onAway: () => void) {
       },
       onPointerMove({ clientX, clientY, pointerId, currentTarget }: PointerEvent) {
         if (!start.current) return;
-        const aside = clientX - start.current.x;
-        const down = clientY - start.current.y;
-        if (offsetPx === 0 && (Math.abs(aside) < slackPx || Math.abs(aside) <= Math.abs(down))) {
+        const dx = clientX - start.current.x;
+        const dy = clientY - start.current.y;
+        if (offsetPx === 0 && (Math.abs(dx) < dragThresholdPx || Math.abs(dx) <= Math.abs(dy))) {
           return;
         }
         currentTarget.setPointerCapture(pointerId);
-        setOffsetPx(aside);
+        setOffsetPx(dx);
       },
       onPointerUp({ clientX }: PointerEvent) {
-        const isAway =
+        const isDismissed =
           offsetPx !== 0 &&
           start.current !== null &&
           Math.abs(clientX - start.current.x) > swipeThresholdPx;
         end();
-        if (isAway) onAway();
+        if (isDismissed) onDismiss();
       },
       onPointerCancel: end,
     },
