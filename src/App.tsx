@@ -8,17 +8,19 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { linkedCalculationId } from './navigation/linkedCalculationId.ts';
 import type { Route } from './navigation/routes.ts';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
+import { loadTypeface } from './startup/loadTypeface.ts';
 import { renderDeferredSections } from './startup/renderDeferredSections.ts';
-import { placeTypeface } from './startup/typeface.ts';
 
-/** The page that a route shows (specification 2, Routes); `data-ready` on the document says that it answers to its controls. */
+/**
+ * The page of a route (specification 2, Routes). `data-ready` on the document marks it as hydrated.
+ */
 export function App({ route }: { route: Route }) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     startAnalytics();
-    placeTypeface().then(renderDeferredSections);
+    loadTypeface().then(renderDeferredSections);
     if (route !== 'calculator') return;
-    // Not before all is hydrated, for what it answers is not what was prerendered.
+    // After hydration, because new results would not match the prerendered markup.
     startEstimator();
     restoreReportSent();
     const calculation = linkedCalculationId();
@@ -33,7 +35,10 @@ export function App({ route }: { route: Route }) {
   );
 }
 
-/** A report's link (S1); what opens it is fetched for those who follow one. */
+/**
+ * Opens the calculation of a report's link (S1). Few visitors follow one, so the code loads on
+ * demand.
+ */
 async function openCalculation(id: string) {
   const { openSavedCalculation } = await import('./navigation/openSavedCalculation.ts');
   await openSavedCalculation(id);

@@ -14,7 +14,7 @@ function start(): void {
 
   initializeResults(prerenderedData());
   if (root.hasChildNodes()) {
-    // As a transition React hydrates in slices, between which the page answers.
+    // In a transition React hydrates in slices and handles events between them.
     startTransition(() => {
       hydrateRoot(root, app);
     });
@@ -24,7 +24,7 @@ function start(): void {
   }
 }
 
-// Parcel writes the variable's value here, and leaves the branch out of a build that has none.
+// Parcel inlines the variable and removes the branch from builds without it.
 if (process.env.OFFLINE) {
   import('../mocks/browser.ts').then(({ startMocks }) => startMocks()).then(start, console.error);
 } else {

@@ -6,7 +6,7 @@ import { prerenderedData } from './prerenderedData.ts';
 import { lazyReportForm } from './reportRequest/lazyReportForm.ts';
 import { pageTexts } from './texts/page.ts';
 
-/** The pages as they stand before any script: real figures for the default inputs. */
+/** Renders the pages to HTML, with the figures of the default inputs. */
 export async function prerender() {
   initializeResults(prerenderedData());
   lazyReportForm.request((error) => {
@@ -19,7 +19,7 @@ export async function prerender() {
 }
 
 async function markup(route: Route): Promise<string> {
-  // Parts that arrive later stand where they belong, not at the end of the page.
+  // Renders suspended parts in place, not at the end of the document.
   const { prelude } = await renderToStream(<App route={route} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

@@ -4,13 +4,13 @@ import { workerApi } from '../worker/workerApi.ts';
 import type { InitialData } from './estimator/results.ts';
 
 /**
- * What the page starts from: the answer to the default inputs. Bundling calls this, and the script carries the
- * answer in place of the call, so that the page hydrates the very figures it was prerendered with.
+ * Returns the data that the page is prerendered with: the answer to the default inputs. Parcel runs
+ * it as a macro and inlines the result, so that the page hydrates with the figures of its markup.
  */
 export function prerenderedData(): InitialData {
   const { version, hourlyRatesUsd, genericIntegration } = rateCard;
   return {
-    // Without a deadline the day plays no part in the answer.
+    // Without a deadline the answer does not depend on the day.
     answer: workerApi.answer({ inputs: defaultInputs, today: '2026-01-01' }),
     rateCard: { version, hourlyRatesUsd, genericIntegration },
   };

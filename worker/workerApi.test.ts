@@ -21,13 +21,13 @@ test('the plan explorer compares both plans', () => {
       setupUsd: 1800,
       monthlyUsd: 3500,
       yearOneUsd: 43_800,
-      terms: { monthlyUsd: 1500, freeUsers: 0, dearestPerUserUsd: 8, cheapestPerUserUsd: 8 },
+      terms: { monthlyUsd: 1500, freeUsers: 0, highestPerUserUsd: 8, lowestPerUserUsd: 8 },
     },
     pro: {
       setupUsd: 3000,
       monthlyUsd: 4200,
       yearOneUsd: 53_400,
-      terms: { monthlyUsd: 3500, freeUsers: 100, dearestPerUserUsd: 5, cheapestPerUserUsd: 2 },
+      terms: { monthlyUsd: 3500, freeUsers: 100, highestPerUserUsd: 5, lowestPerUserUsd: 2 },
     },
   });
 });

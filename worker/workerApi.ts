@@ -77,7 +77,7 @@ function planTerms(plan: UserPlan) {
   return {
     monthlyUsd,
     freeUsers,
-    dearestPerUserUsd: Math.max(...perUserUsd),
-    cheapestPerUserUsd: Math.min(...perUserUsd),
+    highestPerUserUsd: Math.max(...perUserUsd),
+    lowestPerUserUsd: Math.min(...perUserUsd),
   };
 }

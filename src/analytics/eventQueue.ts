@@ -8,8 +8,9 @@ const maxPending = 200;
 /**
  * Holds analytics events until the visitor chooses about tracking (P4).
  *
- * @returns `enqueue` adds an event. `deliverTo` delivers the pending events in order and every later
- *   one at once. `discard` drops the pending events and every later one until the next `deliverTo`.
+ * @returns `enqueue` adds an event. `deliverTo` delivers the pending events in order and every
+ *   later one at once. `discard` drops the pending events and every later one until the next
+ *   `deliverTo`.
  */
 export function createEventQueue(): {
   enqueue(event: AnalyticsEvent): void;

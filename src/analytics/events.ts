@@ -3,7 +3,10 @@ import type { Route } from '../navigation/routes.ts';
 
 declare const listedSystemBrand: unique symbol;
 
-/** The id of a system in the rate card. Branded, so that no text from a visitor or a link is accepted. */
+/**
+ * The id of a system in the rate card. Branded, so that no text from a visitor or a link is
+ * accepted.
+ */
 export type ListedSystemId = string & { readonly [listedSystemBrand]: true };
 
 /** Returns the ids of systems that the worker lists. */
@@ -12,8 +15,8 @@ export function listedSystemIds(systems: readonly { id: string }[]): ListedSyste
 }
 
 /**
- * Everything that is measured (specification 1): seven events and route changes. Payloads hold counts
- * and members of closed lists, but no free text, so they cannot identify a visitor.
+ * Everything that is measured (specification 1): seven events and route changes. Payloads hold
+ * counts and members of closed lists, but no free text, so they cannot identify a visitor.
  */
 interface AnalyticsEvents {
   slider_change: { slider: 'integrationCount' | 'developerCountNumber'; value: number };

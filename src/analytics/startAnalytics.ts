@@ -7,8 +7,8 @@ import { consent, openConsentPrompt, storedChoice } from './consent.ts';
 import { eventQueue, track } from './track.ts';
 
 /**
- * Starts measuring if the server configured trackers; otherwise nothing is recorded, stored or asked.
- * Call it once, after hydration.
+ * Starts measuring if the server configured trackers; otherwise nothing is recorded, stored or
+ * asked. Call it once, after hydration.
  */
 export function startAnalytics(): void {
   const tracking = configuredTracking();

@@ -20,12 +20,12 @@ const trackedInputs = [
 ] as const;
 
 /**
- * Measures what visitors do with the calculator by subscribing to the inputs and the results, so that
- * no control depends on analytics. Inputs that come from a link are not measured: they match the
- * address's fragment, or several of them change at once, which no control does.
+ * Measures what visitors do with the calculator by subscribing to the inputs and the results, so
+ * that no control depends on analytics. Inputs that come from a link are not measured: they match
+ * the address's fragment, or several of them change at once, which no control does.
  *
- * @param states The states of this visit so far, one after each change: visitors use the page before
- *   this module has loaded.
+ * @param states The states of this visit so far, one after each change: visitors use the page
+ *   before this module has loaded.
  */
 export function trackCalculator(states: readonly CalculatorState[]): void {
   let previous: Scenario = defaultScenario;

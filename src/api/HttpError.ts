@@ -1,6 +1,6 @@
 /**
- * A response whose status is not a success. The message reads `502: body text`, with the status text
- * in place of an empty body (specification 8).
+ * A response whose status is not a success. The message reads `502: body text`, with the status
+ * text in place of an empty body (specification 8).
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';

@@ -6,8 +6,8 @@ const responses = new Map<string, Promise<unknown>>();
 
 /**
  * Fetches the path `segments.join('/')` with GET and parses the JSON (specification 7). A path is
- * requested once per visit: later calls share the response. There is no polling, refetch on focus or
- * automatic retry; after a failure the next call sends a new request.
+ * requested once per visit: later calls share the response. There is no polling, refetch on focus
+ * or automatic retry; after a failure the next call sends a new request.
  *
  * @param options.on401 Whether a 401 rejects (`fail`, the default) or resolves to null.
  * @throws {HttpError} When the status is not a success.

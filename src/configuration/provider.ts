@@ -1,4 +1,4 @@
-/** Whose embedded product the calculator speaks of (P6): change this module to sell another one. */
+/** The provider of the embedded product (P6). Change these values to present another provider. */
 export const provider = {
   name: 'Albato Embedded',
   productUrl: 'https://albato.com/embedded',

@@ -15,7 +15,10 @@ import { type DemoFields, emptyDemoFields, saveDraft, savedDraft } from './draft
 import { submitDemoRequest } from './submitDemoRequest.ts';
 import './DemoForm.css';
 
-/** The demo request form (specification 3 to 5). Its values survive a failure and closing the dialog. */
+/**
+ * The demo request form (specification 3 to 5). Its values survive a failure and closing the
+ * dialog.
+ */
 export function DemoForm() {
   const { field, register, handleSubmit, getValues, reset, formState } = useSchemaForm<
     DemoFields,

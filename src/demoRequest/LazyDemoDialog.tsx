@@ -8,7 +8,10 @@ import './LazyDemoDialog.css';
 
 const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.DemoDialog);
 
-/** Renders the demo dialog. Its code loads when a visitor hovers, focuses or presses a button for it. */
+/**
+ * Renders the demo dialog. Its code loads when a visitor hovers, focuses or presses a button for
+ * it.
+ */
 export function LazyDemoDialog() {
   const isOpen = useStoreSelector(demoDialog, (stored) => stored.isOpen);
   const { loaded: DemoDialog } = useLazyWhenRequested(demoDialog, loadDemoDialog, onLoadFailure);

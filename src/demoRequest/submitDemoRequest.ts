@@ -50,7 +50,9 @@ export async function submitDemoRequest(form: PassedValues<DemoForm>): Promise<b
   return true;
 }
 
-/** Returns the visitor's calculation, or the empty one of specification 3 when there are no results. */
+/**
+ * Returns the visitor's calculation, or the empty one of specification 3 when there are no results.
+ */
 function currentCalculation(): Body['calculationData'] {
   if (!results.answer) return emptyCalculationData;
   const { deadline: _deadline, ...inputs } = currentInputs();

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import './Framed.css';
 
-/** What a calculator in a host page does beside calculating; elsewhere nothing of it is loaded. */
+/** Connects an embedded calculator to its host page. Elsewhere the code is not loaded. */
 export function Framed() {
   useEffect(() => {
     if (document.documentElement.dataset.embed === undefined || parent === window) return;
-    import('./frame.ts').then(
-      (module) => module.fitFrame(),
+    import('./connectToHost.ts').then(
+      (module) => module.connectToHost(),
       (error) => console.error(error),
     );
   }, []);

@@ -1,6 +1,7 @@
 /**
- * The script that a host page loads (docs/embedding.md). In its own place it puts the calculator as a frame, which it keeps
- * as tall as its content; `data-view`, `data-theme`, `data-scenario` and `data-title` of the script element are passed on.
+ * The script that a host page loads (docs/embedding.md). It inserts the calculator after itself, in
+ * a frame that is always as tall as its content. The attributes `data-view`, `data-theme`,
+ * `data-scenario` and `data-title` of the script element configure it.
  */
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
@@ -17,11 +18,11 @@ if (script instanceof HTMLScriptElement) {
   frame.style.cssText = 'display:block;width:100%;height:900px;border:0';
   script.after(frame);
 
-  const isOurs = (event: MessageEvent) =>
+  const isFromFrame = (event: MessageEvent) =>
     event.source === frame.contentWindow && event.origin === address.origin;
 
-  /** Which part of the frame is on screen, so that what opens over the calculator opens there. */
-  const tellVisiblePart = () => {
+  /** Sends the visible part of the frame, so that dialogs and notifications open there. */
+  const postVisiblePart = () => {
     const { top, bottom } = frame.getBoundingClientRect();
     const from = Math.max(0, -top);
     const to = Math.min(bottom, innerHeight) - top;
@@ -32,10 +33,10 @@ if (script instanceof HTMLScriptElement) {
   };
 
   addEventListener('message', (event) => {
-    if (!isOurs(event) || event.data?.type !== 'integration-roi:height') return;
+    if (!isFromFrame(event) || event.data?.type !== 'integration-roi:height') return;
     frame.style.height = `${Math.ceil(Number(event.data.height))}px`;
-    tellVisiblePart();
+    postVisiblePart();
   });
-  addEventListener('scroll', tellVisiblePart, { passive: true });
-  addEventListener('resize', tellVisiblePart);
+  addEventListener('scroll', postVisiblePart, { passive: true });
+  addEventListener('resize', postVisiblePart);
 }

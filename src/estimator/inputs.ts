@@ -13,12 +13,17 @@ const initialInputs = {
   },
 };
 
-/** The visitor's inputs, a valtio store. Controls write to it, and everything shown derives from it. */
+/**
+ * The visitor's inputs, a valtio store. Controls write to it, and everything shown derives from it.
+ */
 export const inputs: Omit<typeof initialInputs, 'developerCount'> & {
   readonly developerCount: string;
 } = proxy(initialInputs);
 
-/** Returns the inputs as requests send them: plain data, with the timeline derived as of today (E23). */
+/**
+ * Returns the inputs as requests send them: plain data, with the timeline derived as of today
+ * (E23).
+ */
 export function currentInputs(): CalculatorInputs {
   const { selectedSystems, ...others } = snapshot(inputs);
   return withTimeline({ ...others, selectedSystems: [...selectedSystems] }, localToday());

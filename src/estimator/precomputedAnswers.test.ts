@@ -19,7 +19,10 @@ const movement: fc.Arbitrary<Partial<CalculatorInputs>> = fc.oneof(
   region.map((chosen) => ({ region: chosen })),
 );
 
-/** Stores the rows that the worker precomputes for these inputs, after a copy like that of a message. */
+/**
+ * Stores the rows that the worker precomputes for these inputs, after a copy like that of a
+ * message.
+ */
 async function precomputedFor(inputs: CalculatorInputs) {
   const precomputed = await precompute({ inputs, today }, isOutdated);
   if (!precomputed) throw new Error('Expected precomputed answers.');

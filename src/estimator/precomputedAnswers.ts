@@ -33,15 +33,15 @@ export function createPrecomputedAnswers(): {
 
 /**
  * Returns the one input in which two questions differ, any precomputed input if they are the same,
- * and undefined if they differ in more than one. All registered inputs are compared, so that a newly
- * added input never shows the figures of another value. Derived values follow from the inputs and are
- * not compared.
+ * and undefined if they differ in more than one. All registered inputs are compared, so that a
+ * newly added input never shows the figures of another value. Derived values follow from the inputs
+ * and are not compared.
  */
 function changedInput(
   { question, changes }: PrecomputedAnswers,
-  asked: Question,
+  other: Question,
 ): InputName | undefined {
-  if (question.today !== asked.today) return undefined;
-  const changed = inputNames.filter((name) => !isSameInput(name, question.inputs, asked.inputs));
+  if (question.today !== other.today) return undefined;
+  const changed = inputNames.filter((name) => !isSameInput(name, question.inputs, other.inputs));
   return changed.length > 1 ? undefined : (changed[0] ?? changes[0]?.input);
 }

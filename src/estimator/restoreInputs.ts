@@ -7,9 +7,9 @@ import { inputs } from './inputs.ts';
 import { localToday } from './today.ts';
 
 /**
- * Replaces the inputs with those of a link, the history, a pinned scenario or a saved calculation. All
- * of these may be old: a target date that has passed or is too far away is dropped, and the page shows
- * a note about it (E23).
+ * Replaces the inputs with those of a link, the history, a pinned scenario or a saved calculation.
+ * All of these may be old: a target date that has passed or is too far away is dropped, and the
+ * page shows a note about it (E23).
  *
  * @param dropped The parts that could not be read from the source.
  */

@@ -5,7 +5,9 @@ import { FakeWorker } from '../../testing/fakeWorker.ts';
 import { type Answer, answer, type Question } from '../../worker/answer/answer.ts';
 import { precompute } from '../../worker/precompute/precompute.ts';
 
-/** A page whose estimator has started, with modules of its own and a worker that records its calls. */
+/**
+ * A page whose estimator has started, with modules of its own and a worker that records its calls.
+ */
 async function startPage() {
   vi.resetModules();
   const worker = {

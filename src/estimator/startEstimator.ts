@@ -59,7 +59,10 @@ function currentQuestion(): Question {
 
 let isPrecomputed = false;
 
-/** Shows a precomputed answer in the event that changes the inputs: control and figures render together. */
+/**
+ * Shows a precomputed answer in the event that changes the inputs: control and figures render
+ * together.
+ */
 function showPrecomputed(): void {
   const precomputed = precomputedAnswers.get(currentQuestion());
   isPrecomputed = precomputed !== null;
@@ -70,7 +73,9 @@ function showPrecomputed(): void {
 
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks the worker once for all changes of an event, and precomputes when no further ones follow. */
+/**
+ * Asks the worker once for all changes of an event, and precomputes when no further ones follow.
+ */
 function scheduleEstimate(): void {
   const question = currentQuestion();
   if (!isPrecomputed) askEstimate(question);
@@ -79,8 +84,8 @@ function scheduleEstimate(): void {
 }
 
 /**
- * Keeps the results up to date with the inputs from now on. Without a change, the worker starts when
- * the page is idle: the answer to the current inputs is prerendered.
+ * Keeps the results up to date with the inputs from now on. Without a change, the worker starts
+ * when the page is idle: the answer to the current inputs is prerendered.
  */
 export function startEstimator(): void {
   subscribe(inputs, showPrecomputed, true);

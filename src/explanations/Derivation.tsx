@@ -13,7 +13,9 @@ import './Derivation.css';
 
 type Explanations = ReadonlyMap<Figure, Explanation>;
 
-/** Dialog of how a figure was computed, down to inputs and constants. It updates with the inputs. */
+/**
+ * Dialog of how a figure was computed, down to inputs and constants. It updates with the inputs.
+ */
 export function Derivation({ figure }: { figure: Figure }) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -86,7 +88,10 @@ const marginPx = 12;
 /** Enough to show the figure's name and value. */
 const minHeightPx = 160;
 
-/** Places the popover below or above the figure, where there is more room. CSS docks it in narrow windows. */
+/**
+ * Places the popover below or above the figure, where there is more room. CSS docks it in narrow
+ * windows.
+ */
 function place(popover: HTMLElement, trigger: HTMLElement): void {
   const { clientWidth, clientHeight, dataset } = document.documentElement;
   const { style } = popover;

@@ -2,8 +2,8 @@ import { proxy } from 'valtio';
 import type { Figure } from '../../worker/estimate/trace.ts';
 
 /**
- * State of the derivation dialog: the figure it shows, or null. `isExpected` is set when the visitor is
- * likely to open it, so that its code is loaded.
+ * State of the derivation dialog: the figure it shows, or null. `isExpected` is set when the
+ * visitor is likely to open it, so that its code is loaded.
  */
 export const explanation = proxy({ shown: null as Figure | null, isExpected: false });
 

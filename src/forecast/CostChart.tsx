@@ -9,8 +9,8 @@ const lastMonth = 36;
 const margin = { top: 20, right: 12, bottom: 28, left: 52 };
 
 /**
- * Chart of the cumulative cost of both options, with the likely range of in-house. A visitor reads any
- * month by pointer, touch or arrow keys.
+ * Chart of the cumulative cost of both options, with the likely range of in-house. A visitor reads
+ * any month by pointer, touch or arrow keys.
  */
 export function CostChart({ forecast }: { forecast: Forecast }) {
   const id = useId();
@@ -184,7 +184,10 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   );
 }
 
-/** Width of the chart on A4 or Letter with usual margins, in CSS pixels. CSS scales it to other sizes. */
+/**
+ * Width of the chart on A4 or Letter with usual margins, in CSS pixels. CSS scales it to other
+ * sizes.
+ */
 const paperWidthPx = 680;
 
 /** Returns the width available on screen or on paper, so that text has its own size on both. */

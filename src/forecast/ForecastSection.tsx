@@ -10,7 +10,9 @@ const preloadMargin = '400px';
 
 const loadForecast = () => import('./Forecast.tsx').then((module) => module.Forecast);
 
-/** The forecast of 36 months. Its code loads when the section comes near the viewport or is printed. */
+/**
+ * The forecast of 36 months. Its code loads when the section comes near the viewport or is printed.
+ */
 export function ForecastSection() {
   const section = useRef<HTMLElement>(null);
   const {

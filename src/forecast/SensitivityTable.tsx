@@ -11,8 +11,9 @@ import { openScenario } from '../navigation/scenarioAddress.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 /**
- * The effect of each lever on the cost difference over 36 months, the most influential first, and the
- * value that changes the result. If nothing is live by then, only the values that change that (E22).
+ * The effect of each lever on the cost difference over 36 months, the most influential first, and
+ * the value that changes the result. If nothing is live by then, only the values that change that
+ * (E22).
  */
 export function SensitivityTable({
   sensitivity: { differenceUsd, levers },
@@ -112,8 +113,8 @@ function LeverName({ lever: { lever, current } }: { lever: Sensitivity }) {
 }
 
 /**
- * The value of a lever that changes the result. If the lever is an input, a press applies the value, and
- * the back button undoes it.
+ * The value of a lever that changes the result. If the lever is an input, a press applies the
+ * value, and the back button undoes it.
  */
 function TurningValue({ lever: { lever, turnsAt } }: { lever: Sensitivity }) {
   if (turnsAt === null) return deferredForecastTexts.turnsNowhere;
@@ -147,7 +148,9 @@ function LeverEnd({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | 
   );
 }
 
-/** A bar from the lower to the higher end, with the current difference marked. Positions in percent. */
+/**
+ * A bar from the lower to the higher end, with the current difference marked. Positions in percent.
+ */
 function Bar({ from, base, to }: { from: number; base: number; to: number }) {
   const part = (end: number) => ({
     x: `${Math.min(base, end)}%`,

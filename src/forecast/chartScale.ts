@@ -1,4 +1,6 @@
-/** Returns a round axis maximum of at least `usd`, which four grid lines divide into round amounts. */
+/**
+ * Returns a round axis maximum of at least `usd`, which four grid lines divide into round amounts.
+ */
 export function roundMaximum(usd: number): number {
   let magnitude = 1;
   while (magnitude * 10 <= usd) magnitude *= 10;
@@ -8,7 +10,9 @@ export function roundMaximum(usd: number): number {
   return 10 * magnitude;
 }
 
-/** Formats an axis label: "$0", "$150k", "$1.2M". Exact for the amounts of `roundMaximum`'s grid. */
+/**
+ * Formats an axis label: "$0", "$150k", "$1.2M". Exact for the amounts of `roundMaximum`'s grid.
+ */
 export function axisUsd(usd: number): string {
   if (usd >= 1_000_000) return `$${trimmed(usd / 1_000_000)}M`;
   if (usd >= 1000) return `$${trimmed(usd / 1000)}k`;

@@ -6,8 +6,8 @@ import { estimateWorker } from '../workers/estimateWorker.ts';
 import { forecastWorker } from '../workers/forecastWorker.ts';
 
 /**
- * Returns the forecast of the current inputs; null until the first one, and after a failure. Updates
- * are transitions, so that React renders the moved control first.
+ * Returns the forecast of the current inputs; null until the first one, and after a failure.
+ * Updates are transitions, so that React renders the moved control first.
  */
 export function useForecast() {
   const [forecast, setForecast] = useState<Forecast | null>(null);

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio';
 
 /**
- * State of the 'Schedule a demo' dialog. `isExpected` is set when the visitor is likely to open it, so
- * that its code is loaded.
+ * State of the 'Schedule a demo' dialog. `isExpected` is set when the visitor is likely to open it,
+ * so that its code is loaded.
  */
 export const demoDialog = proxy({ isOpen: false, isExpected: false });
 

@@ -6,8 +6,8 @@ import { savedCalculationTexts } from '../texts/savedCalculation.ts';
 import { restoreUntouchedInputs } from './restoreUntouchedInputs.ts';
 
 /**
- * Opens the saved calculation that a report's link names: restores its inputs, and reveals the savings
- * if its report was sent (P2). A failure shows a notification.
+ * Opens the saved calculation that a report's link names: restores its inputs, and reveals the
+ * savings if its report was sent (P2). A failure shows a notification.
  */
 export async function openSavedCalculation(id: string): Promise<void> {
   try {

@@ -17,7 +17,9 @@ export function scenarioLink(scenario: Scenario): string {
   return new URL(`${location.pathname}#${scenarioFragment(scenario)}`, location.origin).href;
 }
 
-/** Replaces the inputs and adds a history entry, so that the back button restores the previous ones. */
+/**
+ * Replaces the inputs and adds a history entry, so that the back button restores the previous ones.
+ */
 export function openScenario(scenario: Scenario): void {
   syncAddress();
   writeAddress();
@@ -26,9 +28,9 @@ export function openScenario(scenario: Scenario): void {
 }
 
 /**
- * Keeps the address and the inputs in sync from now on. Changed inputs replace the fragment without a
- * new history entry; going back or forward, or pasting a link, replaces the inputs. Only the first call
- * has an effect.
+ * Keeps the address and the inputs in sync from now on. Changed inputs replace the fragment without
+ * a new history entry; going back or forward, or pasting a link, replaces the inputs. Only the
+ * first call has an effect.
  *
  * The scenario that the page was opened with does not replace inputs that the visitor has changed
  * before this code loaded.

@@ -2,9 +2,9 @@
 export const reportFormId = 'detailed-roi-form';
 
 /**
- * Scrolls to the report form and focuses it, so that the next Tab reaches its first field. Scrolling
- * is smooth unless the visitor prefers reduced motion. A view that hides the form (P1) changes to the
- * whole page; an embedded calculator opens the whole page in a new tab.
+ * Scrolls to the report form and focuses it, so that the next Tab reaches its first field.
+ * Scrolling is smooth unless the visitor prefers reduced motion. A view that hides the form (P1)
+ * changes to the whole page; an embedded calculator opens the whole page in a new tab.
  */
 export function scrollToReportForm(): void {
   if (document.documentElement.dataset.embed !== undefined) {

@@ -9,9 +9,10 @@ import './NotificationArea.css';
 const hotkey = 'F8';
 
 /**
- * Shows and announces notifications: politely, or assertively if destructive. It is always rendered,
- * because screen readers announce changes inside a region that they already know. It is a top layer to
- * React Aria, so that an open dialog neither hides it from screen readers nor closes when it is pressed.
+ * Shows and announces notifications: politely, or assertively if destructive. It is always
+ * rendered, because screen readers announce changes inside a region that they already know. It is a
+ * top layer to React Aria, so that an open dialog neither hides it from screen readers nor closes
+ * when it is pressed.
  */
 export function NotificationArea() {
   const area = useRef<HTMLElement>(null);

@@ -20,8 +20,8 @@ const consent = 'acceptsPrivacyPolicy';
 
 /**
  * The report request form (specification 3 to 5). It has no default values, so that react-hook-form
- * adopts what was typed before its script loaded. Each report needs its own consent, so a double click
- * sends only one.
+ * adopts what was typed before its script loaded. Each report needs its own consent, so a double
+ * click sends only one.
  */
 export function ReportForm() {
   const form = useSchemaForm<ReportFields, ReportFormSchema>(ReportFormSchema, {

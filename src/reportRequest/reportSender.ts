@@ -62,9 +62,9 @@ interface Attempt {
 const resumableForMs = 25 * 60_000;
 
 /**
- * Creates a function that sends a report in the steps of specification 4, and notifies the visitor of
- * each success and failure (specification 8). Calling it again with an equal request after a failure
- * resumes at the failed step.
+ * Creates a function that sends a report in the steps of specification 4, and notifies the visitor
+ * of each success and failure (specification 8). Calling it again with an equal request after a
+ * failure resumes at the failed step.
  */
 export function createReportSender({ estimate, buildReport, showStep }: ReportSenderDependencies) {
   let attempt: Attempt | null = null;
@@ -156,9 +156,9 @@ function canResume(attempt: Attempt | null, requested: RequestedReport): attempt
 }
 
 /**
- * Returns whether the server's response is final: the calculation looked automated (403), the server
- * no longer knows the visitor (403), or the mail provider refused (502). Resuming would get the same
- * response, so the next attempt starts over (S4).
+ * Returns whether the server's response is final: the calculation looked automated (403), the
+ * server no longer knows the visitor (403), or the mail provider refused (502). Resuming would get
+ * the same response, so the next attempt starts over (S4).
  */
 function isFinal(error: unknown): boolean {
   return [403, 502].includes(httpErrorOf(error)?.status ?? 0);

@@ -36,8 +36,8 @@ const sendReport = createReportSender({
 });
 
 /**
- * Loads the code that draws the report while the visitor fills in the form. A failure is ignored: the
- * first report loads the code again.
+ * Loads the code that draws the report while the visitor fills in the form. A failure is ignored:
+ * the first report loads the code again.
  */
 export function preloadReport(): void {
   estimateWorker.call((worker) => worker.prepareReport()).catch(() => {});

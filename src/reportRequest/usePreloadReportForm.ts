@@ -8,8 +8,8 @@ const preloadMargin = '400px';
 
 /**
  * Loads the form's script when the section comes near the viewport, or when the visitor focuses or
- * presses something in it. After a failure, the next focus or press tries again. The document listens,
- * because React stops events in a part that it has not hydrated.
+ * presses something in it. After a failure, the next focus or press tries again. The document
+ * listens, because React stops events in a part that it has not hydrated.
  */
 export function usePreloadReportForm(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {

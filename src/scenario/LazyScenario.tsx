@@ -11,8 +11,8 @@ const loadComparison = () =>
   import('./ScenarioComparison.tsx').then((module) => module.ScenarioComparison);
 
 /**
- * Renders the comparison of pinned scenarios and the note about dropped parts of a link. Most visitors
- * have neither, so the code loads on demand.
+ * Renders the comparison of pinned scenarios and the note about dropped parts of a link. Most
+ * visitors have neither, so the code loads on demand.
  */
 export function LazyScenario() {
   const { fragments: pinned } = useStoreSelector(pinnedScenarios);

@@ -8,8 +8,8 @@ import { loadActions, runAction } from './runAction.ts';
 import './ScenarioActions.css';
 
 /**
- * Prints with the chart when the visitor presses the browser's shortcut. If the code for that does not
- * load, the page is printed as it is.
+ * Prints with the chart when the visitor presses the browser's shortcut. If the code for that does
+ * not load, the page is printed as it is.
  */
 function printByKeyboard(event: KeyboardEvent): void {
   // On a Mac, Ctrl+P moves the cursor.

@@ -28,8 +28,8 @@ import { unpin } from './pins.ts';
 import './ScenarioComparison.css';
 
 /**
- * The note about dropped parts of a link, and the table of pinned scenarios. A single pinned scenario is
- * compared with the current inputs.
+ * The note about dropped parts of a link, and the table of pinned scenarios. A single pinned
+ * scenario is compared with the current inputs.
  */
 export function ScenarioComparison() {
   const { fragments: pinned } = useStoreSelector(pinnedScenarios);

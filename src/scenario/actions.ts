@@ -41,8 +41,8 @@ export async function copySummary(): Promise<void> {
 let printing: Promise<void> | null = null;
 
 /**
- * Prints the page with the chart, which is loaded first if necessary. Calls in the meantime share the
- * one print.
+ * Prints the page with the chart, which is loaded first if necessary. Calls in the meantime share
+ * the one print.
  */
 export function printPage(): Promise<void> {
   printing ??= printWithChart().finally(() => {

@@ -17,8 +17,8 @@ export type ShownInputs = PartialInputs & { readonly region: Region };
 /**
  * Returns the value of an input that the estimate uses.
  *
- * @returns A number, a text, a day (`2027-03-01`) or the names of systems. Null if the input is empty or
- *   not used, as a custom rate is in most regions.
+ * @returns A number, a text, a day (`2027-03-01`) or the names of systems. Null if the input is
+ *   empty or not used, as a custom rate is in most regions.
  */
 export function effectiveInput(
   name: InputName,

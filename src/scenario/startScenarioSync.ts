@@ -7,8 +7,8 @@ import { pinsKey } from './pinsKey.ts';
 
 /**
  * Loads the code that keeps the address and the inputs in sync: at once if the address holds a
- * scenario or scenarios are pinned, and otherwise on the first change. After a failed load, the next
- * change tries again.
+ * scenario or scenarios are pinned, and otherwise on the first change. After a failed load, the
+ * next change tries again.
  */
 export function startScenarioSync(): void {
   let isLoading = false;

@@ -1,19 +1,23 @@
 declare global {
-  /** What was pressed since the page's first byte; its inline script keeps it. Null once the page answers itself. */
+  /**
+   * Events since the page's first byte, stored by the inline script of `index.html`. Null once
+   * React handles events.
+   */
   var preHydrationEvents: Event[] | null | undefined;
 }
 
 /**
- * Do what the visitor pressed before the page's script had come (decision 0805). What the browser does by itself stays
- * with it: links, popovers, disclosures, and the values of native controls. Call it as hydration begins, which answers
- * what is pressed from then on; the page says by `data-ready` when it is complete.
+ * Replays the events from before the script loaded, once the page is hydrated (decision 0805). What
+ * the browser handles natively is not replayed: links, popovers, disclosures and the values of
+ * controls. Call it when hydration begins: from then on React handles new events. `data-ready`
+ * marks its end.
  */
 export function replayPreHydrationEvents(): void {
   const replays = (globalThis.preHydrationEvents ?? [])
     .map(replayOf)
     .filter((replay) => replay !== null);
   globalThis.preHydrationEvents = null;
-  /** One after the other, each once the page shows what the one before it did. */
+  /** Replays one event per task, so that each sees the effects of the previous one. */
   const next = () => {
     replays.shift()?.();
     if (replays.length > 0) setTimeout(next);
@@ -38,7 +42,7 @@ function replayOf(event: Event): (() => void) | null {
   return target.closest('button[type=button]:not([popovertarget])') ? () => target.click() : null;
 }
 
-/** Keys that open a panel from its closed field, move a slider by pages, or lead to the notifications. */
+/** Keys that only the script handles: opening a popup, moving a slider by pages, and F8. */
 function needsScript({ key, shiftKey }: KeyboardEvent, target: HTMLElement): boolean {
   if (key === 'F8') return true;
   if (target.matches('[type=range]')) return (shiftKey ? /Page|Arrow/ : /Page/).test(key);

@@ -22,6 +22,6 @@ export function renderDeferredSections(): void {
 }
 
 /** Waits for a whole frame: the browser records heights when it renders one. */
-function afterNextFrame(act: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(act));
+function afterNextFrame(callback: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(callback));
 }

@@ -1,7 +1,10 @@
 const idle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
 
-/** Call `act` once the page has nothing else to do. Safari has no idle time: at once, in a task of its own. */
-export function whenIdle(act: () => void, options?: IdleRequestOptions): void {
-  if (idle) idle(act, options);
-  else setTimeout(act);
+/**
+ * Calls `callback` when the browser is idle. Safari has no `requestIdleCallback`: there, in a new
+ * task.
+ */
+export function whenIdle(callback: () => void, options?: IdleRequestOptions): void {
+  if (idle) idle(callback, options);
+  else setTimeout(callback);
 }

@@ -1,4 +1,4 @@
-/** What the table of the selected systems says. */
+/** Texts of the breakdown of the selected systems. */
 export const breakdownTexts = {
   title: 'Integration Breakdown',
   totalDevHours: 'Total dev hours',

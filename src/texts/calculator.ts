@@ -1,7 +1,7 @@
 import { choiceLabels, inputLabels } from '../../contract/format/inputLabels.ts';
 import type { ChoiceName, InputName, InputValues } from '../../contract/inputs.ts';
 
-/** What the input cards say. */
+/** Texts of the input cards. */
 export const calculatorTexts = {
   inputs: {
     ...inputLabels,

@@ -1,4 +1,4 @@
-/** What the tracking choice says. */
+/** Texts of the tracking choice. */
 export const consentTexts = {
   region: 'Tracking choice',
   text: 'May we measure how this calculator is used? Never your name or e-mail.',

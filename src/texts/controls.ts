@@ -1,4 +1,4 @@
-/** What controls say in any feature. */
+/** Texts of controls, shared by all features. */
 export const controlsTexts = {
   helpAbout: (subject: string) => `Help: ${subject}`,
   closeDialog: 'Close',

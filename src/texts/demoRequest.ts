@@ -1,2 +1,2 @@
-/** What the page says until the demo dialog is there. */
+/** Texts shown until the demo dialog has loaded. */
 export const demoRequestTexts = { loading: 'Opening the form…' } as const;

@@ -1,4 +1,4 @@
-/** What the locked insights say. */
+/** Texts of the locked insights. */
 export const insightsTexts = {
   title: 'Business Analysis Protected',
   text: 'The full analysis is in your personalized PDF report.',

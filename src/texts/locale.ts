@@ -1,2 +1,2 @@
-/** The language and conventions of the texts; dates are written its way. */
+/** The locale of the texts, which also formats dates. */
 export const locale = 'en-GB';

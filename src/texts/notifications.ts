@@ -1,4 +1,4 @@
-/** What the notifications say of themselves. */
+/** Texts of the notification area. */
 export const notificationsTexts = {
   area: (hotkey: string) => `Notifications (${hotkey})`,
   dismiss: 'Dismiss',

@@ -1,4 +1,4 @@
-/** What the page itself says: its heading, notes and footer. */
+/** Texts of the page: heading, notes and footer. */
 export const pageTexts = {
   title: 'Build integrations, or embed them?',
   intro:

@@ -1,14 +1,14 @@
 import { withThousands } from '../../contract/format/withThousands.ts';
 
-/** What a plan billed per user is made of, in USD per month. */
+/** The terms of a plan billed per user, in USD per month. */
 interface PlanTerms {
   monthlyUsd: number;
   freeUsers: number;
-  dearestPerUserUsd: number;
-  cheapestPerUserUsd: number;
+  highestPerUserUsd: number;
+  lowestPerUserUsd: number;
 }
 
-/** What the plans per user say. */
+/** Texts of the plans billed per user. */
 export const planExplorerTexts = {
   title: 'What if we are billed per user?',
   intro: 'Two other price tables of the provider, by the number of your users who connect apps.',
@@ -20,12 +20,12 @@ export const planExplorerTexts = {
   setup: 'Setup',
   starter: 'Starter',
   pro: 'Pro',
-  terms: ({ monthlyUsd, freeUsers, dearestPerUserUsd, cheapestPerUserUsd }: PlanTerms) => {
+  terms: ({ monthlyUsd, freeUsers, highestPerUserUsd, lowestPerUserUsd }: PlanTerms) => {
     const base = `$${withThousands(monthlyUsd)} a month`;
     const free = freeUsers > 0 ? ` with ${freeUsers} users free` : '';
-    return dearestPerUserUsd === cheapestPerUserUsd
-      ? `${base}${free} and $${dearestPerUserUsd} per user`
-      : `${base}${free}, then from $${dearestPerUserUsd} down to $${cheapestPerUserUsd} per user`;
+    return highestPerUserUsd === lowestPerUserUsd
+      ? `${base}${free} and $${highestPerUserUsd} per user`
+      : `${base}${free}, then from $${highestPerUserUsd} down to $${lowestPerUserUsd} per user`;
   },
   failed: 'The prices could not be computed.',
 } as const;

@@ -1,4 +1,4 @@
-/** What the report form and the ways to it say. */
+/** Texts of the report form and of the cards that lead to it. */
 export const reportRequestTexts = {
   title: 'Get Detailed ROI Report',
   intro:

@@ -1,6 +1,6 @@
 import { totalNotes } from '../../contract/format/costComparison.ts';
 
-/** What the results say. */
+/** Texts of the results. */
 export const resultsTexts = {
   region: 'Results',
   costAnalysis: 'Cost Analysis',

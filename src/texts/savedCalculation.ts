@@ -1,4 +1,4 @@
-/** What is said where the calculation of a link cannot be opened. */
+/** Texts for a calculation of a link that cannot be opened. */
 export const savedCalculationTexts = {
   notFound: {
     title: 'This calculation was not found',

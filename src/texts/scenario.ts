@@ -1,4 +1,4 @@
-/** What the buttons for a scenario say. */
+/** Texts of the scenario's buttons. */
 export const scenarioTexts = {
   copyLink: 'Copy link',
   copySummary: 'Copy summary',

@@ -1,4 +1,4 @@
-/** The reasons to choose the provider. */
+/** Texts of the reasons to choose the provider. */
 export const whyChooseTexts = {
   title: (provider: string) => `Why Choose ${provider}`,
   reasons: [

@@ -5,19 +5,19 @@ import { createWorkerClient } from './createWorkerClient.ts';
 interface Api {
   double(value: number): Promise<number>;
   never(): Promise<never>;
-  refuse(): Promise<never>;
+  fail(): Promise<never>;
 }
 
 const api: Api = {
   double: async (value) => 2 * value,
   never: () => new Promise(() => {}),
-  async refuse() {
-    throw new Error('refused');
+  async fail() {
+    throw new Error('failed');
   },
 };
 
-/** A client whose workers are fakes, and the workers that it has started. */
-function fakes(options?: { idleMs?: number }) {
+/** Creates a client with fake workers; `started` lists them. */
+function createFakeClient(options?: { idleMs?: number }) {
   const started: FakeWorker[] = [];
   const client = createWorkerClient<Api>(() => {
     const worker = new FakeWorker(api);
@@ -32,25 +32,25 @@ afterEach(() => {
 });
 
 test('the worker starts with the first call, and further calls use the same one', async () => {
-  const { client, started } = fakes();
+  const { client, started } = createFakeClient();
   expect(started).toHaveLength(0);
   expect(await client.call((worker) => worker.double(2))).toBe(4);
   expect(await client.call((worker) => worker.double(3))).toBe(6);
   expect(started).toHaveLength(1);
 });
 
-test('what the worker throws rejects that call alone, and the worker stays', async () => {
-  const { client, started } = fakes();
-  const refused = client.call((worker) => worker.refuse());
+test('an error that the worker throws rejects only that call, and the worker stays', async () => {
+  const { client, started } = createFakeClient();
+  const failed = client.call((worker) => worker.fail());
   const doubled = client.call((worker) => worker.double(4));
-  await expect(refused).rejects.toThrow('refused');
+  await expect(failed).rejects.toThrow('failed');
   expect(await doubled).toBe(8);
   expect(started.map(({ isTerminated }) => isTerminated)).toEqual([false]);
 });
 
 for (const type of ['error', 'messageerror']) {
   test(`'${type}' rejects every pending call, and the next call starts a new worker`, async () => {
-    const { client, started } = fakes();
+    const { client, started } = createFakeClient();
     const pending = [
       client.call((worker) => worker.never()),
       client.call((worker) => Promise.all([worker.never(), worker.double(1)])),
@@ -62,8 +62,8 @@ for (const type of ['error', 'messageerror']) {
   });
 }
 
-test('a late event of a replaced worker does not touch the new one', async () => {
-  const { client, started } = fakes();
+test('a late event of a replaced worker does not affect the new one', async () => {
+  const { client, started } = createFakeClient();
   client.call((worker) => worker.never()).catch(() => {});
   started[0]?.dispatchEvent(new Event('error'));
   const second = client.call((worker) => worker.double(6));
@@ -86,7 +86,7 @@ test('a worker that cannot be constructed rejects the call, and the next call tr
 });
 
 test('a restart rejects pending calls and ends the worker', async () => {
-  const { client, started } = fakes();
+  const { client, started } = createFakeClient();
   const pending = client.call((worker) => worker.never());
   client.restart();
   await expect(pending).rejects.toThrow('restarted');
@@ -95,7 +95,7 @@ test('a restart rejects pending calls and ends the worker', async () => {
 });
 
 test('an aborted call rejects at once, and its late response is ignored', async () => {
-  const { client, started } = fakes();
+  const { client, started } = createFakeClient();
   const { promise: released, resolve: release } = Promise.withResolvers<number>();
   const controller = new AbortController();
   const aborted = client.call(() => released, { signal: controller.signal });
@@ -106,16 +106,16 @@ test('an aborted call rejects at once, and its late response is ignored', async 
   expect(started).toHaveLength(1);
 });
 
-test('a call whose signal is aborted already starts no worker', async () => {
-  const { client, started } = fakes();
+test('a call with an aborted signal starts no worker', async () => {
+  const { client, started } = createFakeClient();
   const signal = AbortSignal.abort('gone');
   await expect(client.call((worker) => worker.double(1), { signal })).rejects.toBe('gone');
   expect(started).toHaveLength(0);
 });
 
-test('a worker ends when nothing has been pending for idleMs, and not before', async () => {
+test('a worker ends after idleMs without a pending call, and not earlier', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { client, started } = fakes({ idleMs: 1000 });
+  const { client, started } = createFakeClient({ idleMs: 1000 });
   const { promise: released, resolve: release } = Promise.withResolvers<number>();
   const slow = client.call(() => released);
   await client.call((worker) => worker.double(1));
@@ -135,14 +135,14 @@ test('a worker ends when nothing has been pending for idleMs, and not before', a
 
 test('a worker without idleMs stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { client, started } = fakes();
+  const { client, started } = createFakeClient();
   await client.call((worker) => worker.double(1));
   vi.runAllTimers();
   expect(started[0]?.isTerminated).toBe(false);
 });
 
-test('listeners hear of the first response after a failure, until they are removed', async () => {
-  const { client, started } = fakes();
+test('listeners are called on the first response after a failure, until they are removed', async () => {
+  const { client, started } = createFakeClient();
   const recovered = vi.fn();
   const remove = client.onRecovery(recovered);
   await client.call((worker) => worker.double(1));

@@ -1,9 +1,9 @@
 import { type Remote, wrap } from 'comlink';
 
-/** A worker that is started, replaced and ended as its calls need it. */
+/** Calls a worker, which is started, replaced and ended as needed. */
 export interface WorkerClient<Api> {
   /**
-   * Call the worker; the first call starts it.
+   * Calls the worker. The first call starts it.
    *
    * @param ask Calls one or more methods of the worker's API.
    * @param options.signal Stops waiting: the call rejects with the signal's reason, and a late
@@ -16,11 +16,11 @@ export interface WorkerClient<Api> {
     options?: { signal?: AbortSignal },
   ): Promise<Response>;
 
-  /** End the worker. Pending calls reject, and the next call starts a new worker. */
+  /** Ends the worker. Pending calls reject, and the next call starts a new worker. */
   restart(): void;
 
   /**
-   * Call a listener each time a worker responds again after one has failed.
+   * Calls a listener each time a worker responds again after a failure.
    *
    * @returns Removes the listener.
    */
@@ -28,8 +28,9 @@ export interface WorkerClient<Api> {
 }
 
 /**
- * The one way to use a worker. When the worker fails (its script does not load, it throws, or it
- * sends what cannot be read), every pending call rejects, and the next call starts a new worker.
+ * Creates a client for a worker; every worker of the page has one. When the worker fails (its
+ * script does not load, it throws, or a message cannot be deserialized), every pending call
+ * rejects, and the next call starts a new worker.
  *
  * @param start Constructs the worker.
  * @param options.idleMs Ends the worker after this many milliseconds without a pending call;
@@ -42,7 +43,7 @@ export function createWorkerClient<Api>(
   let running: { worker: Worker; api: Remote<Api> } | null = null;
   let hasFailed = false;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Rejects a pending call. */
+  /** The reject functions of the pending calls. */
   const pending = new Set<(reason: unknown) => void>();
   const recoveryListeners = new Set<() => void>();
 
@@ -89,12 +90,12 @@ export function createWorkerClient<Api>(
         running ??= startWorker();
         const response = ask(running.api);
         clearTimeout(idleTimer);
-        const settle = (): boolean => {
+        const complete = (): boolean => {
           signal?.removeEventListener('abort', abort);
           return pending.delete(rejectCall);
         };
         const rejectCall = (reason: unknown) => {
-          if (!settle()) return;
+          if (!complete()) return;
           reject(reason);
           endWhenIdle();
         };
@@ -102,7 +103,7 @@ export function createWorkerClient<Api>(
         pending.add(rejectCall);
         signal?.addEventListener('abort', abort);
         response.then((value) => {
-          if (!settle()) return;
+          if (!complete()) return;
           resolve(value);
           endWhenIdle();
           recover();

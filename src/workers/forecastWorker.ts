@@ -1,7 +1,7 @@
 import type { ForecastApi } from '../../worker/forecastApi.ts';
 import { createWorkerClient } from './createWorkerClient.ts';
 
-/** Simulates the 36 months, in a worker of its own: an estimate never waits for a simulation. */
+/** The worker that simulates 36 months, separate so that estimates never wait for a simulation. */
 export const forecastWorker = createWorkerClient<ForecastApi>(
   () => new Worker(new URL('../../worker/forecastWorker.ts', import.meta.url), { type: 'module' }),
 );

@@ -10,10 +10,11 @@ interface WorkerCall<Response> {
 }
 
 /**
- * The response to a call of a worker. After a failure it is asked again on `retry`, and when the
- * worker responds to somebody else.
+ * Calls a worker when the component mounts and when `key` changes. A failed call is repeated by
+ * `retry`, and when the worker responds to another call.
  *
- * @param key Asks again when its identity changes; the last response stays until the next comes.
+ * @param ask Calls one or more methods of the worker's API.
+ * @param key Compared by identity. The last response stays until the next one arrives.
  */
 export function useWorkerCall<Api, Response>(
   client: WorkerClient<Api>,
@@ -23,13 +24,13 @@ export function useWorkerCall<Api, Response>(
   const [response, setResponse] = useState<Response | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const askNow = useEffectEvent(ask);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt asks again
+  const latestAsk = useEffectEvent(ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt repeats the call
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     client
-      .call((api) => askNow(api), { signal })
+      .call((api) => latestAsk(api), { signal })
       .then(
         (value) => {
           setResponse(value);

@@ -1,4 +1,4 @@
-/** Whether a target date can be met. */
+/** Texts about whether a target date can be met. */
 export const deferredDeadlineTexts = {
   bothMeet: 'Building and embedding both meet your date.',
   inHouseMeets: 'The in-house build meets your date.',

@@ -1,4 +1,4 @@
-/** What the demo dialog says, and what is said of a request that was sent. */
+/** Texts of the demo dialog and its notifications. */
 export const deferredDemoRequestTexts = {
   title: 'Schedule a demo',
   intro: 'Half an hour with a specialist. Your estimate comes along, so nobody asks twice.',

@@ -1,4 +1,4 @@
-/** What the dialog of a derivation says. */
+/** Texts of the derivation dialog. */
 export const deferredDerivationTexts = {
   title: (figure = 'This figure') => `${figure}: how it was computed`,
   close: 'Close',

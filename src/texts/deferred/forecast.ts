@@ -1,4 +1,4 @@
-/** What the forecast says: chart, table, uncertainty and sensitivity. */
+/** Texts of the forecast: chart, table, uncertainty and sensitivity. */
 export const deferredForecastTexts = {
   computing: 'The forecast is being computed.',
   failed: 'The forecast could not be computed.',

@@ -1,4 +1,4 @@
-/** What is said of what was typed into the report form, and of a report that was sent. */
+/** Texts of the report form's errors, progress, notifications and result. */
 export const deferredReportRequestTexts = {
   nameRequired: 'Name is required',
   emailRequired: 'Business email is required',

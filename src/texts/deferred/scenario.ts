@@ -1,7 +1,7 @@
 import { totalNotes } from '../../../contract/format/costComparison.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
 
-/** What is said when scenarios are opened, shared, compared and downloaded. */
+/** Texts for opening, sharing, comparing and downloading scenarios. */
 export const deferredScenarioTexts = {
   linkCopied: 'Link copied',
   summaryCopied: 'Summary copied',

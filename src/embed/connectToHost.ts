@@ -1,15 +1,16 @@
 import { tellPartOnScreen } from '../controls/partOnScreen.ts';
 
-/** Sizes in pixels that another window may tell. */
+/** Returns whether a value from another window is a plausible size in pixels. */
 function isLength(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value < 1_000_000;
 }
 
 /**
- * Within a host page: tell it how tall the calculator is, and learn which part of the frame is on screen, so that dialogs and
- * notifications, which stand still in a window, stand there. Nothing else is told or taken.
+ * Connects an embedded calculator to the script in its host page. It sends the height of the
+ * content, so that the frame has no scrollbar of its own, and receives the visible part of the
+ * frame, so that dialogs and notifications open there. No other data is exchanged.
  */
-export function fitFrame(): void {
+export function connectToHost(): void {
   new ResizeObserver(() => {
     const { height } = document.body.getBoundingClientRect();
     parent.postMessage({ type: 'integration-roi:height', height }, '*');

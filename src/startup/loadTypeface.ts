@@ -1,14 +1,15 @@
 /**
- * The typeface, in place once it is there to be used: one that the style sheet announced would have the browser lay out every
- * text twice, when it is announced and when it has arrived (decision 0813). Resolves also where it does not arrive.
+ * Loads the typeface and then adds it to the document. A typeface declared in CSS would make the
+ * browser lay out all text twice: when it is declared and when it has loaded (decision 0813). Also
+ * resolves when loading fails.
  */
-export async function placeTypeface(): Promise<void> {
+export async function loadTypeface(): Promise<void> {
   const latin = new FontFace(
     'Inter Variable',
     `url(${new URL('npm:@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', import.meta.url)})`,
     { weight: '100 900' },
   );
-  // The demo's notifications are in Russian; fetched when the first Cyrillic letter is shown.
+  // For the demo's notifications, which are in Russian. Loaded when the first Cyrillic letter is shown.
   const cyrillic = new FontFace(
     'Inter Variable',
     `url(${new URL('npm:@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2', import.meta.url)})`,
@@ -21,7 +22,7 @@ export async function placeTypeface(): Promise<void> {
   try {
     await latin.load();
   } catch {
-    // The browser has said so; its own face, stretched to the same measures, stays.
+    // The browser logs the error, and the fallback with the same metrics stays.
     return;
   }
   document.fonts.add(latin);
