@@ -9,7 +9,7 @@ export async function loadTypeface(): Promise<void> {
     `url(${new URL('npm:@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', import.meta.url)})`,
     { weight: '100 900' },
   );
-  // For the demo's notifications, which are in Russian. Loaded when the first Cyrillic letter is shown.
+  // For the demo's Russian notifications. Loaded when the first Cyrillic letter is shown.
   const cyrillic = new FontFace(
     'Inter Variable',
     `url(${new URL('npm:@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2', import.meta.url)})`,
