@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { findHeadlessChromium } from './scripts/chromium.mjs';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one.');
 
-/** The whole product in a real browser against the real server; screenshots and traces land in artefacts/. */
+/**
+ * Tests of the whole product in a real browser against the real server. Screenshots land in
+ * artefacts/. Recording a trace slows every test down, so `npm test` records one in a second run of
+ * the tests that failed (`--trace on`).
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'artefacts/e2e',
@@ -19,7 +23,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: {
       executablePath,
       // Root in a container has no user namespaces to sandbox with; background requests would leave the machine.

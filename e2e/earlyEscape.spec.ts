@@ -30,8 +30,8 @@ function pressEscapeOnceShown(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('[role="dialog"]')) return;
     observer.disconnect();
-    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-    document.activeElement?.dispatchEvent(escape);
+    const escapeKey = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    document.activeElement?.dispatchEvent(escapeKey);
     document.documentElement.dataset.hasEscaped = '';
   }).observe(document, { childList: true, subtree: true });
 }

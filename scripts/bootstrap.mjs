@@ -67,19 +67,30 @@ function fingerprint() {
   return `${process.platform}-${process.arch} ${hash.digest('hex')}\n`;
 }
 
-/** Chromium: one that is present, else Debian's when root, else Playwright's own download. */
+/**
+ * Makes sure that there is a Chromium: one that is present, else Debian's when root, else
+ * Playwright's own download. Its headless shell takes half the time of the browser tests, and comes
+ * along where Debian's package can be installed.
+ */
 function installChromium() {
+  if (!process.env.CHROMIUM_PATH) {
+    installCommands({ 'chromium-headless-shell': 'chromium-headless-shell' });
+  }
   if (findChromium()) return;
   if (canInstallSystemPackages()) apt(['chromium']);
   else run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
   if (!findChromium()) fail('No Chromium could be installed; name one in CHROMIUM_PATH.');
 }
 
-/** Commands that tests compare the product with; where they may not be installed, those tests say that they were left out. */
+/**
+ * Installs commands that tests use where it may. Tests do without one that cannot be installed: they
+ * say that they are skipped, or take longer.
+ */
 function installCommands(packageOf) {
   const missing = Object.keys(packageOf).filter((command) => !isOnPath(command));
-  if (missing.length && canInstallSystemPackages())
-    apt(missing.map((command) => packageOf[command]));
+  if (!missing.length || !canInstallSystemPackages()) return;
+  const packages = missing.map((command) => packageOf[command]);
+  if (!apt(packages)) console.error(`${packages.join(', ')} could not be installed.`);
 }
 
 function canInstallSystemPackages() {
@@ -89,8 +100,10 @@ function canInstallSystemPackages() {
 function apt(packages) {
   console.error(`Installing ${packages.join(', ')}…`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], environment);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], environment);
+  return [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ].every((words) => spawn('apt-get', words, environment).status === 0);
 }
 
 function isOnPath(command) {
@@ -105,16 +118,20 @@ function npm(words) {
   else run('npm', words);
 }
 
-function run(command, words, environment = process.env) {
-  const { status, error } = spawnSync(command, words, {
+function run(command, words) {
+  const { status, error } = spawn(command, words, process.env);
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0) fail(`${command} ${words.join(' ')} ended with ${status}.`);
+}
+
+function spawn(command, words, env) {
+  return spawnSync(command, words, {
     cwd: root,
-    env: environment,
+    env,
     // Standard output belongs to the command that follows.
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32' && command === 'npm',
   });
-  if (error) fail(`${command} could not be started: ${error.message}`);
-  if (status !== 0) fail(`${command} ${words.join(' ')} ended with ${status}.`);
 }
 
 function fail(message) {

@@ -4,19 +4,45 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The path of the Chromium that browser tests drive: `CHROMIUM_PATH`, one on the PATH, else Playwright's own; null where there is none. */
+/**
+ * Finds the Chromium that benchmarks measure: `CHROMIUM_PATH`, one on the PATH, else Playwright's own.
+ *
+ * @returns its path, or null where there is none
+ * @throws Error when `CHROMIUM_PATH` names no file
+ */
 export function findChromium(environment = process.env) {
-  if (environment.CHROMIUM_PATH) {
-    if (existsSync(environment.CHROMIUM_PATH)) return environment.CHROMIUM_PATH;
-    throw new Error(`CHROMIUM_PATH names ${environment.CHROMIUM_PATH}, and there is no such file.`);
-  }
+  return named(environment) ?? onPath(names, environment) ?? playwrightChromium();
+}
+
+/**
+ * Finds the Chromium that tests drive: its headless shell, which has no window to draw, where it is
+ * on the PATH, else what `findChromium` finds. `CHROMIUM_PATH` comes first.
+ *
+ * @returns its path, or null where there is none
+ * @throws Error when `CHROMIUM_PATH` names no file
+ */
+export function findHeadlessChromium(environment = process.env) {
+  return (
+    named(environment) ??
+    onPath(['chromium-headless-shell'], environment) ??
+    findChromium(environment)
+  );
+}
+
+function named({ CHROMIUM_PATH: path }) {
+  if (!path) return null;
+  if (existsSync(path)) return path;
+  throw new Error(`CHROMIUM_PATH names ${path}, and there is no such file.`);
+}
+
+function onPath(candidates, environment) {
   for (const folder of (environment.PATH ?? '').split(delimiter)) {
-    for (const name of names) {
+    for (const name of candidates) {
       const path = join(folder, name);
       if (folder && existsSync(path)) return path;
     }
   }
-  return playwrightChromium();
+  return null;
 }
 
 function playwrightChromium() {

@@ -1,26 +1,87 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { slowestTests, testsOfPlaywright, testsOfVitest } from './test/slowestTests.ts';
 
-/** Everything that must hold, in the order in which a failure is cheapest to learn of. */
-const steps: { name: string; command: string[] }[] = [
+const reports = 'artefacts/durations';
+const reportOf = (name: string) => `${reports}/${name}.json`;
+const lastRun = 'artefacts/e2e/.last-run.json';
+
+const vitest = (name: string, ...projects: string[]) => [
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(name)}`,
+];
+
+interface Step {
+  name: string;
+  command: string[];
+}
+
+const browserTests: Step = {
+  name: 'browser tests',
+  command: ['playwright', 'test', '--reporter=list,json'],
+};
+
+/** All checks, those that fail soonest first. */
+const steps: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'import rules', command: ['node', 'scripts/importRules.ts'] },
   { name: 'types', command: ['node', 'scripts/types.ts'] },
-  { name: 'unit and property tests', command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'contract tests', command: ['vitest', 'run', '--project', 'contract'] },
+  { name: 'unit, property and contract tests', command: vitest('unit', 'unit', 'contract') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'budgets of the build', command: ['vitest', 'run', '--project', 'built'] },
+  { name: 'budgets of the build', command: vitest('built', 'built') },
   { name: 'offline build', command: ['node', 'scripts/buildOffline.ts'] },
-  { name: 'server tests', command: ['vitest', 'run', '--project', 'server'] },
-  { name: 'browser tests', command: ['playwright', 'test'] },
+  { name: 'server tests', command: vitest('server', 'server') },
+  browserTests,
 ];
 
-for (const { name, command } of steps) {
+rmSync(reports, { recursive: true, force: true });
+const failed = steps.find((step) => !passes(step));
+if (failed === browserTests) recordTraces();
+printSlowestTests();
+if (failed) {
+  console.error(`\n${failed.name}: failed (${failed.command.join(' ')})`);
+  process.exitCode = 1;
+} else {
+  console.log('\nAll steps passed.');
+}
+
+function passes({ name, command }: Step): boolean {
   console.log(`\n── ${name}`);
   const [program = '', ...words] = command;
-  const { status } = spawnSync(program, words, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) {
-    console.error(`\n${name}: failed (${command.join(' ')})`);
-    process.exit(1);
+  const { status } = spawnSync(program, words, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
+  });
+  return status === 0;
+}
+
+/** Runs the failed browser tests once more to record traces. Their result does not count. */
+function recordTraces(): void {
+  if (!existsSync(lastRun)) return;
+  const { failedTests } = JSON.parse(readFileSync(lastRun, 'utf8')) as { failedTests: string[] };
+  if (failedTests.length === 0) return;
+  console.log('\n── the failed tests once more, for their traces in artefacts/e2e-traces');
+  const words = ['--last-failed', '--last-failed-file', lastRun, '--trace', 'on'];
+  spawnSync(
+    'playwright',
+    ['test', ...words, '--output', 'artefacts/e2e-traces', '--reporter=line'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+}
+
+function printSlowestTests(): void {
+  const read = (name: string) =>
+    existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : null;
+  const ofVitest = ['unit', 'built', 'server'].map(read).filter(Boolean).flatMap(testsOfVitest);
+  const ofPlaywright = [read('e2e')].filter(Boolean).flatMap(testsOfPlaywright);
+  console.log('\nThe slowest tests:');
+  for (const line of slowestTests([...ofVitest, ...ofPlaywright], 10, process.cwd())) {
+    console.log(line);
   }
 }
-console.log('\nAll steps passed.');
