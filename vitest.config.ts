@@ -9,14 +9,23 @@ const inNode = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
+    // By default, one core of two is left idle.
+    maxWorkers: '100%',
     projects: [
-      inNode('unit', [
-        'worker/**/*.test.ts',
-        'src/**/*.test.{ts,tsx}',
-        'testing/*.test.ts',
-        'testing/!(built)/**/*.test.ts',
-        'scripts/**/*.test.ts',
-      ]),
+      {
+        test: {
+          ...inNode('unit', [
+            'worker/**/*.test.ts',
+            'src/**/*.test.{ts,tsx}',
+            'testing/*.test.ts',
+            'testing/!(built)/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ]).test,
+          // Components render with the React that visitors get, in less than half the time.
+          env: { NODE_ENV: 'production' },
+        },
+        oxc: { jsx: { development: false } },
+      },
       inNode('contract', ['contract/**/*.test.ts', 'backend/**/*.test.ts', 'mocks/**/*.test.ts']),
       inNode('built', ['testing/built/**/*.test.ts']),
       {

@@ -37,6 +37,7 @@ const anyInputs = fc.oneof(
 );
 
 const today = '2026-11-01';
+const everyMonth = Array.from({ length: 36 }, (_, month) => month + 1);
 const link = 'https://roi.example/#v1';
 
 beforeAll(() => {
@@ -103,17 +104,17 @@ function truthOf(inputs: CalculatorInputs, estimated: Estimate) {
       : (inHouse.initialTotal * months) / buildMonths;
     return { isLive, inHouseUsd, embeddedUsd: embedded.setup + months * embedded.monthly };
   };
-  const isEmbeddingCheaper = (months: number, of = estimated) => {
+  const isEmbeddingCheaperIn = (of: Estimate, months: number) => {
     const { inHouseUsd, embeddedUsd } = costAfter(of, months);
     return Math.round(inHouseUsd) > Math.round(embeddedUsd);
   };
   const isWonWith = (integrationCount: number) => {
     const other = estimate({ ...inputs, integrationCount });
-    return costAfter(other, 36).isLive && isEmbeddingCheaper(36, other);
+    return costAfter(other, 36).isLive && isEmbeddingCheaperIn(other, 36);
   };
   return {
     costAfter: (months: number) => costAfter(estimated, months),
-    isEmbeddingCheaper,
+    isEmbeddingCheaper: (months: number) => isEmbeddingCheaperIn(estimated, months),
     isWonWith,
   };
 }
@@ -142,10 +143,9 @@ function check(claim: Claim, truth: ReturnType<typeof truthOf>, { results: figur
       expect(truth.costAfter(claim.months).isLive).toBe(false);
       return;
     case 'embeddingMonths':
-      for (let month = 1; month <= 36; month++) {
-        const isNamed = month >= claim.from && month <= claim.to;
-        expect([month, truth.isEmbeddingCheaper(month)]).toEqual([month, isNamed]);
-      }
+      expect(everyMonth.filter(truth.isEmbeddingCheaper)).toEqual(
+        everyMonth.filter((month) => month >= claim.from && month <= claim.to),
+      );
       return;
     case 'embeddingFromCount':
     case 'embeddingAtCount':
@@ -169,7 +169,8 @@ function check(claim: Claim, truth: ReturnType<typeof truthOf>, { results: figur
 function saysBothHorizons(claims: readonly Claim[], truth: ReturnType<typeof truthOf>) {
   for (const months of [12, 36]) {
     const kind = truth.costAfter(months).isLive ? 'cheaper' : 'unfinished';
-    expect(claims).toContainEqual(expect.objectContaining({ kind, months }));
+    const isSaid = claims.some((claim) => claim.kind === kind && claim.months === months);
+    expect(isSaid, `${kind} after ${months} months`).toBe(true);
   }
 }
 
@@ -201,7 +202,7 @@ test(
   () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => tellOneStory(textsOf(inputs), inputs)),
-      { numRuns: 20_000 },
+      { numRuns: Number(process.env.FC_RUNS ?? 20_000) },
     );
   },
   timeout,
