@@ -107,7 +107,7 @@ export class Calculator {
   }
 
   async setShare(percentage: number): Promise<void> {
-    const field = this.page.getByLabel('Share of their time');
+    const field = this.page.getByLabel('Time spent on integrations');
     await field.fill(String(percentage));
     await field.blur();
   }

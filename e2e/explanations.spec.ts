@@ -80,11 +80,11 @@ test('near the end of a plan the slider says what the next one costs', async ({ 
   await calculator.open();
   const slider = page.getByRole('slider', { name: 'Number of integrations' });
   await expect(slider).toHaveAccessibleDescription(
-    'One more integration moves you to the next plan: +$7,200 a year.',
+    'One more integration moves you to the next plan, which adds $7,200 a year.',
   );
   await calculator.slide('Number of integrations', 12);
   await expect(slider).toHaveAccessibleDescription(
-    'Three more stay on this plan; the next starts at 16: +$9,600 a year.',
+    '3 more fit in this plan. From 16, the next plan adds $9,600 a year.',
   );
   await calculator.slide('Number of integrations', 11);
   await expect(slider).toHaveAccessibleDescription('');

@@ -81,7 +81,7 @@ test('Firefox: the defaults, and every input moved by keyboard, show the referen
   await keys('PageDown', 'Home');
   await (await the('slider', 'Developers')).focus();
   await keys('ArrowLeft');
-  await page.focus('::-p-aria(Share of their time)');
+  await page.focus('::-p-aria(Time spent on integrations)');
   await page.keyboard.down('Control');
   await keys('a');
   await page.keyboard.up('Control');

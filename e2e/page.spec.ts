@@ -20,7 +20,7 @@ test('both columns of inputs hold their controls', async ({ calculator, page }) 
   await expect(requirements.getByText('Target date', { exact: true })).toBeVisible();
   const resources = page.getByRole('region', { name: 'Development Resources' });
   await expect(resources.getByRole('slider', { name: 'Developers' })).toHaveValue('2');
-  await expect(resources.getByLabel('Share of their time')).toHaveValue('30');
+  await expect(resources.getByLabel('Time spent on integrations')).toHaveValue('30');
   await expect(resources.getByLabel('Region')).toHaveValue('eu');
   const [left, right] = [await requirements.boundingBox(), await resources.boundingBox()];
   expect(left?.y).toBe(right?.y);

@@ -13,7 +13,7 @@ test('a link opens the scenario that it names', async ({ calculator }) => {
   await calculator.open(oneInAsia);
   await expect(calculator.figure('Initial Total')).toHaveText('$3,220');
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('1');
-  await expect(page.getByLabel('Share of their time')).toHaveValue('100');
+  await expect(page.getByLabel('Time spent on integrations')).toHaveValue('100');
 });
 
 test('what of a link cannot be used is left out and said', async ({ calculator }) => {
@@ -147,7 +147,7 @@ test('two pinned scenarios stand side by side, survive a reload and open again',
   for (const [input, cells] of [
     ['Number of integrations', ['5', '12']],
     ['Developers', ['2', '2']],
-    ['Share of their time', ['30%', '30%']],
+    ['Time spent on integrations', ['30%', '30%']],
     ['Region', ['Europe', 'Europe']],
     ['Your hourly rate', ['—', '—']],
     ['Systems to connect', ['—', '—']],

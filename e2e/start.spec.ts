@@ -64,7 +64,7 @@ test('keys, a typed number and a choice that came before the script count, pages
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Shift+ArrowRight');
-  await page.getByLabel('Share of their time').fill('100');
+  await page.getByLabel('Time spent on integrations').fill('100');
   await page.getByLabel('Region').selectOption('asia');
   await release();
   await expect(integrations).toHaveValue('26');
@@ -80,7 +80,7 @@ test('an anchor followed and a number typed before the script came keep the link
   await page.goto('/#v1&integrations=1&developers=1&share=50&region=asia', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Skip to the calculator' }).press('Enter');
   await expect(page).toHaveURL(/#calculator$/);
-  await page.getByLabel('Share of their time').fill('100');
+  await page.getByLabel('Time spent on integrations').fill('100');
   await release();
   await expect(calculator.figure('Initial Total')).toHaveText('$3,220');
   await expect(page).toHaveURL(/#v1&integrations=1&developers=1&share=100&region=asia$/);

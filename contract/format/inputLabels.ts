@@ -4,7 +4,7 @@ import type { ChoiceName, InputName, InputValues } from '../inputs.ts';
 export const inputLabels = {
   integrationCount: 'Integrations',
   developerCountNumber: 'Developers',
-  devTimePercentage: 'Share of their time',
+  devTimePercentage: 'Time spent on integrations',
   region: 'Region',
   customHourlyRate: 'Hourly rate',
   selectedSystems: 'Systems selected',

@@ -6,6 +6,7 @@ import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
 import { inputs, subscribeInput } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
+import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { InputCard } from './InputCard.tsx';
@@ -17,6 +18,7 @@ export function DevelopmentResources() {
       <DeveloperCount />
       <div className="input-pair">
         <TimeShare />
+        <TimeShareCost />
         <RateRegion />
         <CustomRate />
       </div>
@@ -59,6 +61,12 @@ function TimeShare() {
       rangeIs="bound"
     />
   );
+}
+
+/** Why the time share matters, in numbers. */
+function TimeShareCost() {
+  const text = useAnswer(({ timeShare }) => timeShare && calculatorTexts.timeShare(timeShare));
+  return text && <p className="time-share-cost">{text}</p>;
 }
 
 function RateRegion() {

@@ -13,11 +13,13 @@ interface FieldProps {
   /** A quiet word at the far end of the label, such as "optional". */
   aside?: string | undefined;
   help?: ReactNode;
+  /** What has just happened to the value, announced politely; `null` where nothing has. */
+  note?: string | null;
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** Label above, help below, error beside the field it names and announced politely: every field of the page. */
+/** Every field of the page: label above, help below, and the error announced politely. */
 export function Field({
   id,
   label,
@@ -25,6 +27,7 @@ export function Field({
   tip,
   aside,
   help,
+  note,
   error,
   children,
 }: FieldProps) {
@@ -42,17 +45,31 @@ export function Field({
         {aside && <span className="field-aside">{aside}</span>}
       </div>
       {children}
-      {help && (
-        <p className="field-help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
+      <FieldHelp id={id} help={help} {...(note !== undefined && { note })} />
       <FieldError id={id} error={error} />
     </div>
   );
 }
 
-/** What `aria-describedby` of a field's control says, in reading order; nothing where there is nothing. */
+/** The quiet words below a control: what is always said of it, and what has just happened. */
+export function FieldHelp({ id, help, note }: Pick<FieldProps, 'id' | 'help' | 'note'>) {
+  return (
+    <>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {note !== undefined && (
+        <div aria-live="polite" className="field-help field-note">
+          {note}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The `aria-describedby` of a field's control, in reading order; undefined where there is none. */
 export function describedBy(
   id: string,
   { help, error }: { help?: ReactNode; error?: string | undefined },

@@ -1,61 +1,60 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import './HoverTip.css';
 
 /** How long the pointer rests on something before its tip opens (specification 2, Tooltips). */
 const openAfterMs = 700;
-/** Within this time after one tip has closed the next one opens at once. */
+/** Within this time after one tip has closed, the next one opens at once. */
 const skipDelayMs = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 interface HoverTipProps {
   tip: string;
-  /** What the tip is about; it takes the props, which tell a screen reader of the tip. */
-  children: (describing: { 'aria-describedby': string | undefined }) => ReactNode;
+  /** Renders the button that the tip is about, with the props that open the tip. */
+  children: (triggerProps: ComponentProps<'button'>) => ReactNode;
 }
 
-/** A word more about what the pointer rests on or the focus is at; a finger has no hover, so nothing may stand here alone. */
+/**
+ * More about what the pointer or the focus is on, by react-aria's hooks. A finger has no hover, so
+ * a tip never says anything that is needed.
+ */
 export function HoverTip({ tip, children }: HoverTipProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const open = (delayMs: number) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setIsOpen(true), delayMs);
-  };
-  const close = () => {
-    window.clearTimeout(timer.current);
-    if (isOpen) lastClosedAt = performance.now();
-    setIsOpen(false);
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
-  };
-
+  const trigger = useRef<HTMLButtonElement>(null);
+  const state = useTipState();
+  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger);
+  const { tooltipProps: hoverProps } = useTooltip({}, state);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its content is for
-    <span
-      className="hover-tip"
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'touch') return;
-        open(performance.now() - lastClosedAt < skipDelayMs ? 0 : openAfterMs);
-      }}
-      onPointerLeave={close}
-      onPointerDown={close}
-      onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) open(0);
-      }}
-      onBlur={close}
-      onKeyDown={closeOnEscape}
-    >
-      {children({ 'aria-describedby': isOpen ? id : undefined })}
-      {isOpen && (
-        <span id={id} role="tooltip" className="hover-tip-text">
+    <span className="hover-tip">
+      {children({ ...triggerProps, ref: trigger })}
+      {state.isOpen && (
+        <span {...tooltipProps} {...hoverProps} className="hover-tip-text">
           {tip}
         </span>
       )}
     </span>
   );
+}
+
+/** When a tip is open: react-aria's own state cannot skip the delay for less than 500 ms. */
+function useTipState(): TooltipTriggerState {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return {
+    isOpen,
+    shouldSkipAnimation: true,
+    open: (isImmediate) => {
+      window.clearTimeout(timer.current);
+      const isSkipping = performance.now() - lastClosedAt < skipDelayMs;
+      const delayMs = isImmediate || isSkipping ? 0 : openAfterMs;
+      timer.current = window.setTimeout(() => setIsOpen(true), delayMs);
+    },
+    close: () => {
+      window.clearTimeout(timer.current);
+      if (isOpen) lastClosedAt = performance.now();
+      setIsOpen(false);
+    },
+  };
 }

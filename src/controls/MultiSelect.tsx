@@ -98,9 +98,9 @@ export function MultiSelect({
           {chosen.map(({ id, name, category }, position) => (
             <li key={id}>
               <HoverTip tip={texts.removeTip(category)}>
-                {(describing) => (
+                {(triggerProps) => (
                   <button
-                    {...describing}
+                    {...triggerProps}
                     type="button"
                     className="chip"
                     aria-label={texts.remove(name)}

@@ -1,39 +1,38 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { writeText } from '../format/writeText.ts';
+import { useId, useLayoutEffect, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { locale } from '../texts/locale.ts';
+import { describedBy, FieldHelp } from './Field.tsx';
 import { HelpTip } from './HelpTip.tsx';
+import { NumberStepper } from './NumberStepper.tsx';
+import { SliderTrack } from './SliderTrack.tsx';
 import { type Range, snapToRange } from './snapToRange.ts';
-import { usePreHydrationInput } from './usePreHydrationInput.ts';
-import './Field.css';
+import { useNumberField } from './useNumberField.ts';
 import './Slider.css';
 
 interface SliderProps {
   label: string;
   /** What the number means, behind a help icon. */
   tip?: string;
-  /** Where it stands when it is rendered. */
+  /** The value of the first rendering. */
   value: number;
-  /** Tells every further value until it is stopped; the same function in every render. */
+  /** Reports every later value until it is stopped; the same function in every render. */
   follow: (show: (value: number) => void) => () => void;
   onChange: (value: number) => void;
   range: Range;
-  /** Shown for the topmost value, such as "200+". */
+  /** Shown for the highest value, such as "200+". */
   topLabel?: string;
-  /** A sentence about the chosen value. */
+  /** Sentences about the chosen value. */
   hint?: string | undefined;
 }
 
-/** Page Up, Page Down and Shift with an arrow move this many steps (specification 5, P7). */
-const stepsPerPage = 10;
-
 /**
- * A number on a track: touch, drag, a press on the track and the keyboard are the browser's own, but for the
- * pages, which browsers take from the width of the range (P7). A native input costs the page no script and
- * moves before any has arrived (decision 0350). A movement renders nothing: it is written where it shows (decision 0807).
+ * A number that can be slid, typed and stepped. It holds its value itself, so that a movement
+ * renders the slider and nothing around it (decision 0807).
  */
 export function Slider({
   label,
   tip,
-  value,
+  value: firstValue,
   follow,
   onChange,
   range,
@@ -41,82 +40,47 @@ export function Slider({
   hint,
 }: SliderProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const output = useRef<HTMLOutputElement>(null);
-  const fill = useRef<SVGRectElement>(null);
-  const text = (shown: number) =>
+  const [value, setValue] = useState(firstValue);
+  useLayoutEffect(() => follow(setValue), [follow]);
+  const format = (shown: number) =>
     topLabel !== undefined && shown >= range.max ? topLabel : String(shown);
-  const fillWidth = (shown: number) => `${(100 * (shown - range.min)) / (range.max - range.min)}%`;
-  const moveTo = (next: number) => onChange(snapToRange(next, range));
-  usePreHydrationInput(input, String(value), (early) => moveTo(Number(early)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slider keeps its range and its label
-  useLayoutEffect(
-    () =>
-      follow((next) => {
-        if (!input.current) return;
-        if (input.current.valueAsNumber !== next) input.current.valueAsNumber = next;
-        input.current.setAttribute('aria-valuetext', text(next));
-        writeText(output.current, text(next));
-        fill.current?.setAttribute('width', fillWidth(next));
-      }),
-    [follow],
-  );
-
-  const movePage = (event: KeyboardEvent<HTMLInputElement>) => {
-    const direction = pageDirection(event);
-    if (direction === 0) return;
-    event.preventDefault();
-    moveTo(event.currentTarget.valueAsNumber + direction * stepsPerPage * range.step);
-  };
+  const moveTo = (next: number | null) => onChange(snapToRange(next ?? range.min, range));
+  const field = useNumberField({ value, onChange: moveTo, range, rangeIs: 'bound', format });
 
   return (
-    <div className="slider">
-      <div className="field-head">
-        <label htmlFor={id}>{label}</label>
-        {tip && <HelpTip about={label}>{tip}</HelpTip>}
-        <output ref={output} className="slider-output" htmlFor={id} aria-live="off">
-          {text(value)}
-        </output>
-      </div>
-      <div className="slider-control">
-        <svg className="slider-track" aria-hidden="true">
-          <rect className="slider-rail" width="100%" height="100%" rx="3" />
-          <rect ref={fill} className="slider-fill" width={fillWidth(value)} height="100%" rx="3" />
-        </svg>
-        <input
-          ref={input}
-          id={id}
-          type="range"
-          autoComplete="off"
-          min={range.min}
-          max={range.max}
-          step={range.step}
-          defaultValue={value}
-          aria-valuetext={text(value)}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => moveTo(event.target.valueAsNumber)}
-          onKeyDown={movePage}
+    <I18nProvider locale={locale}>
+      <div className="slider">
+        <div className="field-head">
+          <span>
+            <label id={`${id}-label`} htmlFor={id}>
+              {label}
+            </label>
+            {tip && <HelpTip about={label}>{tip}</HelpTip>}
+          </span>
+          <NumberStepper
+            id={id}
+            label={label}
+            describedBy={describedBy(id, { help: hint })}
+            field={field}
+            value={value}
+            range={range}
+          />
+        </div>
+        <SliderTrack
+          id={`${id}-slider`}
+          labelId={`${id}-label`}
+          describedBy={describedBy(id, { help: hint })}
+          value={value}
+          onChange={moveTo}
+          range={range}
+          format={format}
         />
+        <div className="slider-ends" aria-hidden="true">
+          <span>{format(range.min)}</span>
+          <span>{format(range.max)}</span>
+        </div>
+        <FieldHelp id={id} help={hint} note={field.note} />
       </div>
-      <div className="slider-ends" aria-hidden="true">
-        <span>{text(range.min)}</span>
-        <span>{text(range.max)}</span>
-      </div>
-      {hint && (
-        <p className="field-help" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </I18nProvider>
   );
-}
-
-/** 1 or -1 for a key that moves a page up or down, 0 for any other. */
-function pageDirection({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
-  if (altKey || ctrlKey || metaKey) return 0;
-  if (key === 'PageUp') return 1;
-  if (key === 'PageDown') return -1;
-  if (shiftKey && (key === 'ArrowUp' || key === 'ArrowRight')) return 1;
-  if (shiftKey && (key === 'ArrowDown' || key === 'ArrowLeft')) return -1;
-  return 0;
 }

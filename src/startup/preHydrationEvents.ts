@@ -39,7 +39,18 @@ function replayOf(event: Event): (() => void) | null {
     if (!needsScript(event, target)) return null;
     return () => target.dispatchEvent(new KeyboardEvent('keydown', event));
   }
+  if (event instanceof MouseEvent && target.matches('.slider-control')) {
+    return () => tap(target, event);
+  }
   return target.closest('button[type=button]:not([popovertarget])') ? () => target.click() : null;
+}
+
+/** A finger on a slider, which did not get the native control's answer (Slider.css). */
+function tap(target: HTMLElement, { clientX, clientY }: MouseEvent): void {
+  for (const type of ['pointerdown', 'pointerup']) {
+    const pointer = { clientX, clientY, pointerType: 'touch', bubbles: true, cancelable: true };
+    target.dispatchEvent(new PointerEvent(type, pointer));
+  }
 }
 
 /** Keys that only the script handles: opening a popup, moving a slider by pages, and F8. */

@@ -1,5 +1,8 @@
+import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
+import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { choiceLabels, inputLabels } from '../../contract/format/inputLabels.ts';
 import type { ChoiceName, InputName, InputValues } from '../../contract/inputs.ts';
+import type { TimeShareOutlook } from '../../worker/answer/answer.ts';
 
 /** Texts of the input cards. */
 export const calculatorTexts = {
@@ -14,12 +17,12 @@ export const calculatorTexts = {
   } as const satisfies { [Name in ChoiceName]: Record<InputValues[Name], string> },
   integrationRequirements: 'Integration Requirements',
   integrationCountHelp: (devHours: number | undefined) =>
-    `How many systems your product is to connect to. Those that you do not select below count as average ones${devHours === undefined ? '' : ` of ${devHours} development hours each`}.`,
+    `How many integrations your product needs. Any you don’t name below count as average${devHours === undefined ? '' : ` (${devHours} development hours each)`}.`,
   topIntegrationCount: '200+',
   nextPlan: (integrationsLeft: number, nextFromCount: number, extraPerYear: string) =>
     integrationsLeft === 0
-      ? `One more integration moves you to the next plan: +${extraPerYear} a year.`
-      : `${integrationsLeft === 1 ? 'One more stays' : `${integrationsLeft === 2 ? 'Two' : 'Three'} more stay`} on this plan; the next starts at ${nextFromCount}: +${extraPerYear} a year.`,
+      ? `One more integration moves you to the next plan, which adds ${extraPerYear} a year.`
+      : `${integrationsLeft} more ${integrationsLeft === 1 ? 'fits' : 'fit'} in this plan. From ${nextFromCount}, the next plan adds ${extraPerYear} a year.`,
   moreSelected: (count: number) =>
     `Estimating ${count} integrations: you selected ${count} systems`,
   systemsTexts: {
@@ -33,7 +36,7 @@ export const calculatorTexts = {
     filter: 'Filter by name or category',
     loading: 'Loading the systems…',
     failed: 'The systems could not be loaded.',
-    noMatch: 'No system by that name. It is counted as an average one.',
+    noMatch: 'Not listed? We’ll count it as an average integration.',
     clear: 'Clear all selections',
   },
   optional: 'optional',
@@ -41,14 +44,16 @@ export const calculatorTexts = {
     months === 1 ? 'Within a month.' : `${months} months from now.`,
   developmentResources: 'Development Resources',
   developerCountHelp:
-    'The people who would build the integrations. Three or four work best together: fewer lose time to switching, more to coordination.',
+    'The people who would build the integrations. Teams of three or four are most efficient: smaller ones lose time to context switching, larger ones to coordination.',
+  timeShare: ({ percentage, factor, comparison }: TimeShareOutlook) =>
+    `At ${percentage}% the same hours cost ${formatNumber(factor, 2)} times as much: switching between projects is not free. At ${comparison.percentage}% it would be ${formatNumber(comparison.factor, 2)}.`,
   regionAtRate: (region: string, rateUsd: number | undefined) =>
-    rateUsd === undefined ? region : `${region} · $${rateUsd}/h`,
+    rateUsd === undefined ? region : `${region} · ${formatExactUsd(rateUsd)}/h`,
   rateUnit: 'USD/h',
   customRateHelp: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
-    `From $${min} to $${max}.${fallbackUsd === undefined ? '' : ` Without one, $${fallbackUsd} counts.`}`,
+    `From $${min} to $${max}.${fallbackUsd === undefined ? '' : ` Leave empty to use $${fallbackUsd}.`}`,
   rateOutsideAdvice: ({ min, max }: { min: number; max: number }) =>
     `Usual rates are from $${min} to $${max}. The estimate uses yours.`,
   rateRefused: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
-    `Not used: a rate is from $${min} to $${max.toLocaleString('en-US')}.${fallbackUsd === undefined ? '' : ` $${fallbackUsd} counts meanwhile.`}`,
+    `Enter a rate from $${min} to $${max.toLocaleString('en-US')}.${fallbackUsd === undefined ? '' : ` Using $${fallbackUsd} for now.`}`,
 } as const;

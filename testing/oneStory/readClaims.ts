@@ -177,7 +177,7 @@ const otherComparisons: readonly RegExp[] = [
   /One more integration moves you to the next plan[^.]*\./g,
   // Tried from the start of a sentence alone: from every character it takes quadratic time.
   /(?<![^.])[^.]*leaves room for [^.]*\./g,
-  /(?:One|Two|Three|\d+) more (?:integrations? |stays?)[^.]*\./g,
+  /(?:One|Two|Three|\d+) more (?:integrations? |fits? )[^.]*\./g,
   /more developers do not shorten it/g,
   /would need more people or more of their time/g,
   /takes more than \d+ weeks/g,

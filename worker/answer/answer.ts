@@ -2,7 +2,9 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
+import { devTimeFactor } from '../estimate/devTimeFactor.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
 import type { Complexity } from '../estimate/systemProfiles.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { timelineWeeks } from '../estimate/timeline.ts';
@@ -24,6 +26,8 @@ export interface Answer {
   /** The number of integrations that are estimated with the generic hours. */
   genericCount: number;
   verdict: Verdict;
+  /** Null at 100 percent. */
+  devTime: DevTimeOutlook | null;
   /** Null on the largest plan. */
   priceStep: PriceStep | null;
   /** Null without a deadline. */
@@ -40,6 +44,14 @@ export interface SelectedSystem {
   complexity: Complexity;
   moderationWeeks: number;
   complexityNote: string;
+}
+
+/** The factor on the cost for part-time work, and the factor of a larger percentage. */
+export interface DevTimeOutlook {
+  percentage: number;
+  factor: number;
+  /** The lower bound of the most efficient band, or 100 from there on. */
+  comparison: { percentage: number; factor: number };
 }
 
 /** Whether each side meets the deadline, and what the in-house build needs to meet it. */
@@ -74,9 +86,21 @@ export function answer({ inputs, today }: Question): Answer {
     systems: selected,
     genericCount: estimated.effectiveCount - selected.length,
     verdict: verdict(inputs, estimated),
+    devTime: devTimeOutlook(estimated.factors),
     priceStep: priceStep(estimated.effectiveCount),
     deadline: deadlineOutlook(inputs, today, estimated, selected),
   };
+}
+
+function devTimeOutlook({
+  effectiveDevTimePercentage: percentage,
+  devTimeFactor: factor,
+}: Estimate['factors']): DevTimeOutlook | null {
+  if (percentage >= 100) return null;
+  const [{ fromPercentage: efficientFrom }] = rateCard.devTimeFactor;
+  const compared = percentage < efficientFrom ? efficientFrom : 100;
+  const comparison = { percentage: compared, factor: devTimeFactor(compared) };
+  return { percentage, factor, comparison };
 }
 
 function selectedProfiles(selectedSystems: readonly string[]): SelectedSystem[] {

@@ -57,7 +57,7 @@ export const deferredForecastTexts = {
     rate: 'Hourly rate',
     hours: 'Hours of the work',
     team: 'Developers',
-    devTime: 'Share of their time',
+    devTime: 'Time spent on integrations',
   },
   leverValue: {
     integrations: (value: number) => String(value),
