@@ -192,14 +192,16 @@ async function samePage(): Promise<string> {
     .replace(/<html[^>]*>/, '<html lang="en" data-ready data-view="default">')
     .replace('</html>', '')
     .concat(`${style}<script>
-const shown = '.results b, .amount, .blurred, .totals-bar strong, .breakdown-totals .hint, .slider-output';
+const shown = '.results b, .amount, .blurred, .totals-bar strong, .breakdown-totals .hint';
 const texts = [...document.querySelectorAll(shown)].flatMap((element) =>
   [...element.childNodes].flatMap((node) => (node.data ? node : [...node.childNodes])),
 ).filter(({ data }) => /\\d/.test(data ?? ''));
 const originals = texts.map(({ data }) => data);
 const fill = document.querySelector('.slider-fill');
+const field = document.querySelector('.stepper input');
 const bars = document.querySelectorAll('.bar i');
-document.querySelector('input').addEventListener('input', ({ target }) => {
+document.querySelector('input[type=range]').addEventListener('input', ({ target }) => {
+  field.value = target.value;
   fill.setAttribute('width', target.value / 2 + '%');
   for (const bar of bars) bar.style.width = target.value / 2 + '%';
   texts.forEach((text, index) => {

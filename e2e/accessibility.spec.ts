@@ -262,7 +262,12 @@ function tooSmallForAFinger(): string[] {
       [x + 21, y],
     ].filter(([pointX = 0, pointY = 0]) => {
       const hit = document.elementFromPoint(pointX, pointY);
-      return hit === null || !(element.contains(hit) || hit.closest('label')?.control === element);
+      const slider = hit?.closest('.slider-control');
+      return !(
+        element.contains(hit) ||
+        slider?.contains(element) ||
+        hit?.closest('label')?.control === element
+      );
     });
     return misses.length > 0 ? [`${element.outerHTML.slice(0, 120)} (${width} × ${height})`] : [];
   });

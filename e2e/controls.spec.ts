@@ -354,6 +354,22 @@ test.describe('systems', () => {
     );
   });
 
+  test('it never opens over the header, however little room there is', async ({
+    calculator,
+    page,
+  }) => {
+    await calculator.open();
+    for (const height of [300, 420, 560, 700]) {
+      await page.setViewportSize({ width: 1280, height });
+      await systemsField(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await openSystems(calculator);
+      const header = await boxOf(page.getByRole('banner'));
+      const list = await boxOf(panel(page, 'Systems to connect'));
+      expect(list.y).toBeGreaterThanOrEqual(header.y + header.height);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('it opens and closes on click', async ({ calculator, page }) => {
     await calculator.open();
     await openSystems(calculator);
@@ -664,6 +680,42 @@ test.describe('numbers', () => {
       'Other · $65/h',
       'Custom rate',
     ]);
+  });
+
+  test('a decimal comma is a decimal comma, and the region shows the rate in cents', async ({
+    calculator,
+    page,
+  }) => {
+    await calculator.open();
+    await calculator.chooseRegion('custom');
+    const rate = page.getByLabel('Your hourly rate');
+    const chosen = page.getByLabel('Region').getByRole('option', { selected: true });
+    const typed: [text: string, shown: string, maintenance: string][] = [
+      ['85,5', 'Custom rate · $85.50/h', '$4,275/month'],
+      ['12.345', 'Custom rate · $12.35/h', '$617/month'],
+      ['1000', 'Custom rate · $1,000/h', '$50,000/month'],
+      ['1,000', 'Custom rate · $1,000/h', '$50,000/month'],
+      ['85,', 'Custom rate · $85/h', '$4,250/month'],
+    ];
+    for (const [text, shown, maintenance] of typed) {
+      await rate.fill('');
+      await rate.pressSequentially(text);
+      await expect(rate).toHaveValue(text);
+      await expect(chosen).toHaveText(shown);
+      await expect(calculator.figure('Monthly Maintenance')).toHaveText(maintenance);
+    }
+  });
+
+  test('the time share says what it costs, and nothing at 100%', async ({ calculator, page }) => {
+    await calculator.open();
+    const cost = page.getByText('the same hours cost');
+    await expect(cost).toHaveText(
+      'At 30% the same hours cost 1.8 times as much: switching between projects is not free. At 80% it would be 1.1.',
+    );
+    await calculator.setShare(90);
+    await expect(cost).toHaveText(/^At 90% .* cost 1\.05 times .* At 100% it would be 1\.$/);
+    await calculator.setShare(100);
+    await expect(cost).toHaveCount(0);
   });
 
   test('a rate outside 1 to 500 warns and is used; an empty one counts as none', async ({

@@ -11,14 +11,14 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { InputCard } from './InputCard.tsx';
 
-/** Who would build it, for how much of their time, and at what rate (specification 2, column 2). */
+/** Who builds it, with how much of their time, and at what rate (specification 2, column 2). */
 export function DevelopmentResources() {
   return (
     <InputCard title={calculatorTexts.developmentResources}>
       <DeveloperCount />
       <div className="input-pair">
         <TimeShare />
-        <TimeShareCost />
+        <DevTimeCost />
         <RateRegion />
         <CustomRate />
       </div>
@@ -51,7 +51,7 @@ function TimeShare() {
     <NumberInput
       label={calculatorTexts.inputs.devTimePercentage}
       unit="%"
-      // A share of 0 or none counts as all of their time (E5); a link may bring one.
+      // A link may contain a share of 0, which counts as all of their time (E5).
       value={devTimePercentage || null}
       placeholder="100"
       onChange={(share) => {
@@ -63,10 +63,10 @@ function TimeShare() {
   );
 }
 
-/** Why the time share matters, in numbers. */
-function TimeShareCost() {
-  const text = useAnswer(({ timeShare }) => timeShare && calculatorTexts.timeShare(timeShare));
-  return text && <p className="time-share-cost">{text}</p>;
+/** What part-time work does to the cost; nothing at 100%. */
+function DevTimeCost() {
+  const text = useAnswer(({ devTime }) => devTime && calculatorTexts.devTimeCost(devTime));
+  return text && <p className="dev-time-cost">{text}</p>;
 }
 
 function RateRegion() {
@@ -92,7 +92,10 @@ function RateRegion() {
   );
 }
 
-/** The visitor's own rate. What lies outside the advised range is used all the same; what the contract would refuse is not (E21). */
+/**
+ * The visitor's own rate. A rate outside the advised range is used; one that the contract rejects
+ * is not (E21).
+ */
 function CustomRate() {
   const region = useStoreSelector(inputs, (stored) => stored.region);
   const customHourlyRate = useStoreSelector(inputs, (stored) => stored.customHourlyRate);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './InputCard.css';
 
-/** One of the two columns of inputs: a titled card with its fields one below the other. */
+/** One of the two cards of inputs: a title and its fields, one below the other. */
 export function InputCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { calculatorTexts } from '../texts/calculator.ts';
 import { InputCard } from './InputCard.tsx';
 import { requestSystems, systemOptions } from './systemOptions.ts';
 
-/** What is to be integrated, and by when (specification 2, column 1). */
+/** What to integrate, and by when (specification 2, column 1). */
 export function IntegrationRequirements() {
   return (
     <InputCard title={calculatorTexts.integrationRequirements}>
@@ -47,7 +47,7 @@ function followIntegrationCount(show: (count: number) => void) {
   return subscribeInput('integrationCount', show);
 }
 
-/** What counts where more systems are selected than integrations asked for (E2). */
+/** A note where more systems are selected than integrations (E2). */
 function useMoreSelected(): string | null {
   return useStoreSelector(inputs, ({ integrationCount, selectedSystems }) => {
     const selectedCount = new Set(selectedSystems).size;
@@ -55,10 +55,10 @@ function useMoreSelected(): string | null {
   });
 }
 
-/** How few more integrations make the price step worth a word. */
+/** The next plan is mentioned when at most this many integrations are left in the current one. */
 const nearNextPlan = 3;
 
-/** What the next plan would cost more, for a visitor who is near it. */
+/** What the next plan adds to the price, for a visitor who is close to it. */
 function useNextPlan(): string | undefined {
   return useAnswer(({ priceStep: step }) =>
     step && step.integrationsLeft <= nearNextPlan
@@ -74,7 +74,7 @@ function useNextPlan(): string | undefined {
 function SelectedSystems() {
   const selectedSystems = useStoreSelector(inputs, (stored) => stored.selectedSystems);
   const { listed, hasFailed } = useStoreSelector(systemOptions);
-  // A link may bring selected systems before anyone has opened the list: their chips need names.
+  // A link may contain selected systems: their chips need names before the list is opened.
   const hasSelected = selectedSystems.length > 0;
   useEffect(() => {
     if (hasSelected) requestSystems();

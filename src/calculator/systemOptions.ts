@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 
-/** The systems that the rate card knows, by name; null until someone is about to see them. */
+/** The systems of the rate card, by name; null until they are first needed. */
 export const systemOptions = proxy({
   listed: null as ReturnType<WorkerApi['systems']> | null,
   hasFailed: false,
@@ -10,7 +10,7 @@ export const systemOptions = proxy({
 
 let isRequested = false;
 
-/** Fetch the systems once; after a failure they can be requested again. */
+/** Fetches the systems once; after a failure they can be requested again. */
 export function requestSystems(): void {
   if (isRequested) return;
   isRequested = true;

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import './Button.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` for the one thing a card wants done, `quiet` for the rest. */
+  /** `primary` for the main action of a card, `quiet` for the others. */
   kind?: 'primary' | 'quiet';
 }
 
-/** A native button in the product's look; it submits only where `type="submit"` says so (decision 0350). */
+/** A native button in the product's look. It submits a form only with `type="submit"`. */
 export function Button({
   kind = 'primary',
   className = '',

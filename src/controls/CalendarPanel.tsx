@@ -20,7 +20,7 @@ interface CalendarPanelProps {
   daysAhead: number;
 }
 
-/** The open calendar of a DatePicker. A day is over at midnight, visitor's time: today may still be chosen. */
+/** The open calendar of a DatePicker: from today, in the visitor's time zone. */
 export function CalendarPanel({ panel, value, onChange, daysAhead }: CalendarPanelProps) {
   const firstDay = today(getLocalTimeZone());
   const choose = (day: CalendarDate) => {

@@ -4,11 +4,11 @@ import './CallCard.css';
 interface CallCardProps {
   title: string;
   text: string;
-  /** The one thing that the card wants done. */
+  /** The action that the card asks for. */
   children: ReactNode;
 }
 
-/** A card that offers a next step; a heading and no landmark, for it leads to one. */
+/** A card that offers a next step. It is no landmark, because it leads to one. */
 export function CallCard({ title, text, children }: CallCardProps) {
   return (
     <div className="card" data-section="rest">

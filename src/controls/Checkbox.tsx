@@ -4,12 +4,14 @@ import { FieldError } from './FieldError.tsx';
 import './Checkbox.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** May hold a link: pressing the link follows it, pressing the words around it ticks the box. */
+  /** May contain a link: a press on the rest of the label ticks the box. */
   label: ReactNode;
   error?: string | undefined;
 }
 
-/** A box to tick. The rest of the props are the input's own, so react-hook-form's `register` spreads onto it. */
+/**
+ * A checkbox. The other props are the input's own, so react-hook-form's `register` spreads onto it.
+ */
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -10,14 +10,17 @@ interface DatePickerProps {
   /** A calendar day as `2027-03-01`. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** How many days ahead the calendar reaches. */
+  /** The last day of the calendar, in days from today. */
   daysAhead: number;
 }
 
 const loadCalendarPanel = () =>
   import('./CalendarPanel.tsx').then((module) => module.CalendarPanel);
 
-/** One day from today on, chosen in a calendar; choosing it again, or the cross, clears it (specification 2, Date picker). */
+/**
+ * A day from today on, chosen in a calendar. Choosing it again, or the cross, clears it
+ * (specification 2, Date picker).
+ */
 export function DatePicker({ label, aside, help, value, onChange, daysAhead }: DatePickerProps) {
   return (
     <PanelField

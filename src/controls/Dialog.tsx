@@ -14,9 +14,9 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: 90% of the viewport wide up to 900px, scrolling past 90% of its height, focus kept in and
- * given back (specification 2, Demo dialog). Escape and its cross close it; a stray press beside it does not,
- * because that would cost what was typed. Import it lazily: it is the page's largest control.
+ * A modal dialog: 90% of the viewport wide up to 900px, and scrolling above 90% of its height
+ * (specification 2, Demo dialog). Escape and the cross close it. A press outside does not, so that
+ * nothing typed is lost. Import it lazily: it is the page's largest control.
  */
 export function Dialog({ title, isOpen, onOpenChange, children }: DialogProps) {
   return (

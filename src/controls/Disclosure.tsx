@@ -8,7 +8,9 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Something collapsed until asked for. It opens without a script, and a search in the page opens it too. */
+/**
+ * Collapsed content. It opens without script, and when the browser's search finds a match in it.
+ */
 export function Disclosure({ title, isOpen, onOpenChange, children }: DisclosureProps) {
   return (
     <details

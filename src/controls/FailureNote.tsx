@@ -3,10 +3,10 @@ import { pageTexts } from '../texts/page.ts';
 import { Button } from './Button.tsx';
 import './FailureNote.css';
 
-/** Says what could not be computed or loaded, and offers to try again. */
+/** Says what failed, with a button to try again. */
 export function FailureNote({ text, onRetry }: { text: string; onRetry: () => void }) {
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes away; keyboard users stay at what it belongs to.
+    // The button disappears; the keyboard focus stays on its container.
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     onRetry();
   };

@@ -6,11 +6,11 @@ interface FieldProps {
   /** The control's id; the label, help and error derive theirs from it. */
   id: string;
   label: string;
-  /** `group` where the control is a button that names itself by label and value together. */
+  /** `group` where the control is a button named by label and value together. */
   labelFor?: 'control' | 'group';
   /** A help icon after the label. */
   tip?: ReactNode;
-  /** A quiet word at the far end of the label, such as "optional". */
+  /** A short text at the end of the label's line, such as "optional". */
   aside?: string | undefined;
   help?: ReactNode;
   /** What has just happened to the value, announced politely; `null` where nothing has. */
@@ -51,7 +51,7 @@ export function Field({
   );
 }
 
-/** The quiet words below a control: what is always said of it, and what has just happened. */
+/** The texts below a control: its help, and a note about what has just happened. */
 export function FieldHelp({ id, help, note }: Pick<FieldProps, 'id' | 'help' | 'note'>) {
   return (
     <>

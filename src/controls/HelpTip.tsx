@@ -3,14 +3,15 @@ import { controlsTexts } from '../texts/controls.ts';
 import './HelpTip.css';
 
 interface HelpTipProps {
-  /** What the help is about, for those who cannot see where the icon stands. */
+  /** What the help is about; part of the icon's accessible name. */
   about: string;
   children: string;
 }
 
 /**
- * A help icon: click, tap, Enter or Space open and close it, an outside press and Escape close it
- * (specification 2, Tooltips). The browser's popover does all of it, also before any script has arrived.
+ * A help icon: click, tap, Enter or Space open and close its text; an outside press and Escape
+ * close it (specification 2, Tooltips). It is a native popover, which works before any script and
+ * costs none (decision 0356).
  */
 export function HelpTip({ about, children }: HelpTipProps) {
   const id = useId();

@@ -8,29 +8,32 @@ import './MultiSelect.css';
 interface MultiSelectProps {
   label: string;
   help?: string | undefined;
-  /** `null` while they are on their way. */
+  /** `null` while they load. */
   options: readonly Option[] | null;
   /** The options could not be loaded. */
   hasFailed: boolean;
-  /** Called when the visitor is about to open the list, or tries again. */
+  /** Called when the visitor is about to open the list or retries. */
   onIntent: () => void;
   selected: readonly string[];
   onChange: (selected: string[]) => void;
   texts: OptionListProps['texts'] & {
-    /** Stands in the field while nothing is chosen. */
+    /** The text of the field while nothing is chosen. */
     choose: string;
     selectedCount: (count: number) => string;
-    /** The names of the chosen options, as a list. */
+    /** The name of the list of chosen options. */
     selectedList: string;
     remove: (name: string) => string;
-    /** What hovering over a chip tells. */
+    /** The hover tip of a chip. */
     removeTip: (category: string) => string;
   };
 }
 
 const loadOptionList = () => import('./OptionList.tsx').then((module) => module.OptionList);
 
-/** Several of a list, chosen in a panel with a filter and shown as chips (specification 2, Systems multi-select). */
+/**
+ * Several options of a list, chosen in a panel with a filter and shown as chips (specification 2,
+ * Systems multi-select).
+ */
 export function MultiSelect({
   label,
   help,

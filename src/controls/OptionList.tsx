@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 import type { PanelHandle } from './PanelField.tsx';
 import './OptionList.css';
 
-/** One thing of a list to choose from. */
+/** One option of a list. */
 export interface Option {
   readonly id: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface OptionListProps {
   };
 }
 
-/** The open list of a MultiSelect: sorted by name, filtered as one types, at most 24rem high. */
+/** The open list of a MultiSelect: sorted by name, filtered while typing, at most 24rem high. */
 export function OptionList({
   panel,
   options,
@@ -64,7 +64,7 @@ export function OptionList({
     <I18nProvider locale={locale}>
       <Panel panel={panel} className="option-list" comfortableHeightPx={400}>
         <Autocomplete inputValue={filter} onInputChange={onFilterChange} filter={contains}>
-          {/* A finger meets the list first: the on-screen keyboard would cover it. */}
+          {/* No focus on touch devices: the on-screen keyboard would cover the list. */}
           <TextField
             className="option-filter"
             aria-label={texts.filter}

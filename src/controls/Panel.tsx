@@ -3,11 +3,17 @@ import type { PanelHandle } from './PanelField.tsx';
 import { partOnScreen } from './partOnScreen.ts';
 import './Panel.css';
 
-/** How long a panel stays after a press outside it (specification 2, Systems multi-select). */
+/** How long a panel stays open after a press outside (specification 2, Systems multi-select). */
 const closeAfterMs = 100;
+
 /**
- * What opens below a field. A press outside it or moving the focus away closes it after 100 ms, Escape at
- * once; the focus goes back to the field unless it has gone elsewhere.
+ * Above a field, a panel needs at least this much room: its smallest height (Panel.css) and gaps.
+ */
+const smallestRoomPx = 284;
+
+/**
+ * The panel of a field. A press outside or moving the focus away closes it after 100 ms, Escape
+ * immediately. The focus returns to the field unless it is elsewhere.
  */
 export function Panel({
   panel: { id, label, trigger, close },
@@ -17,7 +23,7 @@ export function Panel({
 }: {
   panel: PanelHandle;
   className: string;
-  /** It opens upwards where less than this is left below its field and more above it. */
+  /** With less room than this below its field and more above, it opens upwards. */
   comfortableHeightPx: number;
   children: ReactNode;
 }) {
@@ -45,7 +51,7 @@ function useClosing(
 ): void {
   const finish = useEffectEvent((howToFocus: FocusOptions) => {
     const focused = document.activeElement;
-    // What contains the panel (the page, its main part) takes the focus when nothing else does.
+    // A container of the panel has the focus when nothing else has.
     const isNowhere = !focused || focused.contains(element.current);
     if (isNowhere || element.current?.contains(focused)) trigger.current?.focus(howToFocus);
     close();
@@ -74,7 +80,10 @@ function useClosing(
   }, [element]);
 }
 
-/** Up or down, whichever leaves more room; never taller than the room there is. */
+/**
+ * Opens the panel down, or up where that leaves more room. Upwards it ends below the page's header,
+ * which it would cover.
+ */
 function usePlacement(
   element: PanelElement,
   trigger: PanelHandle['trigger'],
@@ -85,8 +94,9 @@ function usePlacement(
     const field = trigger.current.getBoundingClientRect();
     const screen = partOnScreen();
     const below = screen.bottom - field.bottom;
-    const above = field.top - screen.top;
-    const opensUpwards = below < comfortableHeightPx && above > below;
+    const contentTop = trigger.current.closest('main')?.getBoundingClientRect().top ?? 0;
+    const above = field.top - Math.max(screen.top, contentTop);
+    const opensUpwards = below < comfortableHeightPx && above > below && above >= smallestRoomPx;
     element.current.dataset.placement = opensUpwards ? 'above' : 'below';
     element.current.style.setProperty('--room', `${Math.floor(opensUpwards ? above : below)}px`);
   }, [element, trigger, comfortableHeightPx]);

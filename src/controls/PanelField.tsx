@@ -15,7 +15,7 @@ import './PanelField.css';
 /** What a panel needs from the field that opens it. */
 export interface PanelHandle {
   id: string;
-  /** The field's name, which is the panel's too. */
+  /** The name of the field and of the panel. */
   label: string;
   trigger: RefObject<HTMLButtonElement | null>;
   close: () => void;
@@ -25,27 +25,27 @@ interface PanelFieldProps<Content extends object> {
   label: string;
   aside?: string | undefined;
   help?: string | undefined;
-  /** What the closed field says. */
+  /** The text of the closed field. */
   text: string;
-  /** Whether `text` only asks for a choice. */
+  /** Whether nothing is chosen and `text` is a placeholder. */
   isEmpty: boolean;
   icon: ReactNode;
-  /** Stands beside the trigger within the box, such as a button that clears the field. */
+  /** Beside the trigger within the box, such as a button that clears the field. */
   beside?: ReactNode;
   /** The panel's component, fetched on hover, focus or press. */
   load: () => Promise<ComponentType<Content & { panel: PanelHandle }>>;
   content: Content;
-  /** Called whenever the visitor shows the intent to open the panel. */
+  /** Called on hover, focus or press. */
   onIntent?: (() => void) | undefined;
-  /** Keys pressed on the closed field; open the panel by returning true. */
+  /** Called with keys pressed on the closed field; returns whether the panel opens. */
   opensOnKey?: (event: KeyboardEvent) => boolean;
-  /** Stands below the field: the chosen options, for instance. */
+  /** Below the field, such as the chosen options. */
   children?: ReactNode;
 }
 
 /**
- * A field whose value is chosen in a panel below it. Its script comes on intent; a press that was quicker than
- * the network opens the panel as soon as it is there (decision 0350).
+ * A field whose value is chosen in a panel. The panel's script loads on hover, focus or press;
+ * after a press the panel opens as soon as the script has arrived (decision 0356).
  */
 export function PanelField<Content extends object>({
   label,

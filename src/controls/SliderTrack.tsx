@@ -23,7 +23,7 @@ const numberFormatter = new Intl.NumberFormat(locale);
 /**
  * A slider by react-aria's hooks. The range input spans the track and draws the thumb, so that the
  * prerendered slider answers pointer and keys before any script; once hydrated it takes the keys
- * alone, and the track and the grip take the pointer (decision 0352).
+ * alone, and the track and the grip take the pointer (decision 0356).
  */
 export function SliderTrack({
   id,

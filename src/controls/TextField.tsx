@@ -3,14 +3,17 @@ import { describedBy, Field } from './Field.tsx';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** A word at the far end of the label, such as "optional". */
+  /** A short text at the end of the label's line, such as "optional". */
   aside?: string;
   help?: string;
-  /** What is wrong with what was typed; the text itself is never touched. */
+  /** What is wrong with the text; the text itself is never changed. */
   error?: string | undefined;
 }
 
-/** One line of text. The rest of the props are the input's own, so react-hook-form's `register` spreads onto it. */
+/**
+ * One line of text. The other props are the input's own, so react-hook-form's `register` spreads
+ * onto it.
+ */
 export function TextField({ label, aside, help, error, type = 'text', ...rest }: TextFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -1,4 +1,5 @@
 /**
- * The honeypot's name in the page. It matches no autofill field and no autofill heuristic, unlike its wire name `fax`.
+ * The honeypot's name in the page. Unlike its wire name `fax`, it matches no autofill field and no
+ * autofill heuristic.
  */
 export const honeypotName = 'remarks';

@@ -4,8 +4,8 @@ import { type ComponentType, lazy } from 'react';
  * A part of the prerendered page whose script arrives later. Until then its markup stays as it is;
  * then React hydrates it in place, and the focus and what was typed stay.
  *
- * @returns `Part`, to be rendered within a `Suspense` that nothing renders again, which would
- *   replace the markup; and `request`, which fetches the script once, and again after a failure
+ * @returns `Part`, to be rendered in a `Suspense` that never renders again, because that would
+ *   replace the markup; and `request`, which fetches the script once, and again after a failure.
  */
 export function lazyInPlace(load: () => Promise<ComponentType>) {
   let show: (module: { default: ComponentType }) => void;
@@ -15,7 +15,7 @@ export function lazyInPlace(load: () => Promise<ComponentType>) {
   let isRequested = false;
   return {
     Part: lazy(() => shown),
-    /** @param onFailure called once for each attempt that fails */
+    /** @param onFailure - Called once for each attempt that fails. */
     request(onFailure: (error: unknown) => void): void {
       if (isRequested) return;
       isRequested = true;

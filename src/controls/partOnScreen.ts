@@ -1,21 +1,29 @@
 const root = document.documentElement;
 const toldEvent = 'partonscreen';
 
-/** Within a host page: which part of the frame is on screen, in pixels. CSS reads it as `--visible-top` and `--visible-height`. */
+/**
+ * Stores which part of the frame is on screen within a host page, in pixels. CSS reads it as
+ * `--visible-top` and `--visible-height`.
+ */
 export function tellPartOnScreen({ top, height }: { top: number; height: number }): void {
   root.style.setProperty('--visible-top', `${top}px`);
   root.style.setProperty('--visible-height', `${height}px`);
   dispatchEvent(new Event(toldEvent));
 }
 
-/** What of the window is on screen, in pixels from its top: all of it, but for a frame as tall as its content. */
+/**
+ * The part of the window that is on screen, in pixels from its top. It is less than all only in a
+ * frame that is as tall as its content.
+ */
 export function partOnScreen(): { top: number; bottom: number } {
   const told = (name: string) => Number.parseFloat(root.style.getPropertyValue(name));
   const [top, height] = [told('--visible-top'), told('--visible-height')];
   return height > 0 ? { top, bottom: top + height } : { top: 0, bottom: root.clientHeight };
 }
 
-/** Call `changed` whenever the part on screen may be another. Returns what ends that. */
+/**
+ * Calls `changed` whenever the part on screen may have changed. Returns the unsubscribe function.
+ */
 export function followPartOnScreen(changed: () => void): () => void {
   addEventListener('resize', changed);
   addEventListener(toldEvent, changed);

@@ -1,11 +1,11 @@
-/** The values a control may take; `step` counts from `min`. */
+/** The values of a control; `step` counts from `min`. */
 export interface Range {
   readonly min: number;
   readonly max: number;
   readonly step: number;
 }
 
-/** The value of the range nearest to any number: clamped to its ends, on its steps (specification 5). */
+/** Clamps a number to a range and rounds it to the nearest step (specification 5). */
 export function snapToRange(value: number, { min, max, step }: Range): number {
   const stepCount = Math.floor((max - min) / step);
   const nearest = Math.round((value - min) / step);

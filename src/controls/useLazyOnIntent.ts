@@ -1,8 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Something that arrives only when the visitor shows the intent to use it: call `request` on hover, on focus
- * and on the press itself. After a failure, of which `onFailure` hears each time, the next call asks again.
+ * Loads something when the visitor is about to use it: call `request` on hover, on focus and on the
+ * press. After a failure, the next call tries again.
+ *
+ * @param onFailure - Called once for each attempt that fails.
  */
 export function useLazyOnIntent<Loaded>(
   load: () => Promise<Loaded>,

@@ -3,8 +3,8 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { useLazyOnIntent } from './useLazyOnIntent.ts';
 
 /**
- * Something that arrives once a store says that it is expected. A failure takes that back, so that nothing asks again
- * before somebody expects it anew.
+ * Loads something once a store says that it is expected. A failure resets the store, so that it is
+ * not requested again until it is expected again.
  */
 export function useLazyWhenRequested<Loaded>(
   store: { isExpected: boolean },

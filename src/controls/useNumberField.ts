@@ -27,8 +27,8 @@ interface NumberFieldOptions {
 
 /**
  * A number that can be typed with the visitor's own decimal separator, which no `type="number"` and
- * no number parser of one locale accepts (decision 0352). The value follows each keystroke; the text
- * stays as typed until the field is left.
+ * no number parser of one locale accepts (decision 0356). The value follows each keystroke; the
+ * text stays as typed until the field is left.
  *
  * @returns The props of a text `<input>`, which is a spin button; `step`, which moves by steps; and
  *   a note where the value is not what was typed, else `null`.

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Hand over what the visitor did to a prerendered control before the page was hydrated: React keeps such a
- * value in the element without telling anyone, and the figures would not follow it.
+ * Reports a value that the visitor set on a prerendered control before hydration. React keeps such
+ * a value in the element without an event, and the figures would not follow it.
  */
 export function usePreHydrationInput(
   control: RefObject<HTMLInputElement | HTMLSelectElement | null>,

@@ -2,7 +2,7 @@ import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
 import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { choiceLabels, inputLabels } from '../../contract/format/inputLabels.ts';
 import type { ChoiceName, InputName, InputValues } from '../../contract/inputs.ts';
-import type { TimeShareOutlook } from '../../worker/answer/answer.ts';
+import type { DevTimeOutlook } from '../../worker/answer/answer.ts';
 
 /** Texts of the input cards. */
 export const calculatorTexts = {
@@ -45,7 +45,7 @@ export const calculatorTexts = {
   developmentResources: 'Development Resources',
   developerCountHelp:
     'The people who would build the integrations. Teams of three or four are most efficient: smaller ones lose time to context switching, larger ones to coordination.',
-  timeShare: ({ percentage, factor, comparison }: TimeShareOutlook) =>
+  devTimeCost: ({ percentage, factor, comparison }: DevTimeOutlook) =>
     `At ${percentage}% the same hours cost ${formatNumber(factor, 2)} times as much: switching between projects is not free. At ${comparison.percentage}% it would be ${formatNumber(comparison.factor, 2)}.`,
   regionAtRate: (region: string, rateUsd: number | undefined) =>
     rateUsd === undefined ? region : `${region} · ${formatExactUsd(rateUsd)}/h`,

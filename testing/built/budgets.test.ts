@@ -9,7 +9,10 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 const dist = 'dist';
 const kilobyte = 1024;
 
-/** Bytes as they travel; `npm test` builds the page before. The limits leave a tenth of slack. */
+/**
+ * Bytes as they travel; `npm test` builds the page before. The script's limit is a tenth below the
+ * product's budget of 115 KB (decision 0356).
+ */
 const builtBytes = new Map(
   readdirSync(dist)
     .filter((name) => name.endsWith('.br'))
@@ -29,7 +32,7 @@ test('the page paints from at most 13 KB, which one initial TCP window carries',
   expect(bytesOf('index.html')).toBeLessThanOrEqual(13 * kilobyte);
 });
 
-test('the page takes at most 90 KB of script before any interaction', () => {
+test('the page takes at most 104 KB of script before any interaction', () => {
   const chunks = [...builtBytes]
     .filter(([name]) => name.endsWith('.js'))
     .sort(([, one], [, other]) => other - one)
@@ -40,16 +43,16 @@ test('the page takes at most 90 KB of script before any interaction', () => {
   console.log(
     `Scripts (brotli), ${(first / kilobyte).toFixed(1)} KB with the worker of the estimates:\n${chunks.join('\n')}`,
   );
-  expect(bytesOf(entry)).toBeLessThanOrEqual(90 * kilobyte);
+  expect(bytesOf(entry)).toBeLessThanOrEqual(104 * kilobyte);
 });
 
-test('the page’s script is at most 1.55 times a bare react-dom page built the same way', async () => {
+test('the page’s script is at most 1.75 times a bare react-dom page built the same way', async () => {
   const bare = await builtBare();
   console.log(
     `${(bytesOf(entry) / bare).toFixed(2)} times the ${(bare / kilobyte).toFixed(1)} KB of a bare page; ` +
       `${(first / bare).toFixed(2)} with the worker`,
   );
-  expect(bytesOf(entry) / bare).toBeLessThanOrEqual(1.55);
+  expect(bytesOf(entry) / bare).toBeLessThanOrEqual(1.75);
 });
 
 /** Bytes of script that a page takes which hydrates a paragraph and does nothing else. */
