@@ -1,124 +1,55 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from 'playwright/test';
 import { type Calculator, expect, test } from './calculator.ts';
+import { findViolations, renderEverySection } from './findViolations.ts';
+import { chooseEverything, statesOfVisit } from './pageStates.ts';
 
-const demoDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });
+type Media = Parameters<Page['emulateMedia']>[0];
 
-/** The page in every state a visitor can bring it to; each begins on the page as it opens. */
-const states: Record<string, (calculator: Calculator) => Promise<void>> = {
-  'as it opens': async () => {},
-  'systems list open': async ({ page }) => {
-    await page.getByRole('button', { name: /^Systems to connect/ }).click();
-    await page.getByRole('option', { name: 'Slack' }).click();
-    await page.getByRole('option', { name: 'Gmail' }).click();
-  },
-  'systems list without a match': async ({ page }) => {
-    await page.getByRole('button', { name: /^Systems to connect/ }).click();
-    await page.getByRole('combobox', { name: 'Filter by name or category' }).fill('zzz');
-    await expect(page.getByText('Not listed?')).toBeVisible();
-  },
-  'calendar open': async ({ page }) => {
-    await page.getByRole('button', { name: /^Target date/ }).click();
-    await expect(page.getByRole('grid')).toBeVisible();
-  },
-  'everything chosen': async (calculator) => {
-    const { page } = calculator;
-    await calculator.slide('Number of integrations', 1);
-    await page.getByRole('button', { name: /^Systems to connect/ }).click();
-    await page.getByRole('option', { name: 'Salesforce' }).click();
-    await page.getByRole('option', { name: 'Gmail' }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Target date/ }).click();
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('Enter');
-    await calculator.chooseRegion('custom');
-    await page.getByLabel('Your hourly rate').fill('600');
-    await expect(page.getByText('Usual rates are')).toBeVisible();
-    await seeAllParts(page);
-    const closed = page.locator('details:not([open]) > summary').filter({ visible: true });
-    while ((await closed.count()) > 0) await closed.first().click();
-  },
-  'help open': async ({ page }) => {
-    await page.getByRole('button', { name: 'Help: Developers' }).click();
-    await expect(page.getByText('The people who would build the integrations.')).toBeVisible();
-  },
-  'derivation open': async (calculator) => {
-    await calculator.figure('Initial Total').getByRole('button').click();
-    await expect(calculator.page.getByRole('dialog')).toContainText('$43,780');
-  },
-  'demo dialog open': async ({ page }) => {
-    await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-    await expect(demoDialog(page).getByLabel('First name')).toBeVisible();
-  },
-  'demo dialog with errors': async (calculator) => {
-    await states['demo dialog open']?.(calculator);
-    await demoDialog(calculator.page).getByLabel('Business email').fill('ada@');
-    await calculator.page.getByRole('button', { name: 'Request Demo' }).click();
-    await expect(calculator.page.getByText('Please enter a valid email')).toBeVisible();
-  },
-  'report form with errors': async ({ page }) => {
-    await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
-    await page.getByRole('button', { name: 'Send to My Inbox' }).click();
-    await expect(page.getByText('Company is required')).toBeVisible();
-  },
-  'report on its way': async (calculator) => {
-    await calculator.page.route('**/api/webhook/contact-form', () => {});
-    await sendReport(calculator.page);
-    await expect(calculator.page.getByText('Step 3 of 4')).toBeVisible();
-  },
-  'report sent': async ({ page }) => {
-    await sendReport(page);
-    await expect(page.getByText('Sent to ada@example.com')).toBeVisible();
-  },
-  'toast up': async (calculator) => {
-    const { page } = calculator;
-    calculator.expectedErrors.push(/The demo request was not accepted/);
-    await states['demo dialog open']?.(calculator);
-    await page.route('**/api/demo-submission', (route) => route.abort());
-    for (const name of ['First name', 'Last name', 'Company name'])
-      await demoDialog(page).getByLabel(name).fill('Ada');
-    await demoDialog(page).getByLabel('Business email').fill('ada@example.com');
-    await demoDialog(page).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Request Demo' }).click();
-    // A toast stays for as long as the pointer rests on it.
-    await page.getByText('Ошибка отправки').hover();
-  },
+const themes: Record<string, Media> = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+};
+const looks: Record<string, Media> = {
+  ...themes,
+  'forced colours': { colorScheme: null, forcedColors: 'active' },
 };
 
-async function sendReport(page: Page): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill('Ada Byron');
-  await page.getByLabel('Business email').fill('ada@example.com');
-  await page.getByLabel('Company').fill('Analytical Engines');
-  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
-  await page.getByRole('button', { name: 'Send to My Inbox' }).click();
-}
-
-/** Parts of the page come when they are near the screen: bring each there once. */
-async function seeAllParts(page: Page): Promise<void> {
-  for (const section of await page.locator('section').all()) await section.scrollIntoViewIfNeeded();
-  const form = page.getByRole('region', { name: 'Get Detailed ROI Report' });
-  await expect(form.getByLabel('Company')).toBeVisible();
+/** Runs a check where everything was chosen, then on a new page in every state of a visit. */
+async function inEveryState(
+  calculator: Calculator,
+  check: (state: string) => Promise<void>,
+): Promise<void> {
+  await test.step('everything chosen', async () => {
+    await calculator.open();
+    await chooseEverything(calculator);
+    await check('everything chosen');
+  });
+  await calculator.open();
+  for (const { name, reach, leave } of statesOfVisit(calculator)) {
+    await test.step(name, async () => {
+      await reach();
+      await check(name);
+      await leave?.();
+    });
+  }
 }
 
 for (const width of [360, 1280]) {
   test.describe(`${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const [state, reach] of Object.entries(states)) {
-      test(`axe finds nothing in either theme: ${state}`, async ({
-        calculator,
-        page,
-      }, testInfo) => {
-        await calculator.open();
-        await reach(calculator);
-        await expectNoViolationsInEitherTheme(page, testInfo);
-      });
-    }
+    test('axe finds nothing in any state, in either theme and in forced colours', async ({
+      calculator,
+      page,
+    }, testInfo) => {
+      test.slow();
+      await inEveryState(calculator, (state) => expectNoViolations(page, testInfo, state, looks));
+    });
 
     test('axe finds nothing in either theme: page not found', async ({ page }, testInfo) => {
       await page.goto('/nowhere');
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      await expectNoViolationsInEitherTheme(page, testInfo);
+      await expectNoViolations(page, testInfo, 'page not found', themes);
     });
   });
 }
@@ -132,16 +63,14 @@ test.describe('narrow and enlarged', () => {
     test.describe(name, () => {
       test.use({ viewport });
 
-      for (const [state, reach] of Object.entries(states)) {
-        test(`nothing scrolls sideways: ${state}`, async ({ calculator, page }, testInfo) => {
-          await calculator.open();
-          await reach(calculator);
-          await page.screenshot({ path: testInfo.outputPath('page.png') });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-            viewport.width,
-          );
+      test('nothing scrolls sideways in any state', async ({ calculator, page }, testInfo) => {
+        test.slow();
+        await inEveryState(calculator, async (state) => {
+          await page.screenshot({ path: testInfo.outputPath(`${state}.png`) });
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(width, state).toBe(viewport.width);
         });
-      }
+      });
     });
   }
 });
@@ -151,8 +80,9 @@ test.describe('under a finger', () => {
 
   test('whatever can be pressed takes the press within 44 pixels', async ({ calculator, page }) => {
     await calculator.open();
-    await states['everything chosen']?.(calculator);
+    await chooseEverything(calculator);
     await page.keyboard.press('Escape');
+    await page.evaluate(renderEverySection);
     expect(await page.evaluate(tooSmallForAFinger)).toEqual([]);
   });
 });
@@ -204,7 +134,7 @@ test.describe('by keyboard', () => {
 test('reduced motion leaves nothing that moves', async ({ calculator, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await calculator.open();
-  await states['everything chosen']?.(calculator);
+  await chooseEverything(calculator);
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
       const style = getComputedStyle(element);
@@ -217,50 +147,42 @@ test('reduced motion leaves nothing that moves', async ({ calculator, page }) =>
   expect(moving).toEqual([]);
 });
 
-test.describe('forced colours', () => {
-  for (const [state, reach] of Object.entries(states)) {
-    test(`axe finds nothing: ${state}`, async ({ calculator, page }, testInfo) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await calculator.open();
-      await reach(calculator);
-      await page.screenshot({ path: testInfo.outputPath('page.png'), fullPage: true });
-      await expectNoViolations(page, 'forced colours');
-    });
+/** Looks for violations in each look, and leaves the page in none of them. */
+async function expectNoViolations(
+  page: Page,
+  testInfo: TestInfo,
+  state: string,
+  inLooks: Record<string, Media>,
+): Promise<void> {
+  for (const [look, media] of Object.entries(inLooks)) {
+    await page.emulateMedia(media);
+    await page.screenshot({ path: testInfo.outputPath(`${state}, ${look}.png`) });
+    expect.soft(await findViolations(page), `${state}, ${look}`).toEqual([]);
   }
-});
-
-async function expectNoViolationsInEitherTheme(page: Page, testInfo: TestInfo): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: testInfo.outputPath(`${colorScheme}.png`) });
-    await expectNoViolations(page, colorScheme);
-  }
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
 
-async function expectNoViolations(page: Page, look: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${impact}) ${target}: ${failureSummary}`),
-  );
-  expect(found, look).toEqual([]);
-}
-
-/** Runs in the page: what a press 21 pixels off its middle misses; links within a sentence are as large as their words. */
+/**
+ * Runs in the page: lists what a press 21 pixels off its middle misses. Links within a sentence are as
+ * large as their words.
+ */
 function tooSmallForAFinger(): string[] {
-  const pressable = document.querySelectorAll<HTMLElement>('a, button, input, select, summary');
-  return [...pressable].flatMap((element) => {
+  const tooSmall: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'a, button, input, select, summary',
+  )) {
     const isInSentence = getComputedStyle(element).display === 'inline';
-    if (isInSentence || !element.checkVisibility({ visibilityProperty: true })) return [];
-    if (element.tabIndex < 0 || element.closest('.skip-link')) return [];
+    if (isInSentence || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.tabIndex < 0 || element.closest('.skip-link')) continue;
     element.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const misses = [
+    const isMissed = [
       [x, y - 21],
       [x, y + 21],
       [x - 21, y],
       [x + 21, y],
-    ].filter(([pointX = 0, pointY = 0]) => {
+    ].some(([pointX = 0, pointY = 0]) => {
       const hit = document.elementFromPoint(pointX, pointY);
       const slider = hit?.closest('.slider-control');
       return !(
@@ -269,8 +191,9 @@ function tooSmallForAFinger(): string[] {
         hit?.closest('label')?.control === element
       );
     });
-    return misses.length > 0 ? [`${element.outerHTML.slice(0, 120)} (${width} × ${height})`] : [];
-  });
+    if (isMissed) tooSmall.push(`${element.outerHTML.slice(0, 120)} (${width} × ${height})`);
+  }
+  return tooSmall;
 }
 
 /** Runs in the page: what a stop is called, near enough to tell it from the others. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import { startStaticHost } from '../testing/staticHost.ts';
+import { findViolations } from './findViolations.ts';
 
 /** Tests that drive the offline build on a host of static files, in a folder of its site. */
 const test = base.extend<object, { host: Awaited<ReturnType<typeof startStaticHost>> }>({
@@ -221,15 +221,7 @@ for (const width of [360, 1280]) {
     while ((await closed.count()) > 0) await closed.first().click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // The frames of mails run no scripts, so that axe cannot look into them.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .include('.offline-panel')
-        .exclude('iframe')
-        .analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id} ${target}`),
-      );
+      const found = await findViolations(page, { include: '.offline-panel', exclude: 'iframe' });
       expect(found, colorScheme).toEqual([]);
     }
   });

@@ -1,0 +1,59 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
+
+/** What to look at; the whole page where nothing is said. */
+export interface AxeContext {
+  include?: string;
+  exclude?: string;
+}
+
+/**
+ * Finds what axe reports about the page as it looks once its transitions have ended, sections
+ * included that are not rendered while they are off screen.
+ *
+ * axe is injected once per page load: injecting it for each analysis, as `@axe-core/playwright`
+ * does, takes five times as long. Frames are not looked into; the page has none of its own.
+ *
+ * @returns a line per violating element; empty when there are none
+ */
+export async function findViolations(page: Page, context: AxeContext = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(renderEverySection);
+  await page.evaluate(transitionsEnd);
+  const violations = await page.evaluate(analyze, context);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return violations;
+}
+
+/** Runs in the page: renders what `content-visibility` skips, as if it were on screen. */
+export function renderEverySection(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page: resolves when nothing moves but what moves forever. */
+async function transitionsEnd(): Promise<void> {
+  for (;;) {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    if (moving.length === 0) return;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
+}
+
+/** Runs in the page. */
+async function analyze({ include, exclude }: AxeContext): Promise<string[]> {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const { violations } = await axe.run(
+    { include: [[include ?? 'html']], exclude: exclude ? [[exclude]] : [] },
+    { resultTypes: ['violations'], iframes: false },
+  );
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${impact}) ${target}: ${failureSummary}`),
+  );
+}

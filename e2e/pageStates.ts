@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { type Calculator, expect, hold } from './calculator.ts';
+import { reportForm, requestReport } from './reportForm.ts';
+
+/** A state that a visitor brings the page to. */
+interface PageState {
+  name: string;
+  reach: () => Promise<void>;
+  /** Leads on to the next state. */
+  leave?: () => Promise<void>;
+}
+
+const demoDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });
+
+/**
+ * Lists the states of one visit, each of which begins where the one before it ends. The order is
+ * such that no state hides or changes what a later one is there to show.
+ */
+export function statesOfVisit(calculator: Calculator): PageState[] {
+  const { page } = calculator;
+  const pressEscape = () => page.keyboard.press('Escape');
+  let releaseReport = () => {};
+  return [
+    { name: 'as it opens', reach: async () => {} },
+    {
+      name: 'help open',
+      async reach() {
+        await page.getByRole('button', { name: 'Help: Developers' }).click();
+        await expect(page.getByText('The people who would build the integrations.')).toBeVisible();
+      },
+      leave: pressEscape,
+    },
+    {
+      name: 'derivation open',
+      async reach() {
+        await calculator.figure('Initial Total').getByRole('button').click();
+        await expect(page.getByRole('dialog')).toContainText('$43,780');
+      },
+      leave: pressEscape,
+    },
+    {
+      name: 'systems list without a match',
+      async reach() {
+        await page.getByRole('button', { name: /^Systems to connect/ }).click();
+        await page.getByRole('combobox', { name: 'Filter by name or category' }).fill('zzz');
+        await expect(page.getByText('Not listed?')).toBeVisible();
+      },
+      leave: pressEscape,
+    },
+    {
+      name: 'systems list open',
+      async reach() {
+        await page.getByRole('button', { name: /^Systems to connect/ }).click();
+        await page.getByRole('option', { name: 'Slack' }).click();
+        await page.getByRole('option', { name: 'Gmail' }).click();
+      },
+      leave: pressEscape,
+    },
+    {
+      name: 'calendar open',
+      async reach() {
+        await page.getByRole('button', { name: /^Target date/ }).click();
+        await expect(page.getByRole('grid')).toBeVisible();
+      },
+      leave: pressEscape,
+    },
+    {
+      name: 'demo dialog open',
+      reach: () => openDemoDialog(page),
+    },
+    {
+      name: 'demo dialog with errors',
+      async reach() {
+        await demoDialog(page).getByLabel('Business email').fill('ada@');
+        await page.getByRole('button', { name: 'Request Demo' }).click();
+        await expect(page.getByText('Please enter a valid email')).toBeVisible();
+      },
+      leave: pressEscape,
+    },
+    {
+      name: 'report form with errors',
+      async reach() {
+        const privacy = reportForm(page).getByRole('checkbox');
+        await privacy.check();
+        await page.getByRole('button', { name: 'Send to My Inbox' }).click();
+        await expect(page.getByText('Company is required')).toBeVisible();
+      },
+    },
+    {
+      name: 'report on its way',
+      async reach() {
+        releaseReport = await hold(page, /\/api\/webhook\/contact-form$/);
+        await requestReport(page, 'ada@example.com');
+        await expect(page.getByText('Step 3 of 4')).toBeVisible();
+      },
+    },
+    {
+      name: 'report sent',
+      async reach() {
+        releaseReport();
+        await expect(page.getByText('Sent to ada@example.com')).toBeVisible();
+      },
+      // The toast stays while the pointer rests on it, and may cover the next dialog's button.
+      async leave() {
+        await page.keyboard.press('F8');
+        await page.keyboard.press('Escape');
+      },
+    },
+    {
+      name: 'toast up',
+      async reach() {
+        calculator.expectedErrors.push(/The demo request was not accepted/);
+        await openDemoDialog(page);
+        await page.route('**/api/demo-submission', (route) => route.abort());
+        for (const name of ['First name', 'Last name', 'Company name'])
+          await demoDialog(page).getByLabel(name).fill('Ada');
+        await demoDialog(page).getByLabel('Business email').fill('ada@example.com');
+        await demoDialog(page).getByRole('checkbox').check();
+        await page.getByRole('button', { name: 'Request Demo' }).click();
+        // A toast stays for as long as the pointer rests on it.
+        await page.getByText('Ошибка отправки').hover();
+      },
+    },
+  ];
+}
+
+async function openDemoDialog(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+  await expect(demoDialog(page).getByLabel('First name')).toBeVisible();
+}
+
+/** Chooses something in every control and opens every part of the page. */
+export async function chooseEverything(calculator: Calculator): Promise<void> {
+  const { page } = calculator;
+  await calculator.slide('Number of integrations', 1);
+  await page.getByRole('button', { name: /^Systems to connect/ }).click();
+  await page.getByRole('option', { name: 'Salesforce' }).click();
+  await page.getByRole('option', { name: 'Gmail' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Target date/ }).click();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await calculator.chooseRegion('custom');
+  await page.getByLabel('Your hourly rate').fill('600');
+  await expect(page.getByText('Usual rates are')).toBeVisible();
+  // Parts of the page arrive when they come near the screen.
+  for (const section of await page.locator('section').all()) await section.scrollIntoViewIfNeeded();
+  await expect(reportForm(page).getByLabel('Company')).toBeVisible();
+  const closed = page.locator('details:not([open]) > summary').filter({ visible: true });
+  while ((await closed.count()) > 0) await closed.first().click();
+}
