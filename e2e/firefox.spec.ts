@@ -141,6 +141,8 @@ test('Firefox: an incomplete demo request is refused, a complete one is sent', a
 });
 
 test('Firefox: a report is requested, and the savings are revealed', async () => {
+  // Firefox names fields for assistive technology only once their section is near the screen.
+  await page.$eval('#detailed-roi-form', (form) => form.scrollIntoView());
   await typeInto('Name', 'Ada Byron');
   await typeInto('Business email', 'ada.firefox@example.com');
   await typeInto('Company', 'Analytical Engines');
