@@ -12,13 +12,13 @@ import { estimate } from '../../worker/estimate/estimate.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { calculationUrl } from '../calculationUrl.ts';
 import type { Calculation, Lead } from '../Lead.ts';
-import { headerName } from './headerName.ts';
+import { firstName } from './firstName.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
 import type { Mail, MailAddress } from './Mail.ts';
 
 /**
  * Composes the mail with a visitor's report: short, with the backend's results and the link that
- * opens the calculation (S5).
+ * opens the calculation (S5). Of what the visitor typed it holds only a checked first name (S12).
  *
  * @throws When the lead has no calculation.
  */
@@ -36,13 +36,13 @@ export function reportEmail({
   pdf: Uint8Array;
 }): Mail {
   if (!saved.calculation) throw new Error('A report has no calculation.');
-  const [firstName = ''] = saved.contactName.split(' ');
+  const name = firstName(saved.contactName);
   const content: MailContent = {
     preview: 'Your figures at a glance, and the full report attached.',
     heading: 'Your integration ROI report',
     paragraphs: [
-      `Hi ${firstName},`,
-      `Here's what building your integrations in-house would cost ${saved.company}, compared with embedding them. The full analysis is attached as a PDF.`,
+      name === null ? 'Hi,' : `Hi ${name},`,
+      "Here's what building your integrations in-house would cost, compared with embedding them. The full analysis is attached as a PDF.",
     ],
     rows: headlineRows(saved.calculation),
     action: { label: 'Open your calculation', url: calculationUrl(publicUrl, saved.id) },
@@ -55,7 +55,7 @@ export function reportEmail({
   return {
     id,
     from,
-    to: { email: saved.email, name: headerName(saved.contactName) },
+    to: { email: saved.email, name: name ?? '' },
     subject: 'Your integration ROI report',
     text: layoutText(content),
     html: layoutHtml(content),

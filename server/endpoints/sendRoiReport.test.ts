@@ -40,7 +40,7 @@ describe('POST /api/send-roi-report', () => {
     expect(answer.status).toBe(202);
     const [mail] = reports(mails);
     expect(mail).toMatchObject({
-      to: { email: 'ada@example.com', name: 'Ada Lovelace' },
+      to: { email: 'ada@example.com', name: 'Ada' },
       from: { email: 'reports@roi.example', name: 'Albato Embedded' },
       subject: 'Your integration ROI report',
       attachments: [{ filename: 'ROI-Analysis.pdf', content: plainReport }],

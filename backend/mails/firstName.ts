@@ -1,0 +1,18 @@
+/** Letters, marks, apostrophe, hyphen and space, beginning with a letter; at most 40 characters. */
+const firstNamePattern = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
+
+/** A digit, or a dot before a letter, as in a host name; mail programs turn those into links. */
+const linkLike = /\p{N}|[.\u2024\u3002\ufe52\uff0e\uff61]\p{L}/u;
+
+/**
+ * Returns the first name to greet a visitor with (S12); null when there is none that can safely be
+ * mailed. A name that reads like a link anywhere gives none, so that a message cannot be put into a
+ * mail to someone else.
+ *
+ * @param contactName The whole name, as the visitor typed it.
+ */
+export function firstName(contactName: string): string | null {
+  const name = contactName.normalize('NFC').trim();
+  const [first = ''] = name.split(/\s+/u, 1);
+  return firstNamePattern.test(first) && !linkLike.test(name) ? first : null;
+}

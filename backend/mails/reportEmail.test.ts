@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aLead } from '../../testing/leads.ts';
+import type { Lead } from '../Lead.ts';
+import { reportEmail } from './reportEmail.ts';
+
+const id = 'A'.repeat(22);
+
+const mailTo = (changes: Partial<Lead>) =>
+  reportEmail({
+    id,
+    saved: aLead({ id, ...changes }),
+    from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+    publicUrl: new URL('https://roi.example'),
+    pdf: new Uint8Array(),
+  });
+
+const greeting = (contactName: string) =>
+  mailTo({ contactName })
+    .text.split('\n')
+    .find((line) => line.startsWith('Hi'));
+
+const words = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...'abzéЖ山-') });
+const dot = fc.constantFrom('.', '．', '。', '｡', '․', '﹒');
+/** A host name in a sentence, with or without a scheme, a path and an address. */
+const linkLike = fc
+  .tuple(words, dot, fc.constantFrom('com', 'io', 'рф', 'evil.com', 'example'), words)
+  .chain(([host, dot, domain, word]) =>
+    fc.constantFrom(
+      `${host}${dot}${domain}`,
+      `${word} ${host}${dot}${domain}`,
+      `${host}${dot}${domain} ${word}`,
+      `reset at ${host}${dot}${domain} within 24h`,
+      `https://${host}${dot}${domain}/${word}`,
+      `${word}@${host}${dot}${domain}`,
+      `http:\\\\${host}${dot}${domain}`,
+      `www${dot}${host}${dot}${domain}`,
+      `192${dot}0${dot}2${dot}1`,
+      `[${word}](${host}${dot}${domain})`,
+    ),
+  );
+
+describe("the visitor's mail (S12)", () => {
+  it.each([
+    ['Ada Lovelace', 'Hi Ada,'],
+    ['  Ada   J. Lovelace ', 'Hi Ada,'],
+    ['Jean-Luc Picard', 'Hi Jean-Luc,'],
+    ['D’Arcy Thompson', 'Hi D’Arcy,'],
+    ['Łucja', 'Hi Łucja,'],
+    ['山田 太郎', 'Hi 山田,'],
+    ['श्रेया', 'Hi श्रेया,'],
+    ['x'.repeat(40), `Hi ${'x'.repeat(40)},`],
+    ['x'.repeat(41), 'Hi,'],
+    ['evil.com', 'Hi,'],
+    ['Ada evil.com', 'Hi,'],
+    ['reset at evil.com within 24h', 'Hi,'],
+    ['J.R.R. Tolkien', 'Hi,'],
+    ['R2D2', 'Hi,'],
+    ['Ada Lovelace the 2nd', 'Hi,'],
+    ['<b>Ada</b>', 'Hi,'],
+    ['-Ada', 'Hi,'],
+    ['Ada\u200b', 'Hi,'],
+  ])('greets %j with %j', (contactName, expected) => {
+    expect(greeting(contactName)).toBe(expected);
+  });
+
+  it('holds nothing of a name that reads like a link', () => {
+    const expected = JSON.stringify(mailTo({ contactName: '1' }));
+    fc.assert(
+      fc.property(linkLike, (contactName) => {
+        expect(JSON.stringify(mailTo({ contactName }))).toBe(expected);
+      }),
+    );
+  });
+
+  it('is the same whatever the company is', () => {
+    const expected = JSON.stringify(mailTo({ company: 'Analytical Engines' }));
+    const companies = fc.oneof(linkLike, fc.string({ unit: 'grapheme', maxLength: 200 }));
+    fc.assert(
+      fc.property(companies, (company) => {
+        expect(JSON.stringify(mailTo({ company }))).toBe(expected);
+      }),
+    );
+  });
+
+  it('holds at most the letters, marks, apostrophes and hyphens of one word of a name', () => {
+    const nameless = mailTo({ contactName: '1' }).text;
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (contactName) => {
+        const { text, to } = mailTo({ contactName });
+        expect(to.name).toMatch(/^(\p{L}[\p{L}\p{M}'’-]{0,39})?$/u);
+        expect(text).toBe(nameless.replace('Hi,', to.name ? `Hi ${to.name},` : 'Hi,'));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
