@@ -11,6 +11,8 @@ export interface Ports {
   outbox: Outbox;
   /** Null removes all limits, for load tests (S11). */
   counters: Counters | null;
+  /** Reports an hour in all (S11). */
+  mailPerHour: number;
   clock: Clock;
   log: Log;
   /** Where visitors reach the page. */

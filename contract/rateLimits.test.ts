@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { floodLimit, mailLimits } from './rateLimits.ts';
+import { publicMailboxProviders } from './publicMailboxProviders.ts';
+import { defaultMailPerHour, floodLimit, mailLimits } from './rateLimits.ts';
 
+const limits = mailLimits(defaultMailPerHour);
+const origin = { addressKey: '2001:db8:1:200::/56', networkKey: '2001:db8:1::/48' };
 const subjectOf = (name: string, email: string) =>
-  mailLimits.find(({ limit }) => limit.name === name)?.subject({ email, addressKey: '192.0.2.1' });
+  limits.find(({ limit }) => limit.name === name)?.subject({ email, ...origin });
 
 test.each([
   ['ada@example.com', 'ADA@Example.com'],
@@ -24,20 +27,34 @@ test.each([
   expect(subjectOf('mailRecipient10m', other)).not.toBe(subjectOf('mailRecipient10m', one));
 });
 
-test('a domain, an address and all are counted as such', () => {
+test('a domain, an address, a network and all are counted as such', () => {
   expect(subjectOf('mailDomain', 'ada@Example.com')).toBe('example.com');
-  expect(subjectOf('mailAddress', 'ada@example.com')).toBe('192.0.2.1');
+  expect(subjectOf('mailAddress', 'ada@example.com')).toBe('2001:db8:1:200::/56');
+  expect(subjectOf('mailNetwork', 'ada@example.com')).toBe('2001:db8:1::/48');
   expect(subjectOf('mailAll', 'ada@example.com')).toBe('all');
   expect(subjectOf('mailAll', 'eve@example.org')).toBe('all');
 });
 
-test('the limits are as decided, the strictest last: what a later one refuses begins no window of it', () => {
-  expect(mailLimits.map(({ limit }) => limit)).toEqual([
-    { name: 'mailAddress', points: 5, seconds: 3600 },
-    { name: 'mailDomain', points: 50, seconds: 3600 },
-    { name: 'mailAll', points: 300, seconds: 3600 },
-    { name: 'mailRecipientDay', points: 3, seconds: 86_400 },
-    { name: 'mailRecipient10m', points: 1, seconds: 600 },
+test('recipients at public mailbox providers share no domain', () => {
+  for (const domain of ['gmail.com', 'Outlook.com', 'web.de', 'mail.ru', 'yahoo.co.uk', 'qq.com']) {
+    expect(subjectOf('mailDomain', `ada@${domain}`), domain).toBeNull();
+  }
+  for (const domain of ['mail.gmail.com', 'gmail.com.example', 'notgmail.com']) {
+    expect(subjectOf('mailDomain', `ada@${domain}`), domain).toBe(domain);
+  }
+  for (const domain of publicMailboxProviders)
+    expect(domain).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+});
+
+test('the limits are as decided, the longest window first', () => {
+  expect(limits.map(({ limit }) => limit)).toEqual([
+    { name: 'mailRecipientDay', points: 10, seconds: 86_400 },
+    { name: 'mailAddress', points: 300, seconds: 3600 },
+    { name: 'mailNetwork', points: 600, seconds: 3600 },
+    { name: 'mailDomain', points: 100, seconds: 3600 },
+    { name: 'mailAll', points: 5000, seconds: 3600 },
+    { name: 'mailRecipient10m', points: 3, seconds: 600 },
   ]);
-  expect(floodLimit).toEqual({ name: 'flood', points: 120, seconds: 60 });
+  expect(mailLimits(7).find(({ limit }) => limit.name === 'mailAll')?.limit.points).toBe(7);
+  expect(floodLimit).toEqual({ name: 'flood', points: 1200, seconds: 60 });
 });

@@ -1,3 +1,5 @@
+import { publicMailboxProviders } from './publicMailboxProviders.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -11,34 +13,52 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Posts from one address in a minute; no person sends as many (S11). */
-export const floodLimit: RateLimit = { name: 'flood', points: 120, seconds: MINUTE };
-
-/** Who a report is requested for, and from where. */
-export interface ReportRequestOrigin {
-  email: string;
+/** Where a request comes from, as limits count it. */
+export interface RequestOrigin {
+  /** An IPv4 address, or the IPv6 /56 that one customer has. */
   addressKey: string;
+  /** The IPv6 /48 around it; null for IPv4. */
+  networkKey: string | null;
 }
 
+/** Who a report is requested for, and from where. */
+export interface ReportRequestOrigin extends RequestOrigin {
+  email: string;
+}
+
+/** Posts from one address in a minute; a whole office sends fewer (S11). */
+export const floodLimit: RateLimit = { name: 'flood', points: 1200, seconds: MINUTE };
+
+/** Reports an hour in all, where a host is not configured otherwise. */
+export const defaultMailPerHour = 5000;
+
 /**
- * The limits of report mails (S11): per address 5 an hour, per recipient domain 50 an hour, 300 an
- * hour in all, per recipient 3 a day and 1 in 10 minutes. They are counted in this order. When one
- * refuses, the earlier ones are refunded, but their windows have started. The strictest limit is
- * last, so its ten minutes start with a mail.
+ * Returns the limits of report mails (S11), in the order in which they are counted. The longest
+ * window is first, so the first limit that refuses says when the next report is possible; the
+ * subject is null where a limit does not apply. When one refuses, the earlier ones are refunded,
+ * but their windows have started.
+ *
+ * @param mailPerHour Reports an hour in all.
  */
-export const mailLimits: readonly {
+export function mailLimits(mailPerHour: number): readonly {
   limit: RateLimit;
-  subject: (of: ReportRequestOrigin) => string;
-}[] = [
-  {
-    limit: { name: 'mailAddress', points: 5, seconds: HOUR },
-    subject: ({ addressKey }) => addressKey,
-  },
-  { limit: { name: 'mailDomain', points: 50, seconds: HOUR }, subject: domain },
-  { limit: { name: 'mailAll', points: 300, seconds: HOUR }, subject: () => 'all' },
-  { limit: { name: 'mailRecipientDay', points: 3, seconds: 24 * HOUR }, subject: recipient },
-  { limit: { name: 'mailRecipient10m', points: 1, seconds: 10 * MINUTE }, subject: recipient },
-];
+  subject: (of: ReportRequestOrigin) => string | null;
+}[] {
+  return [
+    { limit: { name: 'mailRecipientDay', points: 10, seconds: 24 * HOUR }, subject: recipient },
+    {
+      limit: { name: 'mailAddress', points: 300, seconds: HOUR },
+      subject: ({ addressKey }) => addressKey,
+    },
+    {
+      limit: { name: 'mailNetwork', points: 600, seconds: HOUR },
+      subject: ({ networkKey }) => networkKey,
+    },
+    { limit: { name: 'mailDomain', points: 100, seconds: HOUR }, subject: companyDomain },
+    { limit: { name: 'mailAll', points: mailPerHour, seconds: HOUR }, subject: () => 'all' },
+    { limit: { name: 'mailRecipient10m', points: 3, seconds: 10 * MINUTE }, subject: recipient },
+  ];
+}
 
 /** The mailbox of an address: case and what follows a plus do not count, nor do dots at Gmail. */
 function recipient({ email }: ReportRequestOrigin): string {
@@ -49,6 +69,7 @@ function recipient({ email }: ReportRequestOrigin): string {
     : `${mailbox}@${host}`;
 }
 
-function domain({ email }: ReportRequestOrigin): string {
-  return email.toLowerCase().split('@').at(-1) ?? '';
+function companyDomain({ email }: ReportRequestOrigin): string | null {
+  const domain = email.toLowerCase().split('@').at(-1) ?? '';
+  return publicMailboxProviders.has(domain) ? null : domain;
 }

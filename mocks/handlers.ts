@@ -9,7 +9,7 @@ import { playFailureMode } from './failureModes/playFailureMode.ts';
 import { readBody } from './readBody.ts';
 
 /** The only visitor of the mocks is this browser. */
-const addressKey = 'this browser';
+const visitor = { addressKey: 'this browser', networkKey: null };
 
 interface Options {
   /** The origin of the page, and so of its `/api`. */
@@ -47,7 +47,7 @@ function mock(
     request: Request,
     params: Record<string, string | readonly string[] | undefined>,
   ): Promise<RawResponse> {
-    const flood = endpoint.method === 'POST' ? await host.floodGuard(addressKey) : null;
+    const flood = endpoint.method === 'POST' ? await host.floodGuard(visitor.addressKey) : null;
     if (flood) return flood;
     const body = endpoint.body ? await readBody(request, name) : { text: '' };
     if ('problem' in body) return body.problem;
@@ -63,7 +63,7 @@ function mock(
         text: body.text,
       },
       {
-        addressKey,
+        ...visitor,
         idempotencyKey: request.headers.get('Idempotency-Key') || undefined,
         sessionCookie,
       },

@@ -4,7 +4,7 @@ import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
 import { contractRouter } from './contractRouter.ts';
 import { health } from './health.ts';
-import { addressKey, clientAddress } from './http/clientAddress.ts';
+import { clientAddress, originOf } from './http/clientAddress.ts';
 import { problemBoundary } from './http/problemBoundary.ts';
 import { requestLog } from './http/requestLog.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
@@ -48,7 +48,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const { store, counters, clock, log, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
   const router = contractRouter(createHandlers(dependencies), (ctx) => ({
-    addressKey: addressKey(clientAddress(ctx.req, dependencies.trustedProxyHops)),
+    ...originOf(clientAddress(ctx.req, dependencies.trustedProxyHops)),
     idempotencyKey: ctx.get('Idempotency-Key') || undefined,
     sessionCookie: sessionCookie(ctx, isSecure),
   }));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApp } from '../testing/appServer.ts';
 import { eventually } from '../testing/eventually.ts';
+import { inParallel } from '../testing/inParallel.ts';
 import { post } from '../testing/post.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { addressKey } from './http/clientAddress.ts';
 import { openSqliteCounters } from './limits/sqliteCounters.ts';
 
 const demo = '/api/demo-submission';
@@ -110,25 +110,18 @@ describe('requests that are refused before they are read', () => {
     expect((await post(url, demo, submissions.demoSubmission(), headers)).status).toBe(400);
   });
 
-  it('the 121st post of a minute from one address is refused, however it names itself (S11)', async () => {
+  it('the 1,201st post of a minute from one address is refused, however it names itself (S11)', async () => {
     const counters = openSqliteCounters(join(temporaryFolder(), 'limits'));
     const { url } = await startApp({ counters });
     onTestFinished(() => counters.close());
-    const statuses = await Promise.all(
-      Array.from({ length: 121 }, async (_, index) => {
-        const headers = { 'X-Forwarded-For': `198.51.100.${index}` };
-        return (await post(url, demo, submissions.demoSubmission(), headers)).status;
-      }),
-    );
-    expect(statuses.filter((status) => status === 202)).toHaveLength(120);
+    const statuses: number[] = [];
+    const posts = Array.from({ length: 1201 }, (_, index) => index);
+    await inParallel(posts, 16, async (index) => {
+      const headers = { 'X-Forwarded-For': `198.51.100.${index % 256}` };
+      statuses.push((await post(url, demo, submissions.demoSubmission(), headers)).status);
+    });
+    expect(statuses.filter((status) => status === 202)).toHaveLength(1200);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  });
-
-  it('counts a whole /64 of IPv6 as one, and an IPv4 address however it is written', () => {
-    expect(addressKey('2001:db8:1:2:aaaa::1')).toBe(addressKey('2001:db8:1:2::ffff'));
-    expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
-    expect(addressKey('::1')).toBe('0:0:0:0::/64');
-    expect(addressKey('::ffff:192.0.2.1')).toBe(addressKey('192.0.2.1'));
   });
 });
 

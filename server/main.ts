@@ -63,6 +63,7 @@ async function main(environment: Environment) {
   const app = createApp({
     store,
     counters: environment.RATE_LIMITS === 'off' ? null : counters,
+    mailPerHour: environment.MAIL_PER_HOUR,
     outbox,
     clock,
     log,

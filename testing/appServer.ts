@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Mail } from '../backend/mails/Mail.ts';
+import { defaultMailPerHour } from '../contract/rateLimits.ts';
 import { createApp, type Dependencies } from '../server/app.ts';
 import { systemClock } from '../server/clock.ts';
 import { type clientWaits, listen, localUrl } from '../server/http/listen.ts';
@@ -78,6 +79,7 @@ export async function openApp({
   const app = createApp({
     store,
     counters: null,
+    mailPerHour: defaultMailPerHour,
     outbox,
     clock,
     log,

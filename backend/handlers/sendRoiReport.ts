@@ -2,6 +2,7 @@ import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { Contract } from '../../contract/index.ts';
 import { isSameLine } from '../../contract/isSameLine.ts';
 import { problem } from '../../contract/problem.ts';
+import type { RequestOrigin } from '../../contract/rateLimits.ts';
 import { toHex } from '../../contract/toHex.ts';
 import { fromBase64 } from '../fromBase64.ts';
 import type { Handler } from '../Handler.ts';
@@ -24,7 +25,7 @@ const limitsRetryAfterSeconds = 60;
  */
 export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> {
   const { store, clock, outbox } = ports;
-  const mailLimits = createMailLimits(ports.counters, ports.log);
+  const mailLimits = createMailLimits(ports.counters, ports.mailPerHour, ports.log);
   const inSequence = createKeyedMutex();
 
   /**
@@ -35,12 +36,12 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     saved: StoredLead,
     { pdfData, ...rest }: { pdfData: string },
     claim: IdempotencyClaim,
-    addressKey: string,
+    { addressKey, networkKey }: RequestOrigin,
   ) {
     const receivedAt = clock.now();
     const existing = (await store.findExisting(claim, receivedAt)) ?? (await repeatOf(saved.id));
     if (existing) return existing;
-    const limited = await mailLimits.request({ email: saved.email, addressKey });
+    const limited = await mailLimits.request({ email: saved.email, addressKey, networkKey });
     if (limited.outcome !== 'granted') return (await repeatOf(saved.id)) ?? limited;
     const { contactName, email, company } = saved;
     return store.save(
@@ -82,9 +83,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
       context.idempotencyKey,
       clock.now(),
     );
-    const result = await inSequence(saved.id, () =>
-      saveReport(saved, body, claim, context.addressKey),
-    );
+    const result = await inSequence(saved.id, () => saveReport(saved, body, claim, context));
     switch (result.outcome) {
       case 'keyReused':
         return problem(422, refusalDetails.idempotencyKeyReused);

@@ -9,14 +9,24 @@ export interface MailLimits {
   request(origin: ReportRequestOrigin): Promise<LimitResult>;
 }
 
-/** Applies the contract's mail limits; without counters everything is granted. */
-export function createMailLimits(counters: Counters | null, log: Log): MailLimits {
+/**
+ * Applies the contract's mail limits; without counters everything is granted.
+ *
+ * @param mailPerHour Reports an hour in all.
+ */
+export function createMailLimits(
+  counters: Counters | null,
+  mailPerHour: number,
+  log: Log,
+): MailLimits {
   if (!counters) return { request: async () => ({ outcome: 'granted' }) };
+  const limits = mailLimits(mailPerHour);
   return {
     async request(origin) {
       const counted: { limit: RateLimit; subject: string }[] = [];
-      for (const { limit, subject: subjectOf } of mailLimits) {
+      for (const { limit, subject: subjectOf } of limits) {
         const subject = subjectOf(origin);
+        if (subject === null) continue;
         const result = await consume(counters, limit, subject);
         if (result.outcome === 'granted') {
           counted.push({ limit, subject });

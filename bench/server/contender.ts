@@ -100,7 +100,7 @@ function koaRouter() {
     sendRoiReport: unasked,
   };
   const sessionCookie = { read: () => null, write: () => undefined };
-  const context = { addressKey: '', idempotencyKey: undefined, sessionCookie };
+  const context = { addressKey: '', networkKey: null, idempotencyKey: undefined, sessionCookie };
   const app = new Koa();
   app.use(contractRouter(handlers, () => context).routes());
   return createServer(app.callback());
@@ -155,6 +155,7 @@ function serve(store: Store, outbox: Outbox) {
   const app = createApp({
     store,
     counters: null,
+    mailPerHour: 1,
     outbox,
     clock: systemClock,
     log,

@@ -1,6 +1,7 @@
 import { createHandlers, type Handlers } from '../../backend/handlers/createHandlers.ts';
 import { createFloodGuard, type FloodGuard } from '../../backend/limits/floodGuard.ts';
 import type { Clock, Log } from '../../backend/ports.ts';
+import { defaultMailPerHour } from '../../contract/rateLimits.ts';
 import { createMockCounters } from './createMockCounters.ts';
 import { createMockOutbox } from './createMockOutbox.ts';
 import { createMockStore } from './createMockStore.ts';
@@ -41,6 +42,7 @@ export function createMockHost({
       store: createMockStore(stateStore),
       outbox: createMockOutbox(stateStore, isReportRefused, log),
       counters,
+      mailPerHour: defaultMailPerHour,
       clock,
       log,
       publicUrl: pageUrl,

@@ -16,6 +16,7 @@ describe('the environment', () => {
       DIST_DIR: 'dist',
       RATE_LIMITS: 'on',
       TRUST_PROXY_HOPS: 0,
+      MAIL_PER_HOUR: 5000,
       FRAME_ANCESTORS: ["'self'"],
     });
   });
@@ -51,6 +52,7 @@ describe('the environment', () => {
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM_NAME', 'a\nBcc: b'],
     ['TRUST_PROXY_HOPS', '11'],
+    ['MAIL_PER_HOUR', '0'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'some'],
   ])('refuses %s=%s and names it', (name, value) => {

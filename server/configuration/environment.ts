@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defaultMailPerHour } from '../../contract/rateLimits.ts';
 import { Tracking } from '../../contract/tracking.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'expected a value'));
@@ -63,6 +64,7 @@ const Variables = z.object({
     text.check(z.regex(/^[\p{L}\p{M}\p{N} .'’-]{1,64}$/u, 'expected a name')),
     'Albato Embedded',
   ),
+  MAIL_PER_HOUR: z._default(whole(1, 1_000_000), defaultMailPerHour),
   SALES_INBOX: z.optional(emailAddress),
   CRM_WEBHOOK_URL: z.optional(httpUrl),
   CRM_WEBHOOK_SECRET: z.optional(

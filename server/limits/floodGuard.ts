@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { createFloodGuard } from '../../backend/limits/floodGuard.ts';
 import type { Counters, Log } from '../../backend/ports.ts';
-import { addressKey, clientAddress } from '../http/clientAddress.ts';
+import { clientAddress, originOf } from '../http/clientAddress.ts';
 import { writeResponse } from '../http/HttpProblem.ts';
 
 /** Refuses a flood of posts from one address before their bodies are read (S11). */
@@ -10,7 +10,7 @@ export function floodGuard(counters: Counters | null, trustedHops: number, log: 
   return async (ctx, next) => {
     const response =
       ctx.method === 'POST'
-        ? await refuseFlood(addressKey(clientAddress(ctx.req, trustedHops)))
+        ? await refuseFlood(originOf(clientAddress(ctx.req, trustedHops)).addressKey)
         : null;
     if (response) return writeResponse(ctx, response);
     await next();

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { consume, refund } from '../../backend/limits/consume.ts';
 import { createMailLimits } from '../../backend/limits/mailLimits.ts';
 import type { Counters } from '../../backend/ports.ts';
+import { defaultMailPerHour } from '../../contract/rateLimits.ts';
+import { inParallel } from '../inParallel.ts';
 
 const log = { error: () => undefined };
 
@@ -39,30 +41,68 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
 
   it('of one kind use up nothing of another when they refuse', async () => {
     const [counters] = await open();
-    const limits = createMailLimits(counters, log);
-    const from = (email: string, addressKey: string) => limits.request({ email, addressKey });
-    expect((await from('ada@example.com', '192.0.2.1')).outcome).toBe('granted');
+    const limits = createMailLimits(counters, defaultMailPerHour, log);
+    const from = async (email: string, addressKey: string) =>
+      (await limits.request({ email, addressKey, networkKey: null })).outcome;
+    for (let times = 0; times < 3; times += 1) {
+      expect(await from('ada@example.com', '192.0.2.1')).toBe('granted');
+    }
     for (let times = 0; times < 10; times += 1) {
-      expect((await from('ada@example.com', '192.0.2.2')).outcome).toBe('refused');
+      expect(await from('ada@example.com', '192.0.2.2')).toBe('refused');
     }
-    for (let times = 0; times < 5; times += 1) {
-      expect((await from(`grace${times}@example.com`, '192.0.2.2')).outcome).toBe('granted');
+    for (let times = 0; times < 300; times += 1) {
+      expect(await from(`grace@${times}.example`, '192.0.2.2')).toBe('granted');
     }
-    expect((await from('last@example.com', '192.0.2.2')).outcome).toBe('refused');
+    expect(await from('last@example.com', '192.0.2.2')).toBe('refused');
   });
 
-  it('stop a domain at 50 an hour', async () => {
+  it('stop a domain at 100 an hour, unless it is a public mailbox provider', async () => {
     const [counters] = await open();
-    const limits = createMailLimits(counters, log);
+    const limits = createMailLimits(counters, defaultMailPerHour, log);
+    for (const [domain, last] of [
+      ['example.com', 'refused'],
+      ['gmail.com', 'granted'],
+    ]) {
+      const outcomes = [];
+      for (let index = 0; index < 101; index += 1) {
+        const { outcome } = await limits.request({
+          email: `v${index}@${domain}`,
+          addressKey: `a${index}`,
+          networkKey: null,
+        });
+        outcomes.push(outcome);
+      }
+      expect(outcomes).toEqual([...Array(100).fill('granted'), last]);
+    }
+  });
+
+  it('keep one IPv6 /48 from using up what everybody shares', async () => {
+    const [counters] = await open();
+    const limits = createMailLimits(counters, 601, log);
+    const outcomes: string[] = [];
+    const from = async (addressKey: string, networkKey: string, email: string) =>
+      (await limits.request({ email, addressKey, networkKey })).outcome;
+    const attempts = Array.from({ length: 700 }, (_, index) => index);
+    await inParallel(attempts, 16, async (index) => {
+      const address = `2001:db8:1:${(index % 256).toString(16)}00::/56`;
+      outcomes.push(await from(address, '2001:db8:1::/48', `victim@${index}.example`));
+    });
+    expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(600);
+    const ada = await from('2001:db8:2:0::/56', '2001:db8:2::/48', 'ada@example.com');
+    expect(ada).toBe('granted');
+    const grace = await from('2001:db8:3:0::/56', '2001:db8:3::/48', 'grace@example.com');
+    expect(grace).toBe('refused');
+  });
+
+  it('stop all mail at the configured number an hour', async () => {
+    const [counters] = await open();
+    const limits = createMailLimits(counters, 2, log);
     const outcomes = [];
-    for (let index = 0; index < 51; index += 1) {
-      const { outcome } = await limits.request({
-        email: `v${index}@example.com`,
-        addressKey: `a${index}`,
-      });
+    for (let index = 0; index < 3; index += 1) {
+      const origin = { addressKey: `a${index}`, networkKey: null };
+      const { outcome } = await limits.request({ email: `v@${index}.example`, ...origin });
       outcomes.push(outcome);
     }
-    expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(50);
-    expect(outcomes.at(-1)).toBe('refused');
+    expect(outcomes).toEqual(['granted', 'granted', 'refused']);
   });
 }

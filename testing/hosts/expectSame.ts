@@ -62,12 +62,16 @@ export async function expectSameAtRateLimits(hosts: Hosts): Promise<void> {
     statuses.push(await send(hosts, () => postRequest('sendRoiReport', requested, {})));
   }
   const minute = 60_000;
-  // One recipient once in ten minutes; one address five an hour.
-  await mailAfter(0, 'ada@example.com');
+  // One recipient three times in ten minutes and ten times a day.
+  for (let times = 0; times < 3; times += 1) await mailAfter(0, 'ada@example.com');
   await mailAfter(10 * minute - 1, 'ada@example.com');
-  await mailAfter(1, 'ada@example.com');
-  for (let nth = 1; nth <= 4; nth += 1) await mailAfter(0, `person${nth}@example.com`);
-  await mailAfter(50 * minute - 1, 'person5@example.com');
-  await mailAfter(1, 'person5@example.com');
-  expect(statuses).toEqual([202, 429, 202, 202, 202, 202, 429, 429, 202]);
+  for (let times = 0; times < 7; times += 1) {
+    await mailAfter(times % 3 === 0 ? 10 * minute : 0, 'Ada+work@example.com');
+  }
+  await mailAfter(10 * minute, 'ada@example.com');
+  await mailAfter(0, 'grace@example.com');
+  await mailAfter(24 * 60 * minute, 'ada@example.com');
+  const [sent, refused] = [202, 429];
+  const tenADay = [...Array(3).fill(sent), refused, ...Array(7).fill(sent), refused];
+  expect(statuses).toEqual([...tenADay, sent, sent]);
 }
