@@ -97,6 +97,7 @@ export const Accepted = z.strictObject({ id: LeadId });
 export const errorResponses = {
   400: Problem,
   403: Problem,
+  408: Problem,
   413: Problem,
   415: Problem,
   422: Problem,

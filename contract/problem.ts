@@ -35,6 +35,7 @@ const titles = {
   403: 'Not allowed',
   404: 'Not found',
   405: 'Method not allowed',
+  408: 'The request took too long',
   413: 'The request is too large',
   415: 'Unsupported media type',
   422: 'The idempotency key was used for another request',

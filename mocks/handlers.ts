@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from 'msw/http';
 import { handleRequest } from '../backend/handlers/handleRequest.ts';
+import { refuseBeforeBody } from '../backend/handlers/refuseBeforeBody.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import type { RawResponse } from '../contract/parseRequest.ts';
@@ -49,9 +50,16 @@ function mock(
   ): Promise<RawResponse> {
     const flood = endpoint.method === 'POST' ? await host.floodGuard(visitor.addressKey) : null;
     if (flood) return flood;
+    const sessionCookie = await host.openCookie();
+    const context = {
+      ...visitor,
+      idempotencyKey: request.headers.get('Idempotency-Key') || undefined,
+      sessionCookie,
+    };
+    const refused = refuseBeforeBody(name, context, host.clock.now());
+    if (refused) return refused;
     const body = endpoint.body ? await readBody(request, name) : { text: '' };
     if ('problem' in body) return body.problem;
-    const sessionCookie = await host.openCookie();
     const response = await handleRequest(
       name,
       host.handlers,
@@ -62,11 +70,7 @@ function mock(
         contentType: request.headers.get('Content-Type') || undefined,
         text: body.text,
       },
-      {
-        ...visitor,
-        idempotencyKey: request.headers.get('Idempotency-Key') || undefined,
-        sessionCookie,
-      },
+      context,
     );
     const setCookie = await sessionCookie.save();
     if (setCookie === null) return response;

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import Koa from 'koa';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
-import { contractRouter } from './contractRouter.ts';
+import { contractRouter, type Uploads } from './contractRouter.ts';
 import { health } from './health.ts';
 import { clientAddress, originOf } from './http/clientAddress.ts';
 import { problemBoundary } from './http/problemBoundary.ts';
@@ -32,6 +32,7 @@ export interface Dependencies extends Ports {
   /** Number of own proxies in front of the server. */
   trustedProxyHops: number;
   frameAncestors: readonly string[];
+  uploads: Uploads;
   /** Whether the page may load trackers (P4). */
   hasTrackers: boolean;
   /** Verifies the mail provider's events; null without events. */
@@ -47,11 +48,13 @@ export interface Dependencies extends Ports {
 export function createApp(dependencies: Dependencies): RequestListener {
   const { store, counters, clock, log, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
-  const router = contractRouter(createHandlers(dependencies), (ctx) => ({
+  const contextOf = (ctx: Koa.Context) => ({
     ...originOf(clientAddress(ctx.req, dependencies.trustedProxyHops)),
     idempotencyKey: ctx.get('Idempotency-Key') || undefined,
     sessionCookie: sessionCookie(ctx, isSecure),
-  }));
+  });
+  const handlers = createHandlers(dependencies);
+  const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });
 
   const builtFiles = withTrustedTypes(dependencies.builtFiles, dependencies);
   const { indexHtml, notFoundHtml } = builtFiles;

@@ -2,32 +2,79 @@ import Router, { type RouterContext } from '@koa/router';
 import type { Context } from 'koa';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
 import { handleRequest } from '../backend/handlers/handleRequest.ts';
+import { refuseBeforeBody } from '../backend/handlers/refuseBeforeBody.ts';
+import type { Clock } from '../backend/ports.ts';
 import type { RequestContext } from '../backend/RequestContext.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
+import type { RawResponse } from '../contract/parseRequest.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
-import { createConcurrencyLimit } from './http/concurrencyLimit.ts';
+import { createFairQueue, QueueFull, type QueueLimits } from './http/fairQueue.ts';
 import { HttpProblem, writeResponse } from './http/HttpProblem.ts';
-import { readBody } from './http/readBody.ts';
+import { type BodyPace, bodyPace, readBody } from './http/readBody.ts';
 
-/** Requests with a visitor's PDF that are held in memory at once; other bodies are small. */
-const maxConcurrentReports = 4;
+/** How the bodies of requests are received. */
+export interface Uploads {
+  pace: BodyPace;
+  /** Reports that are received at once, each of which holds megabytes; other bodies are small. */
+  reports: QueueLimits;
+}
+
+/** A report takes well under a second, so that an office of 200 is served within the wait. */
+export const uploads: Uploads = {
+  pace: bodyPace,
+  reports: { running: 16, runningPerKey: 4, waitingPerKey: 250, waitMs: 15_000 },
+};
+
+/** Sent as `Retry-After` when a report has waited in vain. */
+const busyRetryAfterSeconds = 5;
 
 /** Creates a route for each endpoint of the contract; every other /api path is refused. */
-export function contractRouter(
-  handlers: Handlers,
-  contextOf: (ctx: Context) => RequestContext,
-): Router {
+export function contractRouter({
+  handlers,
+  clock,
+  contextOf,
+  uploads,
+}: {
+  handlers: Handlers;
+  clock: Clock;
+  contextOf: (ctx: Context) => RequestContext;
+  uploads: Uploads;
+}): Router {
   const router = new Router();
-  const limitReports = createConcurrencyLimit(maxConcurrentReports);
+  const enqueueReport = createFairQueue(uploads.reports);
   for (const name of Object.keys(contract) as EndpointName[]) {
-    const path = contract[name].path.replace(/\{(\w+)\}/g, ':$1');
-    const handle = handleWith(name, handlers, contextOf);
-    const isReport = name === 'sendRoiReport';
-    router.register(path, [contract[name].method], (ctx) => {
+    const { body, path, method }: Endpoint = contract[name];
+
+    async function handle(ctx: RouterContext, context: RequestContext): Promise<RawResponse> {
+      const request = {
+        params: ctx.params,
+        contentType: ctx.get('Content-Type') || undefined,
+        text: body ? await readBody(ctx.req, maxBodyBytes(name), uploads.pace) : '',
+      };
+      return handleRequest(name, handlers, request, context);
+    }
+
+    /** Waits for its turn with the body unread. */
+    async function handleInTurn(ctx: RouterContext, context: RequestContext) {
+      try {
+        return await enqueueReport(context.addressKey, () => handle(ctx, context));
+      } catch (error) {
+        if (!(error instanceof QueueFull)) throw error;
+        throw new HttpProblem(503, refusalDetails.reportsBusy(busyRetryAfterSeconds), {
+          'Retry-After': String(busyRetryAfterSeconds),
+        });
+      }
+    }
+
+    router.register(path.replace(/\{(\w+)\}/g, ':$1'), [method], async (ctx) => {
       ctx.state.route = name;
-      return isReport ? limitReports(() => handle(ctx)) : handle(ctx);
+      const context = contextOf(ctx);
+      const handleBody = name === 'sendRoiReport' ? handleInTurn : handle;
+      const response =
+        refuseBeforeBody(name, context, clock.now()) ?? (await handleBody(ctx, context));
+      writeResponse(ctx, response);
     });
   }
   router.all('/api{/*rest}', (ctx) => {
@@ -40,20 +87,4 @@ export function contractRouter(
     throw new HttpProblem(405, refusalDetails.wrongMethod(allowed), { Allow: allowed });
   });
   return router;
-}
-
-function handleWith(
-  name: EndpointName,
-  handlers: Handlers,
-  contextOf: (ctx: Context) => RequestContext,
-) {
-  const { body }: Endpoint = contract[name];
-  return async (ctx: RouterContext) => {
-    const request = {
-      params: ctx.params,
-      contentType: ctx.get('Content-Type') || undefined,
-      text: body ? await readBody(ctx.req, maxBodyBytes(name)) : '',
-    };
-    writeResponse(ctx, await handleRequest(name, handlers, request, contextOf(ctx)));
-  };
 }

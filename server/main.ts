@@ -10,6 +10,7 @@ import {
   EnvironmentError,
   parseEnvironment,
 } from './configuration/environment.ts';
+import { uploads } from './contractRouter.ts';
 import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
@@ -72,6 +73,7 @@ async function main(environment: Environment) {
     publicUrl,
     cookieSecret: environment.COOKIE_SECRET ?? cookieSecret(environment.DATA_DIR),
     trustedProxyHops: environment.TRUST_PROXY_HOPS,
+    uploads,
     frameAncestors: environment.FRAME_ANCESTORS,
     hasRecipient: (kind) => hasRecipient(kind, environment),
     mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,

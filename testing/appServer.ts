@@ -4,6 +4,7 @@ import type { Mail } from '../backend/mails/Mail.ts';
 import { defaultMailPerHour } from '../contract/rateLimits.ts';
 import { createApp, type Dependencies } from '../server/app.ts';
 import { systemClock } from '../server/clock.ts';
+import { uploads } from '../server/contractRouter.ts';
 import { type clientWaits, listen, localUrl } from '../server/http/listen.ts';
 import { createLog } from '../server/logging/log.ts';
 import type { Delivery } from '../server/mail/Mailer.ts';
@@ -91,6 +92,7 @@ export async function openApp({
     publicUrl,
     cookieSecret: 'a secret that only this test knows',
     trustedProxyHops: 0,
+    uploads,
     frameAncestors: ["'self'"],
     hasTrackers: false,
     hasRecipient: () => true,

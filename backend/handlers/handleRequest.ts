@@ -1,15 +1,12 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type Contract, contract, type EndpointName } from '../../contract/index.ts';
 import { parseRequest, type RawRequest, type RawResponse } from '../../contract/parseRequest.ts';
-import { problem } from '../../contract/problem.ts';
-import { isIdempotencyKey } from '../../contract/requestLimits.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import type { Handlers } from './createHandlers.ts';
 
 /**
- * Handles a request for an endpoint. Every host calls this with what it read, so all hosts accept
- * and refuse alike.
+ * Handles a request for an endpoint that `refuseBeforeBody` has let pass. Every host calls this
+ * with what it read, so all hosts accept and refuse alike.
  *
  * @param context `idempotencyKey` is the header as it was sent; an empty one counts as none (S7).
  * @returns The handler's response, or a problem when the contract does not accept the request.
@@ -20,9 +17,6 @@ export async function handleRequest<Name extends EndpointName>(
   request: RawRequest,
   { idempotencyKey, ...rest }: RequestContext,
 ): Promise<RawResponse> {
-  if (idempotencyKey && !isIdempotencyKey(idempotencyKey)) {
-    return problem(400, refusalDetails.badIdempotencyKey);
-  }
   const endpoint: Contract[Name] & Endpoint = contract[name];
   const parsed = parseRequest(endpoint, request);
   if ('problem' in parsed) return parsed.problem;

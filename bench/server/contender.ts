@@ -9,7 +9,7 @@ import { contract } from '../../contract/index.ts';
 import { newId } from '../../contract/newId.ts';
 import { createApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
-import { contractRouter } from '../../server/contractRouter.ts';
+import { contractRouter, uploads } from '../../server/contractRouter.ts';
 import { createLog } from '../../server/logging/log.ts';
 import { createOutbox, type Outbox } from '../../server/outbox/createOutbox.ts';
 import { readBuiltFiles } from '../../server/page/builtFiles.ts';
@@ -102,7 +102,9 @@ function koaRouter() {
   const sessionCookie = { read: () => null, write: () => undefined };
   const context = { addressKey: '', networkKey: null, idempotencyKey: undefined, sessionCookie };
   const app = new Koa();
-  app.use(contractRouter(handlers, () => context).routes());
+  app.use(
+    contractRouter({ handlers, clock: systemClock, contextOf: () => context, uploads }).routes(),
+  );
   return createServer(app.callback());
 }
 
@@ -163,6 +165,7 @@ function serve(store: Store, outbox: Outbox) {
     publicUrl: new URL('http://127.0.0.1/'),
     cookieSecret: 'only for measuring, and never for visitors',
     trustedProxyHops: 0,
+    uploads,
     frameAncestors: ["'none'"],
     hasTrackers: false,
     hasRecipient: () => false,

@@ -8,6 +8,8 @@ export const refusalDetails = {
   wrongMethod: (allowed: string) => `Expected one of the methods ${allowed}.`,
   unknownId: 'There is nothing under this id.',
   bodyTooLarge: (maxBytes: number) => `Expected a body of at most ${maxBytes} bytes.`,
+  bodyTooSlow: (bytesPerSecond: number) =>
+    `Expected a body of at least ${bytesPerSecond} bytes a second.`,
   bodyCutOff: 'The connection ended before the whole body had come.',
   bodyCompressed: 'Expected a body that is not compressed.',
   bodyNotUtf8: 'Expected a body in UTF-8.',
@@ -24,6 +26,8 @@ export const refusalDetails = {
     `No more reports can be mailed now; try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
   reportsUnavailable: (retryAfterSeconds: number) =>
     `No report can be mailed right now; try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
+  reportsBusy: (retryAfterSeconds: number) =>
+    `Many reports are requested right now; try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
   mailProviderRefused: 'The mail provider refused the message for good.',
   flood: ({ points, seconds }: RateLimit, retryAfterSeconds: number) =>
     `Expected at most ${points} requests in ${seconds} seconds; try again in ${formatWait(retryAfterSeconds)}.`,

@@ -12,6 +12,7 @@ import type { StateStore } from './StateStore.ts';
 export interface MockHost {
   handlers: Handlers;
   floodGuard: FloodGuard;
+  clock: Clock;
   openCookie(): Promise<MockCookie>;
 }
 
@@ -49,6 +50,7 @@ export function createMockHost({
       hasRecipient: () => true,
     }),
     floodGuard: createFloodGuard(counters, log),
+    clock,
     openCookie: () => openMockCookie(stateStore, clock, pageUrl.protocol === 'https:'),
   };
 }

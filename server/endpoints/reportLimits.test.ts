@@ -5,6 +5,7 @@ import { inParallel } from '../../testing/inParallel.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { uploads } from '../contractRouter.ts';
 import { openSqliteCounters } from '../limits/sqliteCounters.ts';
 
 /** An application with limits behind one proxy of its own. */
@@ -28,11 +29,13 @@ async function startWithLimits(changes: AppChanges = {}) {
 }
 
 describe('limits of report mails (S11)', () => {
-  it('200 people behind one address each get their report', async () => {
-    const { requestReport, mails } = await startWithLimits();
+  it('200 people behind one address each get their report at once', async () => {
+    // Nobody is turned away because this machine is slow.
+    const patient = { ...uploads, reports: { ...uploads.reports, waitMs: 60_000 } };
+    const { requestReport, mails } = await startWithLimits({ uploads: patient });
     const statuses: number[] = [];
     const people = Array.from({ length: 200 }, (_, index) => index);
-    await inParallel(people, 4, async (index) => {
+    await inParallel(people, 200, async (index) => {
       const domain = index < 100 ? 'office.example' : 'gmail.com';
       statuses.push((await requestReport(`person${index}@${domain}`, '198.51.100.1')).status);
     });

@@ -4,36 +4,83 @@ import { HttpProblem } from './HttpProblem.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** How slowly a body may come. */
+export interface BodyPace {
+  bytesPerSecond: number;
+  /** How far a body may fall behind this, in milliseconds. */
+  graceMs: number;
+}
+
+export const bodyPace: BodyPace = { bytesPerSecond: 8 * 1024, graceMs: 10_000 };
+
 /**
  * Reads the text of a body.
  *
  * @param limit Bytes.
- * @throws {HttpProblem} As soon as the body is larger than the limit, compressed, cut off, or not
- *   UTF-8.
+ * @throws {HttpProblem} As soon as the body is larger than the limit, slower than the pace,
+ *   compressed, cut off, or not UTF-8.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+  pace = bodyPace,
+): Promise<string> {
   const encoding = request.headers['content-encoding'];
   if (encoding && encoding !== 'identity') {
     throw new HttpProblem(415, refusalDetails.bodyCompressed);
   }
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
-
-  const chunks: Buffer[] = [];
-  let size = 0;
+  const bytes = await readBytes(request, limit, pace);
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limit) throw tooLarge(limit);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw error instanceof HttpProblem ? error : new HttpProblem(400, refusalDetails.bodyCutOff);
-  }
-  try {
-    return utf8.decode(Buffer.concat(chunks));
+    return utf8.decode(bytes);
   } catch {
     throw new HttpProblem(400, refusalDetails.bodyNotUtf8);
   }
+}
+
+function readBytes(request: IncomingMessage, limit: number, pace: BodyPace): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let graceMs = pace.graceMs;
+  let graceSince = performance.now();
+  let timer = setTimeout(cutOff, graceMs);
+
+  function cutOff() {
+    fail(
+      new HttpProblem(408, refusalDetails.bodyTooSlow(pace.bytesPerSecond), {
+        Connection: 'close',
+      }),
+    );
+  }
+
+  function fail(problem: HttpProblem) {
+    request.off('data', onData).pause();
+    reject(problem);
+  }
+
+  /** Every byte buys time, up to the whole grace. */
+  function onData(chunk: Buffer) {
+    size += chunk.length;
+    if (size > limit) return fail(tooLarge(limit));
+    chunks.push(chunk);
+    const now = performance.now();
+    const boughtMs = (chunk.length / pace.bytesPerSecond) * 1000;
+    graceMs = Math.min(pace.graceMs, graceMs - (now - graceSince) + boughtMs);
+    graceSince = now;
+    clearTimeout(timer);
+    timer = setTimeout(cutOff, graceMs);
+  }
+
+  const onCutOff = () => fail(new HttpProblem(400, refusalDetails.bodyCutOff));
+  // The connection may have ended while the request waited for its turn.
+  if (request.destroyed && !request.readableEnded) onCutOff();
+  request
+    .on('data', onData)
+    .once('end', () => resolve(Buffer.concat(chunks)))
+    .once('close', onCutOff)
+    .once('error', onCutOff);
+  return promise.finally(() => clearTimeout(timer));
 }
 
 const tooLarge = (limit: number) =>

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startApp } from '../../testing/appServer.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
+import { uploads } from '../contractRouter.ts';
 
 /**
  * Short for a test, and long enough for a normal client on a busy machine.
@@ -71,6 +72,32 @@ it('a client that is slow within the limits gets a response', async () => {
   for (let at = 0; at < request.length; at += 100) {
     socket.write(request.slice(at, at + 100));
     await sleep(5);
+  }
+  await closed;
+  expect(answered()).toMatch(/^HTTP\/1\.1 202 /);
+});
+
+it('a body that falls behind its pace gets 408, long before the whole request is late', async () => {
+  const pace = { bytesPerSecond: 8 * 1024, graceMs: 200 };
+  const { url } = await startApp({ uploads: { ...uploads, pace } });
+  const { socket, closed, answered } = open(url);
+  socket.write(`${head}Content-Length: 60000\r\n\r\n{`);
+  const dribble = setInterval(() => socket.write(' '), 5);
+  onTestFinished(() => clearInterval(dribble));
+  await closed;
+  expect(answered()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answered()).toContain('Expected a body of at least 8192 bytes a second.');
+});
+
+it('a body that keeps its pace is read, however short the grace', async () => {
+  const pace = { bytesPerSecond: 1, graceMs: 1000 };
+  const { url } = await startApp({ uploads: { ...uploads, pace } });
+  const body = JSON.stringify(submissions.demoSubmission());
+  const { socket, closed, answered } = open(url);
+  socket.write(`${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
+  for (const character of body) {
+    socket.write(character);
+    await sleep(2);
   }
   await closed;
   expect(answered()).toMatch(/^HTTP\/1\.1 202 /);

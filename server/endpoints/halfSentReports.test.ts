@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type AppChanges, startApp } from '../../testing/appServer.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { post } from '../../testing/post.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { uploads } from '../contractRouter.ts';
+
+const path = '/api/send-roi-report';
+
+async function start(changes: AppChanges = {}) {
+  const { url } = await startApp({ trustedProxyHops: 1, ...changes });
+
+  async function save(email: string, forwardedFor: string) {
+    const body = submissions.roiCalculation({ contactEmail: email });
+    const headers = { 'X-Forwarded-For': forwardedFor };
+    const { cookie: Cookie } = await post(url, '/api/roi-calculation', body, headers);
+    return { Cookie, ...headers };
+  }
+
+  return {
+    save,
+    send: (email: string, headers: Record<string, string>) =>
+      post(url, path, submissions.sendRoiReport({ email }), headers),
+    /** Sends the head of a report and one byte of its body, and then nothing. */
+    sendHalf(headers: Record<string, string>) {
+      const outgoing = request(new URL(path, url), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': '4000000', ...headers },
+        agent: false,
+      });
+      outgoing.on('error', () => undefined);
+      outgoing.write('{');
+      onTestFinished(() => void outgoing.destroy());
+      return outgoing;
+    },
+  };
+}
+
+describe('half-sent reports', () => {
+  it('without a valid cookie are refused with 403 before their bodies come (S4)', async () => {
+    const { sendHalf, save } = await start();
+    const { Cookie } = await save('ada@example.com', '192.0.2.1');
+    const forged = { Cookie: Cookie.replace(/=\w{4}/g, '=AAAA') };
+    for (const headers of [{}, forged]) {
+      const [response] = await once(sendHalf(headers), 'response');
+      expect(response.statusCode).toBe(403);
+    }
+  });
+
+  it('without a cookie take nobody’s place, however many there are', async () => {
+    const { sendHalf, save, send } = await start();
+    const headers = await save('ada@example.com', '192.0.2.1');
+    const halves = Array.from({ length: 50 }, () => sendHalf({}));
+    await Promise.all(halves.map((half) => once(half, 'response')));
+    expect((await send('ada@example.com', headers)).status).toBe(202);
+  });
+
+  it('with a cookie take places of their own address alone', async () => {
+    const { sendHalf, save, send } = await start();
+    const attacker = await save('eve@example.com', '203.0.113.1');
+    const visitor = await save('ada@example.com', '192.0.2.1');
+    const halves = Array.from({ length: 50 }, () => sendHalf(attacker));
+    await Promise.all(halves.map((half) => once(half, 'socket')));
+    expect((await send('ada@example.com', visitor)).status).toBe(202);
+  });
+
+  it('get 408 once they fall behind, and what waited for their places is served', async () => {
+    const { sendHalf, save, send } = await start({
+      uploads: { ...uploads, pace: { bytesPerSecond: 8 * 1024, graceMs: 300 } },
+    });
+    const headers = await save('ada@example.com', '192.0.2.1');
+    const halves = Array.from({ length: 8 }, () => sendHalf(headers));
+    const responses = Promise.all(halves.map((half) => once(half, 'response')));
+    expect((await send('ada@example.com', headers)).status).toBe(202);
+    for (const [response] of await responses) expect(response.statusCode).toBe(408);
+  });
+
+  it('that wait in vain are told when to come back', async () => {
+    const { sendHalf, save, send } = await start({
+      uploads: { ...uploads, reports: { ...uploads.reports, waitMs: 1 } },
+    });
+    const headers = await save('ada@example.com', '192.0.2.1');
+    for (let taken = 0; taken < uploads.reports.runningPerKey; taken += 1) sendHalf(headers);
+    const busy = await eventually(async () => {
+      const response = await send('ada@example.com', headers);
+      return response.status === 503 && response;
+    });
+    expect(busy.headers.get('retry-after')).toBe('5');
+    expect(busy.body.detail).toMatch(/try again in 5 seconds\. Your calculation is saved\.$/);
+  });
+});

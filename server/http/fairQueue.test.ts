@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { createFairQueue, QueueFull } from './fairQueue.ts';
+
+const limits = { running: 3, runningPerKey: 2, waitingPerKey: 2, waitMs: 60_000 };
+
+/** Work that runs until it is told to end. */
+function openWork() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isStarted = false;
+  return {
+    run: () => {
+      isStarted = true;
+      return promise;
+    },
+    end: resolve,
+    isStarted: () => isStarted,
+  };
+}
+
+/** Enqueues work under a key for each character. */
+function enqueueAll(keys: string, enqueue: ReturnType<typeof createFairQueue>) {
+  return [...keys].map((key) => {
+    const work = openWork();
+    const done = enqueue(key, work.run);
+    return { ...work, done };
+  });
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('a key that runs all it may does not keep others waiting', async () => {
+  const enqueue = createFairQueue(limits);
+  const works = enqueueAll('aaab', enqueue);
+  await settled();
+  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, false, true]);
+  for (const work of works) work.end();
+  await Promise.all(works.map(({ done }) => done));
+  expect(works[2]?.isStarted()).toBe(true);
+});
+
+it('starts what waits in the order in which it came', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 1 });
+  const works = enqueueAll('abab', enqueue);
+  for (const [index, work] of works.entries()) {
+    await settled();
+    expect(works.map(({ isStarted }) => isStarted())).toEqual(works.map((_, at) => at <= index));
+    work.end();
+  }
+});
+
+it('gives the place of failed work to the next', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 1 });
+  const failed = enqueue('a', async () => {
+    throw new Error('broken');
+  });
+  const next = enqueue('b', async () => 'done');
+  await expect(failed).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});
+
+it('refuses what exceeds the places to wait in of a key, and of that key alone', async () => {
+  const enqueue = createFairQueue(limits);
+  const works = enqueueAll('aaaab', enqueue);
+  await expect(enqueue('a', async () => 'late')).rejects.toThrow(QueueFull);
+  await settled();
+  expect(works[4]?.isStarted()).toBe(true);
+});
+
+it('refuses what has waited as long as it may, and never starts it', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 1, waitMs: 1 });
+  const first = openWork();
+  const done = enqueue('a', first.run);
+  const second = openWork();
+  await expect(enqueue('b', second.run)).rejects.toThrow(QueueFull);
+  first.end();
+  await done;
+  expect(second.isStarted()).toBe(false);
+  expect(await enqueue('b', async () => 'free again')).toBe('free again');
+});

@@ -1,0 +1,80 @@
+/** How much runs and waits at once. */
+export interface QueueLimits {
+  running: number;
+  /** Of one key. */
+  runningPerKey: number;
+  waitingPerKey: number;
+  waitMs: number;
+}
+
+/** The work was not started: it waited too long, or too much of its key waits already. */
+export class QueueFull extends Error {}
+
+interface Waiting {
+  key: string;
+  start: () => void;
+}
+
+/**
+ * Creates a function that runs work when its turn comes: first come, first served, but a key that
+ * has all it may run does not keep others waiting.
+ *
+ * @returns `enqueue(key, work)`; rejects with `QueueFull` when the work cannot be started.
+ */
+export function createFairQueue(limits: QueueLimits) {
+  const runningByKey = new Map<string, number>();
+  const waiting: Waiting[] = [];
+  let running = 0;
+
+  const runningOf = (key: string) => runningByKey.get(key) ?? 0;
+  const mayRun = (key: string) => running < limits.running && runningOf(key) < limits.runningPerKey;
+
+  function take(key: string) {
+    running += 1;
+    runningByKey.set(key, runningOf(key) + 1);
+  }
+
+  function release(key: string) {
+    running -= 1;
+    const left = runningOf(key) - 1;
+    if (left > 0) runningByKey.set(key, left);
+    else runningByKey.delete(key);
+    const next = waiting.findIndex((each) => mayRun(each.key));
+    const [started] = next < 0 ? [] : waiting.splice(next, 1);
+    started?.start();
+  }
+
+  function turn(key: string): Promise<void> {
+    if (mayRun(key)) {
+      take(key);
+      return Promise.resolve();
+    }
+    if (waiting.filter((each) => each.key === key).length >= limits.waitingPerKey) {
+      return Promise.reject(new QueueFull());
+    }
+    return new Promise((resolve, reject) => {
+      const entry: Waiting = {
+        key,
+        start() {
+          clearTimeout(timer);
+          take(key);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(entry), 1);
+        reject(new QueueFull());
+      }, limits.waitMs);
+      waiting.push(entry);
+    });
+  }
+
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    await turn(key);
+    try {
+      return await work();
+    } finally {
+      release(key);
+    }
+  };
+}
