@@ -14,6 +14,7 @@ const server = spawn(process.execPath, ['--watch', join(root, 'server/main.ts')]
   env: {
     ...process.env,
     PORT: String(apiPort),
+    STOP_DELAY_MS: '0',
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
   },
   stdio: ['ignore', 'inherit', 'inherit'],

@@ -37,7 +37,10 @@ export interface Dependencies extends Ports {
   hasTrackers: boolean;
   /** Verifies the mail provider's events; null without events. */
   mailEventsKey: string | null;
-  /** Whether the server is stopping; `/readyz` reports it to load balancers. */
+  /**
+   * Whether the server is stopping; `/readyz` reports it to load balancers, and responses end their
+   * connections.
+   */
   isStopping: () => boolean;
 }
 
@@ -81,6 +84,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const handleWithKoa = app.callback();
   const isServedDirectly = serveDirectly(files, log);
   return (request, response) => {
+    if (dependencies.isStopping()) response.setHeader('Connection', 'close');
     if (!isServedDirectly(request, response)) void handleWithKoa(request, response);
   };
 }

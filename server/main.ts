@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailAddress } from '../backend/mails/Mail.ts';
 import type { MessageKind } from '../backend/messages.ts';
 import { createApp } from './app.ts';
@@ -24,11 +25,12 @@ import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
 
 /**
- * How long a stop waits for running requests, then for messages that are being sent: together less
- * than 10 s.
+ * How long a stop waits for running requests, then for messages that are being sent, and when it
+ * ends whatever happens: after the default delay within 10 s in all.
  */
-const DRAIN_REQUESTS_MS = 5000;
-const DRAIN_MESSAGES_MS = 3500;
+const DRAIN_REQUESTS_MS = 3500;
+const DRAIN_MESSAGES_MS = 2500;
+const STOP_MS = 6800;
 const HOUR_MS = 3600_000;
 
 async function main(environment: Environment) {
@@ -88,14 +90,20 @@ async function main(environment: Environment) {
   );
 
   /**
-   * Accepts no more requests and waits for running ones, then for messages; the rest returns to the
-   * outbox.
+   * Serves requests for another `delayMs`, while proxies learn from `/readyz` to send them
+   * elsewhere. Then accepts no more and waits for running ones, then for messages; the rest returns
+   * to the outbox.
    */
-  async function stop() {
+  async function stop(delayMs: number) {
     if (isStopping) return;
     isStopping = true;
     log.info('stopping');
+    setTimeout(() => {
+      log.error('not stopped in time');
+      process.exit(1);
+    }, delayMs + STOP_MS).unref();
     clearInterval(purgeTimer);
+    await sleep(delayMs);
     const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
@@ -109,14 +117,18 @@ async function main(environment: Environment) {
     log.info('stopped');
     process.exit(0);
   }
+  // Ctrl+C in a terminal has no proxy to wait for.
+  const delaysMs = { SIGTERM: environment.STOP_DELAY_MS, SIGINT: 0 } as const;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      stop().catch((err) => {
+      stop(delaysMs[signal]).catch((err) => {
         log.error({ err }, 'not stopped cleanly');
         process.exit(1);
       });
     });
   }
+  // Nobody may read it, or its file may be full.
+  process.stdout.on('error', () => undefined);
   // Last, because a reader of this line may use the server at once, or stop it.
   process.stdout.write(`Listening on ${local.origin}\n`);
 }

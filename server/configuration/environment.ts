@@ -71,6 +71,7 @@ const Variables = z.object({
     z.string().check(z.minLength(16, 'expected at least 16 characters')),
   ),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: 'expected on or off' }), 'on'),
+  STOP_DELAY_MS: z._default(whole(0, 60_000), 3000),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'expected trace, debug, info, warn, error, fatal or silent',

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const log = JSON.stringify(new URL('./log.ts', import.meta.url).href);
@@ -24,4 +25,18 @@ it.each([
 it('many lines are written completely and in order', () => {
   const lines = logged('for (let line = 3; line < 5000; line += 1) log.info(String(line))');
   expect(lines).toEqual(['one', 'two', ...Array.from({ length: 4997 }, (_, at) => String(at + 3))]);
+});
+
+it.skipIf(process.platform !== 'linux')('a log that cannot be written ends no process', () => {
+  const code = `import { createLog } from ${log}; const log = createLog('info');
+    for (let turn = 0; turn < 50; turn += 1) {
+      for (let line = 0; line < 500; line += 1) log.info('x'.repeat(100));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    console.log('alive');`;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', openSync('/dev/full', 'w')],
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, 'alive\n']);
 });

@@ -20,7 +20,11 @@ export function createLog(level: string): Log {
 
 /** Characters; more are written before the current turn of the event loop ends. */
 const maxBuffered = 8 * 1024;
-const standardError = destination({ fd: 2, sync: true });
+/** Characters that wait while the log cannot be written; lines beyond them are dropped. */
+const maxWaiting = 256 * 1024;
+const standardError = destination({ fd: 2, sync: true, maxLength: maxWaiting });
+// A full disk behind the log must not end a server that still answers.
+standardError.on('error', () => undefined);
 let lines = '';
 process.once('exit', write);
 

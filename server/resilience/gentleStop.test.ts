@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { startLocalServer } from '../../testing/localServer.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+
+async function startServer(STOP_DELAY_MS: string): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: temporaryFolder(), STOP_DELAY_MS });
+  onTestFinished(server.crash);
+  return server;
+}
+
+const isReady = ({ url }: ServerProcess) =>
+  fetch(new URL('/readyz', url)).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+/** A proxy that keeps connections open, and sends requests to servers that say they are ready. */
+async function startProxy(servers: readonly ServerProcess[]) {
+  let ready = servers;
+  let turn = 0;
+  const agent = new Agent({ keepAlive: true });
+  const proxy = await startLocalServer((incoming, response) => {
+    const server = ready[turn++ % ready.length];
+    const { method, url = '/', headers } = incoming;
+    const outgoing = request(new URL(url, server?.url), { method, headers, agent });
+    outgoing.on('error', () => response.writeHead(502).end());
+    outgoing.on('response', (answer: IncomingMessage) => {
+      response.writeHead(answer.statusCode ?? 502);
+      answer.pipe(response);
+    });
+    incoming.pipe(outgoing);
+  });
+  let isOpen = true;
+  const watching = (async () => {
+    while (isOpen) {
+      const states = await Promise.all(servers.map(isReady));
+      ready = servers.filter((_, index) => states[index]);
+    }
+  })();
+  onTestFinished(async () => {
+    isOpen = false;
+    await watching;
+    agent.destroy();
+    await proxy.stop();
+  });
+  return proxy.url;
+}
+
+it('a server that stops behind a proxy fails no request', async () => {
+  const [stopped, other] = await Promise.all([startServer('2000'), startServer('0')]);
+  const url = await startProxy([stopped, other]);
+  const statuses = new Map<number, number>();
+  let isOver = false;
+  const body = JSON.stringify(submissions.demoSubmission());
+  const clients = Array.from({ length: 16 }, async () => {
+    while (!isOver) {
+      const { status } = await fetch(new URL('/api/demo-submission', url), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  });
+  await eventually(() => (statuses.get(202) ?? 0) > 100);
+  expect(await stopped.stop('SIGTERM')).toBe(0);
+  const before = statuses.get(202) ?? 0;
+  await eventually(() => (statuses.get(202) ?? 0) > before + 100);
+  isOver = true;
+  await Promise.all(clients);
+  expect([...statuses.keys()]).toEqual([202]);
+});
+
+it('a server that stops still answers, says it is not ready, and ends each connection', async () => {
+  const server = await startServer('60000');
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const get = async (path: string) => {
+    const outgoing = request(new URL(path, server.url), { agent }).end();
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    response.resume();
+    return { status: response.statusCode, connection: response.headers.connection };
+  };
+  expect(await get('/healthz')).toEqual({ status: 200, connection: 'keep-alive' });
+  void server.stop('SIGTERM');
+  await eventually(() => server.log().some(({ msg }) => msg === 'stopping'));
+  expect(await get('/readyz')).toEqual({ status: 503, connection: 'close' });
+  expect(await get('/api/roi-calculation/none')).toMatchObject({
+    status: 404,
+    connection: 'close',
+  });
+  expect((await get('/')).connection).toBe('close');
+});
