@@ -164,3 +164,13 @@ test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     );
   },
 );
+
+test('of many unknown fields the first 20 are named, and how many more there are', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, 1]));
+  const parsed = parse({ text: JSON.stringify({ ...demo, ...unknown }) });
+  if (!('problem' in parsed)) throw new Error('Expected a problem.');
+  const { errors } = parsed.problem.body as { errors: { field: string; message: string }[] };
+  expect(errors).toHaveLength(21);
+  expect(errors[19]).toEqual({ field: 'x19', message: 'expected no such field' });
+  expect(errors[20]).toEqual({ field: '', message: 'expected none of 480 more unknown fields' });
+});

@@ -75,18 +75,28 @@ function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
+/** Unknown keys of one object that an error names; a body has room for thousands. */
+const namedUnknownKeys = 20;
+
 /**
  * Lists every invalid field with what was expected, in the order of the body. An unknown key is a
- * field of its own.
+ * field of its own, up to `namedUnknownKeys` of them.
  */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): NonNullable<Problem['errors']> {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String);
     return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({
-          field: [...path, key].join('.').slice(0, 200),
-          message: 'expected no such field',
-        }))
+      ? unknownKeyErrors(path, issue.keys)
       : [{ field: path.join('.'), message: issue.message }];
   });
+}
+
+function unknownKeyErrors(path: readonly string[], keys: readonly string[]) {
+  const named = keys.slice(0, namedUnknownKeys).map((key) => ({
+    field: [...path, key].join('.').slice(0, 200),
+    message: 'expected no such field',
+  }));
+  const more = keys.length - named.length;
+  const rest = { field: path.join('.'), message: `expected none of ${more} more unknown fields` };
+  return more > 0 ? [...named, rest] : named;
 }

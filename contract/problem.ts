@@ -38,6 +38,7 @@ const titles = {
   408: 'The request took too long',
   413: 'The request is too large',
   415: 'Unsupported media type',
+  421: 'Not a host of this server',
   422: 'The idempotency key was used for another request',
   429: 'Too many requests',
   500: 'The server failed',

@@ -5,6 +5,7 @@ import type { Ports } from '../backend/ports.ts';
 import { contractRouter, type Uploads } from './contractRouter.ts';
 import { health } from './health.ts';
 import { clientAddress, originOf } from './http/clientAddress.ts';
+import { createHostGuard } from './http/hostGuard.ts';
 import { problemBoundary } from './http/problemBoundary.ts';
 import { requestLog } from './http/requestLog.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
@@ -33,6 +34,8 @@ export interface Dependencies extends Ports {
   trustedProxyHops: number;
   frameAncestors: readonly string[];
   uploads: Uploads;
+  /** The public URL, where it is configured; requests for other hosts are refused. */
+  allowedHost: URL | null;
   /** Whether the page may load trackers (P4). */
   hasTrackers: boolean;
   /** Verifies the mail provider's events; null without events. */
@@ -82,9 +85,11 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.use(router.routes()).use(servePage(files));
 
   const handleWithKoa = app.callback();
+  const isHostRefused = createHostGuard(dependencies.allowedHost);
   const isServedDirectly = serveDirectly(files, log);
   return (request, response) => {
     if (dependencies.isStopping()) response.setHeader('Connection', 'close');
+    if (isHostRefused(request, response)) return;
     if (!isServedDirectly(request, response)) void handleWithKoa(request, response);
   };
 }

@@ -128,6 +128,16 @@ describe('what leaves', () => {
     expect(policy).not.toMatch(/unsafe-eval|googletagmanager/);
   });
 
+  it('may not ask a visitor for what the calculator does not need', async () => {
+    const { url } = await startApp();
+    for (const path of ['/', '/healthz', '/api/nothing']) {
+      const policy = (await fetch(new URL(path, url))).headers.get('permissions-policy') ?? '';
+      for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) {
+        expect(policy.split(', ')).toContain(`${feature}=()`);
+      }
+    }
+  });
+
   it('is secure over https', async () => {
     const { url } = await startApp();
     const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());

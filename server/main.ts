@@ -11,6 +11,7 @@ import {
   EnvironmentError,
   parseEnvironment,
 } from './configuration/environment.ts';
+import { listenError, storeError, unusableDataDir } from './configuration/startupErrors.ts';
 import { uploads } from './contractRouter.ts';
 import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
@@ -36,12 +37,18 @@ const HOUR_MS = 3600_000;
 async function main(environment: Environment) {
   const log = createLog(environment.LOG_LEVEL);
   const clock = systemClock;
+  const unusable = unusableDataDir(environment);
+  if (unusable) throw unusable;
   const { store, counters } = await openStore({
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     onConnectionLost: (err) => log.warn({ err }, 'database connection lost'),
+  }).catch((error) => {
+    throw storeError(error, environment);
   });
-  const server = await listen(environment.PORT, environment.HOST);
+  const server = await listen(environment.PORT, environment.HOST).catch((error) => {
+    throw listenError(error, environment);
+  });
   const local = localUrl(server, environment.HOST);
   const publicUrl = environment.PUBLIC_URL ?? local;
 
@@ -76,6 +83,7 @@ async function main(environment: Environment) {
     cookieSecret: environment.COOKIE_SECRET ?? cookieSecret(environment.DATA_DIR),
     trustedProxyHops: environment.TRUST_PROXY_HOPS,
     uploads,
+    allowedHost: environment.PUBLIC_URL ?? null,
     frameAncestors: environment.FRAME_ANCESTORS,
     hasRecipient: (kind) => hasRecipient(kind, environment),
     mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,

@@ -93,6 +93,7 @@ export async function openApp({
     cookieSecret: 'a secret that only this test knows',
     trustedProxyHops: 0,
     uploads,
+    allowedHost: null,
     frameAncestors: ["'self'"],
     hasTrackers: false,
     hasRecipient: () => true,

@@ -166,6 +166,7 @@ function serve(store: Store, outbox: Outbox) {
     cookieSecret: 'only for measuring, and never for visitors',
     trustedProxyHops: 0,
     uploads,
+    allowedHost: null,
     frameAncestors: ["'none'"],
     hasTrackers: false,
     hasRecipient: () => false,

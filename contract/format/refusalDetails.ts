@@ -31,6 +31,8 @@ export const refusalDetails = {
   mailProviderRefused: 'The mail provider refused the message for good.',
   flood: ({ points, seconds }: RateLimit, retryAfterSeconds: number) =>
     `Expected at most ${points} requests in ${seconds} seconds; try again in ${formatWait(retryAfterSeconds)}.`,
+  otherHost: 'Expected a request for the host of this site.',
+  twoHosts: 'Expected one Host header.',
   otherSite: 'Expected a request from this site itself.',
   failed: 'Something went wrong on our side; nothing was kept.',
 } as const;

@@ -29,6 +29,24 @@ describe('the environment', () => {
     expect(() => parseEnvironment(production)).not.toThrow();
   });
 
+  it('requires https for visitors in production', () => {
+    const PUBLIC_URL = 'http://roi.example';
+    expect(() => parseEnvironment({ ...production, PUBLIC_URL })).toThrow(/PUBLIC_URL: .*https/);
+    expect(parseEnvironment({ PUBLIC_URL }).PUBLIC_URL).toEqual(new URL(PUBLIC_URL));
+  });
+
+  it('takes every kind of origin that may frame the page', () => {
+    const sources = [
+      "'self'",
+      'https://*.partner.example',
+      'http://localhost:*',
+      'https://a.b:8443',
+    ];
+    const FRAME_ANCESTORS = ` ${sources.join('  ')} `;
+    expect(parseEnvironment({ FRAME_ANCESTORS }).FRAME_ANCESTORS).toEqual(sources);
+    expect(parseEnvironment({ FRAME_ANCESTORS: "'none'" }).FRAME_ANCESTORS).toEqual(["'none'"]);
+  });
+
   it('refuses to run unlimited in production (S11)', () => {
     expect(() => parseEnvironment({ ...production, RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/);
     expect(parseEnvironment({ RATE_LIMITS: 'off' }).RATE_LIMITS).toBe('off');
@@ -43,6 +61,13 @@ describe('the environment', () => {
   });
 
   it.each([
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'Production'],
+    ['FRAME_ANCESTORS', 'self'],
+    ['FRAME_ANCESTORS', "'none' https://partner.example"],
+    ['FRAME_ANCESTORS', "'self'; script-src *"],
+    ['FRAME_ANCESTORS', 'https://partner.example/path'],
+    ['SENDGRID_WEBHOOK_KEY', 'A'.repeat(120)],
     ['PORT', '80.5'],
     ['PORT', '65536'],
     ['PUBLIC_URL', 'roi.example'],

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import * as z from 'zod/mini';
 import { defaultMailPerHour } from '../../contract/rateLimits.ts';
 import { Tracking } from '../../contract/tracking.ts';
@@ -20,10 +21,36 @@ const httpUrl = z.pipe(
   z.transform((url: string) => new URL(url)),
 );
 
+/** A source of CSP's frame-ancestors; a semicolon or comma would begin another directive. */
+const frameAncestor = /^('self'|https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d{1,5}|\*))?)$/i;
+const frameAncestorsMessage =
+  "expected 'none', or 'self' and origins such as https://partner.example";
+const isSourceList = (sources: string) =>
+  sources.trim() === "'none'" ||
+  sources
+    .trim()
+    .split(/\s+/)
+    .every((source) => frameAncestor.test(source));
+
+/** Whether text is a public key in base64 of the DER. */
+function isPublicKey(base64: string): boolean {
+  try {
+    createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
+    return /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
+  } catch {
+    return false;
+  }
+}
+
 const emailAddress = z.email({ error: 'expected an e-mail address' });
 
 const Variables = z.object({
-  NODE_ENV: z._default(z.string(), 'development'),
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], {
+      error: 'expected development, test or production',
+    }),
+    'development',
+  ),
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z.optional(text),
   DATA_DIR: z._default(text, 'var'),
@@ -36,8 +63,8 @@ const Variables = z.object({
   TRUST_PROXY_HOPS: z._default(whole(0, 10), 0),
   FRAME_ANCESTORS: z._default(
     z.pipe(
-      text,
-      z.transform((sources: string) => sources.split(/\s+/)),
+      text.check(z.refine(isSourceList, frameAncestorsMessage)),
+      z.transform((sources: string) => sources.trim().split(/\s+/)),
     ),
     ["'self'"],
   ),
@@ -53,8 +80,8 @@ const Variables = z.object({
     z
       .string()
       .check(
-        z.regex(
-          /^[A-Za-z0-9+/]{100,}={0,2}$/,
+        z.refine(
+          isPublicKey,
           'expected the verification key of the signed event webhook, as SendGrid shows it',
         ),
       ),
@@ -115,6 +142,9 @@ function conflicts(given: Record<string, string | undefined>): string[] {
     .map((name) => `${name}: expected a value with NODE_ENV=production`);
   return [
     ...missing,
+    ...(isProduction && /^http:/i.test(given.PUBLIC_URL?.trim() ?? '')
+      ? ['PUBLIC_URL: expected an https URL with NODE_ENV=production']
+      : []),
     ...(isProduction && given.RATE_LIMITS === 'off'
       ? ['RATE_LIMITS: expected on with NODE_ENV=production']
       : []),

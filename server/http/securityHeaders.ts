@@ -15,6 +15,13 @@ const trackerHosts = [
   'https://*.licdn.com',
 ];
 
+/** What neither the page nor a frame in it may ask a visitor for. */
+const unusedFeatures = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
 /**
  * Creates the headers of every response. They let a browser run the own scripts and what those
  * load, and frame the page where the configuration allows it.
@@ -68,7 +75,10 @@ export function securityHeaders({
   const res = new ServerResponse(req);
   // Helmet sets them synchronously.
   void setHeaders({ req, res } as Context, async () => undefined);
-  return Object.fromEntries(
-    Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)]),
-  );
+  return {
+    ...Object.fromEntries(
+      Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)]),
+    ),
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  };
 }

@@ -1,0 +1,61 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { type Environment, EnvironmentError } from './environment.ts';
+
+/** Errors of `listen` that another port would avoid. */
+const portErrors: Record<string, string> = {
+  EADDRINUSE: 'a port that is free',
+  EACCES: 'a port that this user may listen on',
+};
+
+/**
+ * Returns the error of a `DATA_DIR` that cannot be written; null when it can, or when nothing is
+ * kept in it.
+ */
+export function unusableDataDir({
+  DATA_DIR,
+  DATABASE_URL,
+  COOKIE_SECRET,
+  SENDGRID_API_KEY,
+}: Environment): EnvironmentError | null {
+  if (DATABASE_URL && COOKIE_SECRET && SENDGRID_API_KEY) return null;
+  try {
+    mkdirSync(DATA_DIR, { recursive: true });
+    accessSync(DATA_DIR, constants.W_OK | constants.X_OK);
+    return null;
+  } catch (error) {
+    return new EnvironmentError([
+      `DATA_DIR: expected a folder that can be written (${codeOf(error)})`,
+    ]);
+  }
+}
+
+/** Returns the error of a server that cannot listen, and names the variable that is wrong. */
+export function listenError(error: unknown, { PORT, HOST }: Environment): EnvironmentError {
+  const code = codeOf(error);
+  const expected = portErrors[code];
+  return new EnvironmentError([
+    expected
+      ? `PORT: expected ${expected}, got ${PORT} (${code})`
+      : `HOST: expected an address of this machine, got ${HOST ?? 'none'} (${code})`,
+  ]);
+}
+
+/**
+ * Returns the error of a store that cannot be opened. The database's own words are left out, because
+ * they can quote the password.
+ */
+export function storeError(error: unknown, { DATABASE_URL }: Environment): EnvironmentError {
+  return new EnvironmentError([
+    DATABASE_URL
+      ? `DATABASE_URL: expected a database that answers (${codeOf(error)})`
+      : `DATA_DIR: expected a folder whose leads.sqlite can be opened (${codeOf(error)})`,
+  ]);
+}
+
+/** The code of the error or of its causes, such as ECONNREFUSED or a SQLSTATE. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return error.cause ? codeOf(error.cause) : error.name;
+}
