@@ -6,7 +6,7 @@ export const effectiveCountRule = {
   decisions: ['E2'],
   formula: 'the integration count, or the number of selected systems if that is larger',
   reading:
-    'A visitor may select more systems than they counted. All selected systems are estimated; a system selected twice counts once.',
+    'You can select more systems than you entered as the number of integrations. All of them are estimated, each one once.',
   boundaries: [],
   properties: {
     'larger-of-both': 'It is the larger of the integration count and the distinct selected ids.',
@@ -19,7 +19,7 @@ export const hoursRule = {
   decisions: ['E1', 'E3'],
   formula:
     'the hours of the selected systems + 80 (maintenance: 10 a month) for each other integration',
-  reading: 'An id without a profile is a generic integration.',
+  reading: 'A system that is not on the rate card counts as an average integration.',
   boundaries: [],
   properties: {
     'one-more-adds-a-generic-one':

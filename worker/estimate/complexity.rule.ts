@@ -6,7 +6,7 @@ export const complexityRule = {
   section: '3, Integration profile',
   decisions: ['E1', 'E6'],
   formula: 'by development hours: up to 110, 160, 220, 290, above',
-  reading: 'It names the hours and is not charged a second time.',
+  reading: 'Complexity is a label for the hours. It adds no cost of its own.',
   boundaries: boundaries((hours: number) => `${hours} development hours`, complexity, [
     [110, 'Standard'],
     [111, 'Moderate'],

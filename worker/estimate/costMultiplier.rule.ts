@@ -5,8 +5,7 @@ export const costMultiplierRule = {
   section: '9, In-house estimate',
   decisions: ['E6'],
   formula: 'team-size factor × time-share factor + duration surcharge',
-  reading:
-    'The specification does not say how the factors combine. The surcharge adds; it does not compound.',
+  reading: 'The surcharge is added to the product of the two factors, not multiplied with them.',
   boundaries: [],
   properties: {
     combined: 'It is the product of the two factors plus the surcharge.',

@@ -6,7 +6,7 @@ export const deadlineRule = {
   section: '4 and 9, Other',
   decisions: ['E18'],
   formula: 'calendar days from today ÷ 30, rounded up, at least 1',
-  reading: 'Days are local calendar days, so that the months do not change during a day.',
+  reading: 'Days are calendar days in your time zone, so the result stays the same all day.',
   boundaries: boundaries(
     (deadline: string) => `from 2026-11-01 to ${deadline}`,
     (deadline) => deadlineToMonths(deadline, '2026-11-01'),

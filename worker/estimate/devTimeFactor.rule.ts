@@ -7,7 +7,7 @@ export const devTimeFactorRule = {
   decisions: ['E6'],
   formula:
     'from 80 %: 1 + (100 − share) × 0.005; from 50 %: 1.1 + (80 − share) × 0.01; below: 1.4 + (50 − share) × 0.02',
-  reading: 'A share between two bands, such as 79.5 %, is below 80 and so in the 50-79 % band.',
+  reading: 'A value between two ranges, such as 79.5%, belongs to the lower one (50–79%).',
   boundaries: boundaries((share: number) => `${share} %`, devTimeFactor, [
     [100, 1],
     [81, 1.095],

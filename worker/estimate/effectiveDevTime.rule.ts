@@ -5,7 +5,7 @@ export const devTimeRule = {
   title: 'Time share',
   section: '3, Calculator inputs',
   decisions: ['E5'],
-  formula: 'the percentage of developer time; one that is 0 or empty counts as 100',
+  formula: 'the percentage of developer time; 0 or empty counts as 100',
   boundaries: boundaries((share: number | null) => `${share ?? 'empty'}`, effectiveDevTime, [
     [null, 100],
     [0, 100],

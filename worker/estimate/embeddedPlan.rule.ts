@@ -6,7 +6,7 @@ export const embeddedPlanRule = {
   section: '9, Embedded product plan',
   decisions: ['E2', 'E13'],
   formula: '1800 + 12 × the monthly price: 899, 1499, 2299, 3499, 4999 up to 5, 15, 30, 50, above',
-  reading: 'Every calculation takes the starter plan’s setup fee.',
+  reading: 'Every estimate uses the setup fee of the starter plan.',
   boundaries: boundaries(
     (count: number) => `${count} integrations, year 1`,
     (count) => embeddedPlan(count).initialTotal,

@@ -6,9 +6,9 @@ export const hourlyRateRule = {
   title: 'Hourly rate',
   section: '9, Hourly rates (USD)',
   decisions: ['E4', 'E20', 'E21'],
-  formula: 'the rate of the region; for custom and other the visitor’s own, if above 0, else 65',
+  formula: 'the rate of the region; for custom and other your own rate if it is above 0, else 65',
   reading:
-    'The custom rate overrides for custom and other only; 1 to 500 advises, and is not enforced.',
+    'Your own rate applies to custom and other regions only. 1 to 500 is a recommendation, not a limit.',
   boundaries: boundaries(
     ([region, custom]: readonly [Region, number | null]) =>
       custom === null ? `${region}, no custom rate` : `${region}, custom rate ${custom}`,

@@ -6,7 +6,8 @@ export const initialCostRule = {
   decisions: ['E6', 'E15'],
   formula:
     'development hours × hourly rate × cost multiplier; 65 % development, 25 % testing, the rest documentation',
-  reading: 'Money is in whole cents, halves up; documentation takes what rounding leaves.',
+  reading:
+    'Amounts are rounded to the nearest cent (half a cent rounds up). Documentation is the rest of the total.',
   boundaries: [],
   properties: {
     'parts-add-up': 'Development, testing and documentation are the total to the cent.',

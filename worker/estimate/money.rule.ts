@@ -4,7 +4,7 @@ export const shownDollarsRule = {
   title: 'Shown amounts',
   section: '9, Savings and timeline',
   decisions: ['E15'],
-  formula: 'whole dollars; parts of a sum get their lost dollars by largest remainder',
+  formula: 'whole dollars; the parts of a sum are rounded so that they add up to it',
   boundaries: [],
   properties: {
     'parts-add-up': 'The three shown parts of the initial cost add up to the shown total.',

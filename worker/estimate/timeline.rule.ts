@@ -7,7 +7,7 @@ export const buildWeeksRule = {
   section: '9, In-house estimate (developer capacity)',
   decisions: ['E7'],
   formula: 'development hours ÷ (40 × developers × time share)',
-  reading: 'Weeks are not rounded before the duration surcharge looks at them.',
+  reading: 'The duration surcharge uses the weeks before rounding.',
   boundaries: boundaries(
     ([hours, team, share]: readonly [number, number, number]) =>
       `${hours} h, ${team} developers, ${share} %`,
@@ -29,7 +29,7 @@ export const timelineRule = {
   section: '9, Savings and timeline',
   decisions: ['E9'],
   formula: 'weeks of development + half the moderation weeks, rounded up',
-  reading: 'The sum is rounded up, not its parts; floating point never adds or loses a week.',
+  reading: 'The sum is rounded up, not its parts.',
   boundaries: boundaries(
     ([hours, review]: readonly [number, number]) =>
       `${hours} h by 1 developer at 100 %, ${review} weeks of review`,
@@ -54,7 +54,7 @@ export const timelineWordingRule = {
   section: '9, Savings and timeline',
   decisions: ['E10'],
   formula: 'weeks up to 4; then months of 4.33 weeks; above 12 months, years',
-  reading: 'At most one decimal, no “.0”, and the singular for exactly 1.',
+  reading: 'At most one decimal, never “.0”, and the singular for exactly 1.',
   boundaries: boundaries((weeks: number) => `${weeks} weeks`, formatTimeline, [
     [1, '1 week'],
     [4, '4 weeks'],

@@ -7,7 +7,7 @@ export const userPlansRule = {
   decisions: ['E14'],
   formula:
     'starter 1500 + 8 × users; pro 3500 + each tier of the users beyond 100 at its own price',
-  reading: 'Tiers are graduated: a tier’s price is for the users in it, not for all.',
+  reading: 'The price of a tier applies only to the users in that tier.',
   boundaries: boundaries(
     (users: number) => `pro, ${users} users`,
     (users) => userPlanPrice('pro', users).monthlyUsd,

@@ -7,7 +7,7 @@ export const verdictRule = {
   formula:
     'total cost after 12 and 36 months: the build cost spent so far + maintenance from go-live on, against setup + the plan from month 1',
   reading:
-    'The specification’s totals count different times, so they are never compared in words. A build that is not live by a horizon has no verdict there.',
+    'The initial total and the total of year 1 cover different periods, so neither decides who is cheaper. A build that is not live by then has no verdict.',
   boundaries: [],
   properties: {
     'one-basis':

@@ -46,7 +46,7 @@ function explainStep(
   { figure, rule, formula, operands, value }: Step,
   computed: ReadonlyMap<string, Figure>,
 ): Explanation {
-  const isUnchanged = formula in operands || formula === '0';
+  const isUnchanged = formula in operands || /^(0|max\(0(, [\w-]+)?\))$/.test(formula);
   const { reading }: Rule = rules[rule];
   const formulaOperands = new Set(formula.match(/[A-Za-z][\w-]*/g));
   return {

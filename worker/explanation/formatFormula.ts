@@ -1,3 +1,5 @@
+import { formatList } from '../format/formatList.ts';
+
 /**
  * Formats a recorded formula for readers: "development hours × hourly rate, to the cent".
  *
@@ -14,7 +16,7 @@ export function formatFormula(formula: string, replace: (name: string) => string
       .replaceAll(' - ', ' − ');
   switch (wrapper) {
     case 'max':
-      return `the larger of ${inner.split(', ').map(format).join(' or ')}`;
+      return formatMaximum(inner.split(', ').map(format));
     case 'cents':
       return `${format(inner)}, to the cent`;
     case 'round':
@@ -24,4 +26,11 @@ export function formatFormula(formula: string, replace: (name: string) => string
     default:
       return format(formula);
   }
+}
+
+/** A bound of 0 shows only where a difference can fall below it; hours, weeks and counts cannot. */
+function formatMaximum(parts: readonly string[]): string {
+  const [first = '', ...others] = parts.length > 1 ? parts.filter((part) => part !== '0') : parts;
+  if (others.length === 0) return first.includes(' − ') ? `${first}, at least 0` : first;
+  return `the ${others.length === 1 ? 'larger' : 'largest'} of ${formatList([first, ...others])}`;
 }

@@ -27,8 +27,11 @@ test('a step has the numbers of its operands, down to the inputs', () => {
     expect.arrayContaining([
       'Development hours: 0 hours + 5 × 80 hours = 400 hours',
       'In-house initial total: 400 hours × $55 × 1.99, to the cent = $43,780',
-      'In-house timeline: 16.67 weeks + 0 weeks ÷ 2, rounded up: 17 weeks = 3.9 months',
-      'Monthly subscription: Monthly price of the plan, by Integrations estimated: 5 = $899',
+      'In-house timeline: 16.67 weeks + 0 weeks ÷ 2, rounded up = 17 weeks = 3.9 months',
+      'Monthly subscription: Monthly price of the plan (Integrations estimated: 5) = $899',
+      'Embedded timeline: Deployment time of the plan (Integrations estimated: 5) = 3 weeks',
+      'Weeks of platform review: No selected system needs a review = 0 weeks',
+      'Initial cost savings: $43,780 − $12,588, at least 0 = $31,192',
     ]),
   );
 });
@@ -45,8 +48,10 @@ const inputs = fc
 /** Evaluates a derivation without its units, as a pocket calculator does. */
 function evaluate(derivation: string): number {
   const [, sums = '', rounding] =
-    /^(.*?)(?:, (to the cent|rounded up|rounded))?(?:: .*)?$/.exec(derivation) ?? [];
-  const numbers = sums.split(' or ').map((sum) => {
+    /^(?:the larg\w+ of )?(.*?)(?:, (to the cent|rounded up|rounded|at least 0))?(?: = .*)?$/.exec(
+      derivation,
+    ) ?? [];
+  const numbers = sums.split(/, | and /).map((sum) => {
     const expression = sum
       .replaceAll('×', '*')
       .replaceAll('÷', '/')
@@ -54,14 +59,14 @@ function evaluate(derivation: string): number {
       .replaceAll(/[^\d.+\-*/()]/g, '');
     return Number(new Function(`return ${expression};`)());
   });
-  const largest = Math.max(...numbers);
+  const largest = Math.max(...numbers, ...(rounding === 'at least 0' ? [0] : []));
   // Tolerates floating-point noise such as 17.000000000000004.
   return rounding === 'rounded up' ? Math.ceil(largest - 1e-9) : largest;
 }
 
 /** The result as a number: "$43,780", "400 hours", "71%". For a timeline, the weeks. */
 function resultNumber({ derivation, result }: CalculationStep): number {
-  const weeks = /: ([\d,]+) weeks?$/.exec(derivation)?.[1];
+  const weeks = / = ([\d,]+) weeks?$/.exec(derivation)?.[1];
   return Number((weeks ?? result).replaceAll(/[$,% a-z]/g, ''));
 }
 
@@ -69,7 +74,7 @@ test('a pocket calculator computes every figure from the printed numbers', () =>
   fc.assert(
     fc.property(inputs, (anyInputs) => {
       const numericSteps = stepsOf(anyInputs).filter(({ derivation }) =>
-        /^(the larger of|[($\d])/.test(derivation),
+        /^(the larg(?:er|est) of|[($\d])/.test(derivation),
       );
       expect(numericSteps.length).toBeGreaterThan(15);
       for (const step of numericSteps) {

@@ -18,40 +18,43 @@ export function calculationSteps({
   return explanations.filter(isComputed).map((explanation) => {
     const { figure, name, value } = explanation;
     const derivation = derivationOf(explanation);
-    return figure === 'timelineWeeks' || figure === 'embeddedWeeks'
-      ? {
-          figure: name,
-          derivation: `${derivation}: ${value}`,
-          result: formatTimeline(timeline[figure]),
-        }
-      : { figure: name, derivation, result: value };
+    if (figure !== 'timelineWeeks' && figure !== 'embeddedWeeks') {
+      return { figure: name, derivation, result: value };
+    }
+    const result = formatTimeline(timeline[figure]);
+    const weeks = result === value ? '' : ` = ${value}`;
+    return { figure: name, derivation: `${derivation}${weeks}`, result };
   });
 }
 
 /** Excludes inputs and prices; the report states them in other sections. */
-function isComputed({ numbers, terms }: Explanation): boolean {
-  return numbers !== null || terms.length > 1;
+function isComputed({ figure, numbers, terms }: Explanation): boolean {
+  return numbers !== null || terms.length > 1 || figure === 'moderationWeeks';
 }
 
 /** The formula lists at most this many systems; the breakdown lists all of them. */
 const maxListedSystems = 6;
 const summaryOfSystems: Partial<Record<Explanation['figure'], (count: number) => string>> = {
-  selectedDevHours: (count) => `hours of the ${count} systems in the breakdown, added up`,
+  selectedDevHours: (count) => `the hours of the ${count} systems in the breakdown, added up`,
   selectedMaintenanceHours: (count) =>
-    `maintenance of the ${count} systems in the breakdown, added up`,
-  moderationWeeks: (count) => `the longest review of the ${count} systems that have one`,
+    `the maintenance of the ${count} systems in the breakdown, added up`,
+  moderationWeeks: (count) => `the longest review of the ${count} systems that need one`,
 };
 
 function derivationOf(explanation: Explanation): string {
   const { figure, numbers, terms } = explanation;
+  if (figure === 'moderationWeeks' && terms.length < 2) {
+    const [only] = terms;
+    return only ? `the review at ${only.name}` : 'No selected system needs a review';
+  }
   const summary = terms.length > maxListedSystems ? summaryOfSystems[figure] : undefined;
   return summary?.(terms.length) ?? numbers ?? formatTerms(explanation);
 }
 
-/** "Monthly price of the plan, by Integrations estimated: 5". */
+/** "Monthly price of the plan (Integrations estimated: 5)". */
 function formatTerms({ terms }: Explanation): string {
   const parts = terms.map(({ name, value, isInFormula }) =>
-    isInFormula ? name : `by ${name}: ${value}`,
+    isInFormula ? name : `(${name}: ${value})`,
   );
-  return parts.join(', ');
+  return parts.join(' ');
 }
