@@ -175,14 +175,13 @@ const otherComparisons: readonly RegExp[] = [
   /maintenance less subscription/g,
   /\(less than 1%|\bless than 1%|more than 99%/g,
   /One more integration moves you to the next plan[^.]*\./g,
-  // Tried from the start of a sentence alone: from every character it takes quadratic time.
-  /(?<![^.])[^.]*leaves room for [^.]*\./g,
-  /(?:One|Two|Three|\d+) more (?:integrations? |fits? )[^.]*\./g,
+  /Your plan has room for \d+ more integrations? at no extra cost\. After that, the next plan costs \$[\d,]+ more a year\./g,
+  /(?:One|Two|Three|\d+) more (?:integrations? |fits? |stays? )[^.]*\./g,
   /more developers do not shorten it/g,
   /would need more people or more of their time/g,
   /takes more than \d+ weeks/g,
-  // What the levers of the sensitivity do is compared at other inputs, and named as such.
-  /Among your inputs, .*? The result changes at|Among your inputs, .*? No realistic value/g,
+  // The levers of the sensitivity compare costs at other inputs, and say so.
+  /Of your inputs, .*? ha(?:s|ve) the largest effect on the cost over 36 months: .*? (?:The result changes at|No realistic value)/g,
   /What in-house does better/g,
   /cost [\d.]+ times as much/g,
 ];

@@ -168,12 +168,12 @@ test('title, author, language, date and outline follow from the request', async 
     'ROI Analysis',
     'Your inputs',
     'Cost analysis',
-    'Savings with the embedded product',
+    'Savings with embedding',
     'Time to market',
-    'Thirty-six months',
+    '36-month cost forecast',
     'Integration breakdown',
     'Business analysis',
-    'How every figure was computed',
+    'How each figure is calculated',
     'Assumptions',
   ]);
 });

@@ -31,7 +31,7 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
       compose.callout(
         [
           strong('Google certification (estimate). '),
-          `${googleCertificationWarning}. Due for ${formatList(google.map(({ name }) => name))}; in no figure of this report.`,
+          `${googleCertificationWarning}. This applies to ${formatList(google.map(({ name }) => name))} and is not included in the figures of this report.`,
         ],
         colors.inHouse,
         colors.inHouseSoft,
@@ -48,7 +48,7 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
   flow.add(
     compose.note([
       strong('Analysis note. '),
-      `Every sentence follows from your inputs of ${formatDay(model.date)} by fixed rules. It is a planning estimate, not a quote.`,
+      `This analysis is generated from your inputs of ${formatDay(model.date)} by fixed rules. It is a planning estimate, not a quote.`,
     ]),
   );
 }

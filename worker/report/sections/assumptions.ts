@@ -10,12 +10,12 @@ import type { ReportModel } from '../model/ReportModel.ts';
 export function assumptions(flow: Flow, compose: Composer, { date, url }: ReportModel): void {
   const { version, genericIntegration, hourlyRatesUsd } = rateCard;
   const points = [
-    `Hours per system are planning assumptions, not measurements; without a profile they are ${genericIntegration.devHours}, and ${genericIntegration.maintenanceHours} a month.`,
-    `Hourly rates are flat per region (United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}), or your own.`,
-    'In-house maintenance starts when the build is done, without a multiplier; no inflation, interest or pay rise is counted.',
-    'The embedded side is the list price of the starter plan on an annual contract, the same in all three years; no discount, no tax, and no hours of your own team. Its deployment times are assumptions by plan, from 3 to 10 weeks.',
-    `Fees that platforms charge for certification or listing are on neither side. A month has ${weeksPerMonth} weeks.`,
-    `Rate card ${version}, applied on ${formatDay(date)}. Figures are rounded to whole dollars after they are summed.`,
+    `Hours per system are planning assumptions, not measurements. Any integration that is not on the rate card counts as average: ${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} hours a month to maintain.`,
+    `Each region has one hourly rate (United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}). You can use your own rate instead.`,
+    'In-house maintenance starts when the build is done, and the cost multiplier does not apply to it. Inflation, interest and raises are not included.',
+    'The embedded cost is the list price of the starter plan on an annual contract, the same in all three years. It does not include discounts, taxes or time of your own team. Deployment takes 3 to 10 weeks depending on the plan, which is an assumption too.',
+    `Neither side includes the fees that platforms charge for certification or listing. A month has ${weeksPerMonth} weeks.`,
+    `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole dollars.`,
   ];
   flow.addHeading('Assumptions', compose.heading('Assumptions'), { gap: 7, keepWithNext: 50 });
   for (const block of compose.bullets(points, text.smallBody)) flow.add(block, 2.5);
@@ -23,7 +23,7 @@ export function assumptions(flow: Flow, compose: Composer, { date, url }: Report
   if (url) {
     flow.add(
       compose.callout(
-        [strong('Open this calculation again: '), linked(url, url)],
+        [strong('Reopen this calculation: '), linked(url, url)],
         colors.accent,
         colors.accentSoft,
       ),

@@ -13,7 +13,7 @@ const complexityWidth = 78;
 const columns = [
   { title: 'System', width: page.contentWidth - 3 * figures.width - complexityWidth - 4 * 12 },
   { title: 'Dev hours', ...figures },
-  { title: 'Maint., h/mo', ...figures },
+  { title: 'Maint. h/mo', ...figures },
   { title: 'Review, weeks', ...figures },
   { title: 'Complexity', width: complexityWidth },
 ] as const;
@@ -43,9 +43,9 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
         withThousands(genericCount * genericIntegration.devHours),
         withThousands(genericCount * genericIntegration.maintenanceHours),
         'none',
-        'Generic',
+        'Average',
       ],
-      note: `${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} a month to maintain${genericCount === 1 ? '' : ' each'}: an average integration without a profile.`,
+      note: `${genericCount === 1 ? 'Counts' : 'Each counts'} as average: ${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} hours a month to maintain.`,
     });
   }
   rows.push({
@@ -63,11 +63,11 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
   });
   flow.add(
     compose.body([
-      'Total dev hours ',
+      'Total development: ',
       strong(formatHours(hours.development)),
-      ', monthly maintenance ',
+      '. Monthly maintenance: ',
       strong(formatHours(hours.maintenance)),
-      ': planning assumptions, not measurements.',
+      '. These are planning assumptions, not measurements.',
     ]),
     8,
   );

@@ -25,7 +25,7 @@ export function costAnalysis(flow: Flow, compose: Composer, { estimate }: Report
       ['Initial Total', formatUsd(inHouse.initialTotal), 'total'],
       ['Monthly Maintenance', `${formatUsd(inHouse.maintenance)} per month`],
     ]),
-    side(compose, 'Embedded product costs', colors.embedded, [
+    side(compose, 'Embedded costs', colors.embedded, [
       ['Initial Setup', formatUsd(embedded.setup)],
       ['Monthly Subscription', `${formatUsd(embedded.monthly)} per month`],
       ['Subscription, 12 months', formatUsd(embedded.initialTotal - embedded.setup)],
@@ -46,7 +46,7 @@ export function costAnalysis(flow: Flow, compose: Composer, { estimate }: Report
   flow.add(columns, 8);
   flow.add(
     compose.note(
-      'The two totals do not span the same time: the in-house one is the build alone, without the maintenance that follows it; the embedded one holds setup and the first twelve months of subscription. The 36 months below put both on one scale.',
+      'The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription. The 36-month cost forecast below shows both on the same basis.',
     ),
   );
 }

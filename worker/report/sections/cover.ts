@@ -93,7 +93,7 @@ function sides(compose: Composer, { estimate }: ReportModel): Block {
     {
       x: 0,
       block: side(
-        'Build in-house',
+        'In-house',
         colors.inHouse,
         inHouse.initialTotal,
         `initial total: ${totalNotes.initialTotal}`,
@@ -103,7 +103,7 @@ function sides(compose: Composer, { estimate }: ReportModel): Block {
     {
       x: width + gap,
       block: side(
-        'Embedded product',
+        'Embedded',
         colors.embedded,
         embedded.initialTotal,
         `total year 1: ${totalNotes.yearOne}`,

@@ -23,7 +23,7 @@ export function howComputed(
   const rows = calculationSteps(model).map(({ figure, derivation, result }) => ({
     cells: [figure, derivation, strong(result)],
   }));
-  const title = 'How every figure was computed';
+  const title = 'How each figure is calculated';
   const table = compose.table(columns, rows, { padding: rowPadding, leading: 1.25 });
   flow.addHeading(title, compose.heading(title), { gap: 8, keepWithNext: 110 });
   flow.addTable(table, 16);

@@ -64,7 +64,7 @@ function formatInput(name: InputName, model: ReportModel): string {
 
 function rateOrigin({ inputs }: ReportModel): string {
   if (!hasOwnRate(inputs.region)) return '';
-  return (inputs.customHourlyRate ?? 0) > 0 ? ' (yours)' : ' (none given, so the default)';
+  return (inputs.customHourlyRate ?? 0) > 0 ? ' (yours)' : ' (default)';
 }
 
 function inputTable(compose: Composer, title: string, rows: readonly InputRow[]): Block {
@@ -93,7 +93,7 @@ function notes({ inputs, systems, estimate, unprofiledIds }: ReportModel): strin
       ? [`Systems: ${formatList(systems.map(({ name }) => name))}.`]
       : []),
     ...(unprofiledIds.length > 0
-      ? [`Without a profile, estimated as generic integrations: ${unprofiled(unprofiledIds)}.`]
+      ? [`Not on the rate card, so counted as average integrations: ${unprofiled(unprofiledIds)}.`]
       : []),
     ...(effectiveCount > inputs.integrationCount
       ? [

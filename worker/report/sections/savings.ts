@@ -32,11 +32,11 @@ export function savingsSection(flow: Flow, compose: Composer, model: ReportModel
       note: `${formatUsd(savings.monthlyMaintenance)} of ${formatUsd(inHouse.maintenance)}`,
     },
   ]);
-  const title = 'Savings with the embedded product';
+  const title = 'Savings with embedding';
   flow.addHeading(title, compose.heading(title), { gap: 10, keepWithNext: tiles.height });
   flow.add(tiles, 10);
   const buildAlone = buildAloneSentence(model.verdict);
   if (buildAlone) flow.add(compose.callout(buildAlone, colors.inHouse, colors.inHouseSoft), 6);
 }
 
-const floorNote = (saved: number) => (saved === 0 ? ', never below 0' : '');
+const floorNote = (saved: number) => (saved === 0 ? ', at least $0' : '');

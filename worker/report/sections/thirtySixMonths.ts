@@ -13,14 +13,14 @@ import { uncertaintyTable } from './uncertaintyTable.ts';
 /** Adds the cost of both sides over 36 months as a chart and a table, and the uncertainty. */
 export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportModel): void {
   const chart = costChart(compose, model);
-  flow.addHeading('Thirty-six months', compose.heading('Thirty-six months'), {
+  flow.addHeading('36-month cost forecast', compose.heading('36-month cost forecast'), {
     gap: 4,
     keepWithNext: chart.height + 30,
   });
   const isBuilt = model.estimate.timeline.timelineWeeks / weeksPerMonth < forecastMonths;
   flow.add(
     compose.note(
-      `Cumulative cost of both sides, in USD; shaded: the likely range of in-house. ${isBuilt ? 'The circle marks the end of the build.' : `The build goes on beyond month ${forecastMonths}.`}`,
+      `Cumulative cost in USD. The shaded area is the likely range of the in-house cost. ${isBuilt ? 'The circle marks the end of the build.' : `The build continues after month ${forecastMonths}.`}`,
     ),
     6,
   );

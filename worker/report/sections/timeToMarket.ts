@@ -20,16 +20,11 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   const scale = barsWidth / longest;
   const bars = stack(
     [
-      bar(
-        compose,
-        'Build in-house',
-        `${formatTimeline(timelineWeeks)}${weeksNote(timelineWeeks)}`,
-        [
-          { width: buildWeeks * scale, fill: colors.inHouse },
-          { width: addedReviewWeeks * scale, fill: colors.inHouseSoft, stroke: colors.inHouse },
-        ],
-      ),
-      bar(compose, 'Embedded product', formatTimeline(embeddedWeeks) + weeksNote(embeddedWeeks), [
+      bar(compose, 'In-house', `${formatTimeline(timelineWeeks)}${weeksNote(timelineWeeks)}`, [
+        { width: buildWeeks * scale, fill: colors.inHouse },
+        { width: addedReviewWeeks * scale, fill: colors.inHouseSoft, stroke: colors.inHouse },
+      ]),
+      bar(compose, 'Embedded', formatTimeline(embeddedWeeks) + weeksNote(embeddedWeeks), [
         { width: embeddedWeeks * scale, fill: colors.embedded },
       ]),
     ],
@@ -37,8 +32,8 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   );
   const explanation = compose.note(
     moderationWeeks > 0
-      ? `Solid: ${formatWeeks(buildWeeks)} of development. Light: ${formatWeeks(addedReviewWeeks)}, half of the longest review. Rounded up to whole weeks.`
-      : `${formatWeeks(buildWeeks)} of development, rounded up to whole weeks. No platform review is planned.`,
+      ? `Solid: ${formatWeeks(buildWeeks)} of development. Light: ${formatWeeks(addedReviewWeeks)} of platform review, half of the longest one. The total is rounded up to whole weeks.`
+      : `${formatWeeks(buildWeeks)} of development, rounded up to whole weeks. No platform review is included.`,
   );
   flow.addHeading('Time to market', compose.heading('Time to market'), {
     gap: 10,
@@ -121,10 +116,10 @@ function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block 
   );
   return stack(
     [
-      compose.subheading('Platform reviews (moderation) per system'),
+      compose.subheading('Platform reviews by system'),
       chart,
       compose.note(
-        'Reviews run side by side, so only the longest counts towards the schedule, and half of it overlaps with the build.',
+        'Reviews run in parallel, so only the longest one affects the schedule. Half of it overlaps with the build.',
       ),
     ],
     5,

@@ -20,9 +20,9 @@ export function uncertaintyTable(compose: Composer, { estimate, forecast }: Repo
       [
         { title: 'Figure', width: page.contentWidth - 4 * (figure.width + 12) },
         { title: 'Estimate', ...figure },
-        { title: '1 in 10 stays below', ...figure },
-        { title: 'Half stay below', ...figure },
-        { title: '9 in 10 stay below', ...figure },
+        { title: 'Best case (P10)', ...figure },
+        { title: 'Typical (P50)', ...figure },
+        { title: 'Worst case (P90)', ...figure },
       ],
       [
         rangeRow(
@@ -52,7 +52,7 @@ export function uncertaintyTable(compose: Composer, { estimate, forecast }: Repo
     ),
     space(5),
     compose.note(
-      `${outcomesSentence(ranges.outcomes)}${ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? ' The difference counts only simulations that are live by month 36.' : ''} Each of the ${withThousands(simulationCount)} simulations varies hours per integration from ${defaultUncertainty.devHours.min} to ${defaultUncertainty.devHours.max} times the plan, maintenance from ${defaultUncertainty.maintenanceHours.min} to ${defaultUncertainty.maintenanceHours.max}, reviews from ${defaultUncertainty.moderationWeeks.min} to ${defaultUncertainty.moderationWeeks.max}, and all hours together from ${defaultUncertainty.estimationBias.min} to ${defaultUncertainty.estimationBias.max}.`,
+      `${outcomesSentence(ranges.outcomes)}${ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? ' The difference includes only simulations in which the build is live by month 36.' : ''} 1 in 10 simulations ends below the best case, and 1 in 10 above the worst. Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${defaultUncertainty.devHours.min} to ${defaultUncertainty.devHours.max} times the estimate), the maintenance (${defaultUncertainty.maintenanceHours.min} to ${defaultUncertainty.maintenanceHours.max}), the reviews (${defaultUncertainty.moderationWeeks.min} to ${defaultUncertainty.moderationWeeks.max}) and all hours together (${defaultUncertainty.estimationBias.min} to ${defaultUncertainty.estimationBias.max}).`,
     ),
   ]);
 }

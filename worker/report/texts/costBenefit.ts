@@ -14,7 +14,7 @@ export function costBenefit(model: ReportModel): string[] {
   const points = [
     costSentence(verdict.after12Months),
     costSentence(verdict.after36Months),
-    `Once built, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month; the embedded subscription costs ${formatUsd(embedded.monthly)} a month.`,
+    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month. The embedded subscription costs ${formatUsd(embedded.monthly)} a month.`,
   ];
   const { levers, differenceUsd } = forecast.sensitivity;
   const hours = levers.find(({ lever }) => lever === 'hours');
@@ -29,7 +29,7 @@ export function costBenefit(model: ReportModel): string[] {
 function hoursErrorPoint({ turnsAt }: Sensitivity): string {
   return `How wrong can the estimate be? ${
     turnsAt === null
-      ? 'No amount of hours from 1% to 1,000% of the plan changes the 36-month result.'
+      ? 'The 36-month result stays the same at anything from 1% to 1,000% of the planned hours.'
       : `The 36-month result changes if the work takes ${turnsAt}% of the planned hours.`
   }`;
 }
@@ -40,8 +40,8 @@ function goLivePoint(levers: readonly Sensitivity[]): string {
     turnsAt === null ? [] : [leverTexts[lever].value(turnsAt)],
   );
   return values.length === 0
-    ? `No single change makes the build live within ${forecastMonths} months.`
-    : `One of these changes makes the build live within ${forecastMonths} months: ${values.join('; ')}.`;
+    ? `No single change gets the build live within ${forecastMonths} months.`
+    : `Any one of these changes gets the build live within ${forecastMonths} months: ${values.join('; ')}.`;
 }
 
 /** The lever with the most influence on the 36-month difference, and where the result changes. */
@@ -52,9 +52,9 @@ function leverPoint({ lever, less, more, turnsAt }: Sensitivity): string {
   );
   const turn =
     turnsAt === null
-      ? 'No realistic value of it changes the result.'
+      ? 'No realistic value changes the result.'
       : `The result changes at ${value(turnsAt)}.`;
-  return `Among your inputs, ${name} ${lever === 'hours' ? 'change' : 'changes'} the 36-month difference most: ${ends.join('; ')}. ${turn}`;
+  return `Of your inputs, ${name} ${lever === 'hours' ? 'have' : 'has'} the largest effect on the cost over ${forecastMonths} months: ${ends.join('; ')}. ${turn}`;
 }
 
 function outcomeOf({ differenceUsd }: LeverOutcome): string {
@@ -73,10 +73,10 @@ const leverTexts: Readonly<
     value: (value) => formatCount(value, 'integration'),
   },
   rate: { name: 'the hourly rate', value: (value) => `${formatExactUsd(value)} an hour` },
-  hours: { name: 'the hours of the work', value: (value) => `${value}% of the planned hours` },
+  hours: { name: 'the hours of work', value: (value) => `${value}% of the planned hours` },
   team: { name: 'the team size', value: (value) => formatCount(value, 'developer') },
   devTime: {
-    name: 'the share of their time',
+    name: 'the time spent on integrations',
     value: (value) => `${formatNumber(value, 2)}% of their time`,
   },
 };

@@ -6,12 +6,12 @@ export function inHouseStrengths(model: ReportModel): string[] {
   const { estimate: estimated } = model;
   const { timelineWeeks, embeddedWeeks } = estimated.timeline;
   return [
-    'You own the code. It does exactly what you decide, and changes when you decide.',
-    'No vendor stands between you and the systems: there is no price list, roadmap or outage of theirs to depend on, and one fewer party handles your customers’ data.',
-    'There is no subscription: what you pay each month is maintenance, and you choose how much of it to do.',
+    'You own the code. You decide what it does and when it changes.',
+    'You don’t depend on a vendor’s prices, roadmap or uptime, and one fewer company handles your customers’ data.',
+    'There is no subscription. You pay for maintenance alone, and you decide how much of it to do.',
     ...(timelineWeeks < embeddedWeeks
       ? [
-          `It is faster here: live after ${formatTimeline(timelineWeeks)} against ${formatTimeline(embeddedWeeks)}.`,
+          `Building is faster here: it goes live after ${formatTimeline(timelineWeeks)}, embedding after ${formatTimeline(embeddedWeeks)}.`,
         ]
       : []),
     'What your engineers learn about these systems stays in your company.',

@@ -18,14 +18,14 @@ export function recommendations(model: ReportModel): string[] {
     const saved = estimated.results.inHouse.initialTotal - focused.results.inHouse.initialTotal;
     if (saved > 0) {
       points.push(
-        `If you build, give the same team at least 80% of its time: the initial cost falls by ${formatUsd(saved)}, and the integrations are live after ${formatTimeline(focused.timeline.timelineWeeks)}.`,
+        `If you build, let the team spend at least 80% of its time on integrations. The initial cost falls by ${formatUsd(saved)}, and you go live after ${formatTimeline(focused.timeline.timelineWeeks)}.`,
       );
     }
   }
   const [longest] = reviewed;
   if (longest) {
     points.push(
-      `If you build, apply for ${longest.name}'s review as early as its rules allow: at ${formatWeeks(longest.moderationWeeks)} it is the longest wait that you do not control.`,
+      `If you build, apply for ${longest.name}'s review as early as its rules allow. At ${formatWeeks(longest.moderationWeeks)}, it is the longest wait outside your control.`,
     );
   }
   const next = nextPlanPoint(model);
@@ -33,8 +33,8 @@ export function recommendations(model: ReportModel): string[] {
   const largest = [...systems].sort((a, b) => b.devHours - a.devHours).slice(0, 2);
   points.push(
     largest.length > 0
-      ? `Before you decide, let your engineers put their own hours beside ours for ${formatList(largest.map(({ name }) => name))}: the in-house cost moves in step with hours and rate.`
-      : 'Before you decide, name your systems and let your engineers put their own hours beside ours: the in-house cost moves in step with hours and rate.',
+      ? `Before you decide, have your engineers check our hours for ${formatList(largest.map(({ name }) => name))}. The in-house cost rises and falls with them.`
+      : 'Before you decide, select your systems and have your engineers check our hours. The in-house cost rises and falls with them.',
   );
   return points;
 }
@@ -42,17 +42,19 @@ export function recommendations(model: ReportModel): string[] {
 /** The verdict over 12 and 36 months, and which side is live sooner. */
 function verdictPoint({ verdict }: ReportModel): string {
   const { after12Months, after36Months, inHouseWeeks, embeddedWeeks } = verdict;
+  const soonerSide = embeddedWeeks < inHouseWeeks ? 'embedded' : 'inHouse';
   const sooner =
     embeddedWeeks === inHouseWeeks
-      ? 'both are live at the same time'
-      : `${embeddedWeeks < inHouseWeeks ? 'embedding' : 'building'} is live sooner`;
+      ? 'Both go live at the same time.'
+      : `${soonerSide === 'embedded' ? 'Embedding' : 'Building'} goes live sooner.`;
   if (after36Months.cheaper === null) {
-    return `${verdictSentence(verdict)} Decide on the time to go live first: shorten the build, or embed.`;
+    return `${verdictSentence(verdict)} Solve the time to market first: shorten the build, or embed.`;
   }
   if (after12Months.cheaper === null || after12Months.cheaper === after36Months.cheaper) {
-    return `${outcomeText(after36Months)} over ${after36Months.months} months, and ${sooner}.`;
+    const isSoonerToo = embeddedWeeks !== inHouseWeeks && after36Months.cheaper === soonerSide;
+    return `${outcomeText(after36Months)} over ${after36Months.months} months${isSoonerToo ? ' and goes live sooner.' : `. ${sooner}`}`;
   }
-  return `${outcomeText(after12Months)} over ${after12Months.months} months; ${lowerFirst(outcomeText(after36Months))} over ${after36Months.months} months. Decide by how long you will need the integrations; ${sooner}.`;
+  return `${outcomeText(after12Months)} over ${after12Months.months} months, but ${lowerFirst(outcomeText(after36Months))} over ${after36Months.months} months. Decide by how long you will need the integrations. ${sooner}`;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -63,6 +65,6 @@ function nextPlanPoint({ estimate: estimated }: ReportModel): string | undefined
   if (!next) return undefined;
   const step = formatUsd(next.extraPerYearUsd);
   return next.integrationsLeft === 0
-    ? `One more integration moves you to the next plan, at ${step} more a year: confirm the number before you sign.`
-    : `Your plan leaves room for ${formatCount(next.integrationsLeft, 'more integration')} at no extra charge; beyond that the next one costs ${step} more a year.`;
+    ? `One more integration moves you to the next plan, which costs ${step} more a year. Confirm the number before you sign.`
+    : `Your plan has room for ${formatCount(next.integrationsLeft, 'more integration')} at no extra cost. After that, the next plan costs ${step} more a year.`;
 }

@@ -18,14 +18,14 @@ export function technicalComplexity({
     const isOnly = systems.length === 1;
     if (!isOnly) points.push(complexityCounts(systems));
     points.push(
-      `${hardest.name} is ${isOnly ? `rated ${hardest.complexity}` : 'the most demanding of them'} at ${formatHours(hardest.devHours)}, ${formatPercentage(share)} of all development. ${hardest.complexityNote}`,
+      `${hardest.name} ${isOnly ? `is rated ${hardest.complexity} and takes` : 'takes the most work:'} ${formatHours(hardest.devHours)}, ${formatPercentage(share)} of all development. ${hardest.complexityNote}`,
     );
   }
   if (genericCount > 0) points.push(genericPoint(genericCount, systems.length > 0));
   return points;
 }
 
-/** "Of the 4 selected systems with a profile, 1 is rated Extremely High, 1 High and 2 Moderate." */
+/** "Of the 4 selected systems on the rate card, 1 is rated Extremely High, 1 High and 2 Moderate." */
 function complexityCounts(systems: ReportModel['systems']): string {
   const counts = rateCard.complexityByDevHours
     .map(({ complexity }) => ({
@@ -39,16 +39,16 @@ function complexityCounts(systems: ReportModel['systems']): string {
       ? `${count} ${count === 1 ? 'is' : 'are'} rated ${complexity}`
       : `${count} ${complexity}`,
   );
-  return `Of the ${systems.length} selected systems with a profile, ${formatList(rated)}.`;
+  return `Of the ${systems.length} selected systems on the rate card, ${formatList(rated)}.`;
 }
 
 function genericPoint(genericCount: number, hasProfiledSystems: boolean): string {
   const { devHours, maintenanceHours } = rateCard.genericIntegration;
   const profileHours = rateCard.systems.map((system) => system.devHours);
   const subject = hasProfiledSystems
-    ? formatCount(genericCount, 'further integration')
+    ? formatCount(genericCount, 'other integration')
     : genericCount === 1
       ? 'The integration'
       : `All ${genericCount} integrations`;
-  return `${subject} ${genericCount === 1 ? 'is' : 'are'} planned at the generic ${formatHours(devHours)} to build and ${formatHours(maintenanceHours)} of maintenance a month${genericCount === 1 ? '' : ' each'}. Naming the systems sharpens the estimate: the rate card's range from ${Math.min(...profileHours)} to ${formatHours(Math.max(...profileHours))}.`;
+  return `${subject} ${genericCount === 1 ? 'counts' : 'count'} as average: ${formatHours(devHours)} to build and ${formatHours(maintenanceHours)} a month to maintain${genericCount === 1 ? '' : ' each'}. Select your systems for a closer estimate: those on the rate card take ${Math.min(...profileHours)} to ${formatHours(Math.max(...profileHours))} to build.`;
 }

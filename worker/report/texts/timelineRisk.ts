@@ -16,20 +16,20 @@ export function timelineRisk(model: ReportModel): string[] {
   const { estimate: estimated, reviewed, systems } = model;
   const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = estimated.timeline;
   const points = [
-    `Development alone fills ${formatWeeks(buildWeeks)}: ${formatHours(estimated.hours.development)} of work for a team that has ${formatCount(model.weeklyCapacityHours, 'hour')} a week for it.`,
+    `Development takes ${formatWeeks(buildWeeks)}: ${formatHours(estimated.hours.development)} of work for a team with ${formatCount(model.weeklyCapacityHours, 'hour')} a week to spend on it.`,
   ];
   if (moderationWeeks > 0) {
     const longest = reviewed.filter((system) => system.moderationWeeks === moderationWeeks);
     points.push(
-      `The longest platform review is planned at ${formatWeeks(moderationWeeks)} (${formatList(longest.map(({ name }) => name))}). Reviews run side by side and half of the longest overlaps with the build, so it adds ${formatWeeks(moderationWeeks / rateCard.moderationDivisor)}; more developers do not shorten it.`,
+      `The longest platform review takes ${formatWeeks(moderationWeeks)} (${formatList(longest.map(({ name }) => name))}). Reviews run in parallel and half of the longest overlaps with the build, so reviews add ${formatWeeks(moderationWeeks / rateCard.moderationDivisor)}. Extra developers do not shorten them.`,
     );
   } else if (systems.length > 0) {
     points.push(
-      'No platform review is planned for the selected systems, so the schedule is your own.',
+      'None of the selected systems needs a platform review, so the schedule depends on your team alone.',
     );
   } else {
     points.push(
-      `No system with a profile is selected, so the schedule holds no platform review; the longest on the rate card, ${formatWeeks(longestReviewWeeks)}, would add ${formatWeeks(longestReviewWeeks / rateCard.moderationDivisor)}.`,
+      `The schedule includes no platform review, because no system on the rate card is selected. The longest review there takes ${formatWeeks(longestReviewWeeks)} and would add ${formatWeeks(longestReviewWeeks / rateCard.moderationDivisor)}.`,
     );
   }
   points.push(timeComparison(timelineWeeks, embeddedWeeks));
@@ -37,7 +37,7 @@ export function timelineRisk(model: ReportModel): string[] {
   if (surcharge > 0) {
     const band = rateCard.durationSurcharge.find((candidate) => candidate.surcharge === surcharge);
     points.push(
-      `Because development takes more than ${band?.aboveWeeks} weeks, the cost multiplier carries a surcharge of ${surcharge}.`,
+      `Development takes more than ${band?.aboveWeeks} weeks, so the cost multiplier includes a surcharge of ${surcharge}.`,
     );
   }
   return [...points, ...deadlinePoints(model)];
@@ -48,19 +48,19 @@ function timeComparison(timelineWeeks: number, embeddedWeeks: number): string {
   const embedded = formatTimeline(embeddedWeeks);
   const difference = timelineWeeks - embeddedWeeks;
   if (difference > 0) {
-    return `In-house is live after ${inHouse}, the embedded product after ${embedded}: ${formatWeeks(difference)} earlier.`;
+    return `Building goes live after ${inHouse}, embedding after ${embedded}: ${formatWeeks(difference)} sooner.`;
   }
   if (difference < 0) {
-    return `Here building is the faster way: live after ${inHouse} against ${embedded} for the embedded product.`;
+    return `Building goes live after ${inHouse}, embedding after ${embedded}: building is faster here.`;
   }
-  return `Both ways are live after ${inHouse}.`;
+  return `Building and embedding both go live after ${inHouse}.`;
 }
 
 function deadlinePoints({ inputs, date, deadline, estimate: estimated }: ReportModel): string[] {
   if (!inputs.deadline || !deadline) return [];
   const target = `Your target date, ${formatDay(inputs.deadline)},`;
   if (inputs.deadline.slice(0, 10) < date)
-    return [`${target} had passed when this report was made.`];
+    return [`${target} had already passed when this report was created.`];
   const { availableWeeks, missesByWeeks, embeddedMissesByWeeks } = deadline;
   const leaves = `${target} leaves ${formatCount(availableWeeks, 'whole week')}.`;
   if (missesByWeeks === 0 && embeddedMissesByWeeks === 0) {
@@ -100,5 +100,5 @@ function waysToMeetDeadline(
   ];
   return ways.length > 0
     ? `You'd need ${ways.join(', or ')} of their time to make it.`
-    : `Neither ${limits.developerCountNumber.max} developers at this share of their time nor this team at full time would make it.`;
+    : `Neither ${limits.developerCountNumber.max} developers at ${formatNumber(factors.effectiveDevTimePercentage, 2)}% of their time nor your current team at full time would make it.`;
 }
