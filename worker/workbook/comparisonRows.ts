@@ -18,11 +18,11 @@ export const totalNames = horizons.flatMap((months) => [
 export function comparisonRows(estimated: Estimate): Cell[][] {
   return [
     [
-      { value: 'Total cost over time', style: 'heading' },
+      { value: 'Cost over time', style: 'heading' },
       { value: null },
       {
         value:
-          'In-house: the initial total spread evenly over the build, and maintenance from go-live on. Embedded: setup, and the subscription from month 1.',
+          'In-house: the initial total, spread evenly over the build, plus maintenance after go-live. Embedded: setup plus the subscription from month 1.',
         style: 'note',
       },
     ],

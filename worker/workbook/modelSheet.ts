@@ -28,7 +28,7 @@ export function modelSheet(request: WorkbookRequest): Sheet {
     columnWidths: [58, 18, 100],
     rows: [
       [textCell(`Integration ROI model, rate card ${rateCard.version}`, 'title')],
-      [textCell('Change a shaded cell and every figure follows. Amounts are in USD.', 'note')],
+      [textCell('Change a shaded cell to update every figure. Amounts are in USD.', 'note')],
       [],
       [textCell('Inputs', 'heading')],
       input(
@@ -39,9 +39,9 @@ export function modelSheet(request: WorkbookRequest): Sheet {
       ),
       input(
         'other_systems',
-        'Selected systems that the Systems sheet does not list',
+        'Selected systems not on the Systems sheet',
         'inputNumber',
-        'Estimated as generic integrations; mark listed ones with 1 on the Systems sheet',
+        'Counted as average integrations. Select the others on the Systems sheet.',
       ),
       input(
         'developers',
@@ -51,9 +51,9 @@ export function modelSheet(request: WorkbookRequest): Sheet {
       ),
       input(
         'time_percentage',
-        'Share of developer time (percent)',
+        'Time spent on integrations (%)',
         'inputNumber',
-        '1 to 100; empty counts as 100',
+        '1 to 100. Empty counts as 100.',
       ),
       input(
         'region',
@@ -63,14 +63,14 @@ export function modelSheet(request: WorkbookRequest): Sheet {
       ),
       input(
         'custom_hourly_rate',
-        'Custom hourly rate (USD)',
+        'Your hourly rate (USD)',
         'inputNumber',
-        'Counts for the regions other and custom',
+        'Used for the regions other and custom',
       ),
-      input('deadline', 'Deadline', 'inputDate', 'May be empty'),
-      input('as_of', 'Counted from', 'inputDate', 'The day this model was made'),
+      input('deadline', 'Target date', 'inputDate', 'Optional'),
+      input('as_of', 'Start date', 'inputDate', 'The day this workbook was created'),
       [
-        textCell('Months to the deadline'),
+        textCell('Months to the target date'),
         {
           name: 'months_to_deadline',
           formula: 'IF(deadline=0,"",MAX(1,ROUNDUP((deadline-as_of)/30,0)))',

@@ -52,7 +52,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
   },
   {
     name: 'time_share',
-    label: 'Time share (percent)',
+    label: 'Time spent on integrations (%), with empty as 100',
     rule: 'time-share',
     formula: 'IF(time_percentage=0,100,time_percentage)',
     style: 'number',
@@ -101,10 +101,10 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     style: 'factor',
     value: ({ factors }) => factors.costMultiplier,
   },
-  'Building in-house',
+  'In-house',
   {
     name: 'initial_cents',
-    label: 'Initial cost in cents (whole numbers, so that half a cent is never lost)',
+    label: 'Initial cost in cents',
     rule: 'initial-cost',
     formula:
       'ROUND(development_hours*ROUND(100*hourly_rate,6)*ROUND(100000*cost_multiplier,4)/100000,0)',
@@ -129,7 +129,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
   },
   {
     name: 'documentation_cost',
-    label: 'Documentation & training (the rest)',
+    label: 'Documentation & training (rest)',
     rule: 'initial-cost',
     formula: 'ROUND(initial_total-development_cost-testing_cost,2)',
     style: 'usd',
@@ -151,7 +151,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     style: 'result',
     value: ({ results }) => results.inHouse.maintenance,
   },
-  'Embedding',
+  'Embedded',
   {
     name: 'embedded_setup',
     label: 'Initial setup',
@@ -187,7 +187,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
   },
   {
     name: 'savings_percentage',
-    label: 'Initial cost reduction (percent)',
+    label: 'Initial dev cost reduction (%)',
     rule: 'savings',
     formula:
       'IF(initial_total=0,0,MAX(0,ROUND(100*(initial_cents-100*embedded_year_one)/initial_cents,0)))',
@@ -204,7 +204,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
   },
   {
     name: 'monthly_reduction',
-    label: 'Monthly cost reduction (percent)',
+    label: 'Monthly cost reduction (%)',
     rule: 'monthly-savings',
     formula:
       'IF(maintenance_cost=0,0,ROUND(100*ROUND(100*savings_monthly,0)/ROUND(100*maintenance_cost,0),0))',
@@ -222,7 +222,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
   },
   {
     name: 'timeline_weeks',
-    label: 'In-house timeline (weeks): development + half the review, rounded up',
+    label: 'In-house timeline (weeks)',
     rule: 'timeline',
     formula:
       'ROUNDUP((200*development_hours+moderation_weeks*hours_per_developer_week*developers*time_share)/(2*hours_per_developer_week*developers*time_share),0)',

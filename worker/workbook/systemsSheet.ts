@@ -15,7 +15,7 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
     rows: [
       [
         textCell(
-          'Mark a selected system with 1. Hours are planning assumptions, not measurements.',
+          'Enter 1 to select a system. Hours are planning assumptions, not measurements.',
           'note',
         ),
       ],
@@ -24,7 +24,7 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
         'Category',
         'Selected',
         'Development hours',
-        'Maintenance per month',
+        'Maintenance hours per month',
         'Review weeks',
         'Review counted',
         'Complexity',

@@ -29,11 +29,11 @@ export function userPlansSheet(): Sheet {
     rows: [
       [textCell('Users'), { value: users, name: 'users', style: 'inputNumber' }],
       [
-        textCell('Users beyond the 100 free ones of the pro plan'),
+        textCell('Users above the 100 free ones of the Pro plan'),
         { value: billable, name: 'billable_users', formula: 'MAX(0,users-100)', style: 'number' },
       ],
       [],
-      ['Beyond', 'Up to', 'USD per user', 'Users in tier'].map((name) => textCell(name, 'heading')),
+      ['Above', 'Up to', 'USD per user', 'Users in tier'].map((name) => textCell(name, 'heading')),
       ...tiers.map(([from, upTo, usdPerUser], i): Cell[] => [
         { value: from, style: 'number' },
         { value: upTo, style: 'number' },
