@@ -38,7 +38,7 @@ export function reportEmail({
   if (!saved.calculation) throw new Error('A report has no calculation.');
   const name = firstName(saved.contactName);
   const content: MailContent = {
-    preview: 'Your figures at a glance, and the full report attached.',
+    preview: 'Your figures at a glance. The full report is attached.',
     heading: 'Your integration ROI report',
     paragraphs: [
       name === null ? 'Hi,' : `Hi ${name},`,
@@ -47,10 +47,10 @@ export function reportEmail({
     rows: headlineRows(saved.calculation),
     action: { label: 'Open your calculation', url: calculationUrl(publicUrl, saved.id) },
     closing: [
-      'These are planning estimates from the numbers you entered; the report shows how each one was computed.',
+      'These are planning estimates based on the numbers you entered. The report shows the math behind each figure.',
       from.name,
     ],
-    footer: `You receive this one message because your address was entered in the ROI calculator at ${publicUrl.host}. If that was not you, you can ignore it.`,
+    footer: `You received this email because your address was entered in the ROI calculator at ${publicUrl.host}. If that wasn’t you, you can ignore it.`,
   };
   return {
     id,
@@ -77,11 +77,11 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
     { ...comparisonRow(judged.after36Months), isHeadline: true },
     comparisonRow(judged.after12Months),
     {
-      label: 'Building in-house',
-      value: `${formatUsd(inHouse.initialTotal)}\n${totalNotes.initialTotal} of ${formatUsd(inHouse.maintenance)} a month`,
+      label: 'In-house',
+      value: `${formatUsd(inHouse.initialTotal)}\n${totalNotes.initialTotal} at ${formatUsd(inHouse.maintenance)} a month`,
     },
     {
-      label: 'Embedding, year\u00a01',
+      label: 'Embedded, year\u00a01',
       value: `${formatUsd(embedded.initialTotal)}\n${totalNotes.yearOne} at ${formatUsd(embedded.monthly)}`,
     },
     {

@@ -28,7 +28,7 @@ export function salesNotice({
   publicUrl: URL;
 }): Mail {
   const isDemo = lead.endpoint === 'demoSubmission';
-  const subject = isDemo ? 'A visitor asks for a demo' : 'A visitor saved an ROI calculation';
+  const subject = isDemo ? 'New demo request' : 'New ROI calculation';
   const content: MailContent = {
     preview: 'A new lead from the ROI calculator.',
     heading: subject,
@@ -36,10 +36,10 @@ export function salesNotice({
     rows: [
       { label: 'Name', value: lead.contactName, isHeadline: true },
       { label: 'Company', value: lead.company },
-      { label: 'E-mail', value: lead.email },
+      { label: 'Email', value: lead.email },
       ...(isDemo ? demoRows(lead) : calculationRows(lead)),
       { label: 'Received', value: new Date(lead.receivedAt).toISOString() },
-      { label: 'Lead', value: lead.id },
+      { label: 'Lead ID', value: lead.id },
     ],
     ...(lead.calculation
       ? { action: { label: 'Open the calculation', url: calculationUrl(publicUrl, lead.id) } }
@@ -68,7 +68,8 @@ function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
       ? [
           {
             label: 'Note',
-            value: 'The visitor’s browser sent other figures; these are the server’s.',
+            value:
+              'The visitor’s browser sent different figures. The ones above were calculated on the server.',
           },
         ]
       : []),
