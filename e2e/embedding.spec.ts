@@ -103,7 +103,7 @@ test('a derivation and a dialog open in the part of the frame that is on screen'
   const inside = page.frameLocator('iframe >> nth=0');
   await inside.locator('html[data-ready]').waitFor();
   await inside.locator('.side.in-house .headline').getByRole('button').click();
-  await expect(inside.getByRole('dialog', { name: /how it was computed/ })).toBeInViewport();
+  await expect(inside.getByRole('dialog', { name: /how it is calculated/ })).toBeInViewport();
   await page.keyboard.press('Escape');
 
   const schedule = inside.getByRole('button', { name: 'Schedule Demo' }).last();
@@ -129,7 +129,7 @@ test('a derivation opened before the frame has its height stays at its figure, o
   await setHeight(400);
   const figure = inside.locator('.side.in-house .headline').getByRole('button');
   await figure.click();
-  const derivation = inside.getByRole('dialog', { name: /how it was computed/ });
+  const derivation = inside.getByRole('dialog', { name: /how it is calculated/ });
   await expect(derivation).toBeVisible();
 
   await setHeight(6000);

@@ -8,7 +8,7 @@ import { forecast as computeForecast } from '../worker/forecast/forecast.ts';
 import { type Calculator, expect, test } from './calculator.ts';
 
 async function openForecast({ page }: Calculator): Promise<Locator> {
-  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
   await forecast.getByRole('img', { name: 'Cumulative cost over 36 months' }).waitFor();
   return forecast;
@@ -19,7 +19,7 @@ test('every month of the chart is read by keyboard, and stands in the table', as
 }) => {
   await calculator.open();
   const forecast = await openForecast(calculator);
-  const month = forecast.getByRole('slider', { name: 'Read a month of the chart' });
+  const month = forecast.getByRole('slider', { name: 'Choose a month' });
   await month.focus();
   await month.press('Home');
   await expect(month).toHaveAttribute(

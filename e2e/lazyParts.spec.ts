@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
 
 const forecastFile = /Forecast\..*\.js$/;
-const forecast = (page: Page) => page.getByRole('region', { name: 'Thirty-six months' });
+const forecast = (page: Page) => page.getByRole('region', { name: '36-month cost forecast' });
 
 /** What arrives only when it is reached for, how one asks for it, what says that it did not come, and what shows that it did. */
 const parts: Record<
@@ -18,7 +18,7 @@ const parts: Record<
   'the demo dialog': {
     file: /DemoDialog.*\.js$/,
     ask: (page) => page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click(),
-    failure: /This part of the page could not be loaded/,
+    failure: /We couldn’t load this part of the page/,
     shown: (page) => page.getByRole('dialog', { name: 'Schedule a demo' }),
   },
   'the list of systems': {

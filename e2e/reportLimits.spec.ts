@@ -28,7 +28,7 @@ test('a limit is explained beside the button, and its PDF can be downloaded all 
   await expect(form.getByRole('status')).toHaveText(
     /^No more reports can be mailed now; try again in \d+ (minutes?|hours?|seconds?)\. Your calculation is saved\.$/,
   );
-  await expect(form.getByText('Your PDF is ready, but it was not e-mailed')).toBeVisible();
+  await expect(form.getByText('Your PDF is ready, but we couldn’t email it')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     form.getByRole('button', { name: 'Download the PDF' }).click(),

@@ -151,7 +151,7 @@ test('each step is named while it runs', async ({ calculator, page }) => {
   await button(page).click();
   const names = [
     'Step 1 of 4: Saving your calculation…',
-    'Step 3 of 4: Telling our team…',
+    'Step 3 of 4: Notifying our team…',
     'Step 4 of 4: Sending the e-mail…',
   ];
   for (const [index, name] of names.entries()) {
@@ -275,7 +275,7 @@ test('a report form whose script could not be fetched says so, fetches it at the
   calculator.expectedErrors.push(/The report form could not be loaded/);
   await page.route(/ReportForm.*\.js$/, (route) => route.abort());
   await openAndFill(calculator);
-  await expect(page.getByText('This part of the page could not be loaded').first()).toBeVisible();
+  await expect(page.getByText('We couldn’t load this part of the page').first()).toBeVisible();
   await expect(button(page)).toBeDisabled();
   await page.unroute(/ReportForm.*\.js$/);
   await form(page).getByLabel('Name', { exact: true }).focus();
@@ -356,7 +356,7 @@ test.describe('a link to a saved calculation', () => {
   test('that names nothing says so, and the calculator works', async ({ calculator, page }) => {
     calculator.expectedErrors.push(/The saved calculation could not be opened.*404: /s);
     await calculator.open(`/roi-calculator?calculation=${'A'.repeat(22)}`);
-    await expect(toast(page, 'alert')).toContainText('This calculation was not found');
+    await expect(toast(page, 'alert')).toContainText('We couldn’t find this calculation');
     await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
   });
 });

@@ -88,7 +88,7 @@ test('back and forward take an explicit step back and again, however late the co
   const { page } = calculator;
   const release = await hold(page, scenarioCode);
   await calculator.open();
-  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
   await forecast.getByText('What matters most?').click();
   await forecast.getByRole('button', { name: 'Try $14/h' }).click();
@@ -224,7 +224,7 @@ test('on paper stand inputs, figures and chart, and no button or saving', async 
 }) => {
   const { page } = calculator;
   await calculator.open();
-  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
   await forecast.getByRole('img').waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -242,7 +242,7 @@ test('on paper stand inputs, figures and chart, and no button or saving', async 
 test('on paper no place is left for a chart that is not there', async ({ calculator, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await calculator.open();
-  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
   await expect(forecast).toBeAttached();
   await expect(forecast.getByRole('img')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
@@ -275,7 +275,7 @@ test('the chart is drawn for paper, whose text would be too small else, and for 
   page,
 }) => {
   await calculator.open();
-  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
   const chart = forecast.getByRole('img');
   await expect(chart).toHaveAttribute('viewBox', '0 0 1102 300');

@@ -71,7 +71,7 @@ test('prices per user that could not be computed are computed on trying again', 
   const unblock = await blockWorkers(page);
   await calculator.open();
   await page.getByText('What if we are billed per user?').click();
-  const prices = failure(page, 'The prices could not be computed.');
+  const prices = failure(page, 'We couldn’t calculate the prices.');
   await expect(prices).toBeVisible();
   await unblock();
   await prices.getByRole('button', { name: 'Try again' }).press('Enter');
@@ -89,14 +89,14 @@ test('trying the estimate again brings back everything that failed with it', asy
 
   const unblock = await blockWorkers(page);
   await page.reload();
-  await expect(failure(page, 'The pinned scenarios could not be computed.')).toBeVisible();
+  await expect(failure(page, 'We couldn’t calculate the pinned scenarios.')).toBeVisible();
   await openSystems(page);
   await expect(failure(page, 'The systems could not be loaded.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByText('What if we are billed per user?').click();
-  await expect(failure(page, 'The prices could not be computed.')).toBeVisible();
-  await page.getByRole('heading', { name: 'Thirty-six months' }).scrollIntoViewIfNeeded();
-  await expect(failure(page, 'The forecast could not be computed.')).toBeVisible();
+  await expect(failure(page, 'We couldn’t calculate the prices.')).toBeVisible();
+  await page.getByRole('heading', { name: '36-month cost forecast' }).scrollIntoViewIfNeeded();
+  await expect(failure(page, 'We couldn’t calculate the forecast.')).toBeVisible();
 
   await unblock();
   await estimateFailure(page).getByRole('button', { name: 'Try again' }).click();
@@ -131,10 +131,10 @@ test('a derivation and a comparison whose worker is gone say so, and come on try
   await breakWorker(page);
   const unblock = await blockWorkers(page);
   await page.getByRole('button', { name: 'Pin to compare' }).click();
-  const pinned = failure(page, 'The pinned scenarios could not be computed.');
+  const pinned = failure(page, 'We couldn’t calculate the pinned scenarios.');
   await expect(pinned).toBeVisible();
   await calculator.figure('Initial Total').getByRole('button').click();
-  const derivation = page.getByRole('dialog').filter({ hasText: 'how it was computed' });
+  const derivation = page.getByRole('dialog').filter({ hasText: 'how it is calculated' });
   await expect(derivation.getByRole('alert')).toContainText(
     'The derivation could not be computed.',
   );
@@ -165,7 +165,7 @@ test('files whose worker is gone say so, and are there on trying again', async (
     await breakWorker(page);
     const unblock = await blockWorkers(page);
     await page.getByRole('button', { name: file }).first().click();
-    await expect(failure(page, 'This did not work. Please try again.')).toBeVisible();
+    await expect(failure(page, 'Something went wrong. Please try again.')).toBeVisible();
     await unblock();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: file }).first().click();

@@ -10,7 +10,7 @@ export function inputText(name: InputName, value: PartialInputs[InputName]): str
     case 'number': {
       const { notStatedCountsAs, unit } = definition;
       if (notStatedCountsAs !== undefined && !value) {
-        return `not stated, counts as ${numberText(notStatedCountsAs, unit)}`;
+        return `not entered, counts as ${numberText(notStatedCountsAs, unit)}`;
       }
       return typeof value === 'number' ? numberText(value, unit) : 'none';
     }

@@ -4,13 +4,13 @@ export const breakdownTexts = {
   totalDevHours: 'Total dev hours',
   maintenanceHours: 'Maintenance per month',
   composition: (known: number, generic: number, genericDevHours: number) => {
-    const systems = `${known} known ${known === 1 ? 'system' : 'systems'}`;
-    const average = `${generic} average ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours} hours`;
+    const systems = `${known} selected ${known === 1 ? 'system' : 'systems'}`;
+    const average = `${generic} average ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours} hours${generic === 1 ? '' : ' each'}`;
     return `${[known && systems, generic && average].filter(Boolean).join(' and ')}.`;
   },
   assumptions: 'Hours are planning assumptions, not measurements.',
   list: (count: number) => (count === 1 ? 'The selected system' : `The ${count} selected systems`),
-  anEstimate: 'An estimate, beside the figures:',
+  anEstimate: 'Estimate, not included in the figures:',
   nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
   system: 'System',
   devHours: 'Dev hours',

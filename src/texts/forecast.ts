@@ -1,5 +1,5 @@
 /** Texts of the forecast until its chart has loaded. */
 export const forecastTexts = {
-  title: 'Thirty-six months',
-  failed: 'The forecast could not be loaded. Check your connection and try again.',
+  title: '36-month cost forecast',
+  failed: 'We couldn’t load the forecast. Check your connection and try again.',
 } as const;

@@ -4,7 +4,7 @@ export const notificationsTexts = {
   dismiss: 'Dismiss',
   none: 'No notifications',
   partMissing: {
-    title: 'This part of the page could not be loaded',
-    description: 'Check your connection, then try again.',
+    title: 'We couldn’t load this part of the page',
+    description: 'Check your connection and try again.',
   },
 } as const;

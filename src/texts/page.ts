@@ -2,7 +2,7 @@
 export const pageTexts = {
   title: 'Build integrations, or embed them?',
   intro:
-    'Set your integrations and your team. Cost, timeline and savings follow at once, and every figure shows how it was computed.',
+    'Set your integrations and your team. Cost, timeline and savings follow at once, and every figure shows how it is calculated.',
   skipToContent: 'Skip to the calculator',
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is nothing at this address.',

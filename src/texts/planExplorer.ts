@@ -11,10 +11,10 @@ interface PlanTerms {
 /** Texts of the plans billed per user. */
 export const planExplorerTexts = {
   title: 'What if we are billed per user?',
-  intro: 'Two other price tables of the provider, by the number of your users who connect apps.',
+  intro: 'Two more plans, priced by how many of your users connect apps.',
   users: 'Users',
   usersUnit: 'users',
-  usersHelp: 'Whole users, 0 to 10,000.',
+  usersHelp: 'A whole number from 0 to 10,000.',
   perMonth: 'Per month',
   year1: 'Year 1 with setup',
   setup: 'Setup',
@@ -22,10 +22,10 @@ export const planExplorerTexts = {
   pro: 'Pro',
   terms: ({ monthlyUsd, freeUsers, highestPerUserUsd, lowestPerUserUsd }: PlanTerms) => {
     const base = `$${withThousands(monthlyUsd)} a month`;
-    const free = freeUsers > 0 ? ` with ${freeUsers} users free` : '';
+    const free = freeUsers > 0 ? `, first ${freeUsers} users free` : '';
     return highestPerUserUsd === lowestPerUserUsd
-      ? `${base}${free} and $${highestPerUserUsd} per user`
-      : `${base}${free}, then from $${highestPerUserUsd} down to $${lowestPerUserUsd} per user`;
+      ? `${base}${free}, plus $${highestPerUserUsd} per user`
+      : `${base}${free}, then $${highestPerUserUsd} to $${lowestPerUserUsd} per user`;
   },
-  failed: 'The prices could not be computed.',
+  failed: 'We couldn’t calculate the prices.',
 } as const;

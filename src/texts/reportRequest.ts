@@ -2,9 +2,10 @@
 export const reportRequestTexts = {
   title: 'Get Detailed ROI Report',
   intro:
-    'A personalized PDF of this estimate: timeline risk, resources, complexity and the full cost-benefit model, in your inbox in a minute.',
+    'A personalized PDF of this estimate with timeline risk, resources, complexity and the full cost-benefit model. In your inbox in a minute.',
   downloadTitle: 'Get Detailed ROI Report',
-  downloadText: 'Every figure of this estimate with the analysis behind it, as a PDF by e-mail.',
+  downloadText:
+    'Every figure in this estimate and the analysis behind it, emailed to you as a PDF.',
   downloadButton: 'Download PDF Report',
   name: 'Name',
   email: 'Business email',

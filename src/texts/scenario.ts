@@ -6,5 +6,5 @@ export const scenarioTexts = {
   print: 'Print',
   csv: 'Download CSV',
   excel: 'Download Excel workbook',
-  failed: 'This did not work. Please try again.',
+  failed: 'Something went wrong. Please try again.',
 } as const;

@@ -1,7 +1,8 @@
 /** Texts of the demo dialog and its notifications. */
 export const deferredDemoRequestTexts = {
   title: 'Schedule a demo',
-  intro: 'Half an hour with a specialist. Your estimate comes along, so nobody asks twice.',
+  intro:
+    'Half an hour with a specialist. We’ll have your estimate at hand, so you won’t repeat yourself.',
   firstName: 'First name',
   lastName: 'Last name',
   companyName: 'Company name',

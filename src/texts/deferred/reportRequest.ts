@@ -7,8 +7,8 @@ export const deferredReportRequestTexts = {
   steps: {
     save: 'Saving your calculation',
     build: 'Building your PDF',
-    notify: 'Telling our team',
-    send: 'Sending the e-mail',
+    notify: 'Notifying our team',
+    send: 'Sending the email',
   },
   progress: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}…`,
   saved: {
@@ -23,10 +23,10 @@ export const deferredReportRequestTexts = {
   sendFailed: { title: 'Failed to send email. Please try again.' },
   sent: { title: 'ROI report has been sent to your email address.' },
   sentTo: (email: string) => `Sent to ${email}`,
-  readyNotSent: 'Your PDF is ready, but it was not e-mailed',
+  readyNotSent: 'Your PDF is ready, but we couldn’t email it',
   savingsRemembered: 'Your savings stay visible in this browser for 30 days.',
   savingsThisPage: 'Your savings stay visible until you leave this page.',
-  inputsChanged: 'You changed the inputs since. These figures and files are for the current ones.',
+  inputsChanged: 'You have changed the inputs since. These figures and files use the current ones.',
   downloadPdf: 'Download the PDF',
   downloadUpdatedPdf: 'Download an updated PDF',
   buildingPdf: 'Building your PDF…',

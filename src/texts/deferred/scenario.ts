@@ -12,15 +12,15 @@ export const deferredScenarioTexts = {
     `The target date ${day} has passed, so this estimate has no target date.`,
   dismiss: 'Dismiss',
   comparison: 'Scenarios side by side',
-  comparisonFailed: 'The pinned scenarios could not be computed.',
+  comparisonFailed: 'We couldn’t calculate the pinned scenarios.',
   title: (index: number) => (index === 0 ? 'Scenario A' : 'Scenario B'),
   now: 'Now',
   open: 'Open',
   openNamed: (title: string) => `Open ${title}`,
   unpin: 'Unpin',
   unpinNamed: (title: string) => `Unpin ${title}`,
-  pinAnother: 'Change the inputs, and pin a second scenario to keep both.',
-  rateAndShare: 'Rate and share of time',
+  pinAnother: 'Change the inputs and pin a second scenario to compare both.',
+  rateAndShare: 'Rate and time',
   atRate: ({
     hourlyRateUsd,
     effectiveDevTimePercentage,
@@ -58,7 +58,7 @@ export const deferredScenarioTexts = {
     monthly: string;
     embeddedTime: string;
   }) =>
-    `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.share} of their time and $${of.rate} an hour costs an estimated ${of.initialTotal} (${totalNotes.initialTotal}) and takes ${of.inHouseTime}; maintenance then costs ${of.maintenance} a month. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and 12 months at ${of.monthly}) and is live in ${of.embeddedTime}.`,
+    `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.share} of their time and $${of.rate} an hour costs an estimated ${of.initialTotal} (${totalNotes.initialTotal}) and takes ${of.inHouseTime}. Maintenance then costs ${of.maintenance} a month. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and 12 months at ${of.monthly}) and is live in ${of.embeddedTime}.`,
   summarySavings: (amount: string, share: string) =>
     `Initial cost savings (${totalNotes.savings}): ${amount}, ${share} ${totalNotes.savingsPercentage}.`,
   summaryNote: (version: string | undefined) =>
