@@ -10,12 +10,16 @@ export interface CostComparison {
   months: number;
   /** Build cost spent so far, and maintenance from go-live on. */
   inHouseUsd: number;
+  /** The part of `inHouseUsd` that the build takes; the rest is maintenance. */
+  buildUsd: number;
   /** Setup, and the subscription from month 1. */
   embeddedUsd: number;
   /** Null while in-house is not live: an unfinished build has no cost verdict (E22). */
   cheaper: 'inHouse' | 'embedded' | 'neither' | null;
   /** By how much, in whole USD: the difference of the two amounts as they are shown. */
   byUsd: number;
+  /** The same without any maintenance; null where `cheaper` is. */
+  cheaperWithoutMaintenance: 'inHouse' | 'embedded' | 'neither' | null;
   /** The part of the in-house build that is done by then: whole percent, rounded down; 100 once live. */
   builtPercentage: number;
 }
@@ -33,10 +37,7 @@ export type CountTurn =
 export interface Verdict {
   after12Months: CostComparison;
   after36Months: CostComparison;
-  /**
-   * The first month from which embedding stays cheaper to the end of the forecast; null where it
-   * does not, and where nothing is live in-house by the end.
-   */
+  /** From this month on embedding stays cheaper over the whole forecast; null where it does not (E22 too). */
   breakEvenMonth: number | null;
   /** The months in which embedding is cheaper, where it is not in the end; null otherwise. */
   embeddedCheaperFor: { firstMonth: number; lastMonth: number } | null;
@@ -65,7 +66,7 @@ export interface Outcomes {
   unfinished: number;
 }
 
-/** A sentence with its point first, so that a page can stress it. */
+/** A sentence with its point first. */
 export interface PointedText {
   point: string;
   rest: string;
@@ -81,7 +82,7 @@ export function verdictText(verdict: Verdict): PointedText {
   const over = `Over ${after36Months.months} months`;
   switch (after36Months.cheaper) {
     case null:
-      return unfinishedText(verdict);
+      return unfinishedText(verdict, after36Months);
     case 'neither':
       return { point: `${over}, both cost the same`, rest: '.' };
     case 'embedded':
@@ -107,11 +108,11 @@ export function verdictSentence(verdict: Verdict): string {
 }
 
 /** Nothing is live in-house: what is built, and what finishing takes; no side is called cheaper (E22). */
-function unfinishedText(verdict: Verdict): PointedText {
-  const { after36Months, initialTotalUsd, inHouseWeeks, embeddedWeeks } = verdict;
+export function unfinishedText(verdict: Verdict, comparison: CostComparison): PointedText {
+  const { initialTotalUsd, inHouseWeeks, embeddedWeeks } = verdict;
   return {
-    point: `After ${after36Months.months} months nothing is live in-house`,
-    rest: `: ${builtText(after36Months)}, and it goes live after ${formatTimeline(inHouseWeeks)}. Finishing the build costs ${formatUsd(initialTotalUsd)}, before any maintenance. Embedding is live in ${formatTimeline(embeddedWeeks)}.`,
+    point: `After ${comparison.months} months nothing is live in-house`,
+    rest: `: ${builtText(comparison)}, and it goes live after ${formatTimeline(inHouseWeeks)}. Finishing the build costs ${formatUsd(initialTotalUsd)}, before any maintenance. Embedding is live in ${formatTimeline(embeddedWeeks)}.`,
   };
 }
 
@@ -120,7 +121,8 @@ export function builtText({ builtPercentage }: CostComparison): string {
   return `${builtPercentage === 0 ? 'less than 1%' : `${builtPercentage}%`} is built`;
 }
 
-function embeddedForText({ embeddedCheaperFor }: Verdict): string {
+/** In which months embedding costs less, where it does not in the end; begins with a space. */
+export function embeddedForText({ embeddedCheaperFor }: Verdict): string {
   if (!embeddedCheaperFor) return '';
   const { firstMonth, lastMonth } = embeddedCheaperFor;
   if (firstMonth === lastMonth) return ` Embedding costs less in month ${firstMonth} only.`;
@@ -129,7 +131,8 @@ function embeddedForText({ embeddedCheaperFor }: Verdict): string {
     : ` Embedding costs less from month ${firstMonth} to month ${lastMonth} only.`;
 }
 
-function countTurnText({ countTurn }: Verdict): string {
+/** With how many integrations the result turns; begins with a space. */
+export function countTurnText({ countTurn }: Verdict): string {
   switch (countTurn?.kind) {
     case 'from':
       return ` From ${countTurn.count} integrations, embedding costs less over 36 months${upToText(countTurn)}.`;

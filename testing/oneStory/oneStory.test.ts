@@ -7,11 +7,13 @@ import { headlineRows } from '../../backend/mails/reportEmail.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
+import { horizons } from '../../contract/format/answerText.ts';
 import { results, showAnswer } from '../../src/estimator/results.ts';
 import { visit } from '../../src/estimator/visit.ts';
+import { AnswerCard } from '../../src/results/AnswerCard.tsx';
 import { CostAnalysis } from '../../src/results/CostAnalysis.tsx';
+import { horizonChoice } from '../../src/results/horizon.ts';
 import { SavingsAndTimeline } from '../../src/results/SavingsAndTimeline.tsx';
-import { Verdict } from '../../src/results/Verdict.tsx';
 import { formatSummary } from '../../src/scenario/formatSummary.ts';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import { answer } from '../../worker/answer/answer.ts';
@@ -51,9 +53,13 @@ function textsOf(inputs: CalculatorInputs): Record<string, string> {
   const answered = answer({ inputs, today });
   showAnswer(answered);
   const estimated = answered.estimate;
-  const markup = [Verdict, CostAnalysis, SavingsAndTimeline].map((component) =>
+  const markup = [CostAnalysis, SavingsAndTimeline].map((component) =>
     renderToStaticMarkup(createElement(component)),
   );
+  for (const horizon of horizons) {
+    horizonChoice.horizon = horizon;
+    markup.push(renderToStaticMarkup(createElement(AnswerCard)));
+  }
   const calculation = {
     inputs,
     results: toWireResults(estimated.results),
@@ -119,7 +125,11 @@ function truthOf(inputs: CalculatorInputs, estimated: Estimate) {
   };
 }
 
-function check(claim: Claim, truth: ReturnType<typeof truthOf>, { results: figures }: Estimate) {
+function check(
+  claim: Claim,
+  truth: ReturnType<typeof truthOf>,
+  { results: figures, timeline }: Estimate,
+) {
   switch (claim.kind) {
     case 'costs': {
       const { inHouseUsd, embeddedUsd } = truth.costAfter(claim.months);
@@ -156,6 +166,18 @@ function check(claim: Claim, truth: ReturnType<typeof truthOf>, { results: figur
         if (count <= claim.upTo) expect(truth.isWonWith(count)).toBe(false);
       }
       return;
+    case 'withoutMaintenance': {
+      const { embeddedUsd } = truth.costAfter(36);
+      const extra = Math.round(figures.inHouse.initialTotal) - Math.round(embeddedUsd);
+      expect(claim.side).toBe(extra > 0 ? 'embedding' : 'building');
+      expect(extra).not.toBe(0);
+      return;
+    }
+    case 'live': {
+      const weeks = timeline.timelineWeeks - timeline.embeddedWeeks;
+      expect(claim.sooner).toBe(weeks === 0 ? 'neither' : weeks > 0 ? 'embedding' : 'building');
+      return;
+    }
     case 'buildAlone': {
       const { inHouse, embedded } = figures;
       expect(claim.byUsd).toBe(

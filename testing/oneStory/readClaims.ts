@@ -7,7 +7,9 @@ export type Claim =
   | { kind: 'embeddingFromCount'; count: number }
   | { kind: 'embeddingAtCount'; count: number }
   | { kind: 'anyCount'; upTo: number }
-  | { kind: 'buildAlone'; byUsd: number };
+  | { kind: 'buildAlone'; byUsd: number }
+  | { kind: 'withoutMaintenance'; side: Side }
+  | { kind: 'live'; sooner: Side };
 
 export type Side = 'building' | 'embedding' | 'neither';
 
@@ -126,6 +128,31 @@ const readings: readonly Reading[] = [
     claims: ({ months }) => [{ kind: 'unfinished', months: Number(months) }],
   },
   {
+    // The answer card: "Embedding costs $3 less over 36 months, from the first month on, and is live 3 weeks sooner".
+    pattern: new RegExp(
+      `(?:(?<who>Embedding|Building) costs (?<by>${usd}) less|Both cost the same) over (?<months>\\d+) months(?:, from (?:the first month|month (?<from>\\d+)) (?<on>on),)? (?:(?:and|but) (?<soon>embedding |building |)is live [\\d.]+ \\w+ (?<direction>sooner|later)|and both are live at the same time)\\.`,
+    ),
+    claims: ({ who, by, months, from, on, soon, direction }) => [
+      {
+        kind: 'cheaper',
+        months: Number(months),
+        side: who ? side(who) : 'neither',
+        byUsd: by ? amount(by) : 0,
+      },
+      ...(on
+        ? [{ kind: 'embeddingMonths' as const, from: Number(from ?? 1), to: Number(months) }]
+        : []),
+      { kind: 'live', sooner: soonerSide(soon?.trim() || who, direction) },
+    ],
+  },
+  {
+    pattern:
+      /(?:Even without|Without) any maintenance, building would cost (?<direction>more|less)/,
+    claims: ({ direction }) => [
+      { kind: 'withoutMaintenance', side: direction === 'less' ? 'building' : 'embedding' },
+    ],
+  },
+  {
     // The report's recommendation: "Embedding costs $3 less over 36 months; building costs …".
     pattern: new RegExp(
       `(?:(?<who>Embedding|Building|embedding|building) costs (?<by>${usd}) less|[Bb]oth cost the same) over (?<months>\\d+) months`,
@@ -151,6 +178,12 @@ function costsAndOutcome({ months, inHouse, embedded, result }: Record<string, s
     },
     outcome(result, Number(months)),
   ];
+}
+
+function soonerSide(named: string | undefined, direction: string | undefined): Side {
+  if (direction === undefined) return 'neither';
+  const isBuilding = (side(named) === 'building') === (direction === 'sooner');
+  return isBuilding ? 'building' : 'embedding';
 }
 
 const globalReadings = readings.map(({ pattern, claims }) => ({

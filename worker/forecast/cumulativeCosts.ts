@@ -49,6 +49,13 @@ export function inHouseCostAfter(
   return initialTotalUsd + maintenanceUsd * (month - months);
 }
 
+/** The part of the in-house cost that the build takes by the end of a month; the rest is maintenance. */
+export function buildCostAfter(month: number, estimated: Estimate): number {
+  const { initialTotal } = estimated.results.inHouse;
+  const months = buildMonths(estimated);
+  return month < months ? (initialTotal * month) / months : initialTotal;
+}
+
 /** The embedded cost: the setup fee at the start, and the subscription of every month. */
 export function embeddedCostAfter(
   month: number,

@@ -15,7 +15,13 @@ const verdictOf = (inputs: Partial<CalculatorInputs>) => {
 test('for the defaults embedding costs less from month 1', () => {
   expect(verdictOf({})).toMatchObject({
     after12Months: { cheaper: 'embedded', byUsd: 53_395, builtPercentage: 100 },
-    after36Months: { cheaper: 'embedded', byUsd: 97_819, builtPercentage: 100 },
+    after36Months: {
+      cheaper: 'embedded',
+      byUsd: 97_819,
+      buildUsd: 43_780,
+      cheaperWithoutMaintenance: 'embedded',
+      builtPercentage: 100,
+    },
     breakEvenMonth: 1,
     embeddedCheaperFor: null,
     countTurn: null,
@@ -49,8 +55,8 @@ test('a build that is not live by a horizon has no verdict there', () => {
       region: 'us',
     }),
   ).toMatchObject({
-    after12Months: { cheaper: null, builtPercentage: 0 },
-    after36Months: { cheaper: null, builtPercentage: 0 },
+    after12Months: { cheaper: null, cheaperWithoutMaintenance: null, builtPercentage: 0 },
+    after36Months: { cheaper: null, cheaperWithoutMaintenance: null, builtPercentage: 0 },
     breakEvenMonth: null,
     embeddedCheaperFor: null,
     countTurn: null,
@@ -79,6 +85,31 @@ test('the cheaper side and the difference follow from the rounded totals', () =>
         expect(byUsd).toBe(Math.abs(extra));
         if (cheaper === null) continue;
         expect(cheaper).toBe(extra > 0 ? 'embedded' : extra < 0 ? 'inHouse' : 'neither');
+      }
+    }),
+  );
+});
+
+test('the in-house cost is what the build has taken and, once live, each month of maintenance', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const estimated = estimate(inputs);
+      const { initialTotal, maintenance } = estimated.results.inHouse;
+      const { after12Months, after36Months } = verdictOf(inputs);
+      for (const comparison of [after12Months, after36Months]) {
+        const { months, inHouseUsd, buildUsd, embeddedUsd } = comparison;
+        const maintainedMonths = Math.max(0, months - estimated.timeline.timelineWeeks / 4.33);
+        expect(inHouseUsd - buildUsd).toBeCloseTo(maintenance * maintainedMonths, 4);
+        if (comparison.cheaper === null) {
+          expect(buildUsd).toBeLessThanOrEqual(initialTotal);
+          expect(comparison.cheaperWithoutMaintenance).toBeNull();
+          continue;
+        }
+        expect(buildUsd).toBe(initialTotal);
+        const extra = Math.round(initialTotal) - Math.round(embeddedUsd);
+        expect(comparison.cheaperWithoutMaintenance).toBe(
+          extra > 0 ? 'embedded' : extra < 0 ? 'inHouse' : 'neither',
+        );
       }
     }),
   );

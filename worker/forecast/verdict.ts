@@ -3,6 +3,7 @@ import type { CostComparison, CountTurn, Verdict } from '../../contract/format/c
 import { limits } from '../../contract/limits.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
 import {
+  buildCostAfter,
   buildMonths,
   type CumulativeCost,
   cumulativeCost,
@@ -41,19 +42,27 @@ export function compareCosts(estimated: Estimate, months: number): CostCompariso
   const costs = cumulativeCost(estimated, months);
   const { inHouseUsd, embeddedUsd } = costs;
   const extraUsd = shownExtraUsd(costs);
+  const buildUsd = buildCostAfter(months, estimated);
   const isLive = buildMonths(estimated) <= months;
   return {
     months,
     inHouseUsd,
+    buildUsd,
     embeddedUsd,
     cheaper: isLive ? cheaperSide(extraUsd) : null,
     byUsd: Math.abs(extraUsd),
+    cheaperWithoutMaintenance: isLive
+      ? cheaperSide(shownExtraUsd({ inHouseUsd: buildUsd, embeddedUsd }))
+      : null,
     builtPercentage: isLive ? 100 : Math.floor((100 * months) / buildMonths(estimated)),
   };
 }
 
 /** In-house minus embedded cost, of the rounded amounts. */
-function shownExtraUsd({ inHouseUsd, embeddedUsd }: CumulativeCost): number {
+function shownExtraUsd({
+  inHouseUsd,
+  embeddedUsd,
+}: Pick<CumulativeCost, 'inHouseUsd' | 'embeddedUsd'>): number {
   return Math.round(inHouseUsd) - Math.round(embeddedUsd);
 }
 
