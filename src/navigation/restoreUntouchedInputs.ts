@@ -2,6 +2,7 @@ import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { inputNames, isSameInput } from '../../contract/inputs.ts';
 import type { DroppedInput } from '../estimator/droppedParts.ts';
+import { startHistoryHere } from '../estimator/inputHistory.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { restoreInputs } from '../estimator/restoreInputs.ts';
 
@@ -20,4 +21,5 @@ export function restoreUntouchedInputs(
     .filter((name) => !isSameInput(name, current, defaultInputs))
     .map((name) => [name, current[name]] as const);
   restoreInputs({ ...restored, ...Object.fromEntries(changed) }, dropped);
+  startHistoryHere();
 }

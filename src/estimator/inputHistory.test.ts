@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultScenario } from '../../contract/defaults.ts';
+import { inputHistory, startHistoryHere, startInputHistory, undoInputs } from './inputHistory.ts';
+import { inputs } from './inputs.ts';
+import { restoreInputs } from './restoreInputs.ts';
+
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  restoreInputs(defaultScenario);
+  stop = startInputHistory();
+  startHistoryHere();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** Changes that arrive in events of their own. */
+async function change(write: () => void) {
+  write();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('each undo takes back one change, down to the start', async () => {
+  await change(() => {
+    inputs.integrationCount = 8;
+  });
+  await change(() => {
+    inputs.region = 'us';
+  });
+  expect(undoInputs()).toEqual(['region']);
+  expect(inputs).toMatchObject({ integrationCount: 8, region: 'eu' });
+  expect(undoInputs()).toEqual(['integrationCount']);
+  expect(inputs.integrationCount).toBe(5);
+  expect(inputHistory.canUndo).toBe(false);
+  expect(undoInputs()).toEqual([]);
+});
+
+test('a movement of one input is one step; after a pause the next one begins', async () => {
+  for (const count of [6, 7, 8]) {
+    await change(() => {
+      inputs.integrationCount = count;
+    });
+    await vi.advanceTimersByTimeAsync(900);
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  await change(() => {
+    inputs.integrationCount = 20;
+  });
+  undoInputs();
+  expect(inputs.integrationCount).toBe(8);
+  undoInputs();
+  expect(inputs.integrationCount).toBe(5);
+});
+
+test('several inputs replaced at once are one step', async () => {
+  await change(() => restoreInputs({ ...defaultScenario, integrationCount: 12, region: 'us' }));
+  expect(undoInputs()).toEqual(['integrationCount', 'region']);
+  expect(inputs).toMatchObject({ integrationCount: 5, region: 'eu' });
+});
+
+test('a change that nobody has been told of yet is undone too', () => {
+  inputs.developerCountNumber = 9;
+  expect(undoInputs()).toEqual(['developerCountNumber']);
+  expect(inputs.developerCountNumber).toBe(2);
+});
+
+test('what a link opened is where undoing ends', async () => {
+  await change(() => {
+    restoreInputs({ ...defaultScenario, integrationCount: 12 });
+    startHistoryHere();
+  });
+  expect(inputHistory.canUndo).toBe(false);
+  expect(undoInputs()).toEqual([]);
+  expect(inputs.integrationCount).toBe(12);
+});

@@ -1,0 +1,72 @@
+import { proxy, subscribe } from 'valtio';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { type InputName, inputNames, isSameInput } from '../../contract/inputs.ts';
+import { currentInputs, inputs } from './inputs.ts';
+import { restoreInputs } from './restoreInputs.ts';
+
+/** Changes of one input with less time between them are one step: a drag, or a number as it is typed. */
+const sameStepMs = 1000;
+const mostSteps = 100;
+
+/** Whether there is a change of the inputs to undo. */
+export const inputHistory = proxy({ canUndo: false });
+
+const steps: CalculatorInputs[] = [];
+let latest: CalculatorInputs = currentInputs();
+let inputOfStep: InputName | undefined;
+let stepTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Remembers every change of the inputs from now on. */
+export function startInputHistory(): () => void {
+  latest = currentInputs();
+  return subscribe(inputs, remember);
+}
+
+function remember(): void {
+  const current = currentInputs();
+  const changed = changedInputs(latest, current);
+  if (changed.length === 0) return;
+  const only = changed.length === 1 ? changed[0] : undefined;
+  if (only === undefined || only !== inputOfStep) steps.push(latest);
+  if (steps.length > mostSteps) steps.shift();
+  inputHistory.canUndo = steps.length > 0;
+  latest = current;
+  inputOfStep = only;
+  clearTimeout(stepTimer);
+  stepTimer = setTimeout(endStep, sameStepMs);
+}
+
+function endStep(): void {
+  clearTimeout(stepTimer);
+  inputOfStep = undefined;
+}
+
+/**
+ * Takes back the last change of the inputs.
+ *
+ * @returns the inputs that it changed; none where there was nothing to undo.
+ */
+export function undoInputs(): InputName[] {
+  // A change of this very event may not have been heard yet.
+  remember();
+  const before = steps.pop();
+  if (!before) return [];
+  const undone = changedInputs(before, latest);
+  restoreInputs(before);
+  latest = currentInputs();
+  inputHistory.canUndo = steps.length > 0;
+  endStep();
+  return undone;
+}
+
+/** The inputs as they are now are where the visitor starts: an opened link is no change to undo. */
+export function startHistoryHere(): void {
+  steps.length = 0;
+  latest = currentInputs();
+  inputHistory.canUndo = false;
+  endStep();
+}
+
+function changedInputs(before: CalculatorInputs, after: CalculatorInputs): InputName[] {
+  return inputNames.filter((name) => !isSameInput(name, before, after));
+}
