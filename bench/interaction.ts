@@ -141,7 +141,7 @@ function watchFrames(): void {
   addEventListener(
     'keydown',
     (event) => {
-      const figure = document.querySelector('.totals-bar strong, .headline strong');
+      const figure = document.querySelector('.lane strong, .headline strong');
       const before = figure?.textContent;
       const check = () => {
         if (figure?.textContent === before) {
@@ -192,14 +192,14 @@ async function samePage(): Promise<string> {
     .replace(/<html[^>]*>/, '<html lang="en" data-ready data-view="default">')
     .replace('</html>', '')
     .concat(`${style}<script>
-const shown = '.results b, .amount, .blurred, .totals-bar strong, .breakdown-totals .hint';
+const shown = '.answer b, .lane strong, .amount, .blurred, .dock strong, .breakdown-totals .hint';
 const texts = [...document.querySelectorAll(shown)].flatMap((element) =>
   [...element.childNodes].flatMap((node) => (node.data ? node : [...node.childNodes])),
 ).filter(({ data }) => /\\d/.test(data ?? ''));
 const originals = texts.map(({ data }) => data);
 const fill = document.querySelector('.slider-fill');
 const field = document.querySelector('.stepper input');
-const bars = document.querySelectorAll('.bar i');
+const bars = document.querySelectorAll('.bar i, .lane i');
 document.querySelector('input[type=range]').addEventListener('input', ({ target }) => {
   field.value = target.value;
   fill.setAttribute('width', target.value / 2 + '%');

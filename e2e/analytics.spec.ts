@@ -308,3 +308,15 @@ test('a demo request is measured without a word of who made it', async ({ calcul
     .toContainEqual({ event: 'demo_schedule', integrationCount: 5 });
   expect(JSON.stringify(await dataLayer(page))).not.toMatch(/Augusta|Lovelace|Analytical|@/);
 });
+
+test('the bar that asks for consent is above the dock', async ({ calculator, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await calculator.open();
+  const consent = page.locator('.consent-bar');
+  await expect(consent).toBeVisible();
+  await page.locator('#results').evaluate((results) => results.scrollIntoView());
+  const dock = page.getByRole('complementary', { name: 'Answer in short' });
+  await expect(dock).toBeVisible();
+  const [bar, docked] = [await consent.boundingBox(), await dock.boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(docked?.y ?? 0);
+});

@@ -54,7 +54,7 @@ test('a host page shows the scenario, theme and view that it asks for, without h
   ];
   await expect(first.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('12');
   await expect(
-    first.getByRole('heading', { name: 'Build integrations, or embed them?' }),
+    first.getByRole('heading', { name: 'Build your integrations, or embed them?' }),
   ).toBeVisible();
   for (const frame of [first, second]) {
     await expect(frame.locator('.site-header')).toBeHidden();

@@ -39,7 +39,11 @@ test('nothing on the page states a hidden saving: derivations, comparison, forec
     }
   };
 
-  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  for (const horizon of ['Initial', '12 months', '36 months']) {
+    await page.getByRole('radio', { name: horizon }).check();
+    expectNoneIn(await everythingElse(page), horizon);
+  }
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.locator('.comparison').waitFor();
   const chart = page.locator('.forecast');
   await chart.scrollIntoViewIfNeeded();
@@ -57,6 +61,7 @@ test('nothing on the page states a hidden saving: derivations, comparison, forec
   }
 
   for (const button of ['Copy link', 'Copy summary']) {
+    if (button === 'Copy summary') await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(/copied/i).first()).toBeVisible();
     expectNoneIn(await page.evaluate(() => navigator.clipboard.readText()), button);

@@ -22,7 +22,7 @@ async function openWithSuccess(calculator: Calculator): Promise<void> {
   const { page } = calculator;
   await page.clock.install();
   await calculator.open();
-  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(area(page).getByRole('status')).not.toBeEmpty();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }

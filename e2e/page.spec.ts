@@ -6,7 +6,7 @@ test('the logo leads to the product page, in a tab of its own', async ({ calcula
   await expect(logo).toHaveAttribute('href', 'https://albato.com/embedded');
   await expect(logo).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Build integrations, or embed them?',
+    'Build your integrations, or embed them?',
   );
 });
 

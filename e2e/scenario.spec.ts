@@ -123,6 +123,7 @@ test.describe('with a clipboard', () => {
   test('the copied summary has both sides and no saving', async ({ calculator }) => {
     const { page } = calculator;
     await calculator.open();
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Copy summary' }).click();
     await expect(page.getByText('Summary copied')).toBeVisible();
     const summary = await clipboard(page);
@@ -138,7 +139,7 @@ test('two pinned scenarios stand side by side, survive a reload and open again',
 }) => {
   const { page } = calculator;
   await calculator.open();
-  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const comparison = page.getByRole('region', { name: 'Scenarios side by side' });
   await expect(comparison.getByRole('columnheader')).toHaveText(['Scenario A', 'Now']);
   await calculator.slide('Number of integrations', 12);
@@ -157,7 +158,7 @@ test('two pinned scenarios stand side by side, survive a reload and open again',
     await expect(row.getByRole('cell'), input).toHaveText([...cells]);
   }
 
-  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(comparison.getByRole('columnheader')).toHaveText(['Scenario A', 'Scenario B']);
   // The address follows once the hand rests; a reload reads it from there.
   await expect(page).toHaveURL(/#v1&integrations=12&/);
@@ -193,7 +194,9 @@ test('with the sent report come the files, and they hold the figures', async ({ 
 
   const fileOf = async (button: string) => {
     const download = page.waitForEvent('download');
-    await page.locator('.verdict').getByRole('button', { name: button }).click();
+    const answer = page.getByRole('region', { name: 'Your answer' });
+    await answer.getByRole('button', { name: 'More' }).click();
+    await answer.getByRole('button', { name: button }).click();
     return await download;
   };
   const csv = await fileOf('Download CSV');
@@ -261,8 +264,10 @@ for (const way of ['the button', 'the keyboard'] as const) {
     await expect(page.locator('.forecast [role="img"]')).toHaveCount(0);
     const release = await hold(page, /\/Forecast\.\w+\.js/);
     for (let times = 0; times < 2; times += 1) {
-      if (way === 'the button') await page.getByRole('button', { name: 'Print' }).click();
-      else await page.keyboard.press('Control+p');
+      if (way === 'the button') {
+        await page.getByRole('button', { name: 'More' }).click();
+        await page.getByRole('button', { name: 'Print' }).click();
+      } else await page.keyboard.press('Control+p');
     }
     release();
     const drawn = 'with the chart, 0 0 680 300; ';

@@ -123,7 +123,7 @@ test('a pinned scenario whose date has passed opens without it and names it', as
   page,
 }) => {
   await calculator.open(`${defaults}&deadline=2026-12-22`);
-  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await calculator.slide('Number of integrations', 8);
   await page.clock.setFixedTime(noon('2027-01-01'));
   await page.getByRole('button', { name: 'Open Scenario A' }).click();

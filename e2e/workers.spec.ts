@@ -84,7 +84,7 @@ test('trying the estimate again brings back everything that failed with it', asy
   page,
 }) => {
   await calculator.open();
-  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(comparison(page).getByRole('columnheader')).toHaveText(['Scenario A', 'Now']);
 
   const unblock = await blockWorkers(page);
@@ -130,7 +130,7 @@ test('a derivation and a comparison whose worker is gone say so, and come on try
   await calculator.open();
   await breakWorker(page);
   const unblock = await blockWorkers(page);
-  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const pinned = failure(page, 'We couldn’t calculate the pinned scenarios.');
   await expect(pinned).toBeVisible();
   await calculator.figure('Initial Total').getByRole('button').click();

@@ -12,18 +12,20 @@ import { ForecastSection } from './forecast/ForecastSection.tsx';
 import { LockedInsights } from './insights/LockedInsights.tsx';
 import { ScheduleDemoButton } from './navigation/ScheduleDemoButton.tsx';
 import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
+import { QuickStarts } from './quickStarts/QuickStarts.tsx';
+import { ResetInputs } from './quickStarts/ResetInputs.tsx';
 import { ReportCard } from './reportRequest/ReportCard.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
+import { AnswerCard } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
+import { Dock } from './results/Dock.tsx';
 import { SavingsAndTimeline } from './results/SavingsAndTimeline.tsx';
 import { SavingsTiles } from './results/SavingsTiles.tsx';
-import { TotalsBar } from './results/TotalsBar.tsx';
-import { Verdict } from './results/Verdict.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { FileDownloads } from './scenario/FileDownloads.tsx';
 import { LazyScenario } from './scenario/LazyScenario.tsx';
-import { ScenarioActions } from './scenario/ScenarioActions.tsx';
+import { moreActionsId, ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';
 import { resultsTexts } from './texts/results.ts';
@@ -50,32 +52,37 @@ export function CalculatorPage() {
             {pageTexts.withoutScript}
           </p>
         </div>
+        <EstimatorFailure />
+        <AnswerCard>
+          <ScenarioActions>
+            <ResetInputs menuId={moreActionsId} />
+          </ScenarioActions>
+        </AnswerCard>
+        <QuickStarts />
         <div className="columns">
           <IntegrationRequirements />
           <DevelopmentResources />
         </div>
-        <TotalsBar />
         <section id="results" className="results" aria-label={resultsTexts.region} tabIndex={-1}>
-          <EstimatorFailure />
-          <Verdict>
-            <ScenarioActions />
-          </Verdict>
           <LazyScenario />
           <div className="columns">
             <CostAnalysis />
             <SavingsAndTimeline />
           </div>
           <ForecastSection />
-          <ReportCard />
           <IntegrationBreakdown />
         </section>
         <LockedInsights />
         <PlanExplorer />
         <WhyChoose />
-        <ReadyToStart />
+        <div className="columns asks" data-section="rest">
+          <ReadyToStart />
+          <ReportCard />
+        </div>
         <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
       </main>
       <SiteFooter />
+      <Dock />
       <LazyDemoDialog />
       <LazyDerivation />
       <Framed />

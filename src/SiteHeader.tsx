@@ -14,7 +14,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
           rel="noopener"
           aria-label={pageTexts.logo(provider.name)}
         >
-          <svg width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true">
+          <svg width="24" height="24" viewBox="0 0 26 26" fill="none" aria-hidden="true">
             <rect x="1" y="1" width="24" height="24" rx="7" fill="currentColor" />
             <path
               d="M7 17.5 13 7l6 10.5M9.6 14h6.8"

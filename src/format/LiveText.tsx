@@ -6,7 +6,7 @@ import { useLiveText } from './useLiveText.ts';
 interface LiveTextProps {
   /** Formats an answer as text. */
   of: (answer: Answer) => string;
-  as?: 'span' | 'b' | 'strong';
+  as?: 'span' | 'b' | 'strong' | 'small' | 'em';
   className?: string;
 }
 

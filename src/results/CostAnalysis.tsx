@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buildAloneSentence } from '../../contract/format/costComparison.ts';
+import { buildAloneSentence, totalNotes } from '../../contract/format/costComparison.ts';
 import { HelpTip } from '../controls/HelpTip.tsx';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
@@ -25,12 +25,16 @@ function InHouseSide() {
   return (
     <div className="side in-house">
       <h3>{resultsTexts.inHouse}</h3>
-      <Headline figure="initialTotalUsd" note={resultsTexts.inHouseTotalNote} />
+      <Headline figure="initialTotalUsd" />
       <dl>
         <Line label={resultsTexts.initialDevelopment} figure="developmentUsd" />
         <Line label={resultsTexts.testing} figure="testingUsd" />
         <Line label={resultsTexts.documentation} figure="documentationUsd" />
-        <Line label={resultsTexts.initialTotal} figure="initialTotalUsd" isTotal />
+        <Line
+          label={resultsTexts.initialTotal}
+          figure="initialTotalUsd"
+          totalNote={totalNotes.initialTotal}
+        />
         <Line
           label={
             <span className="with-help">
@@ -52,23 +56,22 @@ function EmbeddedSide() {
   return (
     <div className="side embedded">
       <h3>{resultsTexts.embedded}</h3>
-      <Headline figure="yearOneUsd" note={resultsTexts.embeddedTotalNote} />
+      <Headline figure="yearOneUsd" />
       <dl>
         <Line label={resultsTexts.initialSetup} figure="setupUsd" />
         <Line label={resultsTexts.monthlySubscription} figure="monthlyUsd" isMonthly />
-        <Line label={resultsTexts.totalYear1} figure="yearOneUsd" isTotal />
+        <Line label={resultsTexts.totalYear1} figure="yearOneUsd" totalNote={totalNotes.yearOne} />
       </dl>
     </div>
   );
 }
 
-function Headline({ figure, note }: { figure: ShownFigure; note: string }) {
+function Headline({ figure }: { figure: ShownFigure }) {
   return (
     <p className="headline">
       <strong>
         <Amount figure={figure} />
       </strong>
-      <small>{note}</small>
     </p>
   );
 }
@@ -77,14 +80,18 @@ interface LineProps {
   label: ReactNode;
   figure: ShownFigure;
   isMonthly?: boolean;
-  isTotal?: boolean;
+  /** What a total counts (E17). */
+  totalNote?: string;
 }
 
-function Line({ label, figure, isMonthly = false, isTotal = false }: LineProps) {
+function Line({ label, figure, isMonthly = false, totalNote }: LineProps) {
   const hasAnswer = useHasAnswer();
   return (
-    <div className={isTotal ? 'total' : undefined}>
-      <dt>{label}</dt>
+    <div className={totalNote && 'total'}>
+      <dt>
+        {label}
+        {totalNote && <small>{totalNote}</small>}
+      </dt>
       <dd>
         <Amount figure={figure} />
         {isMonthly && hasAnswer && <span className="unit">{resultsTexts.perMonth}</span>}

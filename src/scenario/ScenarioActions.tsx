@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { forecastChart } from '../navigation/forecastChart.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { scenarioTexts } from '../texts/scenario.ts';
-import { loadActions, runAction } from './runAction.ts';
+import { type Actions, loadActions, runAction } from './runAction.ts';
 import './ScenarioActions.css';
+
+/** The id of the menu, for entries that close it. */
+export const moreActionsId = 'more-actions';
 
 /**
  * Prints with the chart when the visitor presses the browser's shortcut. If the code for that does
@@ -23,8 +26,12 @@ function printByKeyboard(event: KeyboardEvent): void {
   );
 }
 
-/** Buttons that copy, pin and print the scenario, and download it after a report was sent (P2). */
-export function ScenarioActions() {
+/**
+ * Buttons that copy, compare and print the scenario, and download it after a report was sent (P2).
+ *
+ * @param children - Further entries of the menu.
+ */
+export function ScenarioActions({ children }: { children?: ReactNode }) {
   const { isReportSent } = useStoreSelector(visit);
   const hasAnswer = useHasAnswer();
   useEffect(() => {
@@ -38,48 +45,52 @@ export function ScenarioActions() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the code of the buttons inside
     <div className="scenario-actions" onPointerEnter={preload} onFocus={preload}>
-      <button
-        type="button"
-        className="link"
-        onClick={() => runAction((actions) => actions.copyLink())}
-      >
-        {scenarioTexts.copyLink}
-      </button>
-      <button
-        type="button"
-        className="link"
-        onClick={() => runAction((actions) => actions.copySummary())}
-      >
-        {scenarioTexts.copySummary}
-      </button>
-      <button type="button" className="link" onClick={() => runAction((actions) => actions.pin())}>
-        {scenarioTexts.pin}
-      </button>
-      <button
-        type="button"
-        className="link"
-        onClick={() => runAction((actions) => actions.printPage())}
-      >
-        {scenarioTexts.print}
-      </button>
-      {isReportSent && (
-        <>
-          <button
-            type="button"
-            className="link"
-            onClick={() => runAction((actions) => actions.downloadWorkbook())}
-          >
-            {scenarioTexts.excel}
-          </button>
-          <button
-            type="button"
-            className="link"
-            onClick={() => runAction((actions) => actions.downloadCsv())}
-          >
-            {scenarioTexts.csv}
-          </button>
-        </>
-      )}
+      <Action run={(actions) => actions.copyLink()}>{scenarioTexts.copyLink}</Action>
+      <Action run={(actions) => actions.pin()}>{scenarioTexts.compare}</Action>
+      <span className="more-actions">
+        <button type="button" className="link" popoverTarget={moreActionsId}>
+          {scenarioTexts.more}
+        </button>
+        <div id={moreActionsId} popover="auto">
+          <Action closesMenu run={(actions) => actions.copySummary()}>
+            {scenarioTexts.copySummary}
+          </Action>
+          <Action closesMenu run={(actions) => actions.printPage()}>
+            {scenarioTexts.print}
+          </Action>
+          {isReportSent && (
+            <>
+              <Action closesMenu run={(actions) => actions.downloadWorkbook()}>
+                {scenarioTexts.excel}
+              </Action>
+              <Action closesMenu run={(actions) => actions.downloadCsv()}>
+                {scenarioTexts.csv}
+              </Action>
+            </>
+          )}
+          {children}
+        </div>
+      </span>
     </div>
+  );
+}
+
+interface ActionProps {
+  run: (actions: Actions) => void | Promise<void>;
+  closesMenu?: boolean;
+  children: ReactNode;
+}
+
+function Action({ run, closesMenu = false, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className="link"
+      popoverTarget={closesMenu ? moreActionsId : undefined}
+      popoverTargetAction={closesMenu ? 'hide' : undefined}
+      onClick={() => runAction(run)}
+    >
+      {children}
+    </button>
   );
 }

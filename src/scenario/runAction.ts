@@ -1,7 +1,7 @@
 import { notify } from '../notifications/notifications.ts';
 import { scenarioTexts } from '../texts/scenario.ts';
 
-type Actions = typeof import('./actions.ts');
+export type Actions = typeof import('./actions.ts');
 
 /** Loads the code of the scenario's buttons, which few visitors press. */
 export const loadActions = (): Promise<Actions> => import('./actions.ts');

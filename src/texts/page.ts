@@ -1,8 +1,7 @@
 /** Texts of the page: heading, notes and footer. */
 export const pageTexts = {
-  title: 'Build integrations, or embed them?',
-  intro:
-    'Set your integrations and your team. Cost, timeline and savings follow at once, and every figure shows how it is calculated.',
+  title: 'Build your integrations, or embed them?',
+  intro: 'See cost, timeline and savings instantly. Click any figure to see the math.',
   skipToContent: 'Skip to the calculator',
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is nothing at this address.',

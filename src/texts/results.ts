@@ -1,4 +1,7 @@
+import type { Horizon } from '../../contract/format/answerText.ts';
 import { totalNotes } from '../../contract/format/costComparison.ts';
+
+type ByHorizon = Record<Horizon, string>;
 
 /** Texts of the results. */
 export const resultsTexts = {
@@ -39,19 +42,34 @@ export const resultsTexts = {
   defaultEmbeddedTimeline: '2-4 weeks',
   reviewWait: (systems: string, weeks: string) =>
     `Hatched: waiting for platform reviews (${systems}, ${weeks}, half of it alongside the build).`,
-  totalsBar: 'Totals of year 1',
-  barInHouse: 'In-house',
-  barEmbedded: 'Embedded, year 1',
-  barResults: 'Results',
+  answer: 'Your answer',
+  horizonLegend: 'Compare the costs of',
+  horizons: { initial: 'Initial', '12': '12 months', '36': '36 months' } satisfies ByHorizon,
+  team: (developers: number, share: number) =>
+    `${developers} ${developers === 1 ? 'developer' : 'developers'} at ${share}%`,
+  liveIn: 'live in',
+  buildPart: 'build',
+  maintenancePart: 'maintenance',
+  embeddedParts: 'setup and subscription',
+  dock: 'Answer in short',
+  dockInHouse: {
+    initial: 'In-house, build only',
+    '12': 'In-house, 12 months',
+    '36': 'In-house, 36 months',
+  } satisfies ByHorizon,
+  dockSpent: (months: Horizon) => `In-house, spent in ${months} months`,
+  dockEmbedded: {
+    initial: 'Embedded, year 1',
+    '12': 'Embedded',
+    '36': 'Embedded',
+  } satisfies ByHorizon,
+  liveSooner: {
+    inHouse: (by: string) => `In-house live ${by} sooner`,
+    embedded: (by: string) => `Embedded live ${by} sooner`,
+  },
+  liveTogether: 'Both live at the same time',
   noFigure: '—',
   pending: 'The estimate is being computed.',
-  building: 'Building',
   integrations: (count: number) => `${count} ${count === 1 ? 'integration' : 'integrations'}`,
-  costs: 'costs',
-  andTakes: `(${totalNotes.initialTotal}) and takes`,
-  embeddedCosts: 'Embedding costs',
-  isLiveIn: `in year 1 (${totalNotes.yearOne}) and is live in`,
   howComputed: 'Show how this was computed',
-  inHouseCost: 'in-house,',
-  embeddedCost: 'embedded.',
 } as const;

@@ -2,7 +2,8 @@
 export const scenarioTexts = {
   copyLink: 'Copy link',
   copySummary: 'Copy summary',
-  pin: 'Pin to compare',
+  compare: 'Compare',
+  more: 'More',
   print: 'Print',
   csv: 'Download CSV',
   excel: 'Download Excel workbook',

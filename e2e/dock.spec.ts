@@ -1,0 +1,150 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './calculator.ts';
+
+const dock = (page: Page) => page.getByRole('complementary', { name: 'Answer in short' });
+const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
+
+for (const [device, width, height] of [
+  ['phone', 390, 844],
+  ['tablet', 768, 900],
+  ['laptop', 1366, 650],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the dock is there while the answer card is not, follows the inputs, and leads back to the card', async ({
+      calculator,
+      page,
+    }) => {
+      await calculator.open();
+      await expect(answer(page)).toBeInViewport();
+      await expect(dock(page)).toBeHidden();
+
+      await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+      await expect(answer(page)).not.toBeInViewport();
+      await expect(dock(page)).toBeInViewport({ ratio: 1 });
+      await expect(dock(page)).toHaveText(
+        'In-house, 36 months$131,983 Embedded$34,164 Embedded live 3.2 months sooner',
+      );
+      await calculator.slide('Number of integrations', 12);
+      await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+      for (const side of ['.in-house', '.embedded']) {
+        const shown = await dock(page).locator(side).innerText();
+        await expect(answer(page).locator(`li${side} strong`)).toHaveText(shown);
+      }
+      await dock(page).getByRole('link').click();
+      await expect(answer(page)).toBeInViewport();
+      await expect(dock(page)).toBeHidden();
+    });
+
+    test('a field that takes focus is never under the dock', async ({ calculator, page }) => {
+      await calculator.open();
+      await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+      await expect(dock(page)).toBeVisible();
+      const region = page.getByLabel('Region');
+      await region.focus();
+      // Scrolled to where the dock would cover it.
+      await region.evaluate((field) => {
+        scrollBy({
+          top: field.getBoundingClientRect().bottom - innerHeight + 10,
+          behavior: 'instant',
+        });
+      });
+      await expect.poll(() => isCovered(region)).toBe(false);
+    });
+  });
+}
+
+/** Runs in the page: the element's top at the top of the window. */
+function toTop(element: HTMLElement | SVGElement): void {
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** Whether something else would take a press on the part of the element that is on screen. */
+function isCovered(element: Locator): Promise<boolean> {
+  return element.evaluate((field) => {
+    const { x, y, width, bottom } = field.getBoundingClientRect();
+    const foot = Math.min(bottom, innerHeight) - 4;
+    return !field.contains(document.elementFromPoint(x + width / 2, Math.max(y, foot)));
+  });
+}
+
+test('the dock shows the horizon of the card', async ({ calculator, page }) => {
+  await calculator.open();
+  await page.getByRole('radio', { name: 'Initial' }).check();
+  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  await expect(dock(page)).toContainText('In-house, build only$43,780 Embedded, year 1$12,588');
+});
+
+test('an in-house side that is not live by the horizon is said to be spending', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=200&developers=1&share=5&region=us');
+  await expect(answer(page)).toContainText('nothing is live in-house');
+  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  await expect(dock(page)).toContainText('In-house, spent in 36 months');
+});
+
+test('an open list is not under the dock', async ({ calculator, page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await calculator.open();
+  await page.getByRole('button', { name: /^Systems to connect/ }).evaluate(toTop);
+  await expect(dock(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Systems to connect/ }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(dock(page)).toBeHidden();
+});
+
+test('a host page’s frame has no dock', async ({ calculator, page }) => {
+  await calculator.open('/?embed=1');
+  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  await expect(answer(page)).not.toBeInViewport();
+  await expect(dock(page)).toBeHidden();
+});
+
+test.describe('figures that are out of sight', () => {
+  const far = (page: Page) => page.locator('.headline strong').first();
+
+  test.beforeEach(async ({ calculator, page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await calculator.open();
+    await expect(far(page)).not.toBeInViewport();
+    const near = answer(page).locator('li.in-house strong');
+    const before = await near.innerText();
+    await page.evaluate(moveWithoutRest);
+    await expect(near).not.toHaveText(before);
+  });
+
+  test('are there as one scrolls to them, though the hand does not rest', async ({ page }) => {
+    await far(page).scrollIntoViewIfNeeded();
+    for (const _ of ['once', 'and on']) {
+      const shown = await far(page).innerText();
+      await expect(far(page)).not.toHaveText(shown);
+    }
+  });
+
+  test('are there on paper', async ({ page }) => {
+    const [near, printed] = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      return ['.live-in .amount', '.timeline .amount'].map(
+        (selector) => document.querySelector(selector)?.textContent,
+      );
+    });
+    expect(printed).toBe(near);
+  });
+});
+
+/** In the page: move the first slider with every frame, to and fro. */
+function moveWithoutRest(): void {
+  const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  let value = 20;
+  const move = () => {
+    value = value === 60 ? 20 : value + 1;
+    set?.call(slider, String(value));
+    slider?.dispatchEvent(new Event('input', { bubbles: true }));
+    requestAnimationFrame(move);
+  };
+  move();
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useRef } from 'react';
+import type { Horizon } from '../../contract/format/answerText.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
+import { results } from '../estimator/results.ts';
+import { useAnswerEffect } from '../estimator/useAnswer.ts';
+import { Amount } from '../explanations/Amount.tsx';
+import type { ShownFigure } from '../format/formatFigure.ts';
+import { LiveText } from '../format/LiveText.tsx';
+import { resultsTexts } from '../texts/results.ts';
+import { comparisonOf, type HorizonCosts, horizonCosts } from './horizon.ts';
+import './CostRace.css';
+
+/** Both sides as bars on one scale, each with its amount and when it is live. */
+export function CostRace({ horizon }: { horizon: Horizon }) {
+  return (
+    <>
+      <ul className="race">
+        <Side
+          className="in-house"
+          name={resultsTexts.timelineInHouse}
+          liveIn="timelineWeeks"
+          amount={
+            horizon === 'initial' ? (
+              <Amount figure="initialTotalUsd" />
+            ) : (
+              <LiveText
+                of={(answer) => formatUsd(comparisonOf(answer, horizon)?.inHouseUsd ?? 0)}
+              />
+            )
+          }
+          bar={(answer) => {
+            const costs = horizonCosts(answer, horizon);
+            return [costs.buildUsd, costs.maintenanceUsd, mostUsd(costs)];
+          }}
+        />
+        <Side
+          className="embedded"
+          name={resultsTexts.timelineEmbedded}
+          liveIn="embeddedWeeks"
+          amount={
+            horizon === 'initial' ? (
+              <Amount figure="yearOneUsd" />
+            ) : (
+              <LiveText
+                of={(answer) => formatUsd(comparisonOf(answer, horizon)?.embeddedUsd ?? 0)}
+              />
+            )
+          }
+          bar={(answer) => {
+            const costs = horizonCosts(answer, horizon);
+            return [costs.embeddedUsd, 0, mostUsd(costs)];
+          }}
+        />
+      </ul>
+      <p className="race-key">
+        {horizon === 'initial' ? (
+          <>
+            <span className="in-house">{resultsTexts.inHouseTotalNote}</span>
+            <span className="embedded">{resultsTexts.embeddedTotalNote}</span>
+          </>
+        ) : (
+          <>
+            <span className="in-house">{resultsTexts.buildPart}</span>
+            <span className="in-house hatched">{resultsTexts.maintenancePart}</span>
+            <span className="embedded plain">{resultsTexts.embeddedParts}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function mostUsd({ buildUsd, maintenanceUsd, embeddedUsd }: HorizonCosts): number {
+  return Math.max(buildUsd + maintenanceUsd, embeddedUsd, 1);
+}
+
+interface SideProps {
+  className: string;
+  name: string;
+  liveIn: ShownFigure;
+  amount: ReactNode;
+  /** The solid part, the hatched part and the whole width, in USD. */
+  bar: (answer: Answer) => [solidUsd: number, hatchedUsd: number, wholeUsd: number];
+}
+
+function Side({ className, name, liveIn, amount, bar }: SideProps) {
+  const lane = useRef<HTMLDivElement>(null);
+  const shapeOf = (answer: Answer) => laneShape(...bar(answer));
+  useAnswerEffect((answer) => {
+    if (!lane.current) return;
+    const { solid, total, place } = shapeOf(answer);
+    lane.current.style.setProperty('--solid', solid);
+    lane.current.style.setProperty('--total', total);
+    lane.current.dataset.amount = place;
+  });
+  const shape = results.answer ? shapeOf(results.answer) : laneShape(0, 0, 1);
+  return (
+    <li className={className}>
+      <b>{name}</b>
+      <div
+        ref={lane}
+        className="lane"
+        data-amount={shape.place}
+        style={{ ['--solid' as string]: shape.solid, ['--total' as string]: shape.total }}
+      >
+        <i />
+        <strong>{amount}</strong>
+      </div>
+      <span className="live-in">
+        {resultsTexts.liveIn}{' '}
+        <em>
+          <Amount figure={liveIn} />
+        </em>
+      </span>
+    </li>
+  );
+}
+
+/** From this share of the lane on, an amount fits on the solid part; the narrowest phone's lane is 256 pixels wide. */
+const fitsFromPercent = 48;
+/** The same where the lane is at least 380 pixels wide. */
+const fitsWideFromPercent = 32;
+
+/** How wide both parts of a bar are, and whether its amount is on the solid part, after the bar, or over the hatched part. */
+function laneShape(solidUsd: number, hatchedUsd: number, wholeUsd: number) {
+  const solid = (100 * solidUsd) / wholeUsd;
+  const total = (100 * (solidUsd + hatchedUsd)) / wholeUsd;
+  const narrowPlace = solid >= fitsFromPercent ? 'on' : total < fitsFromPercent ? 'after' : 'over';
+  const place = narrowPlace === 'over' && solid >= fitsWideFromPercent ? 'on-if-wide' : narrowPlace;
+  return { solid: `${solid.toFixed(2)}%`, total: `${total.toFixed(2)}%`, place };
+}

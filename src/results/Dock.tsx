@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { goLiveComparison } from '../../contract/format/answerText.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
+import { useHasAnswer } from '../estimator/useAnswer.ts';
+import { LiveText } from '../format/LiveText.tsx';
+import { resultsTexts } from '../texts/results.ts';
+import { answerId } from './AnswerCard.tsx';
+import { dockVisibility } from './dockVisibility.ts';
+import { comparisonOf, horizonCosts, useHorizon } from './horizon.ts';
+import './Dock.css';
+
+/** The answer at the foot of the screen while its card is out of sight; a press leads back to the card. */
+export function Dock() {
+  const dock = useRef<HTMLElement>(null);
+  const horizon = useHorizon();
+  const hasAnswer = useHasAnswer();
+  useEffect(() => {
+    const card = document.getElementById(answerId);
+    if (!dock.current || !card || !hasAnswer) return;
+    return dockVisibility(dock.current, card);
+  }, [hasAnswer]);
+  if (!hasAnswer) return null;
+  const inHouseLabel = (answer: Answer) =>
+    comparisonOf(answer, horizon)?.cheaper === null
+      ? resultsTexts.dockSpent(horizon)
+      : resultsTexts.dockInHouse[horizon];
+  const inHouseUsd = (answer: Answer) => {
+    const { buildUsd, maintenanceUsd } = horizonCosts(answer, horizon);
+    return formatUsd(buildUsd + maintenanceUsd);
+  };
+  return (
+    <aside ref={dock} className="dock" aria-label={resultsTexts.dock}>
+      <a className="wrap" href={`#${answerId}`}>
+        <span>
+          <LiveText as="small" of={inHouseLabel} />
+          <LiveText as="strong" className="in-house" of={inHouseUsd} />
+        </span>{' '}
+        <span>
+          <small>{resultsTexts.dockEmbedded[horizon]}</small>
+          <LiveText
+            as="strong"
+            className="embedded"
+            of={(answer) => formatUsd(horizonCosts(answer, horizon).embeddedUsd)}
+          />
+        </span>{' '}
+        <LiveText as="em" of={goLive} />
+      </a>
+    </aside>
+  );
+}
+
+function goLive({ verdict }: Answer): string {
+  const { sooner, by } = goLiveComparison(verdict);
+  return sooner === null ? resultsTexts.liveTogether : resultsTexts.liveSooner[sooner](by);
+}

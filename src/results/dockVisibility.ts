@@ -1,0 +1,55 @@
+/**
+ * Shows the dock while the answer card is out of sight, and hides it while the focused element would
+ * be under it. The dock comes and goes as a whole.
+ *
+ * @returns stops it
+ */
+export function dockVisibility(dock: HTMLElement, card: HTMLElement): () => void {
+  let isCardInSight = true;
+  let isOverFocus = false;
+  const update = () => {
+    dock.toggleAttribute('data-shown', !isCardInSight && !isOverFocus);
+  };
+
+  const height = dock.offsetHeight;
+  const cardObserver = new IntersectionObserver(
+    (entries) => {
+      isCardInSight = entries.at(-1)?.isIntersecting ?? false;
+      update();
+    },
+    // A card that only reaches the dock's own place is out of sight too.
+    { rootMargin: `0px 0px -${height}px` },
+  );
+  cardObserver.observe(card);
+
+  let focusObserver: IntersectionObserver | undefined;
+  const followFocus = () => {
+    focusObserver?.disconnect();
+    isOverFocus = false;
+    update();
+    const focused = document.activeElement;
+    // Sections take the focus as the target of a link; only what a visitor works with may not be covered.
+    if (!focused?.matches('a, button, input, select, textarea, summary')) return;
+    if (dock.contains(focused)) return;
+    focusObserver = new IntersectionObserver(
+      (entries) => {
+        isOverFocus = entries.at(-1)?.isIntersecting ?? false;
+        update();
+      },
+      { rootMargin: `${height - innerHeight}px 0px 0px` },
+    );
+    focusObserver.observe(focused);
+  };
+  followFocus();
+  document.addEventListener('focusin', followFocus);
+  document.addEventListener('focusout', followFocus);
+  addEventListener('resize', followFocus);
+
+  return () => {
+    cardObserver.disconnect();
+    focusObserver?.disconnect();
+    document.removeEventListener('focusin', followFocus);
+    document.removeEventListener('focusout', followFocus);
+    removeEventListener('resize', followFocus);
+  };
+}
