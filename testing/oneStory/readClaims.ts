@@ -210,7 +210,6 @@ const otherComparisons: readonly RegExp[] = [
   /One more integration moves you to the next plan[^.]*\./g,
   /Your plan has room for \d+ more integrations? at no extra cost\. After that, the next plan costs \$[\d,]+ more a year\./g,
   /(?:One|Two|Three|\d+) more (?:integrations? |fits? |stays? )[^.]*\./g,
-  /more developers do not shorten it/g,
   /would need more people or more of their time/g,
   /takes more than \d+ weeks/g,
   // The levers of the sensitivity compare costs at other inputs, and say so.
