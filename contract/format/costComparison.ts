@@ -149,7 +149,7 @@ export function countTurnText({ countTurn }: Verdict): string {
 
 function upToText({ upToCount }: { upToCount: number }): string {
   return upToCount < mostIntegrations
-    ? `, up to ${upToCount}; a larger build is not live by then`
+    ? ` (up to ${upToCount}: a larger build is not live by then)`
     : '';
 }
 

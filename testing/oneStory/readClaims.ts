@@ -109,7 +109,7 @@ const readings: readonly Reading[] = [
   },
   {
     pattern:
-      /From (?<count>\d+) integrations, embedding costs less over 36 months(?:, up to \d+; a larger build is not live by then)?/,
+      /From (?<count>\d+) integrations, embedding costs less over 36 months(?: \(up to \d+: a larger build is not live by then\))?/,
     claims: ({ count }) => [{ kind: 'embeddingFromCount', count: Number(count) }],
   },
   {

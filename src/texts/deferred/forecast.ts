@@ -22,7 +22,7 @@ export const deferredForecastTexts = {
   breakEven: (month: number) => `Break-even: month ${month}`,
   howSure: 'How sure is this?',
   howSureIntro:
-    'We ran 10,000 simulations of your inputs. Each one varies the hours per integration (0.7 to 2 times the estimate), the maintenance (0.6 to 1.8), the reviews (0.5 to 1.5) and all hours together (0.8 to 1.5). 1 in 10 simulations ends below the best case, and 1 in 10 above the worst. The same inputs always give the same figures.',
+    'We ran 10,000 simulations of your inputs. Each one varies the hours per integration (0.7 to 2 times the estimate), the maintenance (0.6 to 1.8), the reviews (0.5 to 1.5) and all hours together (0.8 to 1.5). One in ten simulations ends below the best case, and one in ten above the worst. The same inputs always give the same figures.',
   figure: 'Figure',
   p10: 'Best case (P10)',
   p50: 'Typical (P50)',

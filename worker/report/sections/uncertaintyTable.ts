@@ -52,7 +52,7 @@ export function uncertaintyTable(compose: Composer, { estimate, forecast }: Repo
     ),
     space(5),
     compose.note(
-      `${outcomesSentence(ranges.outcomes)}${ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? ' The difference includes only simulations in which the build is live by month 36.' : ''} 1 in 10 simulations ends below the best case, and 1 in 10 above the worst. Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${defaultUncertainty.devHours.min} to ${defaultUncertainty.devHours.max} times the estimate), the maintenance (${defaultUncertainty.maintenanceHours.min} to ${defaultUncertainty.maintenanceHours.max}), the reviews (${defaultUncertainty.moderationWeeks.min} to ${defaultUncertainty.moderationWeeks.max}) and all hours together (${defaultUncertainty.estimationBias.min} to ${defaultUncertainty.estimationBias.max}).`,
+      `${outcomesSentence(ranges.outcomes)}${ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? ' The difference includes only simulations in which the build is live by month 36.' : ''} One in ten simulations ends below the best case, and one in ten above the worst. Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${defaultUncertainty.devHours.min} to ${defaultUncertainty.devHours.max} times the estimate), the maintenance (${defaultUncertainty.maintenanceHours.min} to ${defaultUncertainty.maintenanceHours.max}), the reviews (${defaultUncertainty.moderationWeeks.min} to ${defaultUncertainty.moderationWeeks.max}) and all hours together (${defaultUncertainty.estimationBias.min} to ${defaultUncertainty.estimationBias.max}).`,
     ),
   ]);
 }
