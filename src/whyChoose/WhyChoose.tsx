@@ -33,7 +33,7 @@ export function WhyChoose() {
             </svg>
             <p>
               <strong>{title}</strong>
-              <span>{text}</span>
+              {text !== '' && <span>{text}</span>}
             </p>
           </li>
         ))}
