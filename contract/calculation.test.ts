@@ -7,9 +7,9 @@ const refusal = (change: Record<string, unknown>) =>
     ({ message }) => message,
   ) ?? [];
 
-const noShare = 'expected a number from 1 to 100, or 0 or null for not stated';
-const noDate = 'expected an ISO 8601 date or date-time';
-const noId = 'expected lower-case letters, digits and hyphens';
+const noShare = 'Use a number from 1 to 100, or 0 or null if it is not known';
+const noDate = 'Use a date or date-time in ISO 8601';
+const noId = 'Use lower-case letters, digits and hyphens';
 
 test('the defaults are those of specification 9', () => {
   expect(defaultInputs).toMatchObject({
@@ -50,7 +50,7 @@ test('a refusal says what was expected', () => {
   expect(refusal({ devTimePercentage: 'all' })).toEqual([noShare]);
   expect(refusal({ deadline: 'soon' })).toEqual([noDate]);
   expect(refusal({ selectedSystems: ['-slack'] })).toEqual([noId]);
-  expect(refusal({ developerCount: 'a\tb' })).toEqual(['expected no control characters']);
+  expect(refusal({ developerCount: 'a\tb' })).toEqual(['Remove control characters']);
 });
 
 test('as many systems as there can be integrations, and no more', () => {

@@ -24,12 +24,12 @@ const SystemId = z
   .check(
     z.minLength(1),
     z.maxLength(systemIds.maxCharacters),
-    z.regex(systemIds.pattern, 'expected lower-case letters, digits and hyphens'),
+    z.regex(systemIds.pattern, 'Use lower-case letters, digits and hyphens'),
   );
 
 /** A calendar day (`2027-03-01`) or an instant in ISO 8601, as `Date.toISOString` writes it. */
 export const Deadline = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-  error: 'expected an ISO 8601 date or date-time',
+  error: 'Use a date or date-time in ISO 8601',
 });
 
 type SchemaOf<T> = z.ZodMiniType<T, T>;
@@ -66,7 +66,7 @@ function numberSchema(definition: NumberDefinition): z.ZodMiniType {
   if (notStatedCountsAs === undefined) return number;
   return z.nullable(
     z.union([z.literal(0), number], {
-      error: `expected a number from ${min} to ${max}, or 0 or null for not stated`,
+      error: `Use a number from ${min} to ${max}, or 0 or null if it is not known`,
     }),
   );
 }
@@ -77,7 +77,7 @@ const developerCount = z
   .check(
     z.minLength(limits.developerCountLabel.min),
     z.maxLength(limits.developerCountLabel.max),
-    z.regex(/^[^\p{Cc}]*$/u, 'expected no control characters'),
+    z.regex(/^[^\p{Cc}]*$/u, 'Remove control characters'),
   );
 const derivedSchemas = { timeline, developerCount } satisfies Record<DerivedName, z.ZodMiniType>;
 

@@ -23,36 +23,36 @@ function line({ max, requiredMessage }: { max: number; requiredMessage: string }
     .check(
       z.trim(),
       z.minLength(1, requiredMessage),
-      z.maxLength(max, `expected at most ${max} characters`),
-      z.refine(isPrintable, 'expected no control or text-direction characters'),
-      z.refine(isWellFormed, 'expected well-formed Unicode'),
+      z.maxLength(max, `Use at most ${max} characters`),
+      z.refine(isPrintable, 'Remove invisible control characters'),
+      z.refine(isWellFormed, 'Remove unreadable characters'),
     );
 }
 
 /** A person's name. Messages to others contain it. */
-export function personName(requiredMessage = 'expected a name') {
+export function personName(requiredMessage = 'Enter a name') {
   return line({ max: limits.personName.max, requiredMessage }).check(
-    z.refine(isNoAddress, 'expected a name without a web address'),
+    z.refine(isNoAddress, 'Enter a name without a web address'),
   );
 }
 
-export function companyName(requiredMessage = 'expected a company name') {
+export function companyName(requiredMessage = 'Enter a company name') {
   return line({ max: limits.companyName.max, requiredMessage }).check(
-    z.refine(isNoAddress, 'expected a company name without a web address'),
+    z.refine(isNoAddress, 'Enter a company name without a web address'),
   );
 }
 
 /** An e-mail address that browsers and mail providers accept. */
 export function emailAddress(
-  requiredMessage = 'expected an e-mail address',
-  invalidMessage = 'expected an e-mail address such as ada@example.com',
+  requiredMessage = 'Enter an email address',
+  invalidMessage = 'Enter an email address such as ada@example.com',
 ) {
   return z
     .string(requiredMessage)
     .check(
       z.trim(),
       z.minLength(1, requiredMessage),
-      z.maxLength(limits.email.max, `expected at most ${limits.email.max} characters`),
+      z.maxLength(limits.email.max, `Use at most ${limits.email.max} characters`),
       z.email(invalidMessage),
     );
 }
@@ -63,9 +63,9 @@ export const website = z.optional(
     .string()
     .check(
       z.trim(),
-      z.maxLength(limits.website.max),
-      z.refine(isPrintable, 'expected no control or text-direction characters'),
-      z.refine(isWellFormed, 'expected well-formed Unicode'),
+      z.maxLength(limits.website.max, `Use at most ${limits.website.max} characters`),
+      z.refine(isPrintable, 'Remove invisible control characters'),
+      z.refine(isWellFormed, 'Remove unreadable characters'),
     ),
 );
 
@@ -88,7 +88,7 @@ export const botDetectionFields = {
 } as const;
 
 /** An unguessable id: 128 random bits or more in base64url. */
-export const LeadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'expected an id'));
+export const LeadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,43}$/, 'This is not a valid ID'));
 
 /** The response of a POST whose lead is saved. */
 export const Accepted = z.strictObject({ id: LeadId });

@@ -108,7 +108,7 @@ const descriptions: Record<string, string> = {
   202: 'Saved; its messages are being sent.',
   400: 'The body is not valid; every invalid field is named.',
   403: 'Not allowed for this visitor; the detail says why.',
-  404: 'There is nothing under this id.',
+  404: 'There is nothing under this ID.',
   413: 'The body is larger than this endpoint accepts.',
   415: 'The body is not JSON.',
   422: 'The idempotency key was used with another body.',

@@ -56,7 +56,7 @@ test.each([
         type: 'urn:problem:415',
         title: 'Unsupported media type',
         status: 415,
-        detail: `Expected the content type application/json, got ${received}.`,
+        detail: `Use the content type application/json instead of ${received}.`,
       },
     },
   });
@@ -66,7 +66,7 @@ test('what is not JSON is refused with 400', () => {
   expect(parse({ text: '{"firstName":' })).toMatchObject({
     problem: {
       status: 400,
-      body: { status: 400, detail: 'Expected a body in JSON; it could not be parsed.' },
+      body: { status: 400, detail: 'The body is not valid JSON.' },
     },
   });
 });
@@ -83,12 +83,12 @@ test('every refused field is named with what was expected, unknown ones too', ()
     problem: {
       status: 400,
       body: {
-        detail: 'Refused: firstName, email, privacyAgreed, vip.',
+        detail: 'Check these fields: firstName, email, privacyAgreed, vip.',
         errors: [
           { field: 'firstName', message: 'First name is required' },
           { field: 'email', message: 'Please enter a valid email' },
           { field: 'privacyAgreed', message: 'You must agree to the privacy policy' },
-          { field: 'vip', message: 'expected no such field' },
+          { field: 'vip', message: 'There is no such field' },
         ],
       },
     },
@@ -117,7 +117,7 @@ test('an unknown field inside another is named by its path, however long its nam
 test('a long content type is not repeated in full', () => {
   expect(parse({ contentType: 'x'.repeat(1000) })).toMatchObject({
     problem: {
-      body: { detail: `Expected the content type application/json, got "${'x'.repeat(100)}".` },
+      body: { detail: `Use the content type application/json instead of "${'x'.repeat(100)}".` },
     },
   });
 });
@@ -126,7 +126,7 @@ test('a body that is no object is refused as the body', () => {
   expect(parse({ text: '[]' })).toMatchObject({
     problem: {
       status: 400,
-      body: { detail: 'Refused: the body.' },
+      body: { detail: 'Check these fields: the body.' },
     },
   });
 });
@@ -136,7 +136,7 @@ test('a path parameter that cannot be an id is not found', () => {
   expect(parseRequest(savedRoiCalculation, request)).toMatchObject({
     problem: {
       status: 404,
-      body: { title: 'Not found', detail: 'There is nothing under this id.' },
+      body: { title: 'Not found', detail: 'There is nothing under this ID.' },
     },
   });
 });
@@ -171,6 +171,6 @@ test('of many unknown fields the first 20 are named, and how many more there are
   if (!('problem' in parsed)) throw new Error('Expected a problem.');
   const { errors } = parsed.problem.body as { errors: { field: string; message: string }[] };
   expect(errors).toHaveLength(21);
-  expect(errors[19]).toEqual({ field: 'x19', message: 'expected no such field' });
+  expect(errors[19]).toEqual({ field: 'x19', message: 'There is no such field' });
   expect(errors[20]).toEqual({ field: '', message: 'expected none of 480 more unknown fields' });
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf } from './endpoint.ts';
+import { errorMessage } from './errorMessages.ts';
 import { type Problem, problem } from './problem.ts';
 
-z.config(z.locales.en());
+z.config({ localeError: errorMessage });
 
 /** A request as it arrived: nothing is parsed or trusted yet. */
 export interface RawRequest {
@@ -38,7 +39,7 @@ export function parseRequest<E extends Endpoint>(
 ): ParsedRequest<E> | { problem: RawResponse } {
   const params = endpoint.params?.safeParse(request.params);
   if (params && !params.success)
-    return { problem: problem(404, 'There is nothing under this id.') };
+    return { problem: problem(404, 'There is nothing under this ID.') };
   const body = parseBody(endpoint, request);
   if ('problem' in body) return body;
   return {
@@ -55,20 +56,20 @@ function parseBody(
   if (!isJson(contentType)) {
     const received = contentType ? `"${contentType.slice(0, 100)}"` : 'none';
     return {
-      problem: problem(415, `Expected the content type application/json, got ${received}.`),
+      problem: problem(415, `Use the content type application/json instead of ${received}.`),
     };
   }
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { problem: problem(400, 'Expected a body in JSON; it could not be parsed.') };
+    return { problem: problem(400, 'The body is not valid JSON.') };
   }
   const parsed = endpoint.body.safeParse(json);
   if (parsed.success) return { value: parsed.data };
   const errors = fieldErrors(parsed.error.issues);
   const fields = [...new Set(errors.map(({ field }) => field || 'the body'))].join(', ');
-  return { problem: problem(400, `Refused: ${fields}.`, errors) };
+  return { problem: problem(400, `Check these fields: ${fields}.`, errors) };
 }
 
 function isJson(contentType: string | undefined): boolean {
@@ -94,7 +95,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): NonNullable<Pr
 function unknownKeyErrors(path: readonly string[], keys: readonly string[]) {
   const named = keys.slice(0, namedUnknownKeys).map((key) => ({
     field: [...path, key].join('.').slice(0, 200),
-    message: 'expected no such field',
+    message: 'There is no such field',
   }));
   const more = keys.length - named.length;
   const rest = { field: path.join('.'), message: `expected none of ${more} more unknown fields` };

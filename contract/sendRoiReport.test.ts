@@ -15,7 +15,7 @@ test('a PDF in base64 begins as PDFs do', () => {
 test.each(['', 'JVBERi0', 'PGh0bWw+', 'JVBERi0xLjc=x', 'JVBERi0xLjc\n', 'xJVBERi0xLjcK'])(
   '%j is no PDF in base64',
   (text) => {
-    expect(refusal(text)).toEqual(['expected a PDF in base64']);
+    expect(refusal(text)).toEqual(['Use a PDF in base64']);
   },
 );
 

@@ -9,7 +9,7 @@ const PdfData = z
   .string()
   .check(
     z.maxLength(limits.pdfData.max),
-    z.regex(/^JVBERi[0-3][A-Za-z0-9+/]+={0,2}$/, 'expected a PDF in base64'),
+    z.regex(/^JVBERi[0-3][A-Za-z0-9+/]+={0,2}$/, 'Use a PDF in base64'),
   );
 
 export const sendRoiReport = {

@@ -26,7 +26,7 @@ test('a limit is explained beside the button, and its PDF can be downloaded all 
   ).toHaveText('Failed to send email. Please try again.');
   const form = reportForm(page);
   await expect(form.getByRole('status')).toHaveText(
-    /^No more reports can be mailed now; try again in \d+ (minutes?|hours?|seconds?)\. Your calculation is saved\.$/,
+    /^You’ve reached the limit for emailed reports\. Try again in \d+ (minutes?|hours?|seconds?)\. Your calculation is saved\.$/,
   );
   await expect(form.getByText('Your PDF is ready, but we couldn’t email it')).toBeVisible();
   const [download] = await Promise.all([

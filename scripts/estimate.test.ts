@@ -26,8 +26,8 @@ test('a bad line is answered in its place, the rest go on, and the exit code is 
   const { lines, code } = await run('{}\n{"region":\n\n{"integrationCount":0}\n{}\n');
   expect(lines).toEqual([
     defaultsAnswer,
-    expect.stringMatching(/^\{"error":"the line: expected an object in JSON; .*","line":2\}$/),
-    '{"error":"integrationCount: Too small: expected number to be >=1, got 0","line":4}',
+    expect.stringMatching(/^\{"error":"the line: Use a JSON object\. .*","line":2\}$/),
+    '{"error":"integrationCount: Use at least 1 (got 0)","line":4}',
     defaultsAnswer,
   ]);
   expect(code).toBe(1);
@@ -36,7 +36,7 @@ test('a bad line is answered in its place, the rest go on, and the exit code is 
 test('a line of more than a megabyte is refused, the next one is answered', async () => {
   const { lines, code } = await run(`{"region":"${'x'.repeat(3_000_000)}"}\n{}\n`);
   expect(lines).toEqual([
-    '{"error":"expected a line of at most 1048576 bytes","line":1}',
+    '{"error":"the line: Use at most 1048576 bytes","line":1}',
     defaultsAnswer,
   ]);
   expect(code).toBe(1);

@@ -9,9 +9,9 @@ import { estimateLine } from './estimate/estimateLine.ts';
 const maxLineBytes = 1_048_576;
 const usage = `Usage: npm run -s estimate < inputs.jsonl > estimates.jsonl
 
-Each line of input is a JSON object with any of the calculator's inputs; what is left out takes its
-default. Each is answered by one line: {"results", "hours", "timeline"}, or {"error", "line"} for a
-line that is refused. Blank lines are skipped but counted. Exits with 1 if a line was refused.
+Each input line is a JSON object with any of the calculator's inputs. Missing inputs use their
+defaults. Each output line is {"results", "hours", "timeline"}, or {"error", "line"} for invalid
+input. Blank lines are skipped but counted. Exits with 1 if any line is invalid.
 `;
 
 if (process.argv.length > 2 || process.stdin.isTTY) {

@@ -27,7 +27,7 @@ test('where every property holds, the exit code is 0', async () => {
 test('a property that fails is reported with both sides, the inputs, the replay and a link, and the exit code is 1', async () => {
   const { stdout, code } = await run('--runs', '50000', '--seed', '3', '--inject-fault');
   expect(code).toBe(1);
-  expect(stdout).toMatch(/^Broken after/);
+  expect(stdout).toMatch(/^A property failed after/);
   expect(stdout).toContain('Property  duration-surcharge/exact-at-the-threshold');
   expect(stdout).toContain('Left      surcharge = 0.1');
   expect(stdout).toContain('Right     must equal that of whole-number weeks = 0');
@@ -45,7 +45,7 @@ test('a property that fails is reported with both sides, the inputs, the replay 
 test('an invalid command line says why, and the exit code is 2', async () => {
   const { stdout, stderr, code } = await run('--rule', 'gravity');
   expect(stdout).toBe('');
-  expect(stderr).toContain('--rule: there is no rule "gravity".');
+  expect(stderr).toContain('--rule: There is no rule "gravity".');
   expect(stderr).toContain('Usage: npm run fuzz');
   expect(code).toBe(2);
 });

@@ -63,7 +63,7 @@ async function search(options: FuzzOptions): Promise<FuzzOutcome> {
       ? setTimeout(stop, options.seconds * 1000)
       : undefined;
     process.once('SIGINT', interrupt);
-    if (!options.isJson) process.stderr.write(`Trying with seed ${options.seed}\n`);
+    if (!options.isJson) process.stderr.write(`Running with seed ${options.seed}\n`);
 
     function interrupt() {
       isInterrupted = true;

@@ -27,14 +27,14 @@ test('the command writes the bytes that the server would mail for the same reque
 });
 
 test.each([
-  [['--company', 'A'], '{"integrationCount":0}', 1, 'integrationCount: Too small'],
-  [['--company', 'A'], '', 1, 'the input: expected an object in JSON'],
-  [['--company', 'A'], '[]', 1, 'the input: expected an object in JSON, got an array'],
-  [[], '{}', 2, '--company: expected a company name'],
-  [['--company', ' '], '{}', 2, '--company: expected a company name'],
-  [['--company', 'www.example.com'], '{}', 2, '--company: expected a company name without'],
-  [['--company', 'A', '--name', ''], '{}', 2, '--name: expected a name'],
-  [['--company', 'A', '--date', '2027-02-30'], '{}', 2, '--date: expected a day'],
+  [['--company', 'A'], '{"integrationCount":0}', 1, 'integrationCount: Use at least 1'],
+  [['--company', 'A'], '', 1, 'the input: Use a JSON object'],
+  [['--company', 'A'], '[]', 1, 'the input: Use a JSON object (got an array)'],
+  [[], '{}', 2, '--company: Enter a company name'],
+  [['--company', ' '], '{}', 2, '--company: Enter a company name'],
+  [['--company', 'www.example.com'], '{}', 2, '--company: Enter a company name without'],
+  [['--company', 'A', '--name', ''], '{}', 2, '--name: Enter a name'],
+  [['--company', 'A', '--date', '2027-02-30'], '{}', 2, '--date: Use a day'],
   [['--company', 'A', '--day', '2027-02-03'], '{}', 2, "Unknown option '--day'"],
 ])('%j with %j is refused, and no PDF is begun', async (words, input, exitCode, reason) => {
   const { stdout, stderr, code } = await runScript('report', words, { input });

@@ -8,9 +8,8 @@ import { reportArguments } from './report/reportArguments.ts';
 
 const usage = `Usage: npm run -s report -- --company "…" [--name "…"] [--date YYYY-MM-DD] < inputs.json > report.pdf
 
-The input is one JSON object with any of the calculator's inputs; what is left out takes its default,
-so {} is the default calculation. Without --name the report is prepared for the company, without
---date it bears today's date (UTC).
+The input is one JSON object with any of the calculator's inputs. Missing inputs use their defaults,
+so {} is the default calculation. --name defaults to the company, --date to today (UTC).
 `;
 
 function refuse(exitCode: number, reason: string): never {
@@ -25,8 +24,9 @@ if (words.includes('--help') || words.includes('-h')) {
 }
 
 const request = readArguments();
-if (process.stdin.isTTY) refuse(2, `Expected the inputs on standard input.\n\n${usage}`);
-if (process.stdout.isTTY) refuse(2, `Expected standard output to lead to a file.\n\n${usage}`);
+if (process.stdin.isTTY) refuse(2, `Pass the inputs on standard input.\n\n${usage}`);
+if (process.stdout.isTTY)
+  refuse(2, `The report is a PDF. Redirect the output to a file.\n\n${usage}`);
 const inputs = readInputs(await text(process.stdin));
 // What draws is loaded only for inputs that are good.
 const [{ buildReport }, { loadReportFont }] = await Promise.all([
@@ -56,6 +56,6 @@ function parseJson(json: string): unknown {
     return JSON.parse(json);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return refuse(1, `the input: expected an object in JSON; ${reason}`);
+    return refuse(1, `the input: Use a JSON object. ${reason}`);
   }
 }

@@ -18,12 +18,12 @@ test('the inputs become a workbook', async () => {
 });
 
 test.each([
-  ['{"integrationCount":0}', [], 'integrationCount: Too small: expected number to be >=1, got 0'],
-  ['nonsense', [], 'The inputs could not be read'],
-  ['{}', ['--date', 'today'], '--date: expected a day such as 2026-11-21, got today'],
-  ['{}', ['a.json', 'b.json'], 'Expected one file of inputs.'],
+  ['{"integrationCount":0}', [], 'integrationCount: Use at least 1 (got 0)'],
+  ['nonsense', [], 'Cannot read the inputs'],
+  ['{}', ['--date', 'today'], '--date: Use a day such as 2026-11-21 (got today)'],
+  ['{}', ['a.json', 'b.json'], 'Pass only one input file.'],
   ['{}', ['--colour'], "Unknown option '--colour'"],
-  ['{}', ['there-is-no-such-file.json'], 'The inputs could not be read'],
+  ['{}', ['there-is-no-such-file.json'], 'Cannot read the inputs'],
 ])('%j with %j is refused with the reason and exit code 2', async (input, args, reason) => {
   const { stdout, stderr, code } = await runScript('workbook', args, { input });
   expect(stdout).toHaveLength(0);

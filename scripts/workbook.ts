@@ -8,9 +8,9 @@ import { parsePartialInputs } from './estimate/partialInputs.ts';
 
 const usage = `Usage: npm run -s workbook -- [inputs.json] [--date YYYY-MM-DD] > model.xlsx
 
-inputs.json is a JSON object with any of the calculator's inputs; what is left out takes its default.
-Without a file, or with -, it is read from standard input. --date is the day from which months to a
-deadline count, today by default; the same inputs and date give the same file.
+inputs.json is a JSON object with any of the calculator's inputs. Missing inputs use their defaults.
+Without a file, or with -, it is read from standard input. --date is the day from which the months
+to the target date count, by default today. The same inputs and date give the same file.
 `;
 
 function refuse(reason: string): never {
@@ -24,7 +24,7 @@ function options() {
       allowPositionals: true,
       options: { date: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
-    if (positionals.length > 1) refuse('Expected one file of inputs.');
+    if (positionals.length > 1) refuse('Pass only one input file.');
     return { file: positionals[0] ?? '-', date: values.date, help: values.help === true };
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
@@ -36,9 +36,7 @@ function inputsOf(file: string) {
     const parsed = parsePartialInputs(JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8')));
     return 'inputs' in parsed ? parsed.inputs : refuse(parsed.refusal);
   } catch (error) {
-    return refuse(
-      `The inputs could not be read: ${error instanceof Error ? error.message : error}`,
-    );
+    return refuse(`Cannot read the inputs: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -47,8 +45,8 @@ if (help) {
   process.stdout.write(usage);
 } else {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) {
-    refuse(`--date: expected a day such as 2026-11-21, got ${date}`);
+    refuse(`--date: Use a day such as 2026-11-21 (got ${date})`);
   }
-  if (process.stdout.isTTY) refuse('A workbook is no text for a terminal: send it to a file.');
+  if (process.stdout.isTTY) refuse('The workbook is a binary file. Redirect the output to a file.');
   process.stdout.write(writeXlsx(pricingWorkbook({ inputs: inputsOf(file), today: date })));
 }

@@ -7,8 +7,8 @@ import { inputText } from './inputText.ts';
 test.each([
   ['integrationCount', 5, '5'],
   ['devTimePercentage', 33.333, '33.33%'],
-  ['devTimePercentage', 0, 'not stated, counts as 100%'],
-  ['devTimePercentage', null, 'not stated, counts as 100%'],
+  ['devTimePercentage', 0, 'not entered, counts as 100%'],
+  ['devTimePercentage', null, 'not entered, counts as 100%'],
   ['customHourlyRate', 72.5, '$72.50'],
   ['customHourlyRate', undefined, 'none'],
   ['region', 'latam', 'Latin America'],

@@ -5,34 +5,34 @@ import { formatWait } from './formatWait.ts';
 export const refusalDetails = {
   /** Of a path that the contract does not know. */
   noSuchEndpoint: 'There is no such endpoint.',
-  wrongMethod: (allowed: string) => `Expected one of the methods ${allowed}.`,
-  unknownId: 'There is nothing under this id.',
-  bodyTooLarge: (maxBytes: number) => `Expected a body of at most ${maxBytes} bytes.`,
+  wrongMethod: (allowed: string) => `Use one of these methods: ${allowed}.`,
+  unknownId: 'There is nothing under this ID.',
+  bodyTooLarge: (maxBytes: number) => `Send a body of at most ${maxBytes} bytes.`,
   bodyTooSlow: (bytesPerSecond: number) =>
-    `Expected a body of at least ${bytesPerSecond} bytes a second.`,
-  bodyCutOff: 'The connection ended before the whole body had come.',
-  bodyCompressed: 'Expected a body that is not compressed.',
-  bodyNotUtf8: 'Expected a body in UTF-8.',
+    `Send the body at ${bytesPerSecond} bytes a second or faster.`,
+  bodyCutOff: 'The connection ended before the whole body arrived.',
+  bodyCompressed: 'Send the body without compression.',
+  bodyNotUtf8: 'Send the body in UTF-8.',
   badIdempotencyKey:
-    'Expected an Idempotency-Key of 1 to 200 printable ASCII characters without spaces.',
+    'Use an Idempotency-Key of 1 to 200 printable ASCII characters without spaces.',
   idempotencyKeyReused:
-    'This Idempotency-Key was used for a request with another body; expected a new key.',
+    'This Idempotency-Key was used for a request with a different body. Use a new key.',
   notTheVisitorWhoSaved:
-    'A report is mailed only to the visitor who saved its calculation in the last 30 minutes.',
+    'A report can only be emailed to the visitor who saved its calculation in the last 30 minutes.',
   looksAutomated:
-    'This request looks automated, so nothing is sent for it. Reload the page and fill in the form again.',
-  notTheSavedContact: 'Expected the e-mail and company that the calculation was saved with.',
+    'This request looks automated, so nothing was sent. Reload the page and fill in the form again.',
+  notTheSavedContact: 'Use the email and company that the calculation was saved with.',
   noMoreReports: (retryAfterSeconds: number) =>
-    `No more reports can be mailed now; try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
+    `You’ve reached the limit for emailed reports. Try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
   reportsUnavailable: (retryAfterSeconds: number) =>
-    `No report can be mailed right now; try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
+    `We can’t email reports right now. Try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
   reportsBusy: (retryAfterSeconds: number) =>
-    `Many reports are requested right now; try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
-  mailProviderRefused: 'The mail provider refused the message for good.',
+    `Many reports are being requested right now. Try again in ${formatWait(retryAfterSeconds)}. Your calculation is saved.`,
+  mailProviderRefused: 'The email provider rejected the message.',
   flood: ({ points, seconds }: RateLimit, retryAfterSeconds: number) =>
-    `Expected at most ${points} requests in ${seconds} seconds; try again in ${formatWait(retryAfterSeconds)}.`,
-  otherHost: 'Expected a request for the host of this site.',
-  twoHosts: 'Expected one Host header.',
-  otherSite: 'Expected a request from this site itself.',
-  failed: 'Something went wrong on our side; nothing was kept.',
+    `Send at most ${points} requests in ${seconds} seconds. Try again in ${formatWait(retryAfterSeconds)}.`,
+  otherHost: 'This request is for another host.',
+  twoHosts: 'Send one Host header.',
+  otherSite: 'Only requests from this site are allowed.',
+  failed: 'Something went wrong on our side. Nothing was saved.',
 } as const;

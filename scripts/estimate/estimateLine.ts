@@ -8,14 +8,14 @@ export type LineAnswer = { text: string; isRefused: boolean } | null;
 
 /** Estimate one line of JSON, or say in its place why it cannot be. */
 export function estimateLine(line: Line, lineNumber: number, maxBytes: number): LineAnswer {
-  if (line === null) return refused(`expected a line of at most ${maxBytes} bytes`, lineNumber);
+  if (line === null) return refused(`the line: Use at most ${maxBytes} bytes`, lineNumber);
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch (error) {
     if (line.trim() === '') return null;
     const reason = error instanceof Error ? error.message : String(error);
-    return refused(`the line: expected an object in JSON; ${reason}`, lineNumber);
+    return refused(`the line: Use a JSON object. ${reason}`, lineNumber);
   }
   const parsed = parsePartialInputs(value);
   if ('refusal' in parsed) return refused(parsed.refusal, lineNumber);

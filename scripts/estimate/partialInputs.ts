@@ -15,7 +15,7 @@ export type Parsed = { inputs: CalculatorInputs } | { refusal: string };
  */
 export function parsePartialInputs(value: unknown): Parsed {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { refusal: `the line: expected an object in JSON, got ${excerpt(value)}` };
+    return { refusal: `the line: Use a JSON object (got ${excerpt(value)})` };
   }
   const complete = { ...defaultInputs, ...value };
   if (!isPlainlyAccepted(value)) {
@@ -53,12 +53,12 @@ const plainlyAccepted: ReadonlyMap<string, (content: unknown) => boolean> = new 
   ...Object.entries(derivedChecks),
 ]);
 
-/** "integrationCount: Too big: expected int to be <=200, got 999": every refused field, what was wrong with it and what it was. */
+/** "integrationCount: Use at most 200 (got 999)": every refused field, what was wrong with it and what it was. */
 function refusalOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
   return fieldErrors(issues)
     .map(({ field, message }) => {
       const name = field || 'the line';
-      return `${name}: ${message}, got ${excerpt(valueAt(value, field))}`;
+      return `${name}: ${message} (got ${excerpt(valueAt(value, field))})`;
     })
     .join('; ');
 }

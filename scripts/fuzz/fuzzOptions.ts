@@ -18,16 +18,16 @@ export class UsageError extends Error {}
 
 export const fuzzUsage = `Usage: npm run fuzz -- [options]
 
-  --runs N        try so many runs (default: as many as the time allows)
-  --seconds N     stop after so many seconds (default: 30, or none with --runs)
-  --seed N        the seed of the runs, 0 to 4294967295 (default: a new one each time, and printed)
-  --rule ID       check the properties of this rule only, one of
+  --runs N        number of runs (default: as many as fit in the time)
+  --seconds N     stop after N seconds (default: 30, or no limit with --runs)
+  --seed N        seed, 0 to 4294967295 (default: a new one each time; it is printed)
+  --rule ID       check only the properties of this rule; one of
                   ${Object.keys(rules)
                     .join(', ')
                     .replace(/(.{60,80}), /g, '$1,\n                  ')}
-  --path N        replay this one run of the seed, with every property
-  --json          print the outcome as one line of JSON, and nothing else on standard output
-  --inject-fault  break a rule on purpose, to see what a failure looks like
+  --path N        replay only run N of the seed, with every property
+  --json          print the result as one line of JSON and nothing else
+  --inject-fault  break a rule on purpose to see what a failure looks like
 
 Exits with 0 if every property held, 1 if one failed, 2 if the command line is invalid.
 `;
@@ -38,11 +38,11 @@ export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOpt
   if (values.help) return 'help';
   const { rule } = values;
   if (rule !== undefined && !isRuleId(rule)) {
-    throw new UsageError(`--rule: there is no rule ${JSON.stringify(rule)}.`);
+    throw new UsageError(`--rule: There is no rule ${JSON.stringify(rule)}.`);
   }
   const path = whole('--path', values.path, 0, Number.MAX_SAFE_INTEGER - 1);
   if (path !== undefined && values.seed === undefined) {
-    throw new UsageError('--path: a run is of a seed; expected --seed too.');
+    throw new UsageError('--path: Pass --seed too, because a run belongs to a seed.');
   }
   const runs = whole('--runs', values.runs, 1, Number.MAX_SAFE_INTEGER);
   return {
@@ -87,5 +87,5 @@ function whole(
   if (text === undefined) return undefined;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw new UsageError(`${option}: expected a whole number from ${min} to ${max}, got ${text}.`);
+  throw new UsageError(`${option}: Use a whole number from ${min} to ${max} (got ${text}).`);
 }

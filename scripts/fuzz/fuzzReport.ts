@@ -47,7 +47,7 @@ export function fuzzSummary(outcome: FuzzOutcome): string {
   const checked = options.rule ? `Every property of ${options.rule}` : 'Every property';
   if (!failure) return `${isInterrupted ? 'Interrupted. ' : ''}${checked} held: ${tried}.\n`;
   const { inputs, ...beside } = failure.fuzzCase;
-  return `Broken after ${tried}.
+  return `A property failed after ${tried}.
 
 Property  ${failure.property}
           ${statementOf(failure.property)}
@@ -55,7 +55,7 @@ Left      ${failure.left}
 Right     ${failure.right}
 
 Inputs    ${JSON.stringify(inputs)}
-Beside    ${JSON.stringify(beside)}
+Details   ${JSON.stringify(beside)}
           simplified from run ${failure.run}
 Replay    ${replayCommand(failure, options)}
 Open      ${calculatorLink(failure)}

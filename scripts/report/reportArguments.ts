@@ -45,7 +45,7 @@ function day(value: string): string {
     date.toISOString().startsWith(value);
   const year = date.getUTCFullYear();
   if (!isDay || year < 1970 || year > lastYear) {
-    throw new Error(`--date: expected a day from 1970-01-01 to ${lastYear}-12-31, got ${value}`);
+    throw new Error(`--date: Use a day from 1970-01-01 to ${lastYear}-12-31 (got ${value})`);
   }
   return value;
 }
