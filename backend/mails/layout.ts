@@ -25,7 +25,11 @@ export function layoutText({ heading, paragraphs, rows, action, closing, footer 
   return [
     heading,
     ...paragraphs,
-    rows.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n'),
+    rows
+      .map(
+        ({ label, value }) => `${label}: ${value.replaceAll('.\n', '. ').replaceAll('\n', '; ')}`,
+      )
+      .join('\n'),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...closing,
     `-- \n${footer}`,

@@ -104,6 +104,6 @@ function comparisonRow(comparison: CostComparison): MailRow {
   const { label, inHouse, embedded } = costParts(comparison);
   return {
     label,
-    value: `${inHouse} in-house, ${embedded} embedded\n${outcomeText(comparison)}`,
+    value: `${inHouse} in-house, ${embedded} embedded.\n${outcomeText(comparison)}.`,
   };
 }
