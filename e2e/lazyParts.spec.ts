@@ -46,14 +46,14 @@ const parts: Record<
       await page.keyboard.press('Escape');
       await pressInitialTotal(page);
     },
-    failure: /could not be/,
+    failure: /could not be|couldn’t load/,
     shown: (page) => page.getByText('400 hours × $55 × 1.99, to the cent = $43,780'),
   },
   'the forecast': {
     file: forecastFile,
     ask: (page) => forecast(page).scrollIntoViewIfNeeded(),
     askAgain: (page) => forecast(page).getByRole('button', { name: 'Try again' }).click(),
-    failure: /The forecast could not be loaded/,
+    failure: /We couldn’t load the forecast/,
     shown: (page) => page.getByRole('img', { name: 'Cumulative cost over 36 months' }),
   },
   'the plans per user': {
@@ -63,7 +63,7 @@ const parts: Record<
       await pressPlans(page);
       await pressPlans(page);
     },
-    failure: /The prices could not be computed/,
+    failure: /We couldn’t calculate the prices/,
     shown: (page) => page.getByText('Per month', { exact: true }).first(),
   },
   'whether a target date can be met': {

@@ -136,7 +136,7 @@ test('a derivation and a comparison whose worker is gone say so, and come on try
   await calculator.figure('Initial Total').getByRole('button').click();
   const derivation = page.getByRole('dialog').filter({ hasText: 'how it is calculated' });
   await expect(derivation.getByRole('alert')).toContainText(
-    'The derivation could not be computed.',
+    'We couldn’t show how this is calculated.',
   );
 
   await unblock();
