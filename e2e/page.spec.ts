@@ -83,8 +83,6 @@ test('the breakdown lists each selected system with all that is known of it, and
   await calculator.open();
   await calculator.selectSystems('Salesforce', 'Gmail');
   const breakdown = page.getByRole('region', { name: 'Integration Breakdown' });
-  // Off screen, what the choice has added to the section may have no box yet, and no role.
-  await breakdown.scrollIntoViewIfNeeded();
   const systems = breakdown.getByRole('listitem');
   await expect(systems).toHaveCount(2);
   await expect(systems.nth(0)).toContainText('Gmail');

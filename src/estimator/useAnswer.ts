@@ -1,8 +1,8 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
-import { subscribe } from 'valtio';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { results } from './results.ts';
+import { subscribeVisible } from './subscribeVisible.ts';
 
 /**
  * Returns a part of the newest answer, undefined while there is none. The component renders again
@@ -20,16 +20,26 @@ export function useHasAnswer(): boolean {
 }
 
 /**
- * Calls `effect` with every answer, in the event that shows it, without rendering the component:
- * figures change in the same frame as the slider that is moved (decision 0807). It also runs after
- * each render, because React compares with what it rendered last, not with what was written since.
- * The component renders when the first answer arrives, and when a failure removes the answer.
+ * Calls `effect` with every answer without rendering the component: figures change in the same
+ * frame as the slider that is moved (decision 0807), and those off screen a moment later. It also
+ * runs after each render, because React compares with what it rendered last, not with what was
+ * written since. The component renders when the first answer arrives, and when a failure removes
+ * the answer.
+ *
+ * @param element What `effect` writes into. It may exist only from the first answer on.
  */
-export function useAnswerEffect(effect: (answer: Answer) => void): void {
-  useHasAnswer();
+export function useAnswerEffect(
+  element: RefObject<Element | null>,
+  effect: (answer: Answer) => void,
+): void {
+  const hasAnswer = useHasAnswer();
   const run = useEffectEvent(() => {
     if (results.answer) effect(results.answer);
   });
   useLayoutEffect(() => run());
-  useLayoutEffect(() => subscribe(results, () => run(), true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element may come with the first answer
+  useLayoutEffect(
+    () => (element.current ? subscribeVisible(element.current, () => run()) : undefined),
+    [element, hasAnswer],
+  );
 }

@@ -14,6 +14,6 @@ export function useLiveText(
   element: RefObject<HTMLElement | null>,
   format: (answer: Answer) => string,
 ): string | undefined {
-  useAnswerEffect((answer) => writeText(element.current, format(answer)));
+  useAnswerEffect(element, (answer) => writeText(element.current, format(answer)));
   return results.answer ? format(results.answer) : undefined;
 }

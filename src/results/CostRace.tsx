@@ -87,7 +87,7 @@ interface SideProps {
 function Side({ className, name, liveIn, amount, bar }: SideProps) {
   const lane = useRef<HTMLDivElement>(null);
   const shapeOf = (answer: Answer) => laneShape(...bar(answer));
-  useAnswerEffect((answer) => {
+  useAnswerEffect(lane, (answer) => {
     if (!lane.current) return;
     const { solid, total, place } = shapeOf(answer);
     lane.current.style.setProperty('--solid', solid);

@@ -113,7 +113,7 @@ function Bar({ className, weeks }: { className: string; weeks: (timeline: Timeli
     const longest = Math.max(timeline.timelineWeeks, timeline.embeddedWeeks, 1);
     return `${((100 * weeks(timeline)) / longest).toFixed(2)}%`;
   };
-  useAnswerEffect((answer) => {
+  useAnswerEffect(bar, (answer) => {
     if (bar.current) bar.current.style.width = width(answer);
   });
   if (!results.answer) return null;
