@@ -30,6 +30,8 @@ const id = 'A'.repeat(22);
 
 /** How each endpoint responds, in order; the last entry repeats. */
 type Plan = Partial<Record<keyof typeof paths, ((response: ServerResponse) => void)[]>>;
+export const busy = (retryAfterSeconds: number) => (response: ServerResponse) =>
+  response.writeHead(503, { 'Retry-After': retryAfterSeconds }).end();
 export const errorStatus = (status: number) => (response: ServerResponse) =>
   response.writeHead(status).end();
 export const problem = (status: number, detail: string) => (response: ServerResponse) =>

@@ -8,10 +8,19 @@ export class HttpError extends Error {
   /** The problem's `detail`, a sentence for the visitor; null where the server sent none. */
   readonly detail: string | null;
 
-  constructor(status: number, text: string, detail: string | null = null) {
+  /** The `Retry-After` header in seconds; null where the server sent none. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    status: number,
+    text: string,
+    detail: string | null = null,
+    retryAfterSeconds: number | null = null,
+  ) {
     super(`${status}: ${text}`);
     this.status = status;
     this.detail = detail;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** Reads the response's body as the error's message and detail. */
@@ -19,7 +28,9 @@ export class HttpError extends Error {
     const text = await response.text().catch(() => '');
     const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json');
     const detail = isProblem ? detailOf(text) : null;
-    return new HttpError(response.status, text || response.statusText, detail);
+    const retryAfter = response.headers.get('Retry-After') ?? '';
+    const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
+    return new HttpError(response.status, text || response.statusText, detail, seconds);
   }
 }
 

@@ -9,6 +9,7 @@ import { type Submission, withIdempotencyKey } from '../api/submission.ts';
 import { type NotificationContent, notify } from '../notifications/notifications.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import type { ReportFormSchema } from './reportForm.ts';
+import { retryWhileBusy } from './retryWhileBusy.ts';
 import { splitName } from './splitName.ts';
 import { toBase64 } from './toBase64.ts';
 
@@ -111,7 +112,8 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
     current.calculation ??= withIdempotencyKey(
       calculationOf(current, await estimate(current.requested.inputs)),
     );
-    const response = await post('roiCalculation', current.calculation);
+    const { calculation } = current;
+    const response = await retryWhileBusy(() => post('roiCalculation', calculation));
     current.saved = { response, atMs: Date.now() };
     notify(deferredReportRequestTexts.saved);
     return response;
@@ -133,8 +135,9 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
 
   async function mail(current: Attempt, pdf: Uint8Array): Promise<void> {
     current.mail ??= withIdempotencyKey(mailOf(current.requested.form, pdf));
+    const { mail } = current;
     try {
-      await postIgnoringResponse('sendRoiReport', current.mail);
+      await retryWhileBusy(() => postIgnoringResponse('sendRoiReport', mail));
     } catch (cause) {
       throw new Error('Failed to send email', { cause });
     }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   accept,
+  busy,
   dropConnection,
   errorStatus,
   keysOf,
@@ -87,4 +88,28 @@ test('after a calculation looked automated, the next attempt sends a new key and
   expect(JSON.parse(second?.body ?? '')).toMatchObject({ hasTrustedInput: true });
   expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
   vi.unstubAllGlobals();
+});
+
+test('a busy server is sent the same again once its Retry-After has passed, without a word to the visitor', async () => {
+  const { seen, send, titles } = await startVisitor({
+    save: [busy(0), accept],
+    send: [busy(0), busy(0), accept],
+  });
+  expect(await send()).toMatchObject({ outcome: 'sent' });
+  expect(pathsOf(seen)).toEqual([
+    ...[paths.save, paths.save, paths.notify],
+    ...[paths.send, paths.send, paths.send],
+  ]);
+  const [, , , first, second, third] = keysOf(seen);
+  expect([second, third]).toEqual([first, first]);
+  expect(titles).toEqual(['Success!', 'ROI report has been sent to your email address.']);
+});
+
+test.each([
+  ['that stays busy', 0, 6],
+  ['that is busy for a minute', 60, 1],
+])('a server %s is given up on', async (_, seconds, attempts) => {
+  const { seen, send } = await startVisitor({ send: [busy(seconds)] });
+  expect(await send()).toEqual({ outcome: 'failed' });
+  expect(pathsOf(seen).filter((path) => path === paths.send)).toHaveLength(attempts);
 });

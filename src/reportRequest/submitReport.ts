@@ -6,12 +6,12 @@ import type { PassedValues } from '../controls/schemaResolver.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { saveReportSent } from '../estimator/saveReportSent.ts';
 import { localToday } from '../estimator/today.ts';
-import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { buildPdf } from './buildPdf.ts';
 import type { ReportFormSchema } from './reportForm.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
-import { createReportSender, reportSteps } from './reportSender.ts';
+import { createReportSender } from './reportSender.ts';
+import { clearSteps, showStep } from './stepProgress.ts';
 
 const sendReport = createReportSender({
   async estimate(inputs) {
@@ -21,18 +21,7 @@ const sendReport = createReportSender({
   },
   buildReport: ({ form, inputs }, { url }) =>
     buildPdf({ contactName: form.name, companyName: form.company, inputs, url }),
-  showStep(step) {
-    const position = reportSteps.indexOf(step);
-    const count = reportSteps.length;
-    reportRequest.progress = {
-      text: deferredReportRequestTexts.progress(
-        position + 1,
-        count,
-        deferredReportRequestTexts.steps[step],
-      ),
-      percentage: (100 * (position + 0.5)) / count,
-    };
-  },
+  showStep,
 });
 
 /**
@@ -55,9 +44,7 @@ export async function submitReport({
 }: PassedValues<ReportFormSchema>): Promise<boolean> {
   const inputs = currentInputs();
   track({ event: 'roi_report_request', integrationCount: inputs.integrationCount });
-  const result = await sendReport({ form, honeypot, inputs }).finally(() => {
-    reportRequest.progress = null;
-  });
+  const result = await sendReport({ form, honeypot, inputs }).finally(clearSteps);
   if (result.outcome === 'refused') reportRequest.problem = result.reason;
   const isSent = result.outcome === 'sent';
   if (result.outcome !== 'failed' && result.pdf) {

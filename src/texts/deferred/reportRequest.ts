@@ -11,6 +11,7 @@ export const deferredReportRequestTexts = {
     send: 'Sending the email',
   },
   progress: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}…`,
+  longerThanUsual: 'This takes longer than usual.',
   saved: {
     title: 'Success!',
     description:
