@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { post } from '../../testing/post.ts';
@@ -88,6 +89,6 @@ describe('half-sent reports', () => {
       return response.status === 503 && response;
     });
     expect(busy.headers.get('retry-after')).toBe('5');
-    expect(busy.body.detail).toMatch(/try again in 5 seconds\. Your calculation is saved\.$/);
+    expect(busy.body.detail).toBe(refusalDetails.reportsBusy(5));
   });
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { post } from '../../testing/post.ts';
@@ -53,6 +54,6 @@ describe('limits of report mails (S11)', () => {
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(600);
-    expect(refused.body.detail).toMatch(/try again in \d+ (minutes?|seconds?)\./);
+    expect(refused.body.detail).toBe(refusalDetails.noMoreReports(seconds));
   });
 });

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
@@ -86,7 +87,7 @@ it('a body that falls behind its pace gets 408, long before the whole request is
   onTestFinished(() => clearInterval(dribble));
   await closed;
   expect(answered()).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answered()).toContain('Expected a body of at least 8192 bytes a second.');
+  expect(answered()).toContain(refusalDetails.bodyTooSlow(pace.bytesPerSecond));
 });
 
 it('a body that keeps its pace is read, however short the grace', async () => {

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deferredReportRequestTexts as texts } from '../texts/deferred/reportRequest.ts';
 import { reportRequest } from './reportRequest.ts';
 import { clearSteps, showStep } from './stepProgress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const send = texts.progress(4, 4, texts.steps.send);
 const text = () => reportRequest.progress?.text;
 
 test('a step that runs for 10 s says that it takes longer than usual', () => {
   showStep('send');
   vi.advanceTimersByTime(9_999);
-  expect(text()).toBe('Step 4 of 4: Sending the e-mail…');
+  expect(text()).toBe(send);
   vi.advanceTimersByTime(1);
-  expect(text()).toBe('Step 4 of 4: Sending the e-mail… This takes longer than usual.');
+  expect(text()).toBe(`${send} ${texts.longerThanUsual}`);
 });
 
 test('the next step counts from its own start, and the end shows nothing', () => {
@@ -20,7 +22,7 @@ test('the next step counts from its own start, and the end shows nothing', () =>
   vi.advanceTimersByTime(9_000);
   showStep('notify');
   vi.advanceTimersByTime(9_000);
-  expect(text()).toBe('Step 3 of 4: Telling our team…');
+  expect(text()).toBe(texts.progress(3, 4, texts.steps.notify));
   clearSteps();
   vi.advanceTimersByTime(60_000);
   expect(reportRequest.progress).toBeNull();
