@@ -38,4 +38,6 @@ export interface StoredLead extends Lead {
   pdfDiffers: boolean | null;
   /** The status of the first response; null before it. */
   replyStatus: number | null;
+  /** Why the mail provider could not deliver the report after it took it; null without that. */
+  bounce: string | null;
 }

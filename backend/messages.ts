@@ -3,9 +3,9 @@ export type MessageKind = 'reportEmail' | 'reportNotice' | 'demoNotice' | 'crmCo
 
 /**
  * ready → leased → sending, and then sent, ready again, dead (given up), or unknown (whether it was
- * delivered is not known).
+ * delivered is not known). A sent message is bounced when the provider could not deliver it.
  */
-export type MessageState = 'ready' | 'leased' | 'sending' | 'sent' | 'dead' | 'unknown';
+export type MessageState = 'ready' | 'leased' | 'sending' | 'sent' | 'dead' | 'unknown' | 'bounced';
 
 /** A message that is saved with its lead. Its content is composed from the lead when it is sent. */
 export interface NewMessage {

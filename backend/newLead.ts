@@ -17,6 +17,7 @@ export function newLead(sent: Sent & Partial<StoredLead>): StoredLead {
     pdfSha256: null,
     pdfDiffers: null,
     replyStatus: null,
+    bounce: null,
     ...sent,
   };
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { newId } from '../contract/newId.ts';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { aClaim, aLead } from '../testing/leads.ts';
@@ -25,6 +26,29 @@ test('a lead is shown by its id, also by one that looks like an option', async (
   const { stdout, code } = await leads(await storeWith(id), ['show', id]);
   expect(JSON.parse(stdout)).toMatchObject({ id, messages: [] });
   expect(code).toBe(0);
+});
+
+test('dead messages are sent again: those of one lead, or all', async () => {
+  const folder = temporaryFolder();
+  const store = createStore(await openSqlite(join(folder, 'leads.sqlite')));
+  onTestFinished(() => store.close());
+  const dead = [aLead(), aLead(), aLead()];
+  for (const lead of dead) {
+    await store.save(lead, [{ id: newId(), kind: 'reportEmail' }], aClaim());
+  }
+  const now = Date.now();
+  const claimed = await store.claim({ now, leaseUntil: now + 1, lease: 'l', limit: 3 });
+  for (const { id } of claimed) await store.complete(id, 'l', { state: 'dead', error: 'refused' });
+
+  const [first] = dead;
+  const one = await leads(folder, ['retry', first?.id ?? '']);
+  expect([one.stdout, one.code]).toEqual(['1 message is sent again.\n', 0]);
+  expect(await store.messagesOf(first?.id ?? '')).toMatchObject([{ state: 'ready' }]);
+  const all = await leads(folder, ['retry', '--dead']);
+  expect([all.stdout, all.code]).toEqual(['2 messages are sent again.\n', 0]);
+  expect(await store.messageCounts()).toMatchObject({ ready: 3, dead: 0 });
+  const none = await leads(folder, ['retry', first?.id ?? '']);
+  expect([none.stdout, none.code]).toEqual(['0 messages are sent again.\n', 1]);
 });
 
 test('leads are exported in the format that is asked for, CSV when none is', async () => {
@@ -53,6 +77,8 @@ test('help is no failure', async () => {
 test.each([
   [[]],
   [['show']],
+  [['retry']],
+  [['retry', '--all', '--dead']],
   [['show', 'one', 'two']],
   [['export', '--format', 'xml']],
   [['export', '--all']],

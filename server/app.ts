@@ -78,7 +78,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       return next();
     })
     .use(problemBoundary(log))
-    .use(health(store, dependencies.isStopping));
+    .use(health(dependencies));
   if (mailEventsKey) app.use(mailEvents({ publicKey: mailEventsKey, store, clock, log }));
   app.use(sameOrigin(publicUrl));
   app.use(floodGuard(counters, dependencies.trustedProxyHops, log));

@@ -1,27 +1,38 @@
 import type { Middleware } from 'koa';
+import type { Outbox } from './outbox/createOutbox.ts';
 import type { Store } from './store/Store.ts';
 
+interface Checked {
+  store: Pick<Store, 'check'>;
+  outbox: Pick<Outbox, 'problems'>;
+  isStopping: () => boolean;
+}
+
 /**
- * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store responds and
- * the server is not stopping.
+ * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store takes writes
+ * and the server is not stopping. `/readyz` also names the providers whose messages wait: visitors
+ * are served meanwhile, so it succeeds.
  */
-export function health(store: Pick<Store, 'check'>, isStopping: () => boolean): Middleware {
+export function health({ store, outbox, isStopping }: Checked): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
     ctx.state.route = ctx.path.slice(1);
     ctx.set('Cache-Control', 'no-store');
-    const problem = ctx.path === '/readyz' ? await unreadiness(store, isStopping) : null;
+    if (ctx.path === '/healthz') {
+      ctx.body = { status: 'ok' };
+      return;
+    }
+    const problem = isStopping() ? 'stopping' : await storeProblem(store);
     ctx.status = problem ? 503 : 200;
-    ctx.body = { status: problem ?? 'ok' };
+    ctx.body = { status: problem ?? 'ok', waitingProviders: outbox.problems() };
   };
 }
 
-async function unreadiness(store: Pick<Store, 'check'>, isStopping: () => boolean) {
-  if (isStopping()) return 'stopping';
+async function storeProblem(store: Pick<Store, 'check'>) {
   try {
     await store.check();
     return null;
   } catch {
-    return 'the store does not answer';
+    return 'the store takes no writes';
   }
 }

@@ -27,6 +27,7 @@ export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
     pdfSha256: null,
     pdfDiffers: null,
     replyStatus: null,
+    bounce: null,
     ...changes,
   };
 }

@@ -37,5 +37,8 @@ createOutbox({
     longestDelayMs: 500,
     giveUpMs: 3600_000,
     unknownMs: 200,
+    firstProbeMs: 50,
+    longestProbeMs: 200,
+    recoverMs: 100,
   },
 }).start();

@@ -22,10 +22,10 @@ export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRo
     };
   };
 
-  /** A quarantined report has no message, and a dead message was not delivered. */
+  /** A quarantined report has no message, and a dead or bounced message was not delivered. */
   async function isReportSent(calculationId: string): Promise<boolean> {
     const report = await store.reportOf(calculationId);
     const messages = report ? await store.messagesOf(report.id) : [];
-    return messages.some(({ state }) => state !== 'dead');
+    return messages.some(({ state }) => state !== 'dead' && state !== 'bounced');
   }
 }

@@ -116,6 +116,7 @@ function keepingNothing() {
   const outbox: Outbox = {
     start: () => undefined,
     wake: () => undefined,
+    problems: () => ({}),
     firstAttempt: async () => null,
     stop: async () => undefined,
   };

@@ -12,7 +12,8 @@ export function classifyStatus(
     const wait = retryAfterMs(retryAfter, now);
     return { outcome: 'retry', reason, ...(wait === undefined ? {} : { retryAfterMs: wait }) };
   }
-  return { outcome: 'refused', reason, ...(detail === undefined ? {} : { detail }) };
+  const outcome = status === 401 || status === 403 ? 'unauthorized' : 'refused';
+  return { outcome, reason, ...(detail === undefined ? {} : { detail }) };
 }
 
 /**

@@ -38,14 +38,20 @@ async function unknownMessage(store: Store) {
 const start = () =>
   startApp({
     mailEventsKey,
-    outbox: { start() {}, wake() {}, stop: async () => {}, firstAttempt: async () => null },
+    outbox: {
+      start() {},
+      wake() {},
+      problems: () => ({}),
+      stop: async () => {},
+      firstAttempt: async () => null,
+    },
   });
 
 it.each([
   ['processed', 'sent'],
   ['delivered', 'sent'],
-  ['dropped', 'dead'],
-  ['bounce', 'dead'],
+  ['dropped', 'bounced'],
+  ['bounce', 'bounced'],
 ])('the event "%s" completes an unknown message as %s', async (event, state) => {
   const { url, store } = await start();
   const message = await unknownMessage(store);

@@ -55,7 +55,9 @@ export function mailEvents({
       const isRefused = refusedEvents.has(event);
       await store.confirm(
         id,
-        isRefused ? { state: 'dead', error: `${event} ${reason ?? ''}`.trim() } : { state: 'sent' },
+        isRefused
+          ? { state: 'bounced', error: `${event} ${reason ?? ''}`.trim() }
+          : { state: 'sent' },
       );
       if (isRefused) log.error({ messageId: id, event }, 'message refused later');
     }

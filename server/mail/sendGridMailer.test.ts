@@ -41,12 +41,23 @@ describe('mail through SendGrid', () => {
     ]);
   });
 
-  it('is refused for good with 400, 401, 403 and 413', async () => {
-    for (const status of [400, 401, 403, 413]) {
+  it('is refused for good with 400 and 413', async () => {
+    for (const status of [400, 413]) {
       const sendGrid = await startFakeSendGrid({ react: () => ({ status }) });
       expect(await mailerOf(sendGrid).send(mail())).toMatchObject({
         outcome: 'refused',
         reason: `status ${status}`,
+      });
+    }
+  });
+
+  it('waits for a key when SendGrid answers 401 or 403, and keeps what it says', async () => {
+    for (const status of [401, 403]) {
+      const sendGrid = await startFakeSendGrid({ react: () => ({ status }) });
+      expect(await mailerOf(sendGrid).send(mail())).toMatchObject({
+        outcome: 'unauthorized',
+        reason: `status ${status}`,
+        detail: expect.stringContaining(`status ${status}`),
       });
     }
   });

@@ -12,8 +12,16 @@ export interface OutboxTiming {
   longestDelayMs: number;
   /** After this time a message that keeps failing is dead (S8). */
   giveUpMs: number;
-  /** How long an unknown outcome waits for the provider's event before its second try. */
+  /**
+   * How long a first unknown outcome waits for the provider's event before it is tried again. It
+   * doubles with each unknown outcome.
+   */
   unknownMs: number;
+  /** The first and the longest wait between probes of a provider that fails or refuses the key. */
+  firstProbeMs: number;
+  longestProbeMs: number;
+  /** Between recoveries of what a crashed server left. */
+  recoverMs: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -25,7 +33,10 @@ export const outboxTiming: OutboxTiming = {
   firstDelayMs: MINUTE_MS / 2,
   longestDelayMs: 60 * MINUTE_MS,
   giveUpMs: 24 * 60 * MINUTE_MS,
-  unknownMs: 15 * MINUTE_MS,
+  unknownMs: 5 * MINUTE_MS,
+  firstProbeMs: MINUTE_MS / 12,
+  longestProbeMs: 2 * MINUTE_MS,
+  recoverMs: MINUTE_MS / 12,
 };
 
 /**
@@ -38,7 +49,7 @@ export const outboxTiming: OutboxTiming = {
  */
 export function backoffMs(
   attempts: number,
-  { firstDelayMs, longestDelayMs }: OutboxTiming,
+  { firstDelayMs, longestDelayMs }: Pick<OutboxTiming, 'firstDelayMs' | 'longestDelayMs'>,
   random: number,
   retryAfterMs = 0,
 ): number {

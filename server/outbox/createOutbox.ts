@@ -1,25 +1,34 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { MessageKind } from '../../backend/messages.ts';
 import type { Outbox as BackendOutbox, Clock } from '../../backend/ports.ts';
 import { newId } from '../../contract/newId.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
-import type { ClaimedMessage, Completion, MessageStatus, Store } from '../store/Store.ts';
-import { backoffMs, type OutboxTiming, outboxTiming } from './backoff.ts';
+import type { ClaimedMessage, MessageStatus, Store } from '../store/Store.ts';
+import { type OutboxTiming, outboxTiming } from './backoff.ts';
+import { completionOf } from './completionOf.ts';
 import type { MessageComposer } from './createMessageComposer.ts';
+import type { ProviderProblem } from './createProviderGate.ts';
+import { createProviderGates, kindsOf, type Provider, providerOf, providers } from './providers.ts';
 
-/** Messages that are sent at once. */
-const maxConcurrent = 8;
-/** Polls between two recoveries of what a crashed server left. */
-const pollsPerRecovery = 5;
-/** Attempts to save an outcome; after that the message counts as crashed while sending. */
-const completeTries = 5;
+/** Messages that are sent at once: a provider that takes 300 ms for each then gets 200 a second. */
+const maxConcurrent = 64;
+/** Once so many are left, the next ones are claimed together, because each claim is a commit. */
+const refillBelow = maxConcurrent / 2;
+/** Milliseconds between attempts to save an outcome while the store is away, at first and at most. */
+const firstSaveDelayMs = 100;
+const longestSaveDelayMs = 2000;
+/** Milliseconds that a stop waits for the store to take messages back. */
+const releaseMs = 1000;
 /** Milliseconds between checks of a message that another server may be sending. */
 const checkMs = 100;
 
 /** Sends the messages in the store, each once as far as that can be known. */
 export interface Outbox extends BackendOutbox {
   start(): void;
+  /** The providers that all of their messages wait for, and why. */
+  problems(): Partial<Record<Provider, NonNullable<ProviderProblem>>>;
   /**
    * Claims no more messages, waits at most `waitMs` for those being sent, and releases the rest.
    */
@@ -48,34 +57,53 @@ export function createOutbox({
 }): Outbox {
   const server = newId();
   const held = new Map<string, { lease: string; ended: Promise<void> }>();
+  const gates = createProviderGates({ clock, log, random, timing, onWorking: expediteLater });
+  /** Providers that work again, whose waiting messages are not due yet. */
+  const toExpedite = new Set<Provider>();
+  const stopped = new AbortController();
   const completed = new EventEmitter().setMaxListeners(0);
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
-  let polls = 0;
+  let recoverAt = 0;
+  let renewAt = 0;
   let isPolling = false;
   let isWoken = false;
 
+  function expediteLater(provider: Provider) {
+    toExpedite.add(provider);
+  }
+
   /** A lease identifies one claim of this server. */
-  async function claim(limit: number, only?: string) {
+  async function claim(request: {
+    limit: number;
+    kinds?: readonly MessageKind[];
+    dueBy?: number;
+    only?: string;
+  }) {
     const now = clock.now();
+    const lease = `${server} ${newId()}`;
     const claimed = await store.claim({
-      now,
-      leaseUntil: now + timing.leaseMs,
-      lease: `${server} ${newId()}`,
-      limit,
-      ...(only === undefined ? {} : { only }),
+      ...{ now, leaseUntil: now + timing.leaseMs, lease },
+      ...request,
     });
-    for (const message of claimed) {
+    return claimed.map((message) => {
       const ended = work(message)
         .catch((err) => log.error({ err, messageId: message.id }, 'message left for recovery'))
         .finally(() => {
           held.delete(message.id);
           completed.emit('completed');
-          wake();
+          if (held.size <= refillBelow) wake();
         });
       held.set(message.id, { lease: message.lease, ended });
-    }
-    return claimed.length;
+      return ended;
+    });
+  }
+
+  /** Sends one message, due or not, to a provider that has a problem. */
+  async function probe(provider: Provider) {
+    const kinds = kindsOf(provider);
+    const [ended] = await claim({ limit: 1, kinds, dueBy: Number.MAX_SAFE_INTEGER });
+    if (ended) void ended.then(gates[provider].beginProbe());
   }
 
   async function work(message: ClaimedMessage) {
@@ -96,11 +124,13 @@ export function createOutbox({
         reason: error instanceof Error ? error.name : 'failed',
       }),
     );
+    gates[providerOf(kind)].record(delivery);
     await complete(message, delivery);
   }
 
+  /** Saves the outcome of an attempt, however long the store is away. */
   async function complete(message: ClaimedMessage, delivery: Delivery) {
-    const completion = completionOf(message, delivery);
+    const completion = completionOf(message, delivery, { now: clock.now(), random, timing });
     const fields = {
       messageId: message.id,
       leadId: message.lead.id,
@@ -108,20 +138,22 @@ export function createOutbox({
       attempts: message.attempts,
       ...(delivery.outcome === 'sent' ? {} : { reason: delivery.reason }),
     };
-    for (let tries = 1; ; tries += 1) {
+    for (let delayMs = firstSaveDelayMs; ; delayMs = Math.min(2 * delayMs, longestSaveDelayMs)) {
       try {
         const isHeld = await store.complete(message.id, message.lease, completion);
         if (!isHeld) return log.warn(fields, 'message lease lost');
         break;
-      } catch (error) {
-        if (tries === completeTries) throw error;
-        await sleep(200 * tries);
+      } catch (err) {
+        if (delayMs === firstSaveDelayMs)
+          log.error({ ...fields, err }, 'message outcome not saved');
+        await sleep(delayMs, undefined, { signal: stopped.signal });
       }
     }
     switch (completion.state) {
       case 'sent':
         return log.info(fields, 'message sent');
       case 'ready':
+      case 'waiting':
         return log.warn({ ...fields, nextAt: completion.nextAt }, 'message to be retried');
       case 'unknown':
         return log.warn({ ...fields, nextAt: completion.nextAt }, 'message outcome unknown');
@@ -130,41 +162,42 @@ export function createOutbox({
     }
   }
 
-  function completionOf(message: ClaimedMessage, delivery: Delivery): Completion {
-    const now = clock.now();
-    const giveUpAt = message.createdAt + timing.giveUpMs;
-    switch (delivery.outcome) {
-      case 'sent':
-        return { state: 'sent', providerId: delivery.providerId };
-      case 'refused':
-        return { state: 'dead', error: `${delivery.reason} ${delivery.detail ?? ''}`.trim() };
-      case 'unknown':
-        // The CRM drops repeats by their id, so repeating a delivery is safe; repeating a mail is
-        // not.
-        if (message.kind !== 'crmContact') {
-          return message.isSecondTry
-            ? { state: 'dead', error: `${delivery.reason}, for the second time` }
-            : { state: 'unknown', nextAt: now + timing.unknownMs, error: delivery.reason };
-        }
-        break;
-      case 'retry':
-        break;
-    }
-    if (now >= giveUpAt) return { state: 'dead', error: `${delivery.reason}, until given up` };
-    const asked = delivery.outcome === 'retry' ? delivery.retryAfterMs : undefined;
-    const wait = backoffMs(message.attempts, timing, random(), asked);
-    return { state: 'ready', nextAt: Math.min(now + wait, giveUpAt), error: delivery.reason };
-  }
-
-  async function recover() {
-    const now = clock.now();
+  async function recover(now: number) {
+    if (now < recoverAt) return;
+    recoverAt = now + timing.recoverMs;
     const recovered = await store.recover({ now, retryUnknownAt: now + timing.unknownMs });
     for (const { id, kind, state } of recovered) {
-      const fields = { messageId: id, kind, state };
-      if (state === 'dead') log.error(fields, 'message dead');
-      else log.warn(fields, 'message recovered');
+      log.warn({ messageId: id, kind, state }, 'message recovered');
     }
     await store.purgeExpired(now);
+  }
+
+  /** Keeps the messages of this server, whose reports or outcomes may take longer than a lease. */
+  async function renewLeases(now: number) {
+    if (now < renewAt || held.size === 0) return;
+    renewAt = now + timing.leaseMs / 4;
+    const leases = new Set([...held.values()].map(({ lease }) => lease));
+    await store.renew([...leases], now + timing.leaseMs);
+  }
+
+  async function expedite() {
+    for (const provider of toExpedite) {
+      const now = clock.now();
+      await store.expedite({ kinds: kindsOf(provider), now, unknownAt: now + timing.unknownMs });
+      toExpedite.delete(provider);
+    }
+  }
+
+  async function send() {
+    const working: MessageKind[] = [];
+    for (const provider of providers) {
+      if (gates[provider].problem() === null) working.push(...kindsOf(provider));
+      else if (gates[provider].isProbeDue()) await probe(provider);
+    }
+    const free = maxConcurrent - held.size;
+    if (free <= 0 || working.length === 0 || isStopping) return;
+    const isAll = providers.every((provider) => gates[provider].problem() === null);
+    await claim({ limit: free, ...(isAll ? {} : { kinds: working }) });
   }
 
   async function poll() {
@@ -173,10 +206,12 @@ export function createOutbox({
     try {
       do {
         isWoken = false;
-        if (polls % pollsPerRecovery === 0) await recover();
-        polls += 1;
-        const free = maxConcurrent - held.size;
-        if (free > 0 && !isStopping) await claim(free);
+        // Leases first, and at the same time, so that recovery takes nothing that this server holds.
+        const now = clock.now();
+        await renewLeases(now);
+        await recover(now);
+        await expedite();
+        if (!isStopping) await send();
       } while (isWoken && !isStopping);
     } catch (err) {
       log.error({ err }, 'outbox not polled');
@@ -196,13 +231,21 @@ export function createOutbox({
       void poll();
     },
     wake,
+    problems: () =>
+      Object.fromEntries(
+        providers.flatMap((provider) => {
+          const problem = gates[provider].problem();
+          return problem ? [[provider, problem]] : [];
+        }),
+      ),
     async firstAttempt(messageId, leadId) {
       const deadline = AbortSignal.timeout(timing.firstAttemptMs);
-      if (!isStopping) await claim(1, messageId);
+      const isWaiting = () => gates.mail.problem() !== null;
+      if (!isStopping && !isWaiting()) await claim({ limit: 1, only: messageId });
       while (true) {
         const messages = await store.messagesOf(leadId);
         const message = messages.find(({ id }) => id === messageId) ?? null;
-        if (!message || wasTried(message) || deadline.aborted) return message;
+        if (!message || wasTried(message) || isWaiting() || deadline.aborted) return message;
         const stop = new AbortController();
         const signal = AbortSignal.any([deadline, stop.signal]);
         await Promise.race([
@@ -221,10 +264,15 @@ export function createOutbox({
         sleep(waitMs, undefined, { signal: waited.signal }).catch(() => undefined),
       ]);
       waited.abort();
-      await store.release(
-        [...held.values()].map(({ lease }) => lease),
-        clock.now(),
-      );
+      stopped.abort();
+      const leases = [...held.values()].map(({ lease }) => lease);
+      if (leases.length === 0) return;
+      await Promise.race([
+        store
+          .release(leases, clock.now())
+          .catch((err) => log.warn({ err }, 'messages not released')),
+        sleep(releaseMs, undefined, { ref: false }),
+      ]);
     },
   };
 }
@@ -232,6 +280,7 @@ export function createOutbox({
 function wasTried({ state, attempts }: MessageStatus): boolean {
   return (
     state === 'sent' ||
+    state === 'bounced' ||
     state === 'dead' ||
     state === 'unknown' ||
     (state === 'ready' && attempts > 0)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MessageKind } from '../../backend/messages.ts';
 import { newId } from '../../contract/newId.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -91,10 +91,10 @@ describe('the outbox', () => {
   });
 
   it('gives up at once after a permanent refusal', async () => {
-    const { put, attempts } = await startOutbox({ outcome: 'refused', reason: 'status 401' });
+    const { put, attempts } = await startOutbox({ outcome: 'refused', reason: 'status 400' });
     const { is, message } = await put();
     await is('dead');
-    expect((await message())?.lastError).toBe('status 401');
+    expect((await message())?.lastError).toBe('status 400');
     expect(attempts).toHaveLength(1);
   });
 
@@ -116,29 +116,59 @@ describe('the outbox', () => {
     expect(attempts.length).toBeGreaterThan(20);
   });
 
-  it('waits after an unknown outcome, retries once, then gives up', async () => {
+  it('retries unknown outcomes at growing distance for a day, then gives up', async () => {
     const { put, clock, attempts } = await startOutbox({
       outcome: 'unknown',
       reason: 'ECONNRESET',
     });
-    const { is } = await put();
-    await is('unknown');
-    expect(attempts).toHaveLength(1);
-    clock.goOn(unknownMs);
+    const { message, is } = await put();
+    for (let tries = 1; ; tries += 1) {
+      const seen = await eventually(async () => {
+        const now = await message();
+        const isOver = now?.state === 'dead' || now?.state === 'unknown';
+        return now && isOver && now.attempts >= tries ? now : null;
+      });
+      if (seen.state === 'dead') break;
+      clock.goOn(seen.nextAt - clock.now());
+    }
     await is('dead');
-    expect(attempts).toHaveLength(2);
+    const distances = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+    const hour = 60 * 60_000;
+    expect(distances.slice(0, 5)).toEqual([1, 2, 4, 8, 12].map((times) => times * unknownMs));
+    expect(Math.max(...distances)).toBe(hour);
+    expect((attempts.at(-1) ?? 0) - (attempts[0] ?? 0)).toBe(giveUpMs);
   });
 
-  it('retries a forward to the CRM with an unknown outcome, because the CRM drops repeats by their id', async () => {
-    const { put, clock, attempts } = await startOutbox(
-      { outcome: 'unknown', reason: 'ECONNRESET' },
+  it('sends to the CRM while the mail provider refuses the key, and mails wait', async () => {
+    const { put, outbox } = await startOutbox(
+      { outcome: 'unauthorized', reason: 'status 401' },
       { outcome: 'sent', providerId: null },
     );
-    const { is, message } = await put('crmContact');
-    await eventually(async () => (await message())?.lastError === 'ECONNRESET');
-    clock.goOn(outboxTiming.firstDelayMs);
+    const mail = await put();
+    await eventually(() => outbox.problems().mail === 'key refused');
+    await (await put('crmContact')).is('sent');
+    expect(outbox.problems()).toEqual({ mail: 'key refused' });
+    expect(await mail.message()).toMatchObject({ state: 'ready', attempts: 0 });
+  });
+
+  it('does not let a visitor wait for a provider that refuses the key', async () => {
+    const { put, outbox } = await startOutbox({ outcome: 'unauthorized', reason: 'status 403' });
+    const { message } = await put();
+    await eventually(() => outbox.problems().mail === 'key refused');
+    await eventually(async () => (await message())?.state === 'ready');
+    const { id = '', leadId = '' } = (await message()) ?? {};
+    expect(await outbox.firstAttempt(id, leadId)).toMatchObject({ state: 'ready' });
+  });
+
+  it('saves an outcome after any number of failures of the store', async () => {
+    const { put, store, attempts } = await startOutbox({ outcome: 'sent', providerId: 'p-1' });
+    const complete = vi.spyOn(store, 'complete');
+    for (let failures = 0; failures < 7; failures += 1) {
+      complete.mockRejectedValueOnce(new Error('away'));
+    }
+    const { is } = await put();
     await is('sent');
-    expect(attempts).toHaveLength(2);
+    expect(attempts).toHaveLength(1);
   });
 
   it('retries a message that cannot be composed', async () => {

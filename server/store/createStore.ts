@@ -7,7 +7,8 @@ import {
   reassignClaim,
 } from './idempotencyQueries.ts';
 import { createLeadInsertion, findReport, leadQueries } from './leadQueries.ts';
-import { insertMessages, outboxQueries } from './outboxQueries.ts';
+import { insertMessages } from './messageRows.ts';
+import { outboxQueries } from './outboxQueries.ts';
 import type { Store } from './Store.ts';
 
 /**

@@ -119,6 +119,7 @@ function toRow(lead: StoredLead): Insertable<LeadTable> {
     pdf_sha256: lead.pdfSha256,
     pdf_differs: lead.pdfDiffers === null ? null : lead.pdfDiffers ? 1 : 0,
     reply_status: lead.replyStatus,
+    bounce: lead.bounce,
   };
 }
 
@@ -139,5 +140,6 @@ export function fromRow(row: Selectable<LeadTable>): StoredLead {
     pdfSha256: row.pdf_sha256,
     pdfDiffers: row.pdf_differs === null ? null : row.pdf_differs === 1,
     replyStatus: row.reply_status,
+    bounce: row.bounce,
   };
 }

@@ -61,6 +61,16 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('outbox_record').on('outbox').column('record_id').execute();
     },
   },
+  '0003-message-outcomes': {
+    async up(db) {
+      await db.schema
+        .alterTable('outbox')
+        .renameColumn('is_second_try', 'unknown_outcomes')
+        .execute();
+      await db.schema.alterTable('outbox').addColumn('first_attempt_at', 'bigint').execute();
+      await db.schema.alterTable('record').addColumn('bounce', 'text').execute();
+    },
+  },
 };
 
 /** Counters of limits in PostgreSQL; with SQLite they have a file of their own. */

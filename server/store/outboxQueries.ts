@@ -1,13 +1,15 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { StoredLead } from '../../backend/Lead.ts';
-import type { MessageKind, MessageState, NewMessage } from '../../backend/messages.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { MessageKind, MessageState } from '../../backend/messages.ts';
 import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import { fromRow } from './leadQueries.ts';
-import type { Completion, MessageStatus, OutboxStore } from './Store.ts';
-import type { Database, OutboxTable, Schema } from './schema.ts';
+import { clip, completionColumns, toStatus } from './messageRows.ts';
+import type { OutboxStore } from './Store.ts';
+import type { Schema } from './schema.ts';
 
-/** Characters that are stored of a provider's error, which can be a whole HTML page. */
-const maxErrorLength = 500;
+/** The states of a message whose outcome may still be saved. */
+const unfinishedStates: readonly MessageState[] = ['ready', 'leased', 'sending', 'unknown'];
+/** The states of a message that the provider may report as sent. */
+const openStates: readonly MessageState[] = [...unfinishedStates, 'dead'];
 
 /** The part of the store that the outbox works with: messages, their leases and their outcomes. */
 export function outboxQueries({
@@ -34,31 +36,41 @@ export function outboxQueries({
         .execute();
       const counts = rows.map(({ state, messages }) => [state, Number(messages)]);
       return {
-        ...{ ready: 0, leased: 0, sending: 0, sent: 0, dead: 0, unknown: 0 },
+        ...{ ready: 0, leased: 0, sending: 0, sent: 0, dead: 0, unknown: 0, bounced: 0 },
         ...Object.fromEntries(counts),
       };
     },
 
-    claim: ({ now, leaseUntil, lease, limit, only }) =>
+    claim: ({ now, dueBy = now, leaseUntil, lease, limit, kinds, only }) =>
       write(async (db) => {
         const due = db
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'ready')
-          .where('next_at', '<=', now)
+          .where('next_at', '<=', dueBy)
+          .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
           .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
           .orderBy('next_at')
           .limit(limit)
           .$if(skipLocked, (query) => query.forUpdate().skipLocked());
         const claimed = await db
+          // Materialized, or PostgreSQL may run the query again for each row and exceed the limit.
+          .with(
+            (cte) => cte('due').materialized(),
+            () => due,
+          )
           .updateTable('outbox')
           .set((eb) => ({
             state: 'leased',
             lease,
             lease_until: leaseUntil,
             attempts: eb('attempts', '+', 1),
+            first_attempt_at: eb.fn.coalesce(
+              'first_attempt_at',
+              sql<number>`cast(${now} as bigint)`,
+            ),
           }))
-          .where('id', 'in', due)
+          .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
           .where('state', '=', 'ready')
           .returningAll()
           .execute();
@@ -76,10 +88,20 @@ export function outboxQueries({
         return claimed.flatMap((row) => {
           const lead = byId.get(row.record_id);
           if (!lead) throw new Error(`Message ${row.id} has no lead.`);
-          const { id, kind, attempts, createdAt } = toStatus(row);
-          const isSecondTry = row.is_second_try === 1;
-          return [{ id, kind, attempts, createdAt, lease, isSecondTry, lead }];
+          const { id, kind, attempts, unknownOutcomes } = toStatus(row);
+          const firstAttemptAt = row.first_attempt_at ?? now;
+          return [{ id, kind, attempts, firstAttemptAt, lease, unknownOutcomes, lead }];
         });
+      }),
+
+    renew: (leases, leaseUntil) =>
+      write(async (db) => {
+        await db
+          .updateTable('outbox')
+          .set({ lease_until: leaseUntil })
+          .where('lease', 'in', leases)
+          .where('state', 'in', ['leased', 'sending'])
+          .execute();
       }),
 
     beginSending: (id, lease) =>
@@ -101,8 +123,12 @@ export function outboxQueries({
           .updateTable('outbox')
           .set({ ...completionColumns(completion), lease: null, lease_until: null })
           .where('id', '=', id)
-          .where('lease', '=', lease)
-          .where('state', 'in', ['leased', 'sending'])
+          .where((eb) =>
+            completion.state === 'sent'
+              ? eb('state', '!=', 'bounced')
+              : // Recovery keeps the lease, so that an outcome which could not be saved in time counts.
+                eb.and([eb('lease', '=', lease), eb('state', 'in', unfinishedStates)]),
+          )
           .returning('id')
           .execute();
         return moved.length === 1;
@@ -119,21 +145,76 @@ export function outboxQueries({
             lease: null,
             lease_until: null,
             attempts: eb('attempts', '-', 1),
+            first_attempt_at: eb
+              .case()
+              .when('attempts', '>', 1)
+              .then(eb.ref('first_attempt_at'))
+              .else(null)
+              .end(),
           }))
           .where('lease', 'in', leases)
           .where('state', '=', 'leased')
           .execute();
       }),
 
-    confirm: (id, { state, error }) =>
+    confirm: (id, { state, error = '' }) =>
       write(async (db) => {
-        await db
+        const changed = await db
           .updateTable('outbox')
           .set({ state, last_error: clip(error), lease: null, lease_until: null })
           .where('id', '=', id)
-          .where('state', 'in', ['sending', 'unknown', 'ready'])
+          .where('state', 'in', state === 'bounced' ? [...openStates, 'sent'] : openStates)
           .where('attempts', '>', 0)
+          .returning(['record_id', 'kind'])
           .execute();
+        for (const { record_id, kind } of changed) {
+          if (state !== 'bounced' || kind !== 'reportEmail') continue;
+          await db
+            .updateTable('record')
+            .set({ bounce: clip(error) })
+            .where('id', '=', record_id)
+            .execute();
+        }
+        return changed.length === 1;
+      }),
+
+    expedite: ({ kinds, now, unknownAt }) =>
+      write(async (db) => {
+        const dueLater = (state: MessageState, at: number) =>
+          db
+            .updateTable('outbox')
+            .set({ next_at: at })
+            .where('state', '=', state)
+            .where('next_at', '>', at)
+            .where('kind', 'in', kinds)
+            .execute();
+        await dueLater('ready', now);
+        await dueLater('unknown', unknownAt);
+      }),
+
+    retryDead: ({ id, now }) =>
+      write(async (db) => {
+        const returned = await db
+          .updateTable('outbox')
+          .set({
+            state: 'ready',
+            attempts: 0,
+            first_attempt_at: null,
+            next_at: now,
+            lease: null,
+            lease_until: null,
+          })
+          .where((eb) =>
+            id === undefined
+              ? eb('state', '=', 'dead')
+              : eb.and([
+                  eb('state', 'in', ['dead', 'bounced']),
+                  eb.or([eb('id', '=', id), eb('record_id', '=', id)]),
+                ]),
+          )
+          .returning('id')
+          .execute();
+        return returned.length;
       }),
 
     recover: ({ now, retryUnknownAt }) =>
@@ -148,25 +229,19 @@ export function outboxQueries({
           .execute();
         const crashed = await db
           .updateTable('outbox')
-          .set({
-            // The CRM drops repeats by their id, so repeating a delivery is safe; repeating a mail
-            // is not.
-            state: sql<string>`case when kind = 'crmContact' then 'ready' else 'unknown' end`,
-            // Without the cast PostgreSQL takes the parameter for text.
-            next_at: sql<number>`case when kind = 'crmContact' then cast(${now} as bigint) else cast(${retryUnknownAt} as bigint) end`,
+          .set((eb) => ({
+            state: 'unknown',
+            next_at: retryUnknownAt,
+            unknown_outcomes: eb('unknown_outcomes', '+', 1),
             last_error: 'The server stopped while sending.',
-            lease: null,
             lease_until: null,
-          })
+          }))
           .where((eb) => expired(eb, 'sending'))
           .returning(['id', 'kind', 'state'])
           .execute();
         const waited = await db
           .updateTable('outbox')
-          .set({
-            state: sql<string>`case when is_second_try = 1 then 'dead' else 'ready' end`,
-            is_second_try: 1,
-          })
+          .set({ state: 'ready' })
           .where('state', '=', 'unknown')
           .where('next_at', '<=', now)
           .returning(['id', 'kind', 'state'])
@@ -178,65 +253,4 @@ export function outboxQueries({
         }));
       }),
   };
-}
-
-/** Inserts the messages of a lead, due at once. */
-export async function insertMessages(
-  db: Database,
-  { id: leadId, receivedAt }: StoredLead,
-  messages: readonly NewMessage[],
-): Promise<void> {
-  if (messages.length === 0) return;
-  await db
-    .insertInto('outbox')
-    .values(
-      messages.map(({ id, kind }) => ({
-        id,
-        kind,
-        record_id: leadId,
-        state: 'ready',
-        attempts: 0,
-        next_at: receivedAt,
-        created_at: receivedAt,
-        lease: null,
-        lease_until: null,
-        is_second_try: 0,
-        provider_id: null,
-        last_error: null,
-      })),
-    )
-    .execute();
-}
-
-function toStatus(row: Selectable<OutboxTable>): MessageStatus {
-  return {
-    id: row.id,
-    kind: row.kind as MessageKind,
-    state: row.state as MessageState,
-    leadId: row.record_id,
-    attempts: row.attempts,
-    createdAt: row.created_at,
-    nextAt: row.next_at,
-    providerId: row.provider_id,
-    lastError: row.last_error,
-  };
-}
-
-function completionColumns(completion: Completion) {
-  switch (completion.state) {
-    case 'sent':
-      return { state: 'sent', provider_id: clip(completion.providerId), last_error: null };
-    case 'dead':
-      return { state: 'dead', last_error: clip(completion.error) };
-    default:
-      return {
-        state: completion.state,
-        next_at: completion.nextAt,
-        last_error: clip(completion.error),
-      };
-  }
-}
-
-function clip(text: string | null | undefined): string | null {
-  return text ? text.slice(0, maxErrorLength).replaceAll('\0', '') : null;
 }

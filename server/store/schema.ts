@@ -42,6 +42,8 @@ export interface LeadTable {
   pdf_differs: number | null;
   /** The status of the first response; a repeat gets it again (S4). */
   reply_status: number | null;
+  /** What the provider says about a report that could not be delivered; null without that. */
+  bounce: string | null;
 }
 
 /** The lead that a repeated request returns (S7). */
@@ -59,14 +61,16 @@ export interface OutboxTable {
   kind: string;
   state: string;
   attempts: number;
-  /** When it is due; for an unknown outcome, when it is tried once more. */
+  /** When it is due; for an unknown outcome, when it is tried again. */
   next_at: number;
   created_at: number;
-  /** The claim that may change it; null without one. */
+  /** The claim that may save its outcome; null without one. A crash leaves the last one. */
   lease: string | null;
   lease_until: number | null;
-  /** 1 once an unknown outcome is tried again. */
-  is_second_try: number;
+  /** When the first attempt was claimed; null before it. Giving up counts from here. */
+  first_attempt_at: number | null;
+  /** Attempts whose outcome is not known; at most as many copies are delivered beside the first. */
+  unknown_outcomes: number;
   /** The provider's id. */
   provider_id: string | null;
   last_error: string | null;

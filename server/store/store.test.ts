@@ -90,7 +90,19 @@ describe.each(databases)('a store on $name', (database) => {
       expect(await claimAll(store, now - 1)).toEqual([]);
       const request = { now, leaseUntil: now + minute, lease: newId(), limit: 9 };
       const claimed = await store.claim({ ...request, only: message.id });
-      expect(claimed).toMatchObject([{ id: message.id, attempts: 1, isSecondTry: false }]);
+      expect(claimed).toMatchObject([{ id: message.id, attempts: 1, unknownOutcomes: 0 }]);
+    });
+
+    it('claims no more than the limit, also of messages that waited', async () => {
+      const store = await freshStore(database);
+      const all = await Promise.all(Array.from({ length: 40 }, () => saveWithMessage(store)));
+      await claimAll(store, now, 'lease');
+      const unknown = { state: 'unknown', nextAt: now, error: 'reset' } as const;
+      for (const { message } of all) await store.complete(message.id, 'lease', unknown);
+      await store.recover({ now, retryUnknownAt: 0 });
+      const request = { now, leaseUntil: now + minute, lease: newId(), limit: 1 };
+      expect(await store.claim(request)).toHaveLength(1);
+      expect(await store.messageCounts()).toMatchObject({ ready: 39, leased: 1 });
     });
 
     it('returns the lead with the claim', async () => {
@@ -125,50 +137,170 @@ describe.each(databases)('a store on $name', (database) => {
       const store = await freshStore(database);
       const leased = await saveWithMessage(store);
       const sending = await saveWithMessage(store);
-      const forwarding = await saveWithMessage(store, 'crmContact');
       await claimAll(store, now, 'lease');
       await store.beginSending(sending.message.id, 'lease');
-      await store.beginSending(forwarding.message.id, 'lease');
       await store.recover({ now: now + minute - 1, retryUnknownAt: 0 });
       expect((await store.messageCounts()).ready).toBe(0);
 
       const retryUnknownAt = now + 5 * minute;
       const recovered = await store.recover({ now: now + minute, retryUnknownAt });
-      expect(recovered).toHaveLength(3);
+      expect(recovered).toHaveLength(2);
       expect(await stateOf(store, leased.lead.id)).toBe('ready');
       expect(await stateOf(store, sending.lead.id)).toBe('unknown');
-      expect(await stateOf(store, forwarding.lead.id)).toBe('ready');
     });
 
-    it('retries an unknown outcome once after its wait, and never a third time', async () => {
+    it('retries unknown outcomes when they are due, and counts them', async () => {
       const store = await freshStore(database);
       const { lead, message } = await saveWithMessage(store);
-      const unknown = (nextAt: number) => ({ state: 'unknown' as const, nextAt, error: 'reset' });
-      await claimAll(store, now, 'lease');
-      await store.complete(message.id, 'lease', unknown(now + minute));
-      await store.recover({ now: now + minute - 1, retryUnknownAt: 0 });
-      expect(await stateOf(store, lead.id)).toBe('unknown');
-      await store.recover({ now: now + minute, retryUnknownAt: 0 });
-      expect(await stateOf(store, lead.id)).toBe('ready');
+      for (const times of [1, 2, 3]) {
+        const at = now + times * minute;
+        const [claimed] = await claimAll(store, at, `claim ${times}`);
+        expect(claimed).toMatchObject({ unknownOutcomes: times - 1, firstAttemptAt: now + minute });
+        const unknown = { state: 'unknown', nextAt: at + minute, error: 'reset' } as const;
+        await store.complete(message.id, `claim ${times}`, unknown);
+        await store.recover({ now: at + minute - 1, retryUnknownAt: 0 });
+        expect(await stateOf(store, lead.id)).toBe('unknown');
+        await store.recover({ now: at + minute, retryUnknownAt: 0 });
+        expect(await stateOf(store, lead.id)).toBe('ready');
+      }
+    });
 
-      const [again] = await claimAll(store, now + minute, 'again');
-      expect(again?.isSecondTry).toBe(true);
-      await store.complete(message.id, 'again', unknown(now + 2 * minute));
-      await store.recover({ now: now + 2 * minute, retryUnknownAt: 0 });
+    it('saves an outcome that comes after recovery, until another claim has the message', async () => {
+      const store = await freshStore(database);
+      const { lead, message } = await saveWithMessage(store);
+      const failed = { state: 'dead', error: 'status 400' } as const;
+      await claimAll(store, now, 'first');
+      await store.beginSending(message.id, 'first');
+      await store.recover({ now: now + minute, retryUnknownAt: now + 2 * minute });
+      expect(await stateOf(store, lead.id)).toBe('unknown');
+      expect(await store.complete(message.id, 'another', failed)).toBe(false);
+      expect(await store.complete(message.id, 'first', failed)).toBe(true);
       expect(await stateOf(store, lead.id)).toBe('dead');
     });
 
-    it('applies the provider’s event to open outcomes only', async () => {
+    it('saves that a message was sent whoever has it, so that nobody sends it again', async () => {
       const store = await freshStore(database);
       const { lead, message } = await saveWithMessage(store);
-      await store.confirm(message.id, { state: 'sent' });
+      await claimAll(store, now, 'first');
+      await store.beginSending(message.id, 'first');
+      await store.recover({ now: now + minute, retryUnknownAt: now + minute });
+      expect(await claimAll(store, now + minute, 'second')).toHaveLength(1);
+      const sent = { state: 'sent', providerId: 'p-1' } as const;
+      expect(await store.complete(message.id, 'first', sent)).toBe(true);
+      expect(await store.beginSending(message.id, 'second')).toBe(false);
+      expect(await stateOf(store, lead.id)).toBe('sent');
+    });
+
+    it('keeps the messages whose leases are renewed', async () => {
+      const store = await freshStore(database);
+      const { lead } = await saveWithMessage(store);
+      await claimAll(store, now, 'lease');
+      await store.renew(['lease'], now + 2 * minute);
+      await store.recover({ now: now + minute, retryUnknownAt: 0 });
+      expect(await stateOf(store, lead.id)).toBe('leased');
+      await store.recover({ now: now + 2 * minute, retryUnknownAt: 0 });
+      expect(await stateOf(store, lead.id)).toBe('ready');
+    });
+
+    it('counts waiting for a key neither as an attempt nor as time', async () => {
+      const store = await freshStore(database);
+      const { lead, message } = await saveWithMessage(store);
+      await claimAll(store, now, 'lease');
+      await store.beginSending(message.id, 'lease');
+      const waiting = { state: 'waiting', nextAt: now, error: 'status 401' } as const;
+      await store.complete(message.id, 'lease', waiting);
+      expect(await store.messagesOf(lead.id)).toMatchObject([{ state: 'ready', attempts: 0 }]);
+      const [claimed] = await claimAll(store, now + minute);
+      expect(claimed).toMatchObject({ attempts: 1, firstAttemptAt: now + minute });
+    });
+
+    it('claims only the requested kinds, and before they are due when asked', async () => {
+      const store = await freshStore(database);
+      await saveWithMessage(store, 'crmContact');
+      const { message } = await saveWithMessage(store, 'demoNotice');
+      const request = { now, leaseUntil: now + minute, lease: newId(), limit: 9 };
+      const kinds = ['reportEmail', 'demoNotice'] as const;
+      expect(await store.claim({ ...request, kinds, dueBy: now - 1 })).toEqual([]);
+      const early = await store.claim({ ...request, now: now - minute, kinds, dueBy: now });
+      expect(early).toMatchObject([{ id: message.id, firstAttemptAt: now - minute }]);
+    });
+
+    it('makes the waiting messages of some kinds due, and no unknown one at once', async () => {
+      const store = await freshStore(database);
+      const [ready, unknown, forward] = [
+        await saveWithMessage(store),
+        await saveWithMessage(store),
+        await saveWithMessage(store, 'crmContact'),
+      ];
+      await claimAll(store, now, 'lease');
+      const later = { nextAt: now + 60 * minute, error: 'status 503' };
+      await store.complete(ready.message.id, 'lease', { state: 'ready', ...later });
+      await store.complete(forward.message.id, 'lease', { state: 'ready', ...later });
+      await store.complete(unknown.message.id, 'lease', { state: 'unknown', ...later });
+      const kinds = ['reportEmail'] as const;
+      await store.expedite({ kinds, now: now + minute, unknownAt: now + 5 * minute });
+      const nextAtOf = async ({ lead }: typeof ready) =>
+        (await store.messagesOf(lead.id))[0]?.nextAt;
+      expect(await nextAtOf(ready)).toBe(now + minute);
+      expect(await nextAtOf(unknown)).toBe(now + 5 * minute);
+      expect(await nextAtOf(forward)).toBe(now + 60 * minute);
+    });
+
+    it('puts dead messages back as if they were new: all, or those of one lead', async () => {
+      const store = await freshStore(database);
+      const [first, second, sent] = [
+        await saveWithMessage(store),
+        await saveWithMessage(store),
+        await saveWithMessage(store),
+      ];
+      await claimAll(store, now, 'lease');
+      const dead = { state: 'dead', error: 'status 400' } as const;
+      await store.complete(first.message.id, 'lease', dead);
+      await store.complete(second.message.id, 'lease', dead);
+      await store.complete(sent.message.id, 'lease', { state: 'sent', providerId: null });
+      expect(await store.retryDead({ id: sent.lead.id, now })).toBe(0);
+      expect(await store.retryDead({ id: first.lead.id, now: now + minute })).toBe(1);
+      expect(await store.messagesOf(first.lead.id)).toMatchObject([
+        { state: 'ready', attempts: 0, nextAt: now + minute },
+      ]);
+      expect(await stateOf(store, second.lead.id)).toBe('dead');
+      expect(await store.retryDead({ now })).toBe(1);
+      expect(await stateOf(store, second.lead.id)).toBe('ready');
+      expect(await stateOf(store, sent.lead.id)).toBe('sent');
+    });
+
+    it('applies the provider’s word that a message was sent to open outcomes only', async () => {
+      const store = await freshStore(database);
+      const { lead, message } = await saveWithMessage(store);
+      expect(await store.confirm(message.id, { state: 'sent' })).toBe(false);
       expect(await stateOf(store, lead.id)).toBe('ready');
       await claimAll(store, now, 'lease');
       await store.complete(message.id, 'lease', { state: 'unknown', nextAt: now, error: 'reset' });
-      await store.confirm(message.id, { state: 'sent' });
+      expect(await store.confirm(message.id, { state: 'sent' })).toBe(true);
       expect(await stateOf(store, lead.id)).toBe('sent');
-      await store.confirm(message.id, { state: 'dead', error: 'bounce' });
-      expect(await stateOf(store, lead.id)).toBe('sent');
+    });
+
+    it('applies a bounce to a sent message and its lead, for good and once', async () => {
+      const store = await freshStore(database);
+      const { lead, message } = await saveWithMessage(store);
+      await claimAll(store, now, 'lease');
+      await store.complete(message.id, 'lease', { state: 'sent', providerId: null });
+      const bounced = { state: 'bounced', error: 'bounce 550 no such user' } as const;
+      expect(await store.confirm(message.id, bounced)).toBe(true);
+      expect(await store.confirm(message.id, bounced)).toBe(false);
+      expect(await store.confirm(message.id, { state: 'sent' })).toBe(false);
+      expect(await stateOf(store, lead.id)).toBe('bounced');
+      expect(await store.lead(lead.id)).toMatchObject({ bounce: 'bounce 550 no such user' });
+      expect(await store.retryDead({ now })).toBe(0);
+      expect(await store.retryDead({ id: message.id, now })).toBe(1);
+    });
+
+    it('does not blame the visitor for a bounce of the sales inbox', async () => {
+      const store = await freshStore(database);
+      const { lead, message } = await saveWithMessage(store, 'reportNotice');
+      await claimAll(store, now, 'lease');
+      await store.confirm(message.id, { state: 'bounced', error: 'bounce' });
+      expect(await store.lead(lead.id)).toMatchObject({ bounce: null });
     });
 
     it('releases the messages of a stopping server as if they had never been claimed', async () => {

@@ -1,0 +1,37 @@
+import type { MessageKind } from '../../backend/messages.ts';
+import { createProviderGate, type ProviderGate } from './createProviderGate.ts';
+
+/** Who takes messages: the mail provider, or the CRM. */
+export type Provider = 'mail' | 'crm';
+
+export const providers: readonly Provider[] = ['mail', 'crm'];
+
+const providerOfKind = {
+  reportEmail: 'mail',
+  reportNotice: 'mail',
+  demoNotice: 'mail',
+  crmContact: 'crm',
+} as const satisfies Record<MessageKind, Provider>;
+
+/** Returns who takes messages of a kind. */
+export function providerOf(kind: MessageKind): Provider {
+  return providerOfKind[kind];
+}
+
+/** Returns the kinds of messages that a provider takes. */
+export function kindsOf(provider: Provider): MessageKind[] {
+  const kinds = Object.keys(providerOfKind) as MessageKind[];
+  return kinds.filter((kind) => providerOfKind[kind] === provider);
+}
+
+/** Creates the gate of each provider. */
+export function createProviderGates({
+  onWorking,
+  ...options
+}: Omit<Parameters<typeof createProviderGate>[0], 'provider' | 'onWorking'> & {
+  onWorking: (provider: Provider) => void;
+}): Record<Provider, ProviderGate> {
+  const gateOf = (provider: Provider) =>
+    createProviderGate({ ...options, provider, onWorking: () => onWorking(provider) });
+  return { mail: gateOf('mail'), crm: gateOf('crm') };
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newId } from '../../contract/newId.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { aClaim, aLead } from '../../testing/leads.ts';
+import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
+import { steppedClock } from '../../testing/steppedClock.ts';
+import { databases, freshStore } from '../../testing/stores.ts';
+import { createLog } from '../logging/log.ts';
+import { createSendGridMailer } from '../mail/sendGridMailer.ts';
+import { outboxTiming } from '../outbox/backoff.ts';
+import { createMessageComposer } from '../outbox/createMessageComposer.ts';
+import { createOutbox } from '../outbox/createOutbox.ts';
+import type { Store } from '../store/Store.ts';
+
+const MINUTE_MS = 60_000;
+
+describe.each(databases)('an outage, with $name', (database) => {
+  /** A store with messages, a provider that reacts as told, and a clock that is moved by hand. */
+  async function start({ messages }: { messages: number }) {
+    const store = await freshStore(database);
+    const clock = steppedClock();
+    const provider: { reaction: Reaction } = { reaction: { status: 202 } };
+    const received: string[] = [];
+    const sendGrid = await startFakeSendGrid({
+      react: ({ outboxId }) => {
+        received.push(outboxId);
+        return provider.reaction;
+      },
+    });
+    const logged: string[] = [];
+    const attempted: string[] = [];
+    const put = async () => {
+      const lead = aLead({ receivedAt: clock.now() });
+      await store.save(lead, [{ id: newId(), kind: 'demoNotice' }], aClaim());
+    };
+    for (let count = 0; count < messages; count += 1) await put();
+    return {
+      ...{ store, clock, provider, received, attempted, logged },
+      takenIds: () => sendGrid.taken.map(({ outboxId }) => outboxId),
+      startServer(itsStore: Store = store) {
+        const log = createLog('silent');
+        const composeMessage = createMessageComposer({
+          store,
+          mailer: createSendGridMailer({ apiKey: sendGrid.apiKey, apiUrl: sendGrid.url, clock }),
+          crm: null,
+          buildReport: async () => Buffer.from('%PDF-1.7'),
+          from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+          salesInbox: 'sales@example.com',
+          publicUrl: new URL('https://roi.example'),
+        });
+        const outbox = createOutbox({
+          store: itsStore,
+          clock,
+          log: { ...log, error: (_: unknown, message?: string) => void logged.push(message ?? '') },
+          random: () => 1,
+          timing: { ...outboxTiming, pollMs: 10 },
+          composeMessage: (message) => {
+            attempted.push(message.id);
+            return composeMessage(message);
+          },
+        });
+        outbox.start();
+        onTestFinished(() => outbox.stop(1000));
+        return outbox;
+      },
+      untilAllSent: () =>
+        eventually(async () => {
+          clock.goOn(MINUTE_MS);
+          return (await store.messageCounts()).sent === messages;
+        }),
+    };
+  }
+
+  it('of a provider that resets connections for an hour loses no message, and doubles none', async () => {
+    const { store, clock, provider, attempted, takenIds, ...outage } = await start({
+      messages: 40,
+    });
+    provider.reaction = 'resetUntaken';
+    outage.startServer();
+    await eventually(async () => (await store.messageCounts()).unknown === 40);
+    for (let minutes = 0; minutes < 60; minutes += 5) {
+      const before = attempted.length;
+      clock.goOn(5 * MINUTE_MS);
+      await eventually(() => attempted.length > before);
+      await eventually(async () => {
+        const { sending, leased } = await store.messageCounts();
+        return sending + leased === 0;
+      });
+    }
+    provider.reaction = { status: 202 };
+    await outage.untilAllSent();
+    expect(takenIds()).toHaveLength(40);
+    expect(new Set(takenIds()).size).toBe(40);
+  });
+
+  it('of the key kills no message, asks rarely, is said once, and ends by itself', async () => {
+    const { store, clock, provider, received, logged, takenIds, ...outage } = await start({
+      messages: 100,
+    });
+    provider.reaction = { status: 401 };
+    const outbox = outage.startServer();
+    await eventually(() => outbox.problems().mail === 'key refused');
+    await eventually(async () => (await store.messageCounts()).ready === 100);
+    const atOnce = received.length;
+    for (let hours = 0; hours < 48; hours += 1) {
+      const before = received.length;
+      clock.goOn(60 * MINUTE_MS);
+      await eventually(() => received.length > before);
+      await eventually(async () => (await store.messageCounts()).ready === 100);
+    }
+    expect(received.length).toBe(atOnce + 48);
+    expect(logged).toEqual(['provider refuses the key']);
+    provider.reaction = { status: 202 };
+    await outage.untilAllSent();
+    expect(outbox.problems()).toEqual({});
+    expect(new Set(takenIds()).size).toBe(100);
+    expect(takenIds()).toHaveLength(100);
+  });
+
+  it('of a provider that is down for a day loses no message, and all are sent once it is up', async () => {
+    const { store, clock, provider, ...outage } = await start({ messages: 200 });
+    provider.reaction = { status: 503 };
+    const outbox = outage.startServer();
+    await eventually(() => outbox.problems().mail === 'unavailable');
+    await eventually(async () => (await store.messageCounts()).ready === 200);
+    clock.goOn(23 * 60 * MINUTE_MS);
+    await eventually(async () => (await store.messageCounts()).ready === 200);
+    provider.reaction = { status: 202 };
+    clock.goOn(outboxTiming.longestProbeMs);
+    // Nothing waits for the time of its own next attempt.
+    await eventually(async () => (await store.messageCounts()).sent === 200);
+    expect(outbox.problems()).toEqual({});
+  });
+
+  it('of the store while the provider takes messages sends none of them twice', async () => {
+    const { store, clock, received, takenIds, ...outage } = await start({ messages: 8 });
+    let isAway = false;
+    const absent = new Proxy(store, {
+      get: (target, name: keyof Store) =>
+        isAway
+          ? async () => {
+              throw new Error('away');
+            }
+          : target[name],
+    });
+    const begun = new Set<string>();
+    const remote = {
+      ...absent,
+      beginSending: async (id: string, lease: string) => {
+        const isBegun = await store.beginSending(id, lease);
+        begun.add(id);
+        // The store goes away once every message is on its way.
+        if (begun.size === 8) isAway = true;
+        await eventually(() => isAway);
+        return isBegun;
+      },
+      complete: (...parts: Parameters<Store['complete']>) => absent.complete(...parts),
+      claim: (...parts: Parameters<Store['claim']>) => absent.claim(...parts),
+      recover: (...parts: Parameters<Store['recover']>) => absent.recover(...parts),
+      renew: (...parts: Parameters<Store['renew']>) => absent.renew(...parts),
+    };
+    outage.startServer(remote);
+    await eventually(() => received.length === 8);
+    clock.goOn(2 * outboxTiming.leaseMs);
+    const other = outage.startServer();
+    other.wake();
+    await eventually(async () => (await store.messageCounts()).unknown === 8);
+    isAway = false;
+    await eventually(async () => (await store.messageCounts()).sent === 8);
+    await outage.untilAllSent();
+    clock.goOn(24 * 60 * MINUTE_MS);
+    expect(takenIds()).toHaveLength(8);
+  });
+});

@@ -1,0 +1,87 @@
+import { type Selectable, sql } from 'kysely';
+import type { StoredLead } from '../../backend/Lead.ts';
+import type { MessageKind, MessageState, NewMessage } from '../../backend/messages.ts';
+import type { Completion, MessageStatus } from './Store.ts';
+import type { Database, OutboxTable } from './schema.ts';
+
+/** Characters that are stored of a provider's error, which can be a whole HTML page. */
+const maxErrorLength = 500;
+
+/** Inserts the messages of a lead, due at once. */
+export async function insertMessages(
+  db: Database,
+  { id: leadId, receivedAt }: StoredLead,
+  messages: readonly NewMessage[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await db
+    .insertInto('outbox')
+    .values(
+      messages.map(({ id, kind }) => ({
+        id,
+        kind,
+        record_id: leadId,
+        state: 'ready',
+        attempts: 0,
+        next_at: receivedAt,
+        created_at: receivedAt,
+        lease: null,
+        lease_until: null,
+        first_attempt_at: null,
+        unknown_outcomes: 0,
+        provider_id: null,
+        last_error: null,
+      })),
+    )
+    .execute();
+}
+
+/** Reads a message's row. */
+export function toStatus(row: Selectable<OutboxTable>): MessageStatus {
+  return {
+    id: row.id,
+    kind: row.kind as MessageKind,
+    state: row.state as MessageState,
+    leadId: row.record_id,
+    attempts: row.attempts,
+    unknownOutcomes: row.unknown_outcomes,
+    createdAt: row.created_at,
+    nextAt: row.next_at,
+    providerId: row.provider_id,
+    lastError: row.last_error,
+  };
+}
+
+/** The columns that save the outcome of an attempt. */
+export function completionColumns(completion: Completion) {
+  if (completion.state === 'sent') {
+    return { state: 'sent', provider_id: clip(completion.providerId), last_error: null };
+  }
+  const last_error = clip(completion.error);
+  switch (completion.state) {
+    case 'dead':
+      return { state: 'dead', last_error };
+    case 'ready':
+      return { state: 'ready', next_at: completion.nextAt, last_error };
+    case 'waiting':
+      return {
+        state: 'ready',
+        next_at: completion.nextAt,
+        last_error,
+        attempts: sql<number>`attempts - 1`,
+        first_attempt_at: null,
+      };
+    case 'unknown':
+      return {
+        state: 'unknown',
+        next_at: completion.nextAt,
+        last_error,
+        unknown_outcomes: sql<number>`unknown_outcomes + 1`,
+      };
+  }
+}
+
+/** Shortens what a provider says. */
+export function clip(text: string | null | undefined): string | null {
+  return text ? text.slice(0, maxErrorLength).replaceAll('\0', '') : null;
+}
