@@ -1,23 +1,33 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newId } from '../../contract/newId.ts';
-import { startApp } from '../../testing/appServer.ts';
+import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
+import { showLead } from '../store/exportLeads.ts';
 import type { Store } from '../store/Store.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const mailEventsKey = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
+function signedWith(timestamp: string, body: string) {
+  return {
+    'X-Twilio-Email-Event-Webhook-Timestamp': timestamp,
+    'X-Twilio-Email-Event-Webhook-Signature': sign(
+      'sha256',
+      Buffer.from(timestamp + body),
+      privateKey,
+    ).toString('base64'),
+  };
+}
+
 /** Posts events as SendGrid does, signed over timestamp and body. */
 function postEvents(url: URL, body: string, changes: Record<string, string> = {}) {
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = sign('sha256', Buffer.from(timestamp + body), privateKey).toString('base64');
   return fetch(new URL('/webhooks/sendgrid', url), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'X-Twilio-Email-Event-Webhook-Timestamp': timestamp,
-      'X-Twilio-Email-Event-Webhook-Signature': signature,
+      ...signedWith(timestamp, body),
       ...changes,
     },
     body,
@@ -32,11 +42,16 @@ async function unknownMessage(store: Store) {
   await store.claim({ now: 1, leaseUntil: Date.now() + 60_000, lease: 'l', limit: 1, only: id });
   const nextAt = Date.now() + 600_000;
   await store.complete(id, 'l', { state: 'unknown', nextAt, error: 'ECONNRESET' });
-  return { id, state: async () => (await store.messagesOf(lead.id))[0]?.state };
+  return { id, leadId: lead.id, state: async () => (await store.messagesOf(lead.id))[0]?.state };
 }
 
-const start = () =>
+const signedAt = Date.UTC(2026, 10, 20);
+
+const startAt = (now: number) => start({ clock: { now: () => now } });
+
+const start = (changes: AppChanges = {}) =>
   startApp({
+    ...changes,
     mailEventsKey,
     outbox: {
       start() {},
@@ -67,19 +82,60 @@ it('ignores events that the provider did not sign', async () => {
   const { url, store } = await start();
   const message = await unknownMessage(store);
   const body = JSON.stringify([{ event: 'delivered', outbox_id: message.id }]);
-  const old = String(Math.floor(Date.now() / 1000) - 2 * 24 * 3600);
-  const oldSignature = sign('sha256', Buffer.from(old + body), privateKey).toString('base64');
   const forgeries: Record<string, string>[] = [
     { 'X-Twilio-Email-Event-Webhook-Signature': '' },
     { 'X-Twilio-Email-Event-Webhook-Signature': 'bm90IGEgc2lnbmF0dXJl' },
     { 'X-Twilio-Email-Event-Webhook-Timestamp': '1' },
     { 'X-Twilio-Email-Event-Webhook-Timestamp': '' },
-    {
-      'X-Twilio-Email-Event-Webhook-Timestamp': old,
-      'X-Twilio-Email-Event-Webhook-Signature': oldSignature,
-    },
   ];
   for (const forgery of forgeries) expect((await postEvents(url, body, forgery)).status).toBe(403);
+  expect(await message.state()).toBe('unknown');
+});
+
+it.each([-301, 301])('ignores events that were signed %i s from now', async (seconds) => {
+  const { url, store } = await startAt(signedAt);
+  const message = await unknownMessage(store);
+  const body = JSON.stringify([{ event: 'delivered', outbox_id: message.id }]);
+  const timestamp = String(signedAt / 1000 + seconds);
+  expect((await postEvents(url, body, signedWith(timestamp, body))).status).toBe(403);
+  expect(await message.state()).toBe('unknown');
+});
+
+it.each([-300, 300])('takes events that were signed %i s from now', async (seconds) => {
+  const { url, store } = await startAt(signedAt);
+  const message = await unknownMessage(store);
+  const body = JSON.stringify([{ event: 'delivered', outbox_id: message.id }]);
+  const timestamp = String(signedAt / 1000 + seconds);
+  expect((await postEvents(url, body, signedWith(timestamp, body))).status).toBe(204);
+  expect(await message.state()).toBe('sent');
+});
+
+it('takes the other events of a batch with malformed ones', async () => {
+  const { url, store } = await start();
+  const message = await unknownMessage(store);
+  const malformed = [null, 7, {}, { event: 5 }, { event: 'bounce', outbox_id: 3 }];
+  const body = JSON.stringify([...malformed, { event: 'delivered', outbox_id: message.id }]);
+  expect((await postEvents(url, body)).status).toBe(204);
+  expect(await message.state()).toBe('sent');
+});
+
+it('a bounce after "delivered" shows with the message and the lead', async () => {
+  const { url, store } = await start();
+  const message = await unknownMessage(store);
+  const post = (event: object) =>
+    postEvents(url, JSON.stringify([{ ...event, outbox_id: message.id }]));
+  await post({ event: 'delivered' });
+  await post({ event: 'bounce', reason: '550 no such user' });
+  expect(await showLead(store, message.leadId)).toMatchObject({
+    bounce: 'bounce 550 no such user',
+    messages: [{ state: 'bounced', lastError: 'bounce 550 no such user' }],
+  });
+});
+
+it('a delay says nothing about the outcome', async () => {
+  const { url, store } = await start();
+  const message = await unknownMessage(store);
+  await postEvents(url, JSON.stringify([{ event: 'deferred', outbox_id: message.id }]));
   expect(await message.state()).toBe('unknown');
 });
 

@@ -11,19 +11,20 @@ import type { Store } from '../store/Store.ts';
 const path = '/webhooks/sendgrid';
 /** SendGrid posts at most 768 KB of events at once. */
 const BODY_LIMIT = 1024 * 1024;
-/** An older signed post is a replay. */
-const maxAgeMs = 24 * 3600_000;
+/** A signed post whose timestamp is further off is a replay, or from a wrong clock. */
+const maxAgeMs = 5 * 60_000;
 
-const Events = z.array(
-  z.object({
-    event: z.string(),
-    outbox_id: z.optional(z.string()),
-    reason: z.optional(z.string()),
-  }),
-);
+const MailEvent = z.object({
+  event: z.string(),
+  outbox_id: z.optional(z.string()),
+  reason: z.optional(z.string()),
+});
 
-/** Events that mean a message was refused; every other event means that SendGrid accepted it. */
-const refusedEvents = new Set(['dropped', 'bounce', 'blocked']);
+/** Events that say nothing about the outcome. */
+const inconclusiveEvents = new Set(['deferred']);
+
+/** Events that mean a message was not delivered; other events mean that SendGrid accepted it. */
+const undeliveredEvents = new Set(['dropped', 'bounce', 'blocked']);
 
 /** SendGrid's signed event webhook: the outcome of messages that were sent without a response. */
 export function mailEvents({
@@ -39,6 +40,19 @@ export function mailEvents({
   log: Log;
 }): Middleware {
   const isSigned = verifier(publicKey);
+
+  async function saveEvent({ event, outbox_id: id, reason = '' }: z.infer<typeof MailEvent>) {
+    if (id === undefined || !LeadId.safeParse(id).success || inconclusiveEvents.has(event)) return;
+    if (!undeliveredEvents.has(event)) {
+      await store.confirm(id, { state: 'sent' });
+      return;
+    }
+    const error = `${event} ${reason}`.trim();
+    if (await store.confirm(id, { state: 'bounced', error })) {
+      log.error({ messageId: id, event }, 'message bounced');
+    }
+  }
+
   return async (ctx, next) => {
     if (ctx.path !== path || ctx.method !== 'POST') return next();
     ctx.state.route = 'mailEvents';
@@ -46,21 +60,17 @@ export function mailEvents({
     const timestamp = ctx.get('X-Twilio-Email-Event-Webhook-Timestamp');
     const signature = ctx.get('X-Twilio-Email-Event-Webhook-Signature');
     const age = clock.now() - Number(timestamp) * 1000;
-    if (!isSigned(text, signature, timestamp) || !(age < maxAgeMs)) {
+    if (!isSigned(text, signature, timestamp) || !(Math.abs(age) <= maxAgeMs)) {
       throw new HttpProblem(403, 'Expected events signed by the mail provider.');
     }
-    const events = parseEvents(text);
-    for (const { event, outbox_id: id, reason } of events) {
-      if (!LeadId.safeParse(id).success || id === undefined) continue;
-      const isRefused = refusedEvents.has(event);
-      await store.confirm(
-        id,
-        isRefused
-          ? { state: 'bounced', error: `${event} ${reason ?? ''}`.trim() }
-          : { state: 'sent' },
-      );
-      if (isRefused) log.error({ messageId: id, event }, 'message refused later');
+    let malformed = 0;
+    for (const candidate of parseEvents(text)) {
+      const { success, data } = MailEvent.safeParse(candidate);
+      if (success) await saveEvent(data);
+      else malformed += 1;
     }
+    // The rest of the batch counts: SendGrid would repeat all of it, and the same events again.
+    if (malformed > 0) log.warn({ events: malformed }, 'mail events not understood');
     ctx.status = 204;
   };
 }
@@ -79,9 +89,9 @@ function verifier(publicKey: string) {
   };
 }
 
-function parseEvents(text: string) {
+function parseEvents(text: string): unknown[] {
   try {
-    return Events.parse(JSON.parse(text));
+    return z.array(z.unknown()).parse(JSON.parse(text));
   } catch {
     throw new HttpProblem(400, 'Expected a list of events.');
   }
