@@ -141,7 +141,7 @@ function watchFrames(): void {
   addEventListener(
     'keydown',
     (event) => {
-      const figure = document.querySelector('.lane strong, .headline strong');
+      const figure = document.querySelector('.lane strong');
       const before = figure?.textContent;
       const check = () => {
         if (figure?.textContent === before) {
@@ -170,7 +170,7 @@ function withoutPrecomputed(): void {
 
 /** What a slider costs that computes a handful of products and writes them into text nodes. */
 function plainPage(): string {
-  const figures = Array.from({ length: 20 }, () => '<p class="headline"><strong>0</strong></p>');
+  const figures = Array.from({ length: 20 }, () => '<p class="lane"><strong>0</strong></p>');
   return `<!doctype html><html data-ready lang="en"><meta charset="utf-8"><title>Plain</title>
 <label>Integrations <input type="range" min="1" max="200" value="5"></label>${figures.join('')}
 <script>

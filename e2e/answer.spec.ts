@@ -28,7 +28,7 @@ test('the first screen of a laptop has the answer and the first rows of both inp
     page.getByRole('slider', { name: 'Number of integrations' }),
     page.getByRole('button', { name: /^Systems to connect/ }),
     page.getByRole('slider', { name: 'Developers' }),
-    page.getByLabel('Share of their time'),
+    page.getByLabel('Time spent on integrations'),
     page.getByLabel('Region'),
   ]) {
     await expect(control).toBeInViewport({ ratio: 1 });
@@ -39,7 +39,7 @@ test('the first screen of a laptop has the answer and the first rows of both inp
 test('a phone’s page is at most 5.5 screens long', async ({ calculator, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await calculator.open();
-  const forecast = page.getByRole('region', { name: 'Thirty-six months' });
+  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
   await forecast.getByRole('img').waitFor();
   // Every section at its real height, which off screen is otherwise an estimate.

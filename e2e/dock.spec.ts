@@ -104,7 +104,7 @@ test('a host page’s frame has no dock', async ({ calculator, page }) => {
 });
 
 test.describe('figures that are out of sight', () => {
-  const far = (page: Page) => page.locator('.headline strong').first();
+  const far = (page: Page) => page.locator('.side .total dd').first();
 
   test.beforeEach(async ({ calculator, page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });

@@ -102,7 +102,7 @@ test('a derivation and a dialog open in the part of the frame that is on screen'
   await page.goto(site);
   const inside = page.frameLocator('iframe >> nth=0');
   await inside.locator('html[data-ready]').waitFor();
-  await inside.locator('.side.in-house .headline').getByRole('button').click();
+  await inside.locator('.side.in-house .total').getByRole('button').click();
   await expect(inside.getByRole('dialog', { name: /how it is calculated/ })).toBeInViewport();
   await page.keyboard.press('Escape');
 
@@ -127,7 +127,7 @@ test('a derivation opened before the frame has its height stays at its figure, o
     .poll(() => frame.evaluate((element) => element.getBoundingClientRect().height))
     .toBeGreaterThan(1500);
   await setHeight(400);
-  const figure = inside.locator('.side.in-house .headline').getByRole('button');
+  const figure = inside.locator('.side.in-house .total').getByRole('button');
   await figure.click();
   const derivation = inside.getByRole('dialog', { name: /how it is calculated/ });
   await expect(derivation).toBeVisible();

@@ -153,12 +153,12 @@ test('Firefox: a report is requested, and the savings are revealed', async () =>
 });
 
 test('Firefox: Enter and Space press buttons, and the focus comes back', async () => {
-  const amount = await page.waitForSelector('.headline .amount');
+  const amount = await page.waitForSelector('.side .total .amount');
   await amount?.focus();
   await keys('Enter');
   await page.waitForSelector('.derivation[role="dialog"]:popover-open .derivation-step');
   await keys('Escape');
-  await page.waitForFunction(() => document.activeElement?.matches('.headline .amount'));
+  await page.waitForFunction(() => document.activeElement?.matches('.side .total .amount'));
   await (await the('button', 'Schedule Demo')).focus();
   await keys(' ');
   await the('textbox', 'Company name');

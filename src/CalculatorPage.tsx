@@ -18,7 +18,7 @@ import { ReportCard } from './reportRequest/ReportCard.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
 import { AnswerCard } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
-import { Dock } from './results/Dock.tsx';
+import { LazyDock } from './results/LazyDock.tsx';
 import { SavingsAndTimeline } from './results/SavingsAndTimeline.tsx';
 import { SavingsTiles } from './results/SavingsTiles.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -82,7 +82,7 @@ export function CalculatorPage() {
         <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
       </main>
       <SiteFooter />
-      <Dock />
+      <LazyDock />
       <LazyDemoDialog />
       <LazyDerivation />
       <Framed />

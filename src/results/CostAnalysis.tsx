@@ -25,7 +25,6 @@ function InHouseSide() {
   return (
     <div className="side in-house">
       <h3>{resultsTexts.inHouse}</h3>
-      <Headline figure="initialTotalUsd" />
       <dl>
         <Line label={resultsTexts.initialDevelopment} figure="developmentUsd" />
         <Line label={resultsTexts.testing} figure="testingUsd" />
@@ -56,23 +55,12 @@ function EmbeddedSide() {
   return (
     <div className="side embedded">
       <h3>{resultsTexts.embedded}</h3>
-      <Headline figure="yearOneUsd" />
       <dl>
         <Line label={resultsTexts.initialSetup} figure="setupUsd" />
         <Line label={resultsTexts.monthlySubscription} figure="monthlyUsd" isMonthly />
         <Line label={resultsTexts.totalYear1} figure="yearOneUsd" totalNote={totalNotes.yearOne} />
       </dl>
     </div>
-  );
-}
-
-function Headline({ figure }: { figure: ShownFigure }) {
-  return (
-    <p className="headline">
-      <strong>
-        <Amount figure={figure} />
-      </strong>
-    </p>
   );
 }
 
