@@ -10,10 +10,10 @@ import type { ReportModel } from '../model/ReportModel.ts';
 export function assumptions(flow: Flow, compose: Composer, { date, url }: ReportModel): void {
   const { version, genericIntegration, hourlyRatesUsd } = rateCard;
   const points = [
-    `Hours per system are planning assumptions, not measurements. Any integration that is not on the rate card counts as average: ${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} hours a month to maintain.`,
-    `Each region has one hourly rate (United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}). You can use your own rate instead.`,
-    'In-house maintenance starts when the build is done, and the cost multiplier does not apply to it. Inflation, interest and raises are not included.',
-    'The embedded cost is the list price of the starter plan on an annual contract, the same in all three years. It does not include discounts, taxes or time of your own team. Deployment takes 3 to 10 weeks depending on the plan, which is an assumption too.',
+    `Hours per system are planning assumptions, not measurements. An integration without a profile counts as average: ${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} hours a month to maintain.`,
+    `Hourly rates: United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}, or your own.`,
+    'In-house maintenance starts after the build, without the cost multiplier, inflation, interest or raises.',
+    'The embedded cost is the list price on an annual contract, the same in all three years, without discounts, taxes or time of your own team. Deployment is assumed to take 3 to 10 weeks, depending on the plan.',
     `Neither side includes the fees that platforms charge for certification or listing. A month has ${weeksPerMonth} weeks.`,
     `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole dollars.`,
   ];
