@@ -1,13 +1,17 @@
-import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { counterOptions, purgedBefore } from './counterTable.ts';
 import { countersOf, type ServerCounters } from './serverCounters.ts';
+
+/** Runs one query outside a transaction. */
+interface QueryRunner {
+  query(sql: string, values: unknown[]): Promise<unknown>;
+}
 
 /**
  * Creates counters in the PostgreSQL database that all servers share. The migrations create their
  * table.
  */
-export function createPostgresCounters(pool: pg.Pool): ServerCounters {
+export function createPostgresCounters(pool: QueryRunner): ServerCounters {
   return {
     ...countersOf(
       (limit) =>

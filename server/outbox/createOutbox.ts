@@ -1,16 +1,24 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageKind } from '../../backend/messages.ts';
 import type { Outbox as BackendOutbox, Clock } from '../../backend/ports.ts';
 import { newId } from '../../contract/newId.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
-import type { ClaimedMessage, MessageStatus, Store } from '../store/Store.ts';
+import type { ClaimedMessage, Store } from '../store/Store.ts';
 import { type OutboxTiming, outboxTiming } from './backoff.ts';
 import { completionOf } from './completionOf.ts';
+import { createFirstAttempt } from './createFirstAttempt.ts';
 import type { MessageComposer } from './createMessageComposer.ts';
-import type { ProviderProblem } from './createProviderGate.ts';
-import { createProviderGates, kindsOf, type Provider, providerOf, providers } from './providers.ts';
+import { logCompletion } from './logCompletion.ts';
+import {
+  createProviderGates,
+  kindsOf,
+  type Provider,
+  problemsOf,
+  providerOf,
+  providers,
+} from './providers.ts';
 
 /** Messages that are sent at once: a provider that takes 300 ms for each then gets 200 a second. */
 const maxConcurrent = 64;
@@ -21,14 +29,12 @@ const firstSaveDelayMs = 100;
 const longestSaveDelayMs = 2000;
 /** Milliseconds that a stop waits for the store to take messages back. */
 const releaseMs = 1000;
-/** Milliseconds between checks of a message that another server may be sending. */
-const checkMs = 100;
 
 /** Sends the messages in the store, each once as far as that can be known. */
 export interface Outbox extends BackendOutbox {
   start(): void;
   /** The providers that all of their messages wait for, and why. */
-  problems(): Partial<Record<Provider, NonNullable<ProviderProblem>>>;
+  problems(): ReturnType<typeof problemsOf>;
   /**
    * Claims no more messages, waits at most `waitMs` for those being sent, and releases the rest.
    */
@@ -57,9 +63,10 @@ export function createOutbox({
 }): Outbox {
   const server = newId();
   const held = new Map<string, { lease: string; ended: Promise<void> }>();
-  const gates = createProviderGates({ clock, log, random, timing, onWorking: expediteLater });
   /** Providers that work again, whose waiting messages are not due yet. */
   const toExpedite = new Set<Provider>();
+  const onWorking = (provider: Provider) => void toExpedite.add(provider);
+  const gates = createProviderGates({ clock, log, random, timing, onWorking });
   const stopped = new AbortController();
   const completed = new EventEmitter().setMaxListeners(0);
   let isStopping = false;
@@ -68,10 +75,6 @@ export function createOutbox({
   let renewAt = 0;
   let isPolling = false;
   let isWoken = false;
-
-  function expediteLater(provider: Provider) {
-    toExpedite.add(provider);
-  }
 
   /** A lease identifies one claim of this server. */
   async function claim(request: {
@@ -149,17 +152,7 @@ export function createOutbox({
         await sleep(delayMs, undefined, { signal: stopped.signal });
       }
     }
-    switch (completion.state) {
-      case 'sent':
-        return log.info(fields, 'message sent');
-      case 'ready':
-      case 'waiting':
-        return log.warn({ ...fields, nextAt: completion.nextAt }, 'message to be retried');
-      case 'unknown':
-        return log.warn({ ...fields, nextAt: completion.nextAt }, 'message outcome unknown');
-      case 'dead':
-        return log.error(fields, 'message dead');
-    }
+    logCompletion(log, completion, fields);
   }
 
   async function recover(now: number) {
@@ -231,30 +224,14 @@ export function createOutbox({
       void poll();
     },
     wake,
-    problems: () =>
-      Object.fromEntries(
-        providers.flatMap((provider) => {
-          const problem = gates[provider].problem();
-          return problem ? [[provider, problem]] : [];
-        }),
-      ),
-    async firstAttempt(messageId, leadId) {
-      const deadline = AbortSignal.timeout(timing.firstAttemptMs);
-      const isWaiting = () => gates.mail.problem() !== null;
-      if (!isStopping && !isWaiting()) await claim({ limit: 1, only: messageId });
-      while (true) {
-        const messages = await store.messagesOf(leadId);
-        const message = messages.find(({ id }) => id === messageId) ?? null;
-        if (!message || wasTried(message) || isWaiting() || deadline.aborted) return message;
-        const stop = new AbortController();
-        const signal = AbortSignal.any([deadline, stop.signal]);
-        await Promise.race([
-          once(completed, 'completed', { signal }).catch(() => undefined),
-          sleep(checkMs, undefined, { signal }).catch(() => undefined),
-        ]);
-        stop.abort();
-      }
-    },
+    problems: () => problemsOf(gates),
+    firstAttempt: createFirstAttempt({
+      ...{ store, completed, waitMs: timing.firstAttemptMs },
+      isWaiting: () => gates.mail.problem() !== null,
+      claim: async (messageId) => {
+        if (!isStopping) await claim({ limit: 1, only: messageId });
+      },
+    }),
     async stop(waitMs) {
       isStopping = true;
       clearInterval(timer);
@@ -275,14 +252,4 @@ export function createOutbox({
       ]);
     },
   };
-}
-
-function wasTried({ state, attempts }: MessageStatus): boolean {
-  return (
-    state === 'sent' ||
-    state === 'bounced' ||
-    state === 'dead' ||
-    state === 'unknown' ||
-    (state === 'ready' && attempts > 0)
-  );
 }

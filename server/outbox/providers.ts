@@ -1,5 +1,9 @@
 import type { MessageKind } from '../../backend/messages.ts';
-import { createProviderGate, type ProviderGate } from './createProviderGate.ts';
+import {
+  createProviderGate,
+  type ProviderGate,
+  type ProviderProblem,
+} from './createProviderGate.ts';
 
 /** Who takes messages: the mail provider, or the CRM. */
 export type Provider = 'mail' | 'crm';
@@ -34,4 +38,16 @@ export function createProviderGates({
   const gateOf = (provider: Provider) =>
     createProviderGate({ ...options, provider, onWorking: () => onWorking(provider) });
   return { mail: gateOf('mail'), crm: gateOf('crm') };
+}
+
+/** Returns what the messages to each provider wait for; nothing of providers that work. */
+export function problemsOf(
+  gates: Record<Provider, ProviderGate>,
+): Partial<Record<Provider, NonNullable<ProviderProblem>>> {
+  return Object.fromEntries(
+    providers.flatMap((provider) => {
+      const problem = gates[provider].problem();
+      return problem ? [[provider, problem]] : [];
+    }),
+  );
 }

@@ -12,6 +12,8 @@ import { createStore } from '../store/createStore.ts';
 import { openPostgres } from '../store/postgresAdapter.ts';
 import { openSqlite } from '../store/sqliteAdapter.ts';
 
+const readiness = async (url: URL) => (await fetch(new URL('/readyz', url))).status;
+
 const send = (url: URL, email: string) =>
   post(url, '/api/demo-submission', submissions.demoSubmission({ email }));
 
@@ -42,7 +44,9 @@ describe('writes that fail', () => {
           'application/problem+json',
         ]);
       }
+      await eventually(async () => (await readiness(server.url)) === 503);
       fill('unlimited');
+      await eventually(async () => (await readiness(server.url)) === 200);
       const after = await send(server.url, 'after@example.com');
       expect(after.status).toBe(202);
       await server.crash();
@@ -89,7 +93,9 @@ describe('writes that fail', () => {
     for (let index = 0; index < 5; index += 1) {
       expect((await send(server.url, `during${index}@example.com`)).status).toBe(500);
     }
+    await eventually(async () => (await readiness(server.url)) === 503);
     await setReadOnly(DATABASE_URL, false);
+    await eventually(async () => (await readiness(server.url)) === 200);
     const after = await eventually(async () => {
       const answer = await send(server.url, 'after@example.com');
       return answer.status === 202 && answer;

@@ -11,7 +11,5 @@ export interface DatabaseAdapter {
   write<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
   /** Whether queries can skip rows that another transaction has locked. */
   readonly skipLocked: boolean;
-  /** Rejects when the database does not respond. */
-  check(): Promise<void>;
   close(): Promise<void>;
 }

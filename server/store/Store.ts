@@ -111,6 +111,7 @@ export interface Store extends BackendStore, OutboxStore {
   /** Deletes expired idempotency claims. */
   purgeExpired(now: number): Promise<void>;
 
+  /** Rejects when a lead could not be saved now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,6 @@
 import type { SaveResult } from '../../backend/ports.ts';
+import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
+import { createWriteCheck } from './createWriteCheck.ts';
 import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import {
   createKeyClaim,
@@ -19,27 +21,42 @@ export function createStore(adapter: DatabaseAdapter): Store {
   const claimKey = createKeyClaim();
   const insertLead = createLeadInsertion();
 
+  const saveOnce: Store['save'] = (lead, messages, claim) =>
+    adapter.write(async (db): Promise<SaveResult> => {
+      if (!(await claimKey(db, claim, lead))) {
+        return (await findExisting(db, claim)) ?? { outcome: 'keyReused' };
+      }
+      if (!(await insertLead(db, lead)) && lead.reportOf !== null) {
+        const first = await findReport(db, lead.reportOf);
+        if (!first) throw new Error('A report refused as a repeat has no first.');
+        await reassignClaim(db, claim, first.id);
+        return { outcome: 'repeated', lead: first };
+      }
+      await insertMessages(db, lead, messages);
+      return { outcome: 'saved', lead };
+    });
+
   return {
     ...leadQueries(adapter),
     ...idempotencyQueries(adapter),
     ...outboxQueries(adapter),
 
-    save: (lead, messages, claim) =>
-      adapter.write(async (db): Promise<SaveResult> => {
-        if (!(await claimKey(db, claim, lead))) {
-          return (await findExisting(db, claim)) ?? { outcome: 'keyReused' };
-        }
-        if (!(await insertLead(db, lead)) && lead.reportOf !== null) {
-          const first = await findReport(db, lead.reportOf);
-          if (!first) throw new Error('A report refused as a repeat has no first.');
-          await reassignClaim(db, claim, first.id);
-          return { outcome: 'repeated', lead: first };
-        }
-        await insertMessages(db, lead, messages);
-        return { outcome: 'saved', lead };
-      }),
+    async save(lead, messages, claim) {
+      try {
+        return await saveOnce(lead, messages, claim);
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable && error.isOutcomeUnknown)) throw error;
+        // The same claim again waits for the first transaction, so it tells whether that was kept.
+        const result = await saveOnce(lead, messages, claim).catch((cause: unknown) => {
+          throw new StoreUnavailable(cause, { isOutcomeUnknown: true });
+        });
+        return result.outcome === 'repeated' && result.lead.id === lead.id
+          ? { outcome: 'saved', lead }
+          : result;
+      }
+    },
 
-    check: () => adapter.check(),
+    check: createWriteCheck(adapter),
     close: () => adapter.close(),
   };
 }

@@ -1,15 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { MessageKind, MessageState } from '../../backend/messages.ts';
+import { confirmMessage } from './confirmMessage.ts';
 import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import { fromRow } from './leadQueries.ts';
-import { clip, completionColumns, toStatus } from './messageRows.ts';
+import { completionColumns, toStatus } from './messageRows.ts';
 import type { OutboxStore } from './Store.ts';
 import type { Schema } from './schema.ts';
 
 /** The states of a message whose outcome may still be saved. */
 const unfinishedStates: readonly MessageState[] = ['ready', 'leased', 'sending', 'unknown'];
-/** The states of a message that the provider may report as sent. */
-const openStates: readonly MessageState[] = [...unfinishedStates, 'dead'];
 
 /** The part of the store that the outbox works with: messages, their leases and their outcomes. */
 export function outboxQueries({
@@ -157,26 +156,7 @@ export function outboxQueries({
           .execute();
       }),
 
-    confirm: (id, { state, error = '' }) =>
-      write(async (db) => {
-        const changed = await db
-          .updateTable('outbox')
-          .set({ state, last_error: clip(error), lease: null, lease_until: null })
-          .where('id', '=', id)
-          .where('state', 'in', state === 'bounced' ? [...openStates, 'sent'] : openStates)
-          .where('attempts', '>', 0)
-          .returning(['record_id', 'kind'])
-          .execute();
-        for (const { record_id, kind } of changed) {
-          if (state !== 'bounced' || kind !== 'reportEmail') continue;
-          await db
-            .updateTable('record')
-            .set({ bounce: clip(error) })
-            .where('id', '=', record_id)
-            .execute();
-        }
-        return changed.length === 1;
-      }),
+    confirm: (id, event) => write((db) => confirmMessage(db, id, event)),
 
     expedite: ({ kinds, now, unknownAt }) =>
       write(async (db) => {

@@ -38,9 +38,6 @@ export async function openSqlite(
     skipLocked: false,
     read: reader,
     write: (work) => write(() => work(writer)),
-    async check() {
-      readOnly.prepare('select 1 from record limit 1').all();
-    },
     async close() {
       await write(async () => undefined).catch(() => undefined);
       readOnly.close();

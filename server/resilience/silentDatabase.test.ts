@@ -1,0 +1,92 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
+import { startDatabaseProxy } from '../../testing/databaseProxy.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { aClaim, aLead } from '../../testing/leads.ts';
+import { post } from '../../testing/post.ts';
+import { startServerProcess } from '../../testing/serverProcess.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { createStore } from '../store/createStore.ts';
+import { openPostgres } from '../store/postgresAdapter.ts';
+
+async function startServer() {
+  const proxy = await startDatabaseProxy(await freshDatabase());
+  const server = await startServerProcess({
+    DATABASE_URL: proxy.url,
+    DATA_DIR: temporaryFolder(),
+    LOG_LEVEL: 'fatal',
+  });
+  onTestFinished(server.crash);
+  const send = (email: string) =>
+    post(server.url, '/api/demo-submission', submissions.demoSubmission({ email }));
+  const readiness = async () => (await fetch(new URL('/readyz', server.url))).status;
+  return { proxy, server, send, readiness };
+}
+
+it('a silent database is answered with 503 by every connection, and all is well once it answers', async () => {
+  const { proxy, server, send, readiness } = await startServer();
+  const all = (name: string) =>
+    Promise.all(Array.from({ length: 30 }, (_, index) => send(`${name}${index}@example.com`)));
+  expect((await all('before')).map(({ status }) => status)).toEqual(Array(30).fill(202));
+  expect(await readiness()).toBe(200);
+  proxy.network = 'swallows';
+  const started = performance.now();
+  const during = await all('during');
+  console.log(`503 after ${Math.round(performance.now() - started)} ms`);
+  expect(during.map(({ status }) => status)).toEqual(Array(30).fill(503));
+  expect(during[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  await eventually(async () => (await readiness()) === 503);
+  proxy.network = 'passes';
+  const mended = performance.now();
+  await eventually(async () => (await readiness()) === 200);
+  expect((await all('after')).map(({ status }) => status)).toEqual(Array(30).fill(202));
+  console.log(`well after ${Math.round(performance.now() - mended)} ms`);
+  expect(await server.stop()).toBe(0);
+});
+
+it('a server whose database is silent stops', async () => {
+  const { proxy, server, send } = await startServer();
+  expect((await send('before@example.com')).status).toBe(202);
+  proxy.network = 'swallows';
+  const unanswered = send('during@example.com').catch(() => undefined);
+  const started = performance.now();
+  await server.stop();
+  console.log(`stopped after ${Math.round(performance.now() - started)} ms`);
+  await unanswered;
+});
+
+async function openThroughProxy() {
+  const database = await freshDatabase();
+  const proxy = await startDatabaseProxy(database);
+  const open = async (url: string) => {
+    const store = createStore(await openPostgres(url, { onConnectionLost: () => undefined }));
+    onTestFinished(() => store.close());
+    return store;
+  };
+  return { proxy, store: await open(proxy.url), direct: await open(database) };
+}
+
+it('a commit whose answer is lost is looked up, and answered as what it was', async () => {
+  const { proxy, store, direct } = await openThroughProxy();
+  for (let round = 1; round <= 10; round += 1) {
+    const lead = aLead();
+    proxy.commitAnswersToLose = 1;
+    expect(await store.save(lead, [], aClaim())).toEqual({ outcome: 'saved', lead });
+    expect(await direct.lead(lead.id)).toEqual(lead);
+  }
+});
+
+it('a commit that cannot be looked up is said to be unknown, and a repeat saves it once', async () => {
+  const { proxy, store, direct } = await openThroughProxy();
+  const lead = aLead();
+  const claim = aClaim();
+  proxy.commitAnswersToLose = 2;
+  const error = await store.save(lead, [], claim).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(StoreUnavailable);
+  expect(error).toMatchObject({ isOutcomeUnknown: true });
+  const repeated = await store.save(aLead(), [], claim);
+  expect(repeated).toEqual({ outcome: 'repeated', lead });
+  expect(await Array.fromAsync(direct.leads())).toEqual([lead]);
+});

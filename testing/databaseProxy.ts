@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** Whether packets pass, or vanish in both directions while connections stay open. */
+export type Network = 'passes' | 'swallows';
+
+/** A network between servers and a PostgreSQL database, which fails as told. */
+export async function startDatabaseProxy(database: string) {
+  const url = new URL(database);
+  const folder = url.searchParams.get('host');
+  const port = url.port || '5432';
+  const proxy = {
+    network: 'passes' as Network,
+    /** So many commits reach the database, and their connections break before the answer. */
+    commitAnswersToLose: 0,
+  };
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = folder
+      ? connect(`${folder}/.s.PGSQL.${port}`)
+      : connect(Number(port), url.hostname);
+    let isCommitting = false;
+    let isSwallowed = false;
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    }
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    client.on('data', (bytes) => {
+      if (proxy.network === 'swallows') isSwallowed = true;
+      if (isSwallowed) return;
+      isCommitting = bytes.includes('commit\0');
+      upstream.write(bytes);
+    });
+    upstream.on('data', (bytes) => {
+      if (proxy.network === 'swallows') isSwallowed = true;
+      if (isSwallowed) return;
+      if (isCommitting && proxy.commitAnswersToLose > 0) {
+        proxy.commitAnswersToLose -= 1;
+        client.resetAndDestroy();
+        return;
+      }
+      client.write(bytes);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const through = new URL(database);
+  through.search = '';
+  through.hostname = '127.0.0.1';
+  through.port = String((server.address() as AddressInfo).port);
+  return Object.assign(proxy, { url: through.href });
+}
