@@ -13,23 +13,29 @@ export async function openPostgres(
   connectionString: string,
   { onConnectionLost }: { onConnectionLost: (error: Error) => void },
 ): Promise<DatabaseAdapter & { pool: ResponsivePool }> {
-  const pool = createResponsivePool(
-    {
-      connectionString,
-      application_name: 'integration-roi-calculator',
-      types: {
-        getTypeParser: (oid, format) =>
-          oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
-      },
+  const settings = {
+    connectionString,
+    application_name: 'integration-roi-calculator',
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
     },
-    { onConnectionLost },
-  );
+  } satisfies pg.PoolConfig;
+  const pool = createResponsivePool(settings, { onConnectionLost });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // A migration may take longer than any statement of the running server, so it has no time limit.
+  const migrationPool = new pg.Pool({ ...settings, max: 1 });
   try {
-    await migrate(db, { hasCounters: true });
+    // Fails soon where the database is silent.
+    await pool.query('select 1');
+    await migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool: migrationPool }) }), {
+      hasCounters: true,
+    });
   } catch (error) {
     await db.destroy();
     throw error;
+  } finally {
+    await migrationPool.end();
   }
   return {
     pool,
