@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from '../scripts/build.ts';
 import { installTools } from './installTools.ts';
 
-/** Every section in its turn, or those that are named: `npm run bench -- estimate page`; options after the names, as in `memory --minutes 1`, are theirs. */
+/**
+ * Every section in its turn, or those that are named: `npm run bench -- estimate page`; options
+ * after the names, as in `memory --minutes 1`, are theirs.
+ */
 const sections = [
   'estimate',
   'page',

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { median, printTable } from './table.ts';
 
 /**
- * The production build as `npm run build` and `npm start` run it: from nothing, then with everything up to date. The bundler
- * keeps no cache between builds (its cache is not to be relied on, see `scripts/pageBundler.ts`), so there is no third case.
+ * The production build as `npm run build` and `npm start` run it: from nothing, then with
+ * everything up to date. The bundler keeps no cache between builds (its cache is not to be relied
+ * on, see `scripts/pageBundler.ts`), so there is no third case.
  */
 const rounds = 3;
 const root = dirname(import.meta.dirname);

@@ -7,9 +7,10 @@ import { defaultUncertainty, simulate, simulationCount } from '../worker/forecas
 import { median, printTable, ratio } from './table.ts';
 
 /**
- * Estimates per second: the product's own with every figure, beside a loop over typed arrays that computes the two totals
- * alone, then beside HyperFormula on the formulas of the exported workbook. Before that, 10,000 simulations beside a loop that
- * draws the same numbers and computes one cost of each. The two sides of a ratio take turns.
+ * Estimates per second: the product's own with every figure, beside a loop over typed arrays that
+ * computes the two totals alone, then beside HyperFormula on the formulas of the exported workbook.
+ * Before that, 10,000 simulations beside a loop that draws the same numbers and computes one cost
+ * of each. The two sides of a ratio take turns.
  */
 const rounds = 9;
 const roundMs = 150;
@@ -172,19 +173,21 @@ function totals(index: number): number {
 /** The same draws over typed arrays as plainly as can be, and one cost of each run. */
 function floor(integrations: number): void {
   const hours = new Float64Array(simulationCount);
-  const upkeep = new Float64Array(simulationCount);
+  const maintenance = new Float64Array(simulationCount);
   const costs = new Float64Array(simulationCount);
   for (let integration = 0; integration < integrations; integration++) {
     addNoise(hours, 2 * integration);
-    addNoise(upkeep, 2 * integration + 1);
+    addNoise(maintenance, 2 * integration + 1);
   }
   for (let run = 0; run < simulationCount; run++) {
-    costs[run] = (hours[run] ?? 0) * 80 * 55 * 1.99 + (upkeep[run] ?? 0) * 10 * 55 * 36;
+    costs[run] = (hours[run] ?? 0) * 80 * 55 * 1.99 + (maintenance[run] ?? 0) * 10 * 55 * 36;
   }
   sink += costs[7] ?? 0;
 }
 
-/** In a function of its own, for the engine optimizes a loop within other loops to half this speed. */
+/**
+ * In a function of its own, for the engine optimizes a loop within other loops to half this speed.
+ */
 function addNoise(sums: Float64Array, stream: number): void {
   let state = Math.imul(stream * simulationCount, 0x9e3779b9);
   for (let run = 0; run < simulationCount; run++) {

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Install what `bench/package.json` names, unless it is there: the product's own install stays without it (decision 0810). */
+/**
+ * Install what `bench/package.json` names, unless it is there: the product's own install stays
+ * without it (decision 0810).
+ */
 export function installTools(): void {
   const folder = import.meta.dirname;
   const stamp = join(folder, 'node_modules', '.installed');

@@ -8,10 +8,11 @@ import { openBrowser } from './openBrowser.ts';
 import { median, printTable, quantile, ratio } from './table.ts';
 
 /**
- * From an arrow key on a slider to the frame that shows the new figures, on a CPU slowed 4 times: a plain range
- * input that writes text nodes of a bare page; one that writes those of the calculator's own markup and style, which is the
- * floor for this page; the calculator; and the calculator without its precomputed answers, which asks the worker and waits. All take
- * turns in one run, so that what the machine does meanwhile hits them alike.
+ * From an arrow key on a slider to the frame that shows the new figures, on a CPU slowed 4 times: a
+ * plain range input that writes text nodes of a bare page; one that writes those of the
+ * calculator's own markup and style, which is the floor for this page; the calculator; and the
+ * calculator without its precomputed answers, which asks the worker and waits. All take turns in
+ * one run, so that what the machine does meanwhile hits them alike.
  */
 const rounds = 6;
 const keysPerRound = 25;
@@ -159,7 +160,10 @@ function watchFrames(): void {
   );
 }
 
-/** In the page: nothing is precomputed, so that every movement asks the worker and waits for its answer. */
+/**
+ * In the page: nothing is precomputed, so that every movement asks the worker and waits for its
+ * answer.
+ */
 function withoutPrecomputed(): void {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: never[]) {
@@ -183,7 +187,10 @@ document.querySelector('input').addEventListener('input', ({ target }) => {
 </script></html>`;
 }
 
-/** The calculator's page without its scripts, and one that writes the texts which a movement changes, digits for digits. */
+/**
+ * The calculator's page without its scripts, and one that writes the texts which a movement
+ * changes, digits for digits.
+ */
 async function samePage(): Promise<string> {
   const html = await (await fetch(server.url)).text();
   const style = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/.exec(html)?.[1] ?? '';

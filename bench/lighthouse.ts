@@ -8,8 +8,8 @@ import { startServerProcess } from '../testing/serverProcess.ts';
 import { median, printTable } from './table.ts';
 
 /**
- * Lighthouse as it judges phones (simulated throttling), of the real server with its compression: medians of its scores and
- * of the times behind them, then whatever costs points.
+ * Lighthouse as it judges phones (simulated throttling), of the real server with its compression:
+ * medians of its scores and of the times behind them, then whatever costs points.
  */
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -6,7 +6,10 @@ import { load, spentBy, startContender } from './server/contenders.ts';
 import { newCalculation } from './server/requests.ts';
 import { printTable, type Row } from './table.ts';
 
-/** The server's memory over minutes of saving at full load, after a collection of garbage at each of ten intervals. */
+/**
+ * The server's memory over minutes of saving at full load, after a collection of garbage at each of
+ * ten intervals.
+ */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
 const intervals = 10;
 const intervalMs = (Number(values.minutes) * 60_000) / intervals;

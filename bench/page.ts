@@ -7,9 +7,10 @@ import { openBrowser } from './openBrowser.ts';
 import { median, printTable } from './table.ts';
 
 /**
- * A first visit on a phone, from the real server with its compression: largest contentful paint, layout shift and
- * blocking time. The network and the processor are slowed as they run (1.6 Mbit/s, 150 ms, 4 times), not simulated
- * from a fast run as Lighthouse does, so the figures are not its figures.
+ * A first visit on a phone, from the real server with its compression: largest contentful paint,
+ * layout shift and blocking time. The network and the processor are slowed as they run (1.6 Mbit/s,
+ * 150 ms, 4 times), not simulated from a fast run as Lighthouse does, so the figures are not its
+ * figures.
  */
 const visits = 5;
 const slowNetwork = {
@@ -77,7 +78,9 @@ async function firstVisit(from: Browser, isSlow: boolean) {
   return { ...start, readyMs };
 }
 
-/** In the page: note paints, shifts and what of each task is beyond 50 ms, from its first byte on. */
+/**
+ * In the page: note paints, shifts and what of each task is beyond 50 ms, from its first byte on.
+ */
 function watchStart(): void {
   const start = { paintMs: 0, shift: 0, blockedMs: 0 };
   Object.assign(globalThis, { start });

@@ -14,10 +14,11 @@ import { drawWithReactPdf, registerFaces } from './report/drawWithReactPdf.ts';
 import { median, printTable, ratio } from './table.ts';
 
 /**
- * A report of five pages, warm, beside pdf-lib and @react-pdf/renderer. Ours is estimated, simulated, laid out and
- * written; theirs draw what ours has drawn (texts, boxes and paths at their places, the same font files), so they are spared
- * all but the drawing. Links, the outline, digits of one width and pdf-lib's round corners are left out on their side. Then the
- * first report of a visit in Chromium.
+ * A report of five pages, warm, beside pdf-lib and @react-pdf/renderer. Ours is estimated,
+ * simulated, laid out and written; theirs draw what ours has drawn (texts, boxes and paths at their
+ * places, the same font files), so they are spared all but the drawing. Links, the outline, digits
+ * of one width and pdf-lib's round corners are left out on their side. Then the first report of a
+ * visit in Chromium.
  */
 const warmUps = 5;
 const rounds = 15;
@@ -108,7 +109,10 @@ printTable(
   ],
 );
 
-/** A visit with nothing in the cache, from the press that sends the form to the bytes that the worker hands over. */
+/**
+ * A visit with nothing in the cache, from the press that sends the form to the bytes that the
+ * worker hands over.
+ */
 async function firstReport(from: Browser, email: string) {
   const context = await from.newContext();
   const page = await context.newPage();
@@ -116,7 +120,8 @@ async function firstReport(from: Browser, email: string) {
   await page.goto(`${server.url.origin}/`);
   await page.locator('html[data-ready]').waitFor();
   await fillForm(page, email);
-  // A visitor does not type as fast as Playwright; meanwhile comes what the page loads for a form that is being filled in.
+  // A visitor does not type as fast as Playwright; meanwhile comes what the page loads for a form
+  // that is being filled in.
   await page.waitForTimeout(1500);
   await page.getByRole('button', { name: 'Send to My Inbox' }).click();
   await page.getByText(`Sent to ${email}`).waitFor();

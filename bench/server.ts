@@ -8,16 +8,20 @@ import { demoRequest, newCalculation, pageRequest } from './server/requests.ts';
 import { median, printTable, ratio } from './table.ts';
 
 /**
- * The server beside a bare node:http handler and beside one commit a request. Servers and load generator are
- * processes of their own, and those that are compared take turns, so that what the machine does meanwhile hits all alike. Each
- * is started several times: where its code and data come to lie makes a process up to a third slower than its twin for good.
+ * The server beside a bare node:http handler and beside one commit a request. Servers and load
+ * generator are processes of their own, and those that are compared take turns, so that what the
+ * machine does meanwhile hits all alike. Each is started several times: where its code and data
+ * come to lie makes a process up to a third slower than its twin for good.
  */
 const casts = 4;
 const rounds = 3;
 const roundMs = 1500;
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
 
-/** What a server answered in a round, and the processor time that each answer took it, which other processes hardly change. */
+/**
+ * What a server answered in a round, and the processor time that each answer took it, which other
+ * processes hardly change.
+ */
 type Outcome = LoadOutcome & { cpuMicroseconds: number };
 
 interface Comparison {
@@ -93,7 +97,7 @@ try {
     ],
   });
   await compare({
-    title: 'The page, compressed beforehand',
+    title: 'The page, already compressed',
     request: pageRequest,
     connections: 50,
     sides: [

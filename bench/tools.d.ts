@@ -1,6 +1,6 @@
 /**
- * What the benchmark uses of packages that `bench/package.json` names, so that the types can be checked where they are
- * not installed (decision 0810).
+ * What the benchmark uses of packages that `bench/package.json` names, so that the types can be
+ * checked where they are not installed (decision 0810).
  */
 declare module '@pdf-lib/fontkit' {
   const fontkit: object;

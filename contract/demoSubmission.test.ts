@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DemoForm } from './demoSubmission.ts';
 
-test('an empty form is told what specification 5 says, field by field', () => {
+test('an empty form gets the messages of specification 5, field by field', () => {
   const empty = {
     firstName: '',
     lastName: '',
@@ -24,7 +24,7 @@ test('an empty form is told what specification 5 says, field by field', () => {
   });
 });
 
-test('an address that is none is told so', () => {
+test('an invalid address gets its own message', () => {
   const form = {
     firstName: 'Ada',
     lastName: 'Lovelace',

@@ -56,14 +56,14 @@ test.each(names)('%s with a web address in it is refused', (what, schema) => {
   }
 });
 
-test('the required message is what an empty name is told', () => {
+test('an empty name gets the message for required fields', () => {
   expect(refusal(personName('Last name is required'), '')).toEqual(['Last name is required']);
   expect(refusal(companyName('Company name is required'), undefined)).toEqual([
     'Company name is required',
   ]);
 });
 
-test('an e-mail address is trimmed, and an empty one is told apart from a wrong one', () => {
+test('an e-mail address is trimmed, and an empty one gets another message than a wrong one', () => {
   expect(emailAddress().parse(' ada@example.com ')).toBe('ada@example.com');
   expect(refusal(emailAddress(), '')).toContain('Enter an email address');
   expect(refusal(emailAddress(), null)).toEqual(['Enter an email address']);

@@ -173,8 +173,8 @@ async function expectNoViolations(
 }
 
 /**
- * Runs in the page: lists what a press 21 pixels off its middle misses. Links within a sentence are as
- * large as their words.
+ * Runs in the page: lists what a press 21 pixels off its middle misses. Links within a sentence are
+ * as large as their words.
  */
 function tooSmallForAFinger(): string[] {
   const tooSmall: string[] = [];

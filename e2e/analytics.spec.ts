@@ -13,7 +13,10 @@ test.use({
 const tagManager = 'https://www.googletagmanager.com/**';
 const network = 'https://snap.licdn.com/**';
 
-/** Both third parties, as far as the page can tell: scripts that arrive, and a ping that can be read. */
+/**
+ * Both third parties, as far as the page can tell: scripts that arrive, and a ping that can be
+ * read.
+ */
 async function serveTrackers(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(tagManager, (route) => {
@@ -100,7 +103,7 @@ test('a refusal loads nothing, now or on the next visit, and can be taken back',
   await expect.poll(() => requested).toHaveLength(2);
 });
 
-test('an acceptance can be taken back: the tag manager is told, and hears no more', async ({
+test('an acceptance can be taken back: the tag manager receives the refusal, and nothing after it', async ({
   calculator,
   page,
 }) => {

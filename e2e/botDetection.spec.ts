@@ -18,7 +18,9 @@ async function stayYoung(page: Page): Promise<void> {
 const answers = (email: string) =>
   Object.entries({ Name: 'Ada King', 'Business email': email, Company: 'Analytical Engines' });
 
-/** Fill in the report form as autofill does: one trusted input event a field, no pointer, no key. */
+/**
+ * Fill in the report form as autofill does: one trusted input event a field, no pointer, no key.
+ */
 async function autofill(page: Page, email: string): Promise<void> {
   for (const [label, text] of answers(email)) {
     await form(page).getByLabel(label, { exact: true }).fill(text);

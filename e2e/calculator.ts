@@ -12,8 +12,8 @@ export interface RunningServer {
 }
 
 /**
- * Tests that drive the built page on a real server of their own, which `environment` configures further; a page
- * that throws or logs an error fails them.
+ * Tests that drive the built page on a real server of their own, which `environment` configures
+ * further; a page that throws or logs an error fails them.
  */
 export const test = base.extend<
   { calculator: Calculator },
@@ -55,7 +55,9 @@ export const test = base.extend<
 
 export { expect };
 
-/** The browser itself reports every answer of 400 and above; those are what some tests are about. */
+/**
+ * The browser itself reports every answer of 400 and above; those are what some tests are about.
+ */
 function isOfARefusedRequest(text: string): boolean {
   return text.startsWith('Failed to load resource');
 }
@@ -70,7 +72,10 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Keep the page's own script waiting until what is returned is called; that resolves once the script has taken over. */
+/**
+ * Keep the page's own script waiting until what is returned is called; that resolves once the
+ * script has taken over.
+ */
 export async function holdScript(page: Page): Promise<() => Promise<void>> {
   const release = await hold(page, /\.js$/);
   return async () => {

@@ -25,7 +25,9 @@ for (const [dialog, opener] of Object.entries(openers)) {
   }
 }
 
-/** Runs in the page: will press Escape where the focus is, in the task in which a dialog appears. */
+/**
+ * Runs in the page: will press Escape where the focus is, in the task in which a dialog appears.
+ */
 function pressEscapeOnceShown(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('[role="dialog"]')) return;

@@ -3,8 +3,9 @@ import { firefox } from '../testing/firefox.ts';
 import { expect, test } from './calculator.ts';
 
 /**
- * The visitor's journeys once more in Firefox, with real events. Playwright drives no Firefox but its own,
- * which cannot be had everywhere; Puppeteer drives any by the standard protocol (decision 0307).
+ * The visitor's journeys once more in Firefox, with real events. Playwright drives no Firefox but
+ * its own, which cannot be had everywhere; Puppeteer drives any by the standard protocol (decision
+ * 0307).
  */
 test.describe.configure({ mode: 'serial' });
 test.skip(!firefox, 'There is no Firefox on the PATH.');

@@ -4,13 +4,16 @@ import { expect, test } from './calculator.ts';
 const forecastFile = /Forecast\..*\.js$/;
 const forecast = (page: Page) => page.getByRole('region', { name: '36-month cost forecast' });
 
-/** What arrives only when it is reached for, how one asks for it, what says that it did not come, and what shows that it did. */
+/**
+ * What arrives only when it is reached for, how one asks for it, what says that it did not come,
+ * and what shows that it did.
+ */
 const parts: Record<
   string,
   {
     file: RegExp;
     ask: (page: Page) => Promise<void>;
-    askAgain?: (page: Page) => Promise<void>;
+    requestAgain?: (page: Page) => Promise<void>;
     failure: RegExp;
     shown: (page: Page) => Locator;
   }
@@ -42,7 +45,7 @@ const parts: Record<
   'the words of a derivation, which the worker fetches': {
     file: /explain\..*\.js$/,
     ask: pressInitialTotal,
-    async askAgain(page) {
+    async requestAgain(page) {
       await page.keyboard.press('Escape');
       await pressInitialTotal(page);
     },
@@ -52,14 +55,14 @@ const parts: Record<
   'the forecast': {
     file: forecastFile,
     ask: (page) => forecast(page).scrollIntoViewIfNeeded(),
-    askAgain: (page) => forecast(page).getByRole('button', { name: 'Try again' }).click(),
+    requestAgain: (page) => forecast(page).getByRole('button', { name: 'Try again' }).click(),
     failure: /We couldn’t load the forecast/,
     shown: (page) => page.getByRole('img', { name: 'Cumulative cost over 36 months' }),
   },
   'the plans per user': {
     file: /PlanPrices.*\.js$/,
     ask: pressPlans,
-    async askAgain(page) {
+    async requestAgain(page) {
       await pressPlans(page);
       await pressPlans(page);
     },
@@ -69,7 +72,7 @@ const parts: Record<
   'whether a target date can be met': {
     file: /DeadlineOutlook.*\.js$/,
     ask: (page) => pasteLink(page, '#v1&deadline=2090-01-01'),
-    askAgain: (page) => pasteLink(page, '#v1&deadline=2090-01-02'),
+    requestAgain: (page) => pasteLink(page, '#v1&deadline=2090-01-02'),
     failure: /This could not be loaded/,
     shown: (page) => page.getByText('Building and embedding both meet your date.'),
   },
@@ -90,7 +93,7 @@ function pressInitialTotal(page: Page) {
   return results.getByRole('button', { name: '$43,780' }).first().click();
 }
 
-for (const [part, { file, ask, askAgain = ask, failure, shown }] of Object.entries(parts)) {
+for (const [part, { file, ask, requestAgain = ask, failure, shown }] of Object.entries(parts)) {
   test(`${part} could not be fetched: the page says so, and fetches it when it is asked for again`, async ({
     calculator,
     page,
@@ -102,7 +105,7 @@ for (const [part, { file, ask, askAgain = ask, failure, shown }] of Object.entri
     await expect(page.getByText(failure).filter({ visible: true }).first()).toBeVisible();
     await expect(shown(page)).toBeHidden();
     await page.unroute(file);
-    await askAgain(page);
+    await requestAgain(page);
     await expect(shown(page)).toBeVisible();
   });
 }

@@ -27,7 +27,10 @@ async function openWithSuccess(calculator: Calculator): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
-/** Have a demo request fail, which is told over the open dialog; from before that on, time passes only as the test says. */
+/**
+ * Have a demo request fail, which shows over the open dialog; from before that on, time passes
+ * only as the test says.
+ */
 async function openWithFailure(calculator: Calculator): Promise<void> {
   const { page } = calculator;
   calculator.expectedErrors.push(/The demo request was not accepted/);

@@ -27,7 +27,9 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 const builtInNode = (name: ReportName) => buildReport(reportRequests[name], loadReportFont);
 
-/** Runs in the browser: asks the built worker for a report as the page does, by Comlink's messages. */
+/**
+ * Runs in the browser: asks the built worker for a report as the page does, by Comlink's messages.
+ */
 async function hashOfReport([workerUrl, request]: readonly [string, ReportRequest]) {
   const worker = new Worker(workerUrl);
   const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
@@ -122,8 +124,8 @@ test('Firefox builds the same bytes as Node', async () => {
 });
 
 /**
- * Opens a page of our own in a headless Firefox, beside the built worker and its fonts; the page sends the hashes
- * back by itself, for Playwright drives no Firefox but its own.
+ * Opens a page of our own in a headless Firefox, beside the built worker and its fonts; the page
+ * sends the hashes back by itself, for Playwright drives no Firefox but its own.
  */
 async function hashesInFirefox(
   program: string,
@@ -175,7 +177,7 @@ async function hashesInFirefox(
   }
 }
 
-/** A first start that asks nothing, tells nobody and fetches nothing. */
+/** A first start that asks nothing, reports nothing and fetches nothing. */
 const firefoxPreferences = [
   ['browser.shell.checkDefaultBrowser', false],
   ['browser.aboutwelcome.enabled', false],

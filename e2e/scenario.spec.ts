@@ -312,7 +312,10 @@ test('printing by the keyboard does without what cannot be fetched', async ({
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'without it; ');
 });
 
-/** Headless browsers have no print dialog; what each would be shown stands on the document's element. */
+/**
+ * Headless browsers have no print dialog; what each would be shown stands on the document's
+ * element.
+ */
 async function notePrints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {

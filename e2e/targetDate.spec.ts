@@ -9,7 +9,9 @@ const field = (page: Page) => page.getByRole('button', { name: /^Target date/ })
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'has passed' });
 const months = (page: Page) => page.getByText(/^(\d+ months from now|Within a month)\.$/);
 
-/** Debug lines are logged where a visitor's console shows them: `console.log`, not `console.debug`. */
+/**
+ * Debug lines are logged where a visitor's console shows them: `console.log`, not `console.debug`.
+ */
 function alertLines(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

@@ -1,4 +1,5 @@
-// Makes a fresh clone ready, on Node's built-ins alone: whatever Node the machine has runs this file.
+// Makes a fresh clone ready, on Node's built-ins alone: whatever Node the machine has runs this
+// file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,8 @@ function requireNode() {
 }
 
 /**
- * `npm install` when the lockfile has changed since the last one; only what package.json approves runs an install script.
+ * `npm install` when the lockfile has changed since the last one; only what package.json approves
+ * runs an install script.
  * Packages for development, once installed, stay.
  */
 function installPackages({ isForDevelopment }) {
@@ -83,8 +85,8 @@ function installChromium() {
 }
 
 /**
- * Installs commands that tests use where it may. Tests do without one that cannot be installed: they
- * say that they are skipped, or take longer.
+ * Installs commands that tests use where it may. Tests do without one that cannot be installed:
+ * they say that they are skipped, or take longer.
  */
 function installCommands(packageOf) {
   const missing = Object.keys(packageOf).filter((command) => !isOnPath(command));

@@ -10,7 +10,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
 const work = join(root, '.build');
 
-/** Build the page into `dist/`: bundled, prerendered and compressed; unless forced, only when a source has changed. */
+/**
+ * Build the page into `dist/`: bundled, prerendered and compressed; unless forced, only when a
+ * source has changed.
+ */
 export async function build({ isForced }: { isForced: boolean }): Promise<void> {
   const wanted = await fingerprint();
   const stamp = join(work, 'dist.stamp');
@@ -34,7 +37,10 @@ const deflate = {
 };
 const isCompressible = /\.(html|js|css|svg|json|ttf|wasm)$/;
 
-/** Write `.br` and `.gz` beside every file that they make smaller, so that the server compresses nothing. */
+/**
+ * Write `.br` and `.gz` beside every file that they make smaller, so that the server compresses
+ * nothing.
+ */
 async function compress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

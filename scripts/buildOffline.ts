@@ -6,11 +6,17 @@ import { copyMockWorker } from './copyMockWorker.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Hosts of static files know no routes: the folder of that name leads to the page, with what the address asks for. */
+/**
+ * Hosts of static files know no routes: the folder of that name leads to the page, with what the
+ * address asks for.
+ */
 const toThePage =
   "<!doctype html><meta charset=utf-8><title>Integration ROI calculator</title><script>location.replace('../' + location.search + location.hash)</script>\n";
 
-/** Build the page with its mocks into `dist-offline/`, which any static host can serve from any folder. */
+/**
+ * Build the page with its mocks into `dist-offline/`, which any static host can serve from any
+ * folder.
+ */
 export async function buildOffline(): Promise<string> {
   const finished = join(root, 'dist-offline');
   const next = join(root, '.build/offline');

@@ -22,7 +22,10 @@ export async function buildPage(folder: string, { isOffline = false } = {}): Pro
   await writePages(folder, await prerender(), isOffline ? './' : '/');
 }
 
-/** The script of host pages under a name that stays, for it stands in their source (docs/embedding.md). */
+/**
+ * The script of host pages under a name that stays, for it stands in their source
+ * (docs/embedding.md).
+ */
 async function bundleEmbedScript(folder: string): Promise<void> {
   await bundle({
     entryPoints: [join(root, 'src/embed/embed.ts')],

@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * Finds the Chromium that benchmarks measure: `CHROMIUM_PATH`, one on the PATH, else Playwright's own.
+ * Finds the Chromium that benchmarks measure: `CHROMIUM_PATH`, one on the PATH, else Playwright's
+ * own.
  *
  * @returns its path, or null where there is none
  * @throws Error when `CHROMIUM_PATH` names no file

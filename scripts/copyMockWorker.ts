@@ -2,7 +2,10 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The service worker through which the mocks answer; it comes with their library, at the version in use. */
+/**
+ * The service worker through which the mocks answer; it comes with their library, at the version in
+ * use.
+ */
 export async function copyMockWorker(folder: string): Promise<void> {
   const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
   await mkdir(folder, { recursive: true });

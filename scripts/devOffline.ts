@@ -8,7 +8,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = Number(process.env.PORT ?? 3000);
 const folder = join(root, '.build/dev-offline');
 
-/** The page with hot reload and its mocks: no server stands behind it, and nothing leaves this machine. */
+/**
+ * The page with hot reload and its mocks: no server stands behind it, and nothing leaves this
+ * machine.
+ */
 await copyMockWorker(folder);
 await new Parcel({
   ...pageBundler('development', folder, { isOffline: true }),

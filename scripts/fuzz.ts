@@ -28,7 +28,9 @@ async function replay(options: FuzzOptions, path: number): Promise<FuzzOutcome> 
   return { options, runs: 1, seconds, threads: 1, failure, isInterrupted: false };
 }
 
-/** Blocks of runs on all cores until a property fails, the runs are done, the time is up, or Ctrl-C. */
+/**
+ * Blocks of runs on all cores until a property fails, the runs are done, the time is up, or Ctrl-C.
+ */
 async function search(options: FuzzOptions): Promise<FuzzOutcome> {
   const threads = availableParallelism();
   const started = performance.now();
@@ -48,7 +50,8 @@ async function search(options: FuzzOptions): Promise<FuzzOutcome> {
         if (progress.failure && !(failure && failure.run < progress.failure.run)) {
           failure = progress.failure;
         }
-        // Runs below the failure are still tried, so that a seed has one first failure on any machine.
+        // Runs below the failure are still tried, so that a seed has one first failure on any
+        // machine.
         if (failure && progress.next > failure.run) void worker.terminate();
       });
       worker.on('error', reject);

@@ -60,7 +60,7 @@ function formatOf(words: string[]): ExportFormat | null {
   }
 }
 
-// Whoever reads only the first lines, such as `head`, has not failed.
+// A reader of the first lines alone, such as `head`, has not failed.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

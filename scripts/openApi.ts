@@ -1,4 +1,4 @@
-/** Write `docs/openapi.json` anew from the contract; a test keeps it current. */
+/** Writes `docs/openapi.json` from the contract; a test keeps it current. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { openApi } from '../contract/openApi.ts';
 

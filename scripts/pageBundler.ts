@@ -7,7 +7,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Where module workers, popovers and container queries all work. */
 const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17'];
 
-/** How Parcel bundles the page, for production or for development; `isOffline` takes the mocks along. */
+/**
+ * How Parcel bundles the page, for production or for development; `isOffline` takes the mocks
+ * along.
+ */
 export function pageBundler(
   mode: 'production' | 'development',
   distDir: string,
@@ -21,7 +24,8 @@ export function pageBundler(
     config: join(root, '.parcelrc'),
     mode,
     env: { NODE_ENV: mode, ...(isOffline && { OFFLINE: 'true' }) },
-    // Parcel 2.16 sometimes ends with "bundleInfoMap[bundleId] is not iterable" when it finds an older cache.
+    // Parcel 2.16 sometimes ends with "bundleInfoMap[bundleId] is not iterable" when it finds an
+    // older cache.
     shouldDisableCache: isProduction,
     // A build keeps there what it works on, and `buildPage` removes it.
     cacheDir: join(

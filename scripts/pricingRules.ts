@@ -1,4 +1,4 @@
-/** Write `docs/pricing-rules.md` anew from the registry of rules; a test keeps it current. */
+/** Writes `docs/pricing-rules.md` from the registry of rules; a test keeps it current. */
 import { writeFileSync } from 'node:fs';
 import { pricingRulesPage } from './pricingRules/pricingRulesPage.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Run a command that an operator types: `--help` prints its usage, and an error is told by its message alone. `main` gets the
- * words behind the command's name and resolves to the exit code, or to null where the words are none that it knows.
+ * Run a command that an operator types: `--help` prints its usage, and an error shows its
+ * message alone. `main` gets the words behind the command's name and resolves to the exit code, or
+ * to null where the words are none that it knows.
  */
 export async function runCommand(
   usage: string,

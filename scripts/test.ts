@@ -29,6 +29,7 @@ const browserTests: Step = {
 const steps: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'import rules', command: ['node', 'scripts/importRules.ts'] },
+  { name: 'plain language', command: ['node', 'scripts/plainLanguage.ts'] },
   { name: 'types', command: ['node', 'scripts/types.ts'] },
   { name: 'unit, property and contract tests', command: vitest('unit', 'unit', 'contract') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** One program per thread, so that a DOM call in the worker, or a Node call on the page, does not compile. */
+/**
+ * One program per thread, so that a DOM call in the worker, or a Node call on the page, does not
+ * compile.
+ */
 const programs = ['contract', 'worker', 'backend', 'server', 'mocks', 'src', 'testing'];
 
 const results = await Promise.all(

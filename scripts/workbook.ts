@@ -1,4 +1,7 @@
-/** `npm run -s workbook -- inputs.json > model.xlsx`: the pricing model as a spreadsheet with live formulas. */
+/**
+ * `npm run -s workbook -- inputs.json > model.xlsx`: the pricing model as a spreadsheet with live
+ * formulas.
+ */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { localToday } from '../src/estimator/today.ts';

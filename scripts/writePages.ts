@@ -3,10 +3,15 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Route } from '../src/navigation/routes.ts';
 
-/** Where the page finds its script: at the root of its site, or beside itself, for hosts that serve it from any folder. */
+/**
+ * Where the page finds its script: at the root of its site, or beside itself, for hosts that serve
+ * it from any folder.
+ */
 export type Base = '/' | './';
 
-/** A page as `src/prerender.tsx` renders it; `title` is null where that of `src/index.html` applies. */
+/**
+ * A page as `src/prerender.tsx` renders it; `title` is null where that of `src/index.html` applies.
+ */
 export interface RenderedPage {
   route: Route;
   title: string | null;
@@ -24,8 +29,8 @@ const slots = {
 };
 
 /**
- * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and all style that does not belong to a
- * lazy part, so that the first frame needs nothing else (decision 0823).
+ * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and all style
+ * that does not belong to a lazy part, so that the first frame needs nothing else (decision 0823).
  *
  * @param folder where the bundler has put `main.js` and `main.css`
  */
@@ -49,7 +54,9 @@ function fill(html: string, slot: string, content: string): string {
   return html.replace(slot, () => content);
 }
 
-/** The bundler names entries without a hash of their content, and browsers keep only files with one. */
+/**
+ * The bundler names entries without a hash of their content, and browsers keep only files with one.
+ */
 async function nameByContent(folder: string, name: string): Promise<string> {
   const bundled = join(folder, `${name}.js`);
   const hash = createHash('sha256').update(await readFile(bundled));

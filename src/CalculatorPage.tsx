@@ -34,7 +34,9 @@ import './withoutScript.css';
 // Last, for it has the last word on paper.
 import './print.css';
 
-/** The whole calculator; `data-view` on the document decides which result blocks show (P1, App.css). */
+/**
+ * The whole calculator; `data-view` on the document decides which result blocks show (P1, App.css).
+ */
 export function CalculatorPage() {
   return (
     <>

@@ -24,13 +24,19 @@ export interface AppChanges extends Partial<Dependencies> {
   waits?: typeof clientWaits;
 }
 
-/** A busy machine may take longer over a first attempt than a visitor would wait; what is answered must not hang on that. */
+/**
+ * A busy machine may take longer over a first attempt than a visitor would wait; what is answered
+ * must not hang on that.
+ */
 const PATIENT_MS = 60_000;
 
 /** The bytes that stand for the server's report where a test is not about reports. */
 export const plainReport = Buffer.from('%PDF-1.7 the server’s own copy');
 
-/** The application on a free port of 127.0.0.1 with a store, an outbox and a mailer of its own, ended with the test; `changes` replace parts of it. */
+/**
+ * The application on a free port of 127.0.0.1 with a store, an outbox and a mailer of its own,
+ * ended with the test; `changes` replace parts of it.
+ */
 export async function startApp(changes: AppChanges = {}) {
   const store = changes.store ?? createStore(await openSqlite(join(temporaryFolder(), 'leads')));
   const app = await openApp({ ...changes, store });
@@ -41,7 +47,7 @@ export async function startApp(changes: AppChanges = {}) {
   return app;
 }
 
-/** The same on a store that is there, ended by whoever opened it. */
+/** The same on a store that is there, closed by the test that opened it. */
 export async function openApp({
   deliver,
   crm,

@@ -28,7 +28,10 @@ const troublesome = fc.constantFrom<unknown>(
   { toString: 1 },
 );
 
-/** A body near one that the contract accepts: as it is, or with up to three places changed to anything; sometimes no body at all. */
+/**
+ * A body near one that the contract accepts: as it is, or with up to three places changed to
+ * anything; sometimes no body at all.
+ */
 export function nearby(valid: unknown): fc.Arbitrary<string> {
   const all = places(valid);
   const change = fc.tuple(

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Wait until `look` no longer throws or says false; fails with what it said last once `patienceMs` are over. */
+/**
+ * Wait until `look` no longer throws or says false; fails with what it said last once `patienceMs`
+ * are over.
+ */
 export async function eventually<T>(
   look: () => T | Promise<T>,
   patienceMs = 20_000,

@@ -12,7 +12,10 @@ export async function freshDatabase(): Promise<string> {
   return url.href;
 }
 
-/** From now on the database takes no writes, or takes them again, also from whoever is connected: they are cut off. */
+/**
+ * From now on the database takes no writes, or takes them again, also from open connections:
+ * they are cut off.
+ */
 export async function setReadOnly(database: string, isReadOnly: boolean) {
   const name = nameOf(database);
   await administer(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`);

@@ -1,14 +1,17 @@
 import { post } from './post.ts';
 import { submissions } from './submissions.ts';
 
-/** A lead that a client sends until it is told that it is kept. */
+/** A lead that a client sends until the server says that it is saved. */
 export interface Lead {
   email: string;
   /** The id it was acknowledged with; null until then. */
   id: string | null;
 }
 
-/** Clients that send leads without pause. What a dying server has not acknowledged is sent again, as a person would. */
+/**
+ * Clients that send leads without pause. What a dying server has not acknowledged is sent again, as
+ * a person would.
+ */
 export function createLoad() {
   const leads: Lead[] = [];
   const waiting: Lead[] = [];
@@ -21,7 +24,10 @@ export function createLoad() {
     return lead;
   }
 
-  /** One lead; false when the server could not be asked. Any answer but 202 is an error of the test's making. */
+  /**
+   * One lead; false when the server could not be asked. Any answer but 202 is an error of the
+   * test's making.
+   */
   async function send(url: URL): Promise<boolean> {
     const lead = next();
     try {

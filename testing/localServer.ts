@@ -1,7 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of a test's own on a free port of the loopback; what its tests still have open when it stops is cut off. */
+/**
+ * A server of a test's own on a free port of the loopback; what its tests still have open when it
+ * stops is cut off.
+ */
 export async function startLocalServer(
   answer: RequestListener,
 ): Promise<{ url: URL; stop(): Promise<void> }> {

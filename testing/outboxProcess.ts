@@ -5,7 +5,10 @@ import { createMessageComposer } from '../server/outbox/createMessageComposer.ts
 import { createOutbox } from '../server/outbox/createOutbox.ts';
 import { openStore } from '../server/store/openStore.ts';
 
-/** The outbox alone in a process of its own, so impatient that a test of many failures takes seconds. */
+/**
+ * The outbox alone in a process of its own, so impatient that a test of many failures takes
+ * seconds.
+ */
 const { DATA_DIR = '', DATABASE_URL, SENDGRID_API_KEY = '', SENDGRID_API_URL = '' } = process.env;
 const { store } = await openStore({
   dataDir: DATA_DIR,

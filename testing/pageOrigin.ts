@@ -12,8 +12,8 @@ export interface SeenRequest {
 }
 
 /**
- * A server of the test's own on a free port, which relative addresses go to until the test ends, as on a page.
- * `answer` is given what arrived; all that arrived is in `seen`.
+ * A server of the test's own on a free port, which relative addresses go to until the test ends, as
+ * on a page. `answer` is given what arrived; all that arrived is in `seen`.
  */
 export async function startPageOrigin(
   answer: (request: SeenRequest, response: ServerResponse) => void,

@@ -26,7 +26,10 @@ declare module 'vitest' {
 
 const BOOT_MS = 60_000;
 
-/** A real PostgreSQL for the server tests: the one that `TEST_DATABASE_URL` names, else one of our own, in a folder that goes with the run. */
+/**
+ * A real PostgreSQL for the server tests: the one that `TEST_DATABASE_URL` names, else one of our
+ * own, in a folder that goes with the run.
+ */
 export default async function setup(project: TestProject) {
   if (process.env.TEST_DATABASE_URL) {
     project.provide('postgresUrl', process.env.TEST_DATABASE_URL);
@@ -37,7 +40,10 @@ export default async function setup(project: TestProject) {
   return stop;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody, from a copy of the program that nobody may read. */
+/**
+ * PostgreSQL refuses to run as root: then it runs as nobody, from a copy of the program that nobody
+ * may read.
+ */
 const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 async function startPostgres() {

@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The mails to an address that a server without a mail key has written under its `DATA_DIR` so far. */
+/**
+ * The mails to an address that a server without a mail key has written under its `DATA_DIR` so far.
+ */
 export async function recordedMailsTo(address: string, dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   const files = existsSync(folder) ? await readdir(folder) : [];

@@ -6,7 +6,10 @@ const date = '2026-11-21';
 const url = 'https://calculator.example.com/?calculation=k3J9dQ2mXw7TzVbN5cRfYg';
 const everySystem = rateCard.systems.map(({ id }) => id);
 
-/** Reports that differ in what makes them hard: the script of the names, the length of everything, and which side wins. */
+/**
+ * Reports that differ in what makes them hard: the script of the names, the length of everything,
+ * and which side wins.
+ */
 export const reportRequests = {
   defaults: {
     contactName: 'Ada Byron',

@@ -18,7 +18,10 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Start `server/main.ts` on a free port of 127.0.0.1; rejects with what it printed when it does not come up. */
+/**
+ * Start `server/main.ts` on a free port of 127.0.0.1; rejects with what it printed when it does not
+ * come up.
+ */
 export async function startServerProcess(
   environment: Record<string, string>,
 ): Promise<ServerProcess> {

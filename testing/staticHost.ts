@@ -9,7 +9,10 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A host that knows nothing but files: `folder` below `prefix`, as one among other folders of a site. */
+/**
+ * A host that knows nothing but files: `folder` below `prefix`, as one among other folders of a
+ * site.
+ */
 export async function startStaticHost(folder: string, prefix: string) {
   const asked: string[] = [];
   const { url, stop } = await startLocalServer(async (request, response) => {

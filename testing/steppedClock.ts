@@ -1,6 +1,6 @@
 import type { Clock } from '../backend/ports.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until a test steps it. */
 export function steppedClock(startsAt = Date.UTC(2026, 10, 20, 10)) {
   let now = startsAt;
   return {

@@ -3,7 +3,10 @@ import { PDFDocument, rgb } from 'pdf-lib';
 import type { DrawnContent } from './drawnContent.ts';
 import { svgPath } from './svgPath.ts';
 
-/** The report's pages by pdf-lib: texts, boxes and paths at their places, fonts embedded with the glyphs in use. */
+/**
+ * The report's pages by pdf-lib: texts, boxes and paths at their places, fonts embedded with the
+ * glyphs in use.
+ */
 export async function drawWithPdfLib(content: DrawnContent): Promise<Uint8Array> {
   const { title, width, height, sheets, fonts } = content;
   const pdf = await PDFDocument.create();

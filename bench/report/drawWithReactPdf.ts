@@ -18,7 +18,9 @@ export function registerFaces({ fonts }: DrawnContent): void {
   });
 }
 
-/** The report's pages by @react-pdf/renderer: an element for each text, box and path, at its place. */
+/**
+ * The report's pages by @react-pdf/renderer: an element for each text, box and path, at its place.
+ */
 export async function drawWithReactPdf(content: DrawnContent): Promise<Uint8Array> {
   const { title, width, height, sheets } = content;
   const pages = sheets.map(({ items }, index) =>
@@ -60,7 +62,10 @@ function elementOf(item: Item, key: number) {
   return item.kind === 'path' ? pathElement(item, key) : null;
 }
 
-/** A level or upright line is a thin box, which costs less than a picture; whatever else is drawn is an SVG of its own. */
+/**
+ * A level or upright line is a thin box, which costs less than a picture; whatever else is drawn is
+ * an SVG of its own.
+ */
 function pathElement(path: PathItem, key: number) {
   const { points, stroke, fill } = path;
   const lineWidth = stroke?.width ?? 0;

@@ -3,7 +3,10 @@ import type { LoadFont } from '../../worker/report/fonts/fontFiles.ts';
 import { page } from '../../worker/report/layout/design.ts';
 import type { Sheet } from '../../worker/report/layout/Sheet.ts';
 
-/** What is on the report's pages and where, for others to draw: they are spared the estimates and the layout. */
+/**
+ * What is on the report's pages and where, for others to draw: they are spared the estimates and
+ * the layout.
+ */
 export interface DrawnContent {
   readonly title: string;
   readonly width: number;
@@ -13,7 +16,10 @@ export interface DrawnContent {
   readonly fonts: Readonly<Record<'regular' | 'semibold', Uint8Array>>;
 }
 
-/** Record what the report draws; its names are to be in Latin letters, so that two files have them all. */
+/**
+ * Record what the report draws; its names are to be in Latin letters, so that two files have them
+ * all.
+ */
 export async function drawnContent(
   request: ReportRequest,
   loadFont: LoadFont,

@@ -22,7 +22,9 @@ const builtFiles = readBuiltFiles(fileURLToPath(new URL('../../dist', import.met
 
 const log = createLog('info');
 
-/** The servers that are compared, each started in a process of its own: `contender.ts KIND FOLDER`. */
+/**
+ * The servers that are compared, each started in a process of its own: `contender.ts KIND FOLDER`.
+ */
 const contenders = {
   'bare save': () => createServer(parsing(JSON.parse)),
   'bare validated': () =>
@@ -46,7 +48,10 @@ const server = await contenders[kind as ContenderKind]();
 server.listen(0, '127.0.0.1', () => {
   console.log((server.address() as AddressInfo).port);
 });
-/** Spent so far, told to whoever asks by IPC; `collected` means after a collection of garbage. */
+/**
+ * Spent so far, sent to the process that asks by IPC; `collected` means after a collection of
+ * garbage.
+ */
 export interface Spent {
   memory: NodeJS.MemoryUsage;
   cpuMicroseconds: number;
@@ -124,7 +129,10 @@ function keepingNothing() {
   return serve(store as Store, outbox);
 }
 
-/** On SQLite with synchronous=FULL, as in production; where this machine's disk is said to be slower, each commit waits for it. */
+/**
+ * On SQLite with synchronous=FULL, as in production; where this machine's disk is said to be
+ * slower, each commit waits for it.
+ */
 async function onDisk(
   options: { largestBatch?: number },
   { flushMs = 0 }: { flushMs?: number } = {},
@@ -135,7 +143,10 @@ async function onDisk(
   return serve(store, createOutbox({ store, clock: systemClock, log, composeMessage }));
 }
 
-/** Have every statement of this text take longer, while nothing else runs in its thread, as when a disk is waited for. */
+/**
+ * Have every statement of this text take longer, while nothing else runs in its thread, as when a
+ * disk is waited for.
+ */
 function slowDown(text: string, milliseconds: number) {
   const { prepare } = Sqlite.prototype;
   const pause = new Int32Array(new SharedArrayBuffer(4));

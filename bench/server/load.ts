@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What the load generator is told, as JSON in its arguments. */
+/** The settings of the load generator, as JSON in its arguments. */
 export interface LoadOrder {
   port: number;
   connections: number;
@@ -21,8 +21,8 @@ export interface LoadOutcome {
 }
 
 /**
- * Requests over raw sockets, one at a time on each connection, in a process of its own: an HTTP client would cost more
- * than the servers that are compared, and then all of them would look alike.
+ * Requests over raw sockets, one at a time on each connection, in a process of its own: an HTTP
+ * client would cost more than the servers that are compared, and then all of them would look alike.
  */
 const order: LoadOrder = JSON.parse(process.argv[2] ?? '');
 const request = Buffer.from(

@@ -95,7 +95,7 @@ test('beside the initial figures stand what they count and the result of 36 mont
   );
 });
 
-test('who is live sooner is told by whole weeks', () => {
+test('who is live sooner is decided by whole weeks', () => {
   expect(goLiveComparison({ inHouseWeeks: 4, embeddedWeeks: 3 })).toEqual({
     sooner: 'embedded',
     by: '1 week',

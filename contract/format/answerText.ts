@@ -13,7 +13,10 @@ import {
 } from './costComparison.ts';
 import { formatTimeline } from './formatTimeline.ts';
 
-/** What the answer compares: the specification's initial figures, or the total cost over some months. */
+/**
+ * What the answer compares: the specification's initial figures, or the total cost over some
+ * months.
+ */
 export const horizons = ['initial', '12', '36'] as const;
 export type Horizon = (typeof horizons)[number];
 
@@ -21,7 +24,8 @@ export type Horizon = (typeof horizons)[number];
  * Who costs less over a horizon, who is live sooner, and what would change the result. The initial
  * figures count different things (E17), so the result beside them is that of 36 months.
  *
- * @returns "Embedding costs $97,819 less over 36 months" and ", from the first month on, and is live
+ * @returns "Embedding costs $97,819 less over 36 months" and ", from the first month on, and is
+ *   live
  *   3.2 months sooner. Even without any maintenance, building would cost more."
  */
 export function answerText(verdict: Verdict, horizon: Horizon): PointedText {

@@ -20,7 +20,10 @@ export interface CostComparison {
   byUsd: number;
   /** The same without any maintenance; null where `cheaper` is. */
   cheaperWithoutMaintenance: 'inHouse' | 'embedded' | 'neither' | null;
-  /** The part of the in-house build that is done by then: whole percent, rounded down; 100 once live. */
+  /**
+   * The part of the in-house build that is done by then: whole percent, rounded down; 100 once
+   * live.
+   */
   builtPercentage: number;
 }
 
@@ -37,7 +40,10 @@ export type CountTurn =
 export interface Verdict {
   after12Months: CostComparison;
   after36Months: CostComparison;
-  /** From this month on embedding stays cheaper over the whole forecast; null where it does not (E22 too). */
+  /**
+   * From this month on embedding stays cheaper over the whole forecast; null where it does not (E22
+   * too).
+   */
   breakEvenMonth: number | null;
   /** The months in which embedding is cheaper, where it is not in the end; null otherwise. */
   embeddedCheaperFor: { firstMonth: number; lastMonth: number } | null;
@@ -57,7 +63,9 @@ export interface Verdict {
   embeddedWeeks: number;
 }
 
-/** How the simulations of an estimate end after the forecast; shares from 0 to 1 that add up to 1. */
+/**
+ * How the simulations of an estimate end after the forecast; shares from 0 to 1 that add up to 1.
+ */
 export interface Outcomes {
   embeddedCheaper: number;
   inHouseCheaper: number;
@@ -107,7 +115,10 @@ export function verdictSentence(verdict: Verdict): string {
   return point + rest;
 }
 
-/** Nothing is live in-house: what is built, and what finishing takes; no side is called cheaper (E22). */
+/**
+ * Nothing is live in-house: what is built, and what finishing takes; no side is called cheaper
+ * (E22).
+ */
 export function unfinishedText(verdict: Verdict, comparison: CostComparison): PointedText {
   const { initialTotalUsd, inHouseWeeks, embeddedWeeks } = verdict;
   return {
@@ -212,7 +223,8 @@ export function buildAloneSentence({ buildAloneByUsd, after12Months }: Verdict):
 /**
  * How often each side is cheaper, and how often nothing is live.
  *
- * @returns "In 92% of the simulations embedding costs less over 36 months, and in 8% building does."
+ * @returns "In 92% of the simulations embedding costs less over 36 months, and in 8% building
+ *   does."
  */
 export function outcomesSentence({
   embeddedCheaper,

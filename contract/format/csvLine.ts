@@ -2,8 +2,8 @@
 export type CsvValue = string | number | boolean | null;
 
 /**
- * One line of a CSV file as RFC 4180 has it, with its line break. A text that a spreadsheet would run
- * as a formula starts with an apostrophe.
+ * One line of a CSV file as RFC 4180 has it, with its line break. A text that a spreadsheet would
+ * run as a formula starts with an apostrophe.
  */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvField).join(',')}\r\n`;

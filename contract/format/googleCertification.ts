@@ -1,4 +1,7 @@
-/** What Google asks of an app that reads its users' mail, files or sheets (P8); an estimate, and in no figure. */
+/**
+ * What Google asks of an app that reads its users' mail, files or sheets (P8); an estimate, and in
+ * no figure.
+ */
 export const googleCertificationWarning =
   "Google's restricted scopes require verification and a yearly security assessment: budget from $10K";
 

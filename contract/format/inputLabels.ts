@@ -1,6 +1,9 @@
 import type { ChoiceName, InputName, InputValues } from '../inputs.ts';
 
-/** What inputs are called in the report and in mails; on the page some have other names (`src/texts/calculator.ts`). */
+/**
+ * What inputs are called in the report and in mails; on the page some have other names
+ * (`src/texts/calculator.ts`).
+ */
 export const inputLabels = {
   integrationCount: 'Integrations',
   developerCountNumber: 'Developers',

@@ -3,7 +3,10 @@ import { formatExactUsd } from './formatExactUsd.ts';
 import { formatNumber } from './formatNumber.ts';
 import { choiceLabels } from './inputLabels.ts';
 
-/** An input's value as the report and mails say it: "5", "30%", "$72.50", "Europe", "hubspot, slack", "2027-03-01". */
+/**
+ * An input's value as the report and mails say it: "5", "30%", "$72.50", "Europe", "hubspot,
+ * slack", "2027-03-01".
+ */
 export function inputText(name: InputName, value: PartialInputs[InputName]): string {
   const definition = definitionOf(name);
   switch (definition.kind) {

@@ -1,7 +1,7 @@
 /**
  * Parts of a sum in whole USD that add up to the sum as it is shown: the dollars that rounding down
- * loses go to the parts with the largest remainders, the first of equals first, as sorting keeps their order (E15).
- * The parts are not negative and add up to the total.
+ * loses go to the parts with the largest remainders, the first of equals first, as sorting keeps
+ * their order (E15). The parts are not negative and add up to the total.
  */
 export function wholeDollarParts(partsUsd: readonly number[], totalUsd: number): number[] {
   const cents = partsUsd.map((part) => Math.round(part * 100));

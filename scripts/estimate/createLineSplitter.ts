@@ -5,8 +5,9 @@ const newline = 10;
 const byteOrderMark = '\ufeff';
 
 /**
- * Cut a stream of UTF-8 into lines, holding no more than one line of at most `maxBytes` (and a chunk);
- * a longer one is dropped as it comes in and stands as null in its place. The last line needs no newline.
+ * Cut a stream of UTF-8 into lines, holding no more than one line of at most `maxBytes` (and a
+ * chunk); a longer one is dropped as it comes in and stands as null in its place. The last line
+ * needs no newline.
  */
 export function createLineSplitter(maxBytes: number) {
   let held: Buffer[] = [];

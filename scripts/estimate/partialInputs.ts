@@ -10,8 +10,8 @@ import { fieldErrors } from '../../contract/parseRequest.ts';
 export type Parsed = { inputs: CalculatorInputs } | { refusal: string };
 
 /**
- * Inputs out of parsed JSON, of which any part may be left out and takes its default. The schema takes
- * microseconds, so it is asked only about what `isPlainlyAccepted` does not vouch for.
+ * Inputs out of parsed JSON, of which any part may be left out and takes its default. The schema
+ * takes microseconds, so it is asked only about what `isPlainlyAccepted` does not vouch for.
  */
 export function parsePartialInputs(value: unknown): Parsed {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -29,8 +29,8 @@ export function parsePartialInputs(value: unknown): Parsed {
 }
 
 /**
- * Whether a part of the inputs is within the schema for certain; the schema may accept others too, such as those whose
- * deadline is an instant.
+ * Whether a part of the inputs is within the schema for certain; the schema may accept others too,
+ * such as those whose deadline is an instant.
  */
 export function isPlainlyAccepted(partial: object): boolean {
   for (const [field, content] of Object.entries(partial)) {
@@ -53,7 +53,10 @@ const plainlyAccepted: ReadonlyMap<string, (content: unknown) => boolean> = new 
   ...Object.entries(derivedChecks),
 ]);
 
-/** "integrationCount: Use at most 200 (got 999)": every refused field, what was wrong with it and what it was. */
+/**
+ * "integrationCount: Use at most 200 (got 999)": every refused field, what was wrong with it and
+ * what it was.
+ */
 function refusalOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
   return fieldErrors(issues)
     .map(({ field, message }) => {
@@ -74,7 +77,10 @@ function valueAt(value: unknown, field: string): unknown {
     );
 }
 
-/** What was given, short; of arrays and objects only that they are, for they may be nested without end. */
+/**
+ * What was given, short; of arrays and objects only that they are, for they may be nested without
+ * end.
+ */
 function excerpt(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';

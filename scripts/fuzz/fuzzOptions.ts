@@ -32,7 +32,10 @@ export const fuzzUsage = `Usage: npm run fuzz -- [options]
 Exits with 0 if every property held, 1 if one failed, 2 if the command line is invalid.
 `;
 
-/** Read the command line; throws a UsageError that says what is wrong. `freshSeed` is used where none is given. */
+/**
+ * Read the command line; throws a UsageError that says what is wrong. `freshSeed` is used where
+ * none is given.
+ */
 export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOptions | 'help' {
   const values = parsed(args);
   if (values.help) return 'help';

@@ -2,7 +2,10 @@ import type { Rule } from '../../worker/estimate/Rule.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { rules } from '../../worker/estimate/rules.ts';
 
-/** `docs/pricing-rules.md`: the registry of rules for people, with what each rule answers at its thresholds. */
+/**
+ * `docs/pricing-rules.md`: the registry of rules for people, with what each rule answers at its
+ * thresholds.
+ */
 export function pricingRulesPage(): string {
   const all = Object.entries<Rule>(rules);
   const propertyCount = all.reduce((sum, [, rule]) => sum + Object.keys(rule.properties).length, 0);

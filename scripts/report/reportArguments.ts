@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { companyName, personName } from '../../contract/fields.ts';
 
-/** What the command line says about the report; a report without a name is prepared for the company. */
+/**
+ * What the command line says about the report; a report without a name is prepared for the company.
+ */
 export interface ReportArguments {
   companyName: string;
   contactName: string;
@@ -12,7 +14,10 @@ export interface ReportArguments {
 /** A PDF's date as jsPDF writes it goes up to here. */
 const lastYear = 2037;
 
-/** Read `--company`, `--name` and `--date`; throws an Error that says what was refused and what was expected. */
+/**
+ * Read `--company`, `--name` and `--date`; throws an Error that says what was refused and what was
+ * expected.
+ */
 export function reportArguments(words: readonly string[], today: string): ReportArguments {
   const { values } = parseArgs({
     args: [...words],

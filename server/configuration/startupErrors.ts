@@ -41,8 +41,8 @@ export function listenError(error: unknown, { PORT, HOST }: Environment): Enviro
 }
 
 /**
- * Returns the error of a store that cannot be opened. The database's own words are left out, because
- * they can quote the password.
+ * Returns the error of a store that cannot be opened. The database's own words are left out,
+ * because they can quote the password.
  */
 export function storeError(error: unknown, { DATABASE_URL }: Environment): EnvironmentError {
   return new EnvironmentError([

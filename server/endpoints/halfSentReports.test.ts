@@ -78,7 +78,7 @@ describe('half-sent reports', () => {
     for (const [response] of await responses) expect(response.statusCode).toBe(408);
   });
 
-  it('that wait in vain are told when to come back', async () => {
+  it('that wait in vain get the time of the next try', async () => {
     const { sendHalf, save, send } = await start({
       uploads: { ...uploads, reports: { ...uploads.reports, waitMs: 1 } },
     });

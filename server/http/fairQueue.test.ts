@@ -3,7 +3,7 @@ import { createFairQueue, QueueFull } from './fairQueue.ts';
 
 const limits = { running: 3, runningPerKey: 2, waitingPerKey: 2, waitMs: 60_000 };
 
-/** Work that runs until it is told to end. */
+/** Work that runs until it is released. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isStarted = false;

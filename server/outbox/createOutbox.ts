@@ -24,7 +24,9 @@ import {
 const maxConcurrent = 64;
 /** Once so many are left, the next ones are claimed together, because each claim is a commit. */
 const refillBelow = maxConcurrent / 2;
-/** Milliseconds between attempts to save an outcome while the store is away, at first and at most. */
+/**
+ * Milliseconds between attempts to save an outcome while the store is away, at first and at most.
+ */
 const firstSaveDelayMs = 100;
 const longestSaveDelayMs = 2000;
 /** Milliseconds that a stop waits for the store to take messages back. */
@@ -199,7 +201,8 @@ export function createOutbox({
     try {
       do {
         isWoken = false;
-        // Leases first, and at the same time, so that recovery takes nothing that this server holds.
+        // Leases first, and at the same time, so that recovery takes nothing that this server
+        // holds.
         const now = clock.now();
         await renewLeases(now);
         await recover(now);

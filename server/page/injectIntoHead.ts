@@ -3,8 +3,8 @@ import type { BuiltFiles } from './builtFiles.ts';
 const startOfHead = /<head>\s*<meta charset="utf-8" ?\/?>/;
 
 /**
- * Inserts markup in the head of every built page, right after `<meta charset>`: browsers look for the
- * encoding in the first 1024 bytes.
+ * Inserts markup in the head of every built page, right after `<meta charset>`: browsers look for
+ * the encoding in the first 1024 bytes.
  *
  * @throws When a page's head does not start with `<meta charset>`.
  */

@@ -60,15 +60,16 @@ export interface OutboxStore {
    */
   beginSending(id: string, lease: string): Promise<boolean>;
   /**
-   * Saves the outcome of an attempt. False when another claim has the message; then nothing changes,
-   * except that a message which was sent is saved as sent whoever has it.
+   * Saves the outcome of an attempt. False when another claim has the message; then nothing
+   * changes, except that a message which was sent is saved as sent even when another server has
+   * claimed it.
    */
   complete(id: string, lease: string, completion: Completion): Promise<boolean>;
   /** Returns leased messages that are not yet being sent. */
   release(leases: readonly string[], now: number): Promise<void>;
   /**
-   * Saves the provider's event about a message. A bounce counts even after the message was sent, and
-   * is saved with its lead.
+   * Saves the provider's event about a message. A bounce counts even after the message was sent,
+   * and is saved with its lead.
    *
    * @returns Whether the message changed.
    */

@@ -73,7 +73,9 @@ export function createResponsivePool(
     void client.end().catch(() => undefined);
   }
 
-  /** Wraps what means that the database was not reached; other errors are the database's answers. */
+  /**
+   * Wraps what means that the database was not reached; other errors are the database's answers.
+   */
   function failure(error: unknown, isOutcomeUnknown = false): unknown {
     if (!(error instanceof Error) || !isLost(error)) return error;
     if (isSilence(error)) noteSilence(error);

@@ -178,7 +178,7 @@ describe.each(databases)('a store on $name', (database) => {
       expect(await stateOf(store, lead.id)).toBe('dead');
     });
 
-    it('saves that a message was sent whoever has it, so that nobody sends it again', async () => {
+    it('saves that a message was sent even when another server has claimed it, so that it is not sent again', async () => {
       const store = await freshStore(database);
       const { lead, message } = await saveWithMessage(store);
       await claimAll(store, now, 'first');

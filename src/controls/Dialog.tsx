@@ -45,9 +45,9 @@ export function Dialog({ title, isOpen, onOpenChange, children }: DialogProps) {
 }
 
 /**
- * Focuses the frame as soon as it is on the page, so that Escape and the other keys reach the dialog.
- * react-aria focuses the dialog inside only after the transitions that run when Space, or a screen
- * reader, has opened it.
+ * Focuses the frame as soon as it is on the page, so that Escape and the other keys reach the
+ * dialog. react-aria focuses the dialog inside only after the transitions that run when Space, or a
+ * screen reader, has opened it.
  */
 function takeFocus(frame: HTMLElement | null): void {
   if (!frame) return;

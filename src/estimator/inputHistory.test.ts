@@ -62,7 +62,7 @@ test('several inputs replaced at once are one step', async () => {
   expect(inputs).toMatchObject({ integrationCount: 5, region: 'eu' });
 });
 
-test('a change that nobody has been told of yet is undone too', () => {
+test('a change before its subscribers are called is undone too', () => {
   inputs.developerCountNumber = 9;
   expect(undoInputs()).toEqual(['developerCountNumber']);
   expect(inputs.developerCountNumber).toBe(2);

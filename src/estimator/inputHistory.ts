@@ -4,7 +4,10 @@ import { type InputName, inputNames, isSameInput } from '../../contract/inputs.t
 import { currentInputs, inputs } from './inputs.ts';
 import { restoreInputs } from './restoreInputs.ts';
 
-/** Changes of one input with less time between them are one step: a drag, or a number as it is typed. */
+/**
+ * Changes of one input with less time between them are one step: a drag, or a number as it is
+ * typed.
+ */
 const sameStepMs = 1000;
 const mostSteps = 100;
 

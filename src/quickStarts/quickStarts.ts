@@ -2,7 +2,9 @@ import type { Scenario } from '../../contract/calculation.ts';
 
 type QuickStart = Pick<Scenario, 'integrationCount' | 'developerCountNumber' | 'selectedSystems'>;
 
-/** Typical scopes to start from: systems of the rate card, and how many integrations and developers. */
+/**
+ * Typical scopes to start from: systems of the rate card, and how many integrations and developers.
+ */
 export const quickStarts = {
   crmStarter: {
     integrationCount: 5,

@@ -88,7 +88,9 @@ function Line({ label, figure, isMonthly = false, totalNote }: LineProps) {
   );
 }
 
-/** Both facts with their bases, where the build alone costs less than the embedded first year (E17). */
+/**
+ * Both facts with their bases, where the build alone costs less than the embedded first year (E17).
+ */
 function BuildAlone() {
   const sentence = useAnswer(({ verdict }) => buildAloneSentence(verdict));
   return sentence ? <p className="note in-house-note">{sentence}</p> : null;

@@ -117,12 +117,18 @@ function Side({ className, name, liveIn, amount, bar }: SideProps) {
   );
 }
 
-/** From this share of the lane on, an amount fits on the solid part; the narrowest phone's lane is 256 pixels wide. */
+/**
+ * From this share of the lane on, an amount fits on the solid part; the narrowest phone's lane is
+ * 256 pixels wide.
+ */
 const fitsFromPercent = 48;
 /** The same where the lane is at least 380 pixels wide. */
 const fitsWideFromPercent = 32;
 
-/** How wide both parts of a bar are, and whether its amount is on the solid part, after the bar, or over the hatched part. */
+/**
+ * How wide both parts of a bar are, and whether its amount is on the solid part, after the bar, or
+ * over the hatched part.
+ */
 function laneShape(solidUsd: number, hatchedUsd: number, wholeUsd: number) {
   const solid = (100 * solidUsd) / wholeUsd;
   const total = (100 * (solidUsd + hatchedUsd)) / wholeUsd;

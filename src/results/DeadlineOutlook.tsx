@@ -4,7 +4,10 @@ import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredDeadlineTexts } from '../texts/deferred/deadline.ts';
 
-/** Which side meets the target date, by how much the other misses it, and what would let the in-house build make it. */
+/**
+ * Which side meets the target date, by how much the other misses it, and what would let the
+ * in-house build make it.
+ */
 export function DeadlineOutlook({ deadline }: { deadline: Outlook }) {
   const { developerCountNumber, devTimePercentage } = useStoreSelector(inputs);
   const { missesByWeeks, embeddedMissesByWeeks } = deadline;

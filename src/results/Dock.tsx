@@ -10,7 +10,10 @@ import { dockVisibility } from './dockVisibility.ts';
 import { comparisonOf, horizonCosts, useHorizon } from './horizon.ts';
 import './Dock.css';
 
-/** The answer at the foot of the screen while its card is out of sight; a press leads back to the card. */
+/**
+ * The answer at the foot of the screen while its card is out of sight; a press leads back to the
+ * card.
+ */
 export function Dock() {
   const dock = useRef<HTMLElement>(null);
   const horizon = useHorizon();

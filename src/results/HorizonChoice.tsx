@@ -4,7 +4,9 @@ import { resultsTexts } from '../texts/results.ts';
 import { horizonChoice, useHorizon } from './horizon.ts';
 import './HorizonChoice.css';
 
-/** Over which time both sides are compared: native radio buttons, which answer to the arrow keys. */
+/**
+ * Over which time both sides are compared: native radio buttons, which answer to the arrow keys.
+ */
 export function HorizonChoice() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const chosen = useHorizon();

@@ -18,7 +18,9 @@ import './SavingsAndTimeline.css';
 
 type Timeline = Estimate['timeline'];
 
-/** What embedding saves, blurred until the report is requested (P2), and how long either side takes. */
+/**
+ * What embedding saves, blurred until the report is requested (P2), and how long either side takes.
+ */
 export function SavingsAndTimeline() {
   return (
     <section className="card" aria-labelledby="savings" data-section="savings">
@@ -141,7 +143,9 @@ function ReviewWait() {
 const loadDeadlineOutlook = () =>
   import('./DeadlineOutlook.tsx').then((module) => module.DeadlineOutlook);
 
-/** Whether the target date can be met. Its code comes with the first date: most visitors set none. */
+/**
+ * Whether the target date can be met. Its code comes with the first date: most visitors set none.
+ */
 function DeadlineAlert() {
   const deadline = useAnswer((answer) => answer.deadline);
   const { loaded: DeadlineOutlook, request } = useLazyOnIntent(loadDeadlineOutlook, () =>

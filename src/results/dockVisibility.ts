@@ -1,6 +1,6 @@
 /**
- * Shows the dock while the answer card is out of sight, and hides it while the focused element would
- * be under it. The dock comes and goes as a whole.
+ * Shows the dock while the answer card is out of sight, and hides it while the focused element
+ * would be under it. The dock comes and goes as a whole.
  *
  * @returns stops it
  */
@@ -28,7 +28,8 @@ export function dockVisibility(dock: HTMLElement, card: HTMLElement): () => void
     isOverFocus = false;
     update();
     const focused = document.activeElement;
-    // Sections take the focus as the target of a link; only what a visitor works with may not be covered.
+    // Sections take the focus as the target of a link; only what a visitor works with may not be
+    // covered.
     if (!focused?.matches('a, button, input, select, textarea, summary')) return;
     if (dock.contains(focused)) return;
     focusObserver = new IntersectionObserver(

@@ -32,7 +32,9 @@ export function horizonCosts(answer: Answer, horizon: Horizon): HorizonCosts {
   };
 }
 
-/** The comparison over a horizon; null for the initial figures, which count different things (E17). */
+/**
+ * The comparison over a horizon; null for the initial figures, which count different things (E17).
+ */
 export function comparisonOf({ verdict }: Answer, horizon: Horizon): CostComparison | null {
   if (horizon === 'initial') return null;
   return horizon === '12' ? verdict.after12Months : verdict.after36Months;

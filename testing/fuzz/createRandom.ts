@@ -9,7 +9,10 @@ export interface Random {
   pick<T>(from: readonly [T, ...T[]]): T;
 }
 
-/** Seed a stream for one run; neighbouring runs and seeds have nothing in common (splitmix32 on a mixed state). */
+/**
+ * Seed a stream for one run; neighbouring runs and seeds have nothing in common (splitmix32 on a
+ * mixed state).
+ */
 export function createRandom(seed: number, run: number): Random {
   let state = mixed(seed ^ mixed(run ^ mixed(Math.floor(run / 2 ** 32))));
 

@@ -3,7 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { localToday } from '../../src/estimator/today.ts';
 
-/** Zones with every kind of trouble: half and quarter hours, clocks that change at midnight, a day that never was, both ends of the earth. */
+/**
+ * Zones with every kind of trouble: half and quarter hours, clocks that change at midnight, a day
+ * that never was, both ends of the earth.
+ */
 const zones = [
   'UTC',
   'America/New_York',

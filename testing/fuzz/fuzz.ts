@@ -33,7 +33,10 @@ export interface Stretch {
   isThorough?: boolean;
 }
 
-/** Checks properties in a stretch of runs and simplifies the first counterexample; null where all properties hold. */
+/**
+ * Checks properties in a stretch of runs and simplifies the first counterexample; null where all
+ * properties hold.
+ */
 export function fuzz(
   { seed, from, to, estimate, isThorough = false }: Stretch,
   checked: readonly NamedProperty[],

@@ -11,7 +11,10 @@ import { limits } from '../../contract/limits.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { createRandom, type Random } from './createRandom.ts';
 
-/** What one run of the fuzzer tries: inputs within the contract, and what the rules beside the estimate are asked. */
+/**
+ * What one run of the fuzzer tries: inputs within the contract, and what the rules beside the
+ * estimate are asked.
+ */
 export interface FuzzCase {
   inputs: CalculatorInputs;
   /** For the plans billed per user. */
@@ -30,7 +33,10 @@ const thresholds: Partial<Record<InputName, readonly [number, ...number[]]>> = {
 const usersAtThresholds = [0, 100, 200, 300, 400, 600, 800, 1100, 1600, 2100, 9999] as const;
 const strangers = ['homegrown', 'constructor', 'x', 'slack-2'] as const;
 
-/** Teams and counts of generic integrations that take exactly 12 or 26 weeks, where the surcharge turns. */
+/**
+ * Teams and counts of generic integrations that take exactly 12 or 26 weeks, where the surcharge
+ * turns.
+ */
 const exactBuilds = [12, 26].flatMap((weeks) =>
   range(limits.developerCountNumber).flatMap((developers) =>
     range(limits.devTimePercentage)

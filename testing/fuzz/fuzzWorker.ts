@@ -15,7 +15,10 @@ export interface FuzzTask {
   hasFault: boolean;
 }
 
-/** Runs that were tried since the last message, the first run that is yet to come, and the failure that ended them, if any. */
+/**
+ * Runs that were tried since the last message, the first run that is yet to come, and the failure
+ * that ended them, if any.
+ */
 export interface FuzzProgress {
   runs: number;
   next: number;

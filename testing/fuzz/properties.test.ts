@@ -25,7 +25,9 @@ const anotherAmount = () => {
   return (calls % 89) * cent;
 };
 
-/** For every property of the estimate, a fault that the property, maybe among others, must notice. */
+/**
+ * For every property of the estimate, a fault that the property, maybe among others, must notice.
+ */
 const faults: Partial<Record<PropertyId, Change>> = {
   'effective-count/larger-of-both': (e) => {
     e.effectiveCount = Math.max(1, e.effectiveCount - 1);

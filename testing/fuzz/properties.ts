@@ -9,7 +9,10 @@ import { savingsProperties } from './properties/savings.ts';
 import { timelineProperties } from './properties/timeline.ts';
 import { verdictProperties } from './properties/verdict.ts';
 
-/** Every property of the registry of rules; one without a check does not compile, nor a check without one. */
+/**
+ * Every property of the registry of rules; one without a check does not compile, nor a check
+ * without one.
+ */
 export const properties: Readonly<Record<PropertyId, Property>> = {
   ...hoursProperties,
   ...factorsProperties,

@@ -9,7 +9,10 @@ import {
 import { limits } from '../../contract/limits.ts';
 import type { FuzzCase } from './fuzzCase.ts';
 
-/** Cases that are simpler than this one in a single respect, the simplest first; each is simpler for good, so that a search ends. */
+/**
+ * Cases that are simpler than this one in a single respect, the simplest first; each is simpler for
+ * good, so that a search ends.
+ */
 export function simplerCases(fuzzCase: FuzzCase): FuzzCase[] {
   const { inputs } = fuzzCase;
   const withInput = (name: InputName, value: unknown): FuzzCase => {

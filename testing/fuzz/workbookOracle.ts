@@ -9,7 +9,9 @@ import { type CellValue, definedNames, type Workbook } from '../../worker/workbo
 
 /** A workbook as a formula engine calculates it; nothing of it comes from the estimate. */
 export interface WorkbookOracle {
-  /** Every named step's figure for these inputs, and the months to the deadline where there is one. */
+  /**
+   * Every named step's figure for these inputs, and the months to the deadline where there is one.
+   */
   figures(inputs: CalculatorInputs, today?: string): Map<string, number>;
   /** The text of one named cell, after `figures` has filled the inputs in. */
   text(name: string): string;

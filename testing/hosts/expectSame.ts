@@ -21,7 +21,9 @@ export async function expectSameStored({ server, mocks }: Hosts): Promise<void> 
   );
 }
 
-/** Bodies that are as large as an endpoint accepts, and one byte larger, from a visitor who saved. */
+/**
+ * Bodies that are as large as an endpoint accepts, and one byte larger, from a visitor who saved.
+ */
 export async function expectSameAtBodyLimits(hosts: Hosts): Promise<void> {
   const byAPerson = { fax: '', formMilliseconds: 60_000, hasTrustedInput: true };
   const [calculation] = fc.sample(submissions.roiCalculation, 1);

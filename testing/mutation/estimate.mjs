@@ -1,6 +1,9 @@
 import { mutationOptions } from './options.mjs';
 
-/** The pricing rules. The systems' profiles are data without a second source, which a test could only repeat. */
+/**
+ * The pricing rules. The systems' profiles are data without a second source, which a test could
+ * only repeat.
+ */
 export default mutationOptions('estimate', {
   mutate: [
     'worker/estimate/**/*.ts',

@@ -9,7 +9,8 @@ export function mutationTests(include: string[], exclude: string[] = []) {
       environment: 'node',
       setupFiles: ['testing/setup.ts'],
       testTimeout: 120_000,
-      // Hundreds of mutants are each tried by many tests: few runs of each find what there is to find.
+      // Hundreds of mutants are each tried by many tests: few runs of each find what there is to
+      // find.
       env: { FC_RUNS: '40' },
     },
   });

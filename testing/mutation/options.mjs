@@ -1,7 +1,7 @@
 /**
- * What both halves of `npm run mutate` share. Stryker reads and rewrites TypeScript's configuration with a
- * programming interface that TypeScript 7 does not have, so it is pointed to a file that is not there;
- * vitest needs none.
+ * What both halves of `npm run mutate` share. Stryker reads and rewrites TypeScript's configuration
+ * with a programming interface that TypeScript 7 does not have, so it is pointed to a file that is
+ * not there; vitest needs none.
  *
  * @param {string} name of the report
  * @param {Partial<import('@stryker-mutator/api/core').PartialStrykerOptions>} options

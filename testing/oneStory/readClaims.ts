@@ -128,7 +128,8 @@ const readings: readonly Reading[] = [
     claims: ({ months }) => [{ kind: 'unfinished', months: Number(months) }],
   },
   {
-    // The answer card: "Embedding costs $3 less over 36 months, from the first month on, and is live 3 weeks sooner".
+    // The answer card: "Embedding costs $3 less over 36 months, from the first month on, and is
+    // live 3 weeks sooner".
     pattern: new RegExp(
       `(?:(?<who>Embedding|Building) costs (?<by>${usd}) less|Both cost the same) over (?<months>\\d+) months(?:, from (?:the first month|month (?<from>\\d+)) (?<on>on),)? (?:(?:and|but) (?<soon>embedding |building |)is live [\\d.]+ \\w+ (?<direction>sooner|later)|and both are live at the same time)\\.`,
     ),
@@ -219,12 +220,13 @@ const otherComparisons: readonly RegExp[] = [
 ];
 
 const comparative =
-  /\b(?:less|more|cheaper|cheapest|dearer|saves?|saved|wins?|pays? off|better|costs? the same|speak for)\b/i;
+  /\b(?:less|more|cheaper|cheapest|saves?|saved|wins?|pays? off|better|costs? the same|speak for)\b/i;
 
 /**
  * Read every statement about who is cheaper out of a text.
  *
- * @throws Error for a sentence that compares and that no reading knows, so that none goes unchecked.
+ * @throws Error for a sentence that compares and that no reading knows, so that none goes
+ *   unchecked.
  */
 export function readClaims(text: string): Claim[] {
   let rest = text.replace(/\s+/g, ' ');

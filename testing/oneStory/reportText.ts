@@ -15,8 +15,8 @@ import { inHouseStrengths } from '../../worker/report/texts/inHouseStrengths.ts'
 import { insights } from '../../worker/report/texts/insights.ts';
 
 /**
- * The sentences of the report that compare both sides, without levers, simulations and layout, which
- * would take most of a test's time; `laidOutReportText` has all that is printed.
+ * The sentences of the report that compare both sides, without levers, simulations and layout,
+ * which would take most of a test's time; `laidOutReportText` has all that is printed.
  */
 export function reportSentences(answered: Answer, inputs: CalculatorInputs): string {
   const { verdict, estimate, systems } = answered;

@@ -34,8 +34,9 @@ const LARGEST_BYTES = 30 * 1024 * 1024;
 const LARGEST_CUSTOM_ARGS_BYTES = 10_000;
 
 /**
- * SendGrid's v3 mail API at its HTTP boundary, as strict as the real one: the published schema, the documented
- * limits, and 400 with its `errors` for what breaks them. Messages taken are in `taken`, errorResponses in `errorResponses`.
+ * SendGrid's v3 mail API at its HTTP boundary, as strict as the real one: the published schema, the
+ * documented limits, and 400 with its `errors` for what breaks them. Messages taken are in `taken`,
+ * errorResponses in `errorResponses`.
  */
 export async function startFakeSendGrid({
   apiKey = 'SG.test',

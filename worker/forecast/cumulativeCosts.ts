@@ -49,7 +49,10 @@ export function inHouseCostAfter(
   return initialTotalUsd + maintenanceUsd * (month - months);
 }
 
-/** The part of the in-house cost that the build takes by the end of a month; the rest is maintenance. */
+/**
+ * The part of the in-house cost that the build takes by the end of a month; the rest is
+ * maintenance.
+ */
 export function buildCostAfter(month: number, estimated: Estimate): number {
   const { initialTotal } = estimated.results.inHouse;
   const months = buildMonths(estimated);

@@ -8,7 +8,10 @@ import { createWorkbookOracle, type WorkbookOracle } from '../workbookOracle.ts'
 
 let oracle: WorkbookOracle | undefined;
 
-/** By how much a spreadsheet may differ where the rate or the share is not whole: there half a unit may be rounded either way (E15, E9). */
+/**
+ * By how much a spreadsheet may differ where the rate or the share is not whole: there half a unit
+ * may be rounded either way (E15, E9).
+ */
 const fractionSlack: Partial<Record<CellStyle, number>> = {
   usd: 0.01,
   result: 0.01,

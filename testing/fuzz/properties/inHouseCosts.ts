@@ -34,7 +34,8 @@ export const inHouseCostsProperties = {
         hours.development *
         Math.round(factors.hourlyRateUsd * 100) *
         Math.round(factors.costMultiplier * 100_000);
-      // Whole numbers below 2^53: total − half a cent <= exact < total + half a cent, in hundred-thousandths.
+      // Whole numbers below 2^53: total − half a cent <= exact < total + half a cent, in
+      // hundred-thousandths.
       const off = units - cents(results.inHouse.initialTotal) * 100_000;
       return off >= -50_000 && off < 50_000
         ? null

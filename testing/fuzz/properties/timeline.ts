@@ -99,7 +99,10 @@ export const timelineProperties = {
   },
 } satisfies Properties;
 
-/** A share with at most one decimal as a fraction of whole numbers; others are left to the unit tests, which use whole numbers of any size. */
+/**
+ * A share with at most one decimal as a fraction of whole numbers; others are left to the unit
+ * tests, which use whole numbers of any size.
+ */
 function rationalShare(share: number): { numerator: number | null; denominator: number } {
   if (Number.isInteger(share)) return { numerator: share, denominator: 1 };
   const tenths = Math.round(share * 10);

@@ -25,7 +25,9 @@ export function technicalComplexity({
   return points;
 }
 
-/** "Of the 4 selected systems on the rate card, 1 is rated Extremely High, 1 High and 2 Moderate." */
+/**
+ * "Of the 4 selected systems on the rate card, 1 is rated Extremely High, 1 High and 2 Moderate."
+ */
 function complexityCounts(systems: ReportModel['systems']): string {
   const counts = rateCard.complexityByDevHours
     .map(({ complexity }) => ({
