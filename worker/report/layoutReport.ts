@@ -31,6 +31,7 @@ const densities = [
   { sectionGap: 17, rowPadding: 1.8 },
   { sectionGap: 12, rowPadding: 1.8 },
   { sectionGap: 8, rowPadding: 0.8 },
+  { sectionGap: 4, rowPadding: 0.2 },
 ];
 type Density = (typeof densities)[number];
 

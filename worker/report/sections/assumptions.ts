@@ -10,11 +10,12 @@ import type { ReportModel } from '../model/ReportModel.ts';
 export function assumptions(flow: Flow, compose: Composer, { date, url }: ReportModel): void {
   const { version, genericIntegration, hourlyRatesUsd } = rateCard;
   const points = [
-    `Hours per system are planning assumptions, not measurements. An integration without a profile counts as average: ${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} hours a month to maintain.`,
+    `Hours are planning assumptions, not measurements. Without a profile: ${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} a month to maintain.`,
     `Hourly rates: United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}, or your own.`,
     'In-house maintenance starts after the build, without the cost multiplier, inflation, interest or raises.',
-    'The embedded cost is the list price on an annual contract, the same in all three years, without discounts, taxes or time of your own team. Deployment is assumed to take 3 to 10 weeks, depending on the plan.',
-    `Neither side includes the fees that platforms charge for certification or listing. A month has ${weeksPerMonth} weeks.`,
+    'The embedded cost is the list price for all three years, without discounts, taxes or time of your own team.',
+    `Embedding is assumed to be live in 3 to 10 weeks, depending on the plan. A month has ${weeksPerMonth} weeks.`,
+    'Neither side includes fees that platforms charge for certification or listing.',
     `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole dollars.`,
   ];
   flow.addHeading('Assumptions', compose.heading('Assumptions'), { gap: 7, keepWithNext: 50 });
