@@ -49,7 +49,7 @@ const parts: Record<
       await page.keyboard.press('Escape');
       await pressInitialTotal(page);
     },
-    failure: /could not be|couldn’t load/,
+    failure: /We couldn’t show how this is calculated/,
     shown: (page) => page.getByText('400 hours × $55 × 1.99, to the cent = $43,780'),
   },
   'the forecast': {

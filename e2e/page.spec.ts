@@ -109,7 +109,7 @@ test('a Google system brings the warning of its certification, as an estimate', 
   await expect(warning).toBeHidden();
   await calculator.selectSystems('Gmail');
   await expect(warning).toBeVisible();
-  await expect(warning).toContainText('An estimate');
+  await expect(warning).toContainText('Estimate, not included in the figures');
 });
 
 test('a date that building misses raises an alert that says by how much and what would meet it', async ({

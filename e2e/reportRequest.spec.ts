@@ -152,7 +152,7 @@ test('each step is named while it runs', async ({ calculator, page }) => {
   const names = [
     'Step 1 of 4: Saving your calculation…',
     'Step 3 of 4: Notifying our team…',
-    'Step 4 of 4: Sending the e-mail…',
+    'Step 4 of 4: Sending the email…',
   ];
   for (const [index, name] of names.entries()) {
     await expect(form(page).getByRole('status')).toHaveText(name);

@@ -54,7 +54,7 @@ test('after a changed input the PDF is built for the current inputs, and its but
   const mailed = await download(page, 'Download the PDF');
 
   await calculator.slide('Number of integrations', 12);
-  await expect(reportForm(page)).toContainText('You changed the inputs since.');
+  await expect(reportForm(page)).toContainText('You have changed the inputs since.');
   await expect(reportForm(page).getByRole('button', { name: 'Download the PDF' })).toHaveCount(0);
   const updated = await download(page, 'Download an updated PDF');
   await expect(page).toHaveURL(/#v1&integrations=12/);
@@ -71,7 +71,7 @@ test('after a changed input the PDF is built for the current inputs, and its but
   expect(updated.bytes.equals(expected)).toBe(true);
 
   await calculator.slide('Number of integrations', 5);
-  await expect(reportForm(page)).not.toContainText('You changed the inputs since.');
+  await expect(reportForm(page)).not.toContainText('You have changed the inputs since.');
   expect((await download(page, 'Download the PDF')).bytes.equals(mailed.bytes)).toBe(true);
 });
 

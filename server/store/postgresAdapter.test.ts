@@ -25,6 +25,6 @@ it('names a database that cannot be reached', async () => {
     onConnectionLost: () => undefined,
   });
   await expect(opened).rejects.toThrow(
-    'The store could not be migrated: connect ECONNREFUSED 127.0.0.1:1',
+    'The database could not be reached: connect ECONNREFUSED 127.0.0.1:1',
   );
 });

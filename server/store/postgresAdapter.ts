@@ -27,7 +27,9 @@ export async function openPostgres(
   const migrationPool = new pg.Pool({ ...settings, max: 1 });
   try {
     // Fails soon where the database is silent.
-    await pool.query('select 1');
+    await pool.query('select 1').catch((error) => {
+      throw new Error(`The database could not be reached: ${error.message}`, { cause: error });
+    });
     await migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool: migrationPool }) }), {
       hasCounters: true,
     });
