@@ -10,7 +10,7 @@ export const pageTexts = {
   footer: (version: string) =>
     `Hourly rates, hours per system and plan prices: rate card ${version}.`,
   assumptions:
-    'Hours per system are planning assumptions, not measurements. Figures are estimates in US dollars and no offer.',
+    'Hours per system are planning assumptions, not measurements. Estimates in US dollars; not a quote.',
   privacy: 'Privacy',
   withoutScript:
     'This is the estimate for the default inputs. Changing them, requesting the report and scheduling a demo need JavaScript, which is switched off or has not loaded. If it is switched on, check your connection and reload the page.',

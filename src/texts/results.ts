@@ -41,7 +41,7 @@ export const resultsTexts = {
   defaultInHouseTimeline: '18+ weeks',
   defaultEmbeddedTimeline: '2-4 weeks',
   reviewWait: (systems: string, weeks: string) =>
-    `Hatched: waiting for platform reviews (${systems}, ${weeks}, half of it alongside the build).`,
+    `Hatched: waiting for the platform review of ${systems} (${weeks}; half overlaps with the build).`,
   answer: 'Your answer',
   horizonLegend: 'Compare the costs of',
   horizons: { initial: 'Initial', '12': '12 months', '36': '36 months' } satisfies ByHorizon,
