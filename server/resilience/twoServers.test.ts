@@ -33,7 +33,7 @@ describe.each(databases)('two servers on one $name under load', (database) => {
     const store = createStore(await database.open(environment));
     await eventually(async () => {
       const { sent, ...rest } = await store.messageCounts();
-      expect(rest).toEqual({ ready: 0, leased: 0, sending: 0, dead: 0, unknown: 0 });
+      expect(rest).toEqual({ ready: 0, leased: 0, sending: 0, dead: 0, unknown: 0, bounced: 0 });
       return sent === acknowledged.length;
     }, 120_000);
     const sent = sendGrid.taken.map(({ outboxId }) => outboxId);
