@@ -28,6 +28,16 @@ const slots = {
   script: '<script type="module" src="./main.tsx"></script>',
 };
 
+/*
+ * `src/index.html` has no comments, because they would travel with every page. What they would say:
+ *
+ * - `link rel="expect"`: the first frame shows the page whole; a half-read page would move (0814).
+ * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
+ *   events, so these do not count (0220).
+ * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823). While `data-script` is 'late'
+ *   or 'off', `src/withoutScript.css` shows what the page says.
+ */
+
 /**
  * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and all style
  * that does not belong to a lazy part, so that the first frame needs nothing else (decision 0823).
