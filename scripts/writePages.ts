@@ -34,8 +34,8 @@ const slots = {
  * - `link rel="expect"`: the first frame shows the page whole; a half-read page would move (0814).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
- * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823). While `data-script` is 'late'
- *   or 'off', `src/withoutScript.css` shows what the page says.
+ * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823). While `data-script` is
+ *   'late' or 'off', `src/withoutScript.css` shows what the page says.
  */
 
 /**
