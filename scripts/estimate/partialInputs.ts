@@ -11,7 +11,7 @@ export type Parsed = { inputs: CalculatorInputs } | { refusal: string };
 
 /**
  * Inputs out of parsed JSON, of which any part may be left out and takes its default. The schema
- * takes microseconds, so it is asked only about what `isPlainlyAccepted` does not vouch for.
+ * takes microseconds, so it checks only what `isPlainlyAccepted` does not accept.
  */
 export function parsePartialInputs(value: unknown): Parsed {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
