@@ -1,9 +1,7 @@
 import { subscribe } from 'valtio';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from './results.ts';
-
-/** How long no answer arrives before the elements off screen are updated too. */
-const idleDelayMs = 300;
+import { idleDelayMs } from './startEstimator.ts';
 
 const renderers = new Map<Element, () => void>();
 const offScreen = new Set<Element>();
@@ -16,8 +14,8 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Calls `render` for every further answer: in the event that brings it while the element is on
- * screen, otherwise 300 ms after the last answer, when the element comes on screen, or before the
- * page is printed (decision 0825).
+ * screen, otherwise `idleDelayMs` after the last answer, when the element comes on screen, or
+ * before the page is printed (decision 0825).
  *
  * @returns The function that ends the subscription.
  */
