@@ -14,8 +14,13 @@ export async function requestReport(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Send to My Inbox' }).click();
 }
 
-/** Request a report and wait until the page says that it was sent. */
+/**
+ * Request a report and wait until the page says that it was sent. A former report's message looks
+ * the same, so the wait is for the consent as well, which each report asks for again.
+ */
 export async function sendReport(page: Page, email: string): Promise<void> {
   await requestReport(page, email);
-  await reportForm(page).getByText(`Sent to ${email}`).waitFor();
+  const form = reportForm(page);
+  await form.getByRole('checkbox', { checked: false }).waitFor();
+  await form.getByText(`Sent to ${email}`).waitFor();
 }
