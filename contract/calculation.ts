@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assumptionsSchema } from './assumptionsSchema.ts';
 import {
   type DerivedName,
   definitionOf,
@@ -55,6 +56,8 @@ function schemaOf(definition: InputDefinition): z.ZodMiniType {
       return z.array(SystemId).check(z.maxLength(definition.maxIds));
     case 'day':
       return z.optional(z.nullable(Deadline));
+    case 'assumptions':
+      return z.optional(z.nullable(assumptionsSchema(SystemId, definition.maxSystems)));
   }
 }
 

@@ -1,4 +1,7 @@
+import { isSameAssumptions } from './assumptionLink.ts';
+import { type Assumptions, changedAssumptions } from './assumptions.ts';
 import { daysPerMonth } from './deadlineToMonths.ts';
+import { isAssumptions } from './isAssumptions.ts';
 
 /** Rate regions, in the order of the dropdown (E20). */
 export const regions = ['us', 'eu', 'asia', 'latam', 'other', 'custom'] as const;
@@ -15,8 +18,8 @@ export function hasOwnRate(region: Region): region is (typeof ownRateRegions)[nu
 export type InputUnit = 'percent' | 'usdPerHour';
 
 interface AnyInput {
-  /** The card of the page that asks for it (specification 2). */
-  group: 'requirements' | 'resources';
+  /** The card of the page that asks for it (specification 2); assumptions have a panel (E24). */
+  group: 'requirements' | 'resources' | 'assumptions';
   /** Its name in links. Links are kept for years: a key never changes its meaning. */
   linkKey: string;
   /** The input counts for these regions only. */
@@ -59,11 +62,20 @@ export interface DayDefinition extends AnyInput {
   range: { min: number; max: number };
 }
 
+/** What the visitor assumes differently from the rate card, or null; see `assumptions.ts` (E24). */
+export interface AssumptionsDefinition extends AnyInput {
+  kind: 'assumptions';
+  default: null;
+  /** How many systems may have figures of their own. */
+  maxSystems: number;
+}
+
 export type InputDefinition =
   | NumberDefinition
   | ChoiceDefinition
   | SystemsDefinition
-  | DayDefinition;
+  | DayDefinition
+  | AssumptionsDefinition;
 
 /** Months; a deadline a century away is a typing error. */
 const maxMonths = 1200;
@@ -136,6 +148,14 @@ export const inputDefinitions = {
     default: null,
     range: { min: 0, max: maxMonths * daysPerMonth },
   },
+  /** Each assumption has a link key of its own; this one is not used. */
+  assumptions: {
+    kind: 'assumptions',
+    group: 'assumptions',
+    linkKey: 'assumptions',
+    default: null,
+    maxSystems: 200,
+  },
 } as const satisfies Record<string, InputDefinition>;
 
 /** Derived from inputs: requests carry them, links never do, and no figure follows from them. */
@@ -160,9 +180,11 @@ type ValueOf<Definition extends InputDefinition> = Definition extends ChoiceDefi
     ? string[]
     : Definition extends DayDefinition
       ? string | null
-      : Definition extends { isOptional: true } | { notStatedCountsAs: number }
-        ? number | null
-        : number;
+      : Definition extends AssumptionsDefinition
+        ? Assumptions | null
+        : Definition extends { isOptional: true } | { notStatedCountsAs: number }
+          ? number | null
+          : number;
 
 /** What a visitor states. */
 export type InputValues = { [Name in InputName]: ValueOf<(typeof inputDefinitions)[Name]> };
@@ -175,7 +197,10 @@ export type ChoiceName = {
 
 /** The inputs of which requests may leave the value out. */
 export type OptionalInputName = {
-  [Name in InputName]: (typeof inputDefinitions)[Name] extends { isOptional: true } | DayDefinition
+  [Name in InputName]: (typeof inputDefinitions)[Name] extends
+    | { isOptional: true }
+    | DayDefinition
+    | AssumptionsDefinition
     ? Name
     : never;
 }[InputName];
@@ -202,17 +227,23 @@ export function mapInputs<Made extends { [Name in InputName]: unknown }>(
 export function statedInputs(from: PartialInputs): InputValues {
   return mapInputs<InputValues>((name) => {
     const { [name]: value = inputDefinitions[name].default } = from;
+    if (name === 'assumptions') return changedAssumptions(from.assumptions);
     return (Array.isArray(value) ? [...value] : value) as InputValue;
   });
 }
 
 /** Whether two sets of inputs have the same value of one input. */
 export function isSameInput(name: InputName, one: PartialInputs, other: PartialInputs): boolean {
+  if (name === 'assumptions') return isSameAssumptions(one.assumptions, other.assumptions);
   return String(one[name] ?? null) === String(other[name] ?? null);
 }
 
 /** Whether an input counts, given the others. */
-export function isUsedInput(name: InputName, { region }: { region: string }): boolean {
+export function isUsedInput(
+  name: InputName,
+  { region, assumptions }: { region: string; assumptions?: Assumptions | null | undefined },
+): boolean {
+  if (name === 'assumptions') return changedAssumptions(assumptions) !== null;
   return definitionOf(name).onlyForRegions?.some((own) => own === region) ?? true;
 }
 
@@ -237,6 +268,8 @@ export function isInputValue(name: InputName, value: unknown): boolean {
       return Array.isArray(value) && value.length <= definition.maxIds && value.every(isSystemId);
     case 'day':
       return value === null || isDay(value);
+    case 'assumptions':
+      return value === null || isAssumptions(value, isSystemId, definition.maxSystems);
   }
 }
 

@@ -1,3 +1,5 @@
+import { assumptionLinkParts, withLinkedAssumption } from './assumptionLink.ts';
+import { type Assumptions, changedAssumptions } from './assumptions.ts';
 import type { Scenario } from './calculation.ts';
 import { developerRange } from './developerRange.ts';
 import {
@@ -33,7 +35,7 @@ export function scenarioFragment(inputs: PartialInputs): string {
     const value = linkValue(name, inputs[name]);
     return value === null ? [] : `${definitionOf(name).linkKey}=${value}`;
   });
-  return [version, ...parts].join('&');
+  return [version, ...parts, ...assumptionLinkParts(inputs.assumptions)].join('&');
 }
 
 /** What a link says of an input; null where it leaves it out. */
@@ -48,6 +50,8 @@ function linkValue(name: InputName, value: PartialInputs[InputName]): string | n
       return Array.isArray(value) && value.length > 0 ? value.join(',') : null;
     case 'day':
       return value ? String(value).slice(0, 10) : null;
+    case 'assumptions':
+      return null;
   }
 }
 
@@ -68,18 +72,25 @@ export function readScenario(fragment: string): LinkedScenario | null {
   }
   const dropped: DroppedPart[] = [];
   const values: Partial<Record<InputName, unknown>> = {};
+  let assumptions: Assumptions = {};
   for (const part of parts) {
     const [field = '', ...rest] = part.split('=');
     // Older links state the months as well; they follow from the deadline (E23).
     if (field === 'months') continue;
     const text = decoded(rest.join('='));
+    const withPart = withLinkedAssumption(assumptions, field, text);
+    if (withPart) {
+      assumptions = withPart;
+      continue;
+    }
     const name = nameOfKey.get(field);
     const value = name && valueIn(name, text);
     if (name && !(name in values) && isInputValue(name, value)) values[name] = value;
     else dropped.push({ field, value: text });
   }
   // Each value has passed the check of its input.
-  return { inputs: scenarioOf(values as PartialInputs), dropped };
+  const read = { ...values, assumptions: changedAssumptions(assumptions) } as PartialInputs;
+  return { inputs: scenarioOf(read), dropped };
 }
 
 function scenarioOf(values: PartialInputs): Scenario {
@@ -97,6 +108,8 @@ function valueIn(name: InputName, text: string): unknown {
     case 'choice':
     case 'day':
       return text;
+    case 'assumptions':
+      return undefined;
   }
 }
 

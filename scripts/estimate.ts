@@ -10,8 +10,8 @@ const maxLineBytes = 1_048_576;
 const usage = `Usage: npm run -s estimate < inputs.jsonl > estimates.jsonl
 
 Each input line is a JSON object with any of the calculator's inputs. Missing inputs use their
-defaults. Each output line is {"results", "hours", "timeline"}, or {"error", "line"} for invalid
-input. Blank lines are skipped but counted. Exits with 1 if any line is invalid.
+defaults, and so do missing "assumptions". Each output line is {"results", "hours", "timeline",
+"comparison", "finance"}, or {"error", "line"} for invalid input. Blank lines are skipped but counted. Exits with 1 if any line is invalid.
 `;
 
 if (process.argv.length > 2 || process.stdin.isTTY) {

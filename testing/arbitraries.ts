@@ -1,4 +1,13 @@
 import fc from 'fast-check';
+import {
+  type Assumptions,
+  assumptionOf,
+  changedAssumptions,
+  type NumberAssumption,
+  type NumberAssumptionDefinition,
+  numberAssumptionNames,
+  systemFigures,
+} from '../contract/assumptions.ts';
 import type {
   CalculationData,
   CalculationResults,
@@ -55,6 +64,49 @@ const deadline = fc.oneof(
   calendarDay.map((day) => `${day}T00:00:00.000Z`),
 );
 
+/** None mostly; else a few of them, with figures of systems. */
+export const assumptions: fc.Arbitrary<Assumptions | null> = fc.option(
+  fc
+    .record(
+      {
+        ...(Object.fromEntries(
+          numberAssumptionNames.map((name) => [name, assumedValue(assumptionOf(name))]),
+        ) as Record<NumberAssumption, fc.Arbitrary<number>>),
+        wantsListings: fc.boolean(),
+        systems: fc.dictionary(
+          fc.oneof(
+            fc.constantFrom(...rateCard.systems.map(({ id }) => id)),
+            fc.constantFrom('homegrown', 'constructor'),
+          ),
+          fc.record(
+            {
+              devHours: within(systemFigures.devHours.accepted),
+              maintenanceHours: within(systemFigures.maintenanceHours.accepted),
+              moderationWeeks: within(systemFigures.moderationWeeks.accepted),
+            },
+            { requiredKeys: [] },
+          ),
+          { maxKeys: 4, noNullPrototype: true },
+        ),
+      },
+      { requiredKeys: [] },
+    )
+    .map(changedAssumptions),
+  { freq: 2 },
+);
+
+/** Plausible values mostly, any accepted one sometimes, and fractions. */
+function assumedValue({ accepted, plausible }: NumberAssumptionDefinition): fc.Arbitrary<number> {
+  return fc.oneof(
+    { weight: 4, arbitrary: within(plausible) },
+    { weight: 2, arbitrary: within(accepted) },
+    {
+      weight: 1,
+      arbitrary: within({ min: accepted.min * 2, max: accepted.max * 2 }).map((n) => n / 2),
+    },
+  );
+}
+
 const developerCountLabel = fc.constantFrom('1-2', '3-5', '6-10', '11-20', '2');
 
 /** Values that the contract accepts, for every input. */
@@ -72,6 +124,8 @@ function arbitraryOf(definition: InputDefinition): fc.Arbitrary<InputValue> {
       return selectedSystems;
     case 'day':
       return deadline;
+    case 'assumptions':
+      return assumptions;
   }
 }
 

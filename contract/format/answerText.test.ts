@@ -18,7 +18,7 @@ const verdict = (of: Partial<Verdict> = {}): Verdict => ({
   after12Months: comparison(12),
   after36Months: comparison(36, { byUsd: 97_819 }),
   breakEvenMonth: 1,
-  embeddedCheaperFor: null,
+  embeddedCheaperFor: [],
   countTurn: null,
   buildAloneByUsd: null,
   initialTotalUsd: 43_780,
@@ -58,7 +58,7 @@ test('where building costs less, it names what turns that', () => {
     sentence({
       after36Months: comparison(36, { cheaper: 'inHouse', byUsd: 18_506 }),
       breakEvenMonth: null,
-      embeddedCheaperFor: { firstMonth: 1, lastMonth: 2 },
+      embeddedCheaperFor: [{ firstMonth: 1, lastMonth: 2 }],
       countTurn: { kind: 'from', count: 3, upToCount: 200 },
       inHouseWeeks: 2,
     }),

@@ -36,6 +36,12 @@ export type CountTurn =
   /** Embedding is cheaper at no count up to `upToCount`. */
   | { kind: 'never'; upToCount: number };
 
+/** The first and the last month of a span. */
+export interface MonthSpan {
+  firstMonth: number;
+  lastMonth: number;
+}
+
 /** Who is cheaper over 12 and over 36 months, since when, and what would change that. */
 export interface Verdict {
   after12Months: CostComparison;
@@ -45,8 +51,11 @@ export interface Verdict {
    * too).
    */
   breakEvenMonth: number | null;
-  /** The months in which embedding is cheaper, where it is not in the end; null otherwise. */
-  embeddedCheaperFor: { firstMonth: number; lastMonth: number } | null;
+  /**
+   * The spans of months by whose end embedding is cheaper, other than the one from `breakEvenMonth`
+   * on. At most one, unless prices or wages are assumed to rise.
+   */
+  embeddedCheaperFor: readonly MonthSpan[];
   /**
    * Where building is cheaper over the forecast. `upToCount` is below the limit where a larger
    * build would not be live by the end of the forecast.
@@ -99,7 +108,7 @@ export function verdictText(verdict: Verdict): PointedText {
         rest:
           breakEvenMonth === 1
             ? ', from the first month on.'
-            : `, from month ${breakEvenMonth} on.`,
+            : `, ${earlierText(verdict)}from month ${breakEvenMonth} on.`,
       };
     case 'inHouse':
       return {
@@ -107,6 +116,11 @@ export function verdictText(verdict: Verdict): PointedText {
         rest: `.${embeddedForText(verdict)}${countTurnText(verdict)}`,
       };
   }
+}
+
+/** The spans before break-even in which embedding costs less as well; ends with "and". */
+function earlierText({ embeddedCheaperFor }: Verdict): string {
+  return embeddedCheaperFor.length === 0 ? '' : `${spansText(embeddedCheaperFor)} and `;
 }
 
 /** The same as one text. */
@@ -134,12 +148,22 @@ export function builtText({ builtPercentage }: CostComparison): string {
 
 /** In which months embedding costs less, where it does not in the end; begins with a space. */
 export function embeddedForText({ embeddedCheaperFor }: Verdict): string {
-  if (!embeddedCheaperFor) return '';
-  const { firstMonth, lastMonth } = embeddedCheaperFor;
-  if (firstMonth === lastMonth) return ` Embedding costs less in month ${firstMonth} only.`;
-  return firstMonth === 1
-    ? ` Embedding costs less for the first ${lastMonth} months only.`
-    : ` Embedding costs less from month ${firstMonth} to month ${lastMonth} only.`;
+  const [only, ...others] = embeddedCheaperFor;
+  if (!only) return '';
+  if (others.length === 0 && only.firstMonth === 1 && only.lastMonth > 1)
+    return ` Embedding costs less for the first ${only.lastMonth} months only.`;
+  return ` Embedding costs less ${spansText(embeddedCheaperFor)} only.`;
+}
+
+/** "in month 3", "from month 2 to month 9 and from month 13 to month 15". */
+function spansText(spans: readonly MonthSpan[]): string {
+  return spans
+    .map(({ firstMonth, lastMonth }) =>
+      firstMonth === lastMonth
+        ? `in month ${firstMonth}`
+        : `from month ${firstMonth} to month ${lastMonth}`,
+    )
+    .join(' and ');
 }
 
 /** With how many integrations the result turns; begins with a space. */

@@ -12,6 +12,7 @@ export const inputLabels = {
   customHourlyRate: 'Hourly rate',
   selectedSystems: 'Systems selected',
   deadline: 'Target date',
+  assumptions: 'Your assumptions',
 } as const satisfies Record<InputName, string>;
 
 /** What the options of a choice are called. */

@@ -1,4 +1,6 @@
+import type { Assumptions } from '../assumptions.ts';
 import { definitionOf, type InputName, type InputUnit, type PartialInputs } from '../inputs.ts';
+import { assumptionsText } from './assumptionTexts.ts';
 import { formatExactUsd } from './formatExactUsd.ts';
 import { formatNumber } from './formatNumber.ts';
 import { choiceLabels } from './inputLabels.ts';
@@ -28,10 +30,16 @@ export function inputText(name: InputName, value: PartialInputs[InputName]): str
       return (Array.isArray(value) && value.join(', ')) || 'none selected';
     case 'day':
       return value ? String(value).slice(0, 10) : 'none';
+    case 'assumptions':
+      return assumptionsText(isAssumptionsValue(value) ? value : null);
   }
 }
 
 function numberText(value: number, unit?: InputUnit): string {
   if (unit === 'usdPerHour') return formatExactUsd(value);
   return `${formatNumber(value, 2)}${unit === 'percent' ? '%' : ''}`;
+}
+
+function isAssumptionsValue(value: PartialInputs[InputName]): value is Assumptions {
+  return typeof value === 'object' && !Array.isArray(value);
 }

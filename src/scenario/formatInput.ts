@@ -1,3 +1,4 @@
+import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import {
   definitionOf,
   type InputName,
@@ -42,7 +43,15 @@ export function effectiveInput(
       return systems.map((system) => system.name);
     case 'day':
       return value && String(value);
+    case 'assumptions':
+      return assumptionRows(inputs.assumptions, (id) => nameOf(id, systems)).map(
+        ({ label, value: own }) => `${label}: ${own}`,
+      );
   }
+}
+
+function nameOf(id: string, systems: Answer['systems']): string {
+  return systems.find((system) => system.id === id)?.name ?? id;
 }
 
 /** Formats that value for a table cell: "5", "30%", "$72.5/h", "1 March 2027". */

@@ -1,3 +1,12 @@
+import {
+  type Assumptions,
+  assumptionOf,
+  changedAssumptions,
+  numberAssumptionNames,
+  type SystemOverrides,
+  systemFigureNames,
+  systemFigures,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { developerRange } from '../../contract/developerRange.ts';
 import {
@@ -80,7 +89,43 @@ function anyValue(name: InputName, random: Random): unknown {
       return anySystems(random);
     case 'day':
       return null;
+    case 'assumptions':
+      return random.isOneIn(2) ? null : changedAssumptions(anyAssumptions(random));
   }
+}
+
+/** A few assumptions, plausible ones more often than any accepted ones. */
+function anyAssumptions(random: Random): Assumptions {
+  return {
+    ...Object.fromEntries(
+      numberAssumptionNames
+        .filter(() => random.isOneIn(3))
+        .map((name) => {
+          const { accepted, plausible } = assumptionOf(name);
+          const { min, max } = random.isOneIn(3) ? accepted : plausible;
+          const steps = random.isOneIn(4) ? 2 : 1;
+          return [name, min + random.below(steps * (max - min) + 1) / steps];
+        }),
+    ),
+    ...(random.isOneIn(3) ? { wantsListings: random.isOneIn(2) } : {}),
+    ...(random.isOneIn(4) ? { systems: anyOverrides(random) } : {}),
+  };
+}
+
+function anyOverrides(random: Random): SystemOverrides {
+  return Object.fromEntries(
+    [...new Set(anySystems(random))].slice(0, 4).map((id) => [
+      id,
+      Object.fromEntries(
+        systemFigureNames
+          .filter(() => random.isOneIn(2))
+          .map((figure) => {
+            const { min, max } = systemFigures[figure].accepted;
+            return [figure, min + random.below(max - min + 1)];
+          }),
+      ),
+    ]),
+  );
 }
 
 function anyNumber(

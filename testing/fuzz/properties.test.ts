@@ -41,6 +41,15 @@ const faults: Partial<Record<PropertyId, Change>> = {
   'hours/order-and-repeats-do-not-matter': (e) => {
     e.results.inHouse.maintenance += anotherAmount();
   },
+  'maintenance-percentage/share-of-the-build': (e) => {
+    e.hours.maintenance += 1;
+  },
+  'embedded-plan/discount': (e) => {
+    e.results.embedded.monthly += cent;
+  },
+  'embedded-own-work/hours-times-rate': (e) => {
+    e.overTime.ownMonthlyUsd += cent;
+  },
   'hourly-rate/other-regions-ignore-the-custom-rate': (e) => {
     e.results.inHouse.initialTotal += anotherAmount();
   },

@@ -1,3 +1,8 @@
+import {
+  type Assumptions,
+  changedAssumptions,
+  numberAssumptionNames,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { developerRange } from '../../contract/developerRange.ts';
 import {
@@ -43,6 +48,8 @@ function simplerValues(name: InputName, inputs: CalculatorInputs): readonly unkn
       return fewerSystems(inputs.selectedSystems);
     case 'day':
       return inputs[name] ? [null] : [];
+    case 'assumptions':
+      return simplerAssumptions(inputs.assumptions);
   }
 }
 
@@ -71,6 +78,25 @@ function larger(value: number | null, simplest: number): number[] {
   if (!Number.isInteger(value)) return [simplest, Math.ceil(value)];
   const candidates = [simplest, Math.ceil((value + simplest) / 2), value + 1];
   return [...new Set(candidates)].filter((candidate) => candidate > value);
+}
+
+/** None at all, or one less. */
+function simplerAssumptions(assumptions: Assumptions | null | undefined): (Assumptions | null)[] {
+  const changed = changedAssumptions(assumptions);
+  if (!changed) return [];
+  const systems = changed.systems ?? {};
+  return [
+    null,
+    ...numberAssumptionNames
+      .filter((name) => name in changed)
+      .map((name) => changedAssumptions({ ...changed, [name]: undefined })),
+    ...(changed.wantsListings === false
+      ? [changedAssumptions({ ...changed, wantsListings: true })]
+      : []),
+    ...Object.keys(systems).map((id) =>
+      changedAssumptions({ ...changed, systems: { ...systems, [id]: {} } }),
+    ),
+  ];
 }
 
 /** None is the simplest, then whole amounts, then smaller ones. */

@@ -24,6 +24,8 @@ test('the selected systems are sorted by name, without repeated and unknown ids'
     maintenanceHours: 6,
     complexity: 'Standard',
     moderationWeeks: 0,
+    gate: 'none',
+    moderationRange: { min: 0, max: 0 },
     complexityNote: expect.stringContaining('Retry-After'),
   });
   expect(genericCount).toBe(3);

@@ -5,8 +5,8 @@ import { limits } from '../../contract/limits.ts';
 import { devTimeFactor } from '../estimate/devTimeFactor.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import type { Complexity } from '../estimate/systemProfiles.ts';
-import { systemProfile } from '../estimate/systems.ts';
+import type { SystemProfile } from '../estimate/systemProfiles.ts';
+import { selectedProfiles } from '../estimate/systems.ts';
 import { timelineWeeks } from '../estimate/timeline.ts';
 import { type PriceStep, priceStep } from '../forecast/priceStep.ts';
 import { verdict } from '../forecast/verdict.ts';
@@ -34,17 +34,7 @@ export interface Answer {
   deadline: DeadlineOutlook | null;
 }
 
-export interface SelectedSystem {
-  id: string;
-  name: string;
-  category: string;
-  devHours: number;
-  /** Per month. */
-  maintenanceHours: number;
-  complexity: Complexity;
-  moderationWeeks: number;
-  complexityNote: string;
-}
+export type SelectedSystem = SystemProfile;
 
 /** The factor on the cost for part-time work, and the factor of a larger percentage. */
 export interface DevTimeOutlook {
@@ -80,14 +70,14 @@ export interface DeadlineOutlook {
  */
 export function answer({ inputs, today }: Question): Answer {
   const estimated = estimate(inputs);
-  const selected = selectedProfiles(inputs.selectedSystems);
+  const selected = selectedProfiles(inputs.selectedSystems, inputs.assumptions).sort(compareByName);
   return {
     estimate: estimated,
     systems: selected,
     genericCount: estimated.effectiveCount - selected.length,
     verdict: verdict(inputs, estimated),
     devTime: devTimeOutlook(estimated.factors),
-    priceStep: priceStep(estimated.effectiveCount),
+    priceStep: priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage),
     deadline: deadlineOutlook(inputs, today, estimated, selected),
   };
 }
@@ -101,10 +91,6 @@ function devTimeOutlook({
   const compared = percentage < efficientFrom ? efficientFrom : 100;
   const comparison = { percentage: compared, factor: devTimeFactor(compared) };
   return { percentage, factor, comparison };
-}
-
-function selectedProfiles(selectedSystems: readonly string[]): SelectedSystem[] {
-  return [...new Set(selectedSystems)].flatMap((id) => systemProfile(id) ?? []).sort(compareByName);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Rule } from './Rule.ts';
+import { buildHours } from './buildHours.ts';
+import { boundaries, type Rule } from './Rule.ts';
 
 export const effectiveCountRule = {
   title: 'Integrations that are estimated',
@@ -27,5 +28,40 @@ export const hoursRule = {
     'never-below-the-least': 'Every integration takes at least 80 development hours.',
     'order-and-repeats-do-not-matter':
       'Selecting the same systems in another order, or one of them twice, changes no figure.',
+  },
+} as const satisfies Rule;
+
+export const maintenancePercentageRule = {
+  title: 'Maintenance as a share of the build',
+  section: '9, In-house estimate',
+  decisions: ['E24'],
+  formula:
+    'development hours × the assumed percentage per year ÷ 1200, instead of the hours of the rate card',
+  reading:
+    'It applies only if the visitor assumes a percentage. It then replaces the maintenance hours of every system.',
+  boundaries: boundaries(
+    ([hours, percentage]: readonly [number, number]) => `${hours} h, ${percentage} % a year`,
+    ([hours, maintenancePercentagePerYear]) =>
+      buildHours(
+        {
+          selectedCount: 1,
+          profiledCount: 1,
+          devHours: hours,
+          maintenanceHours: 8,
+          moderationWeeks: 0,
+        },
+        1,
+        { maintenancePercentagePerYear },
+      ).maintenance,
+    [
+      [[1200, 20], 20],
+      [[1200, 0], 0],
+      [[600, 15], 7.5],
+      [[120, 100], 10],
+    ],
+  ),
+  properties: {
+    'share-of-the-build':
+      'Twelve months of maintenance are that percentage of the development hours.',
   },
 } as const satisfies Rule;

@@ -1,3 +1,5 @@
+import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { Selection } from './systems.ts';
 import type { Recorder } from './trace.ts';
@@ -10,25 +12,39 @@ export interface Hours {
 
 /**
  * Computes the hours of all integrations: those of the profile for a system that has one, the
- * generic hours for every other integration (E3).
+ * generic hours for every other integration (E3). Where the visitor states how much of the build
+ * maintenance takes a year, that determines the maintenance hours (E24).
  *
+ * @param assumptions - What the visitor assumes differently from the rate card.
  * @param record - Receives the steps of the calculation.
  */
-export function buildHours(selection: Selection, effectiveCount: number, record?: Recorder): Hours {
+export function buildHours(
+  selection: Selection,
+  effectiveCount: number,
+  assumptions?: Assumptions | null,
+  record?: Recorder,
+): Hours {
   const generic = effectiveCount - selection.profiledCount;
   const { devHours, maintenanceHours } = rateCard.genericIntegration;
-  const hours = {
-    development: selection.devHours + generic * devHours,
-    maintenance: selection.maintenanceHours + generic * maintenanceHours,
-  };
-  if (record) recordHours(selection, effectiveCount, hours, record);
+  const development = snapDecimals(selection.devHours + generic * devHours);
+  const percentage = assumedNumber(assumptions, 'maintenancePercentagePerYear');
+  const maintenance =
+    percentage === null
+      ? snapDecimals(selection.maintenanceHours + generic * maintenanceHours)
+      : (development * percentage) / percentMonthsPerYear;
+  const hours = { development, maintenance };
+  if (record) recordHours(selection, effectiveCount, hours, percentage, record);
   return hours;
 }
+
+/** Percent of a year's hours to hours a month: 12 months of 100 percent. */
+export const percentMonthsPerYear = 1200;
 
 function recordHours(
   { profiledCount, devHours, maintenanceHours }: Selection,
   effectiveCount: number,
   hours: Hours,
+  maintenancePercentagePerYear: number | null,
   record: Recorder,
 ): void {
   const { genericIntegration: generic } = rateCard;
@@ -51,6 +67,20 @@ function recordHours(
     },
     value: hours.development,
   });
+  if (maintenancePercentagePerYear !== null) {
+    record({
+      figure: 'maintenanceHours',
+      rule: 'maintenance-percentage',
+      formula: 'developmentHours * maintenancePercentagePerYear / percentMonthsPerYear',
+      operands: {
+        developmentHours: hours.development,
+        maintenancePercentagePerYear,
+        percentMonthsPerYear,
+      },
+      value: hours.maintenance,
+    });
+    return;
+  }
   record({
     figure: 'maintenanceHours',
     rule: 'hours',

@@ -4,7 +4,7 @@ import { boundaries, type Rule } from './Rule.ts';
 export const embeddedPlanRule = {
   title: 'Price of the embedded plan',
   section: '9, Embedded product plan',
-  decisions: ['E2', 'E13'],
+  decisions: ['E2', 'E13', 'E24'],
   formula: '1800 + 12 × the monthly price: 899, 1499, 2299, 3499, 4999 up to 5, 15, 30, 50, above',
   reading: 'Every estimate uses the setup fee of the starter plan.',
   boundaries: boundaries(
@@ -26,6 +26,7 @@ export const embeddedPlanRule = {
   properties: {
     'one-more-never-costs-less': 'One more integration never lowers the price.',
     'year-one': 'Year 1 is the setup fee and twelve months.',
+    discount: 'A discount that the visitor assumes lowers both prices by its percentage.',
   },
 } as const satisfies Rule;
 

@@ -1,4 +1,5 @@
 import type { EstimateResults } from '../../contract/estimateResults.ts';
+import { roundHalfUp } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';
 
@@ -22,37 +23,64 @@ export function planTier(effectiveCount: number) {
 /**
  * Computes the cost of the embedded plan in its first year, in USD (E13); zeros for 0 integrations.
  *
+ * @param discountPercentage - The discount on setup and subscription that the visitor assumes
+ *   (E24).
  * @param record - Receives the steps of the calculation.
  */
 export function embeddedPlan(
   effectiveCount: number,
+  discountPercentage = 0,
   record?: Recorder,
 ): EstimateResults['embedded'] {
-  const monthly = planTier(effectiveCount).monthlyUsd;
-  const setup = effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0;
-  const initialTotal = setup + rateCard.embeddedPlan.contractMonths * monthly;
+  const listed = listPrices(effectiveCount);
+  const setup = discounted(listed.setup, discountPercentage);
+  const monthly = discounted(listed.monthly, discountPercentage);
+  const initialTotal = dollars(
+    cents(setup) + rateCard.embeddedPlan.contractMonths * cents(monthly),
+  );
   const plan = { setup, monthly, initialTotal };
-  if (record) recordPlan(plan, effectiveCount, record);
+  if (record) recordPlan(plan, effectiveCount, discountPercentage, record);
   return plan;
 }
+
+function listPrices(effectiveCount: number): { setup: number; monthly: number } {
+  return {
+    setup: effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0,
+    monthly: planTier(effectiveCount).monthlyUsd,
+  };
+}
+
+/** A price less a discount, rounded half up to the cent. */
+function discounted(usd: number, percentage: number): number {
+  return dollars(roundHalfUp(usd * (100 - percentage)));
+}
+
+const cents = (usd: number) => Math.round(usd * 100);
+const dollars = (inCents: number) => inCents / 100;
 
 function recordPlan(
   { setup, monthly, initialTotal }: EstimateResults['embedded'],
   effectiveCount: number,
+  planDiscountPercentage: number,
   record: Recorder,
 ): void {
+  const { setup: planSetupUsd, monthly: planMonthlyUsd } = listPrices(effectiveCount);
+  const hasDiscount = planDiscountPercentage > 0;
+  const formulaOf = (price: string) =>
+    hasDiscount ? `cents(${price} * (100 - planDiscountPercentage) / 100)` : price;
+  const discount = hasDiscount ? { planDiscountPercentage } : {};
   record({
     figure: 'setupUsd',
     rule: 'embedded-plan',
-    formula: 'planSetupUsd',
-    operands: { planSetupUsd: setup },
+    formula: formulaOf('planSetupUsd'),
+    operands: { planSetupUsd, ...discount },
     value: setup,
   });
   record({
     figure: 'monthlyUsd',
     rule: 'embedded-plan',
-    formula: 'planMonthlyUsd',
-    operands: { planMonthlyUsd: monthly, effectiveCount },
+    formula: formulaOf('planMonthlyUsd'),
+    operands: { planMonthlyUsd, effectiveCount, ...discount },
     value: monthly,
   });
   record({

@@ -2,9 +2,11 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { EstimateResults } from '../../contract/estimateResults.ts';
 import { buildHours, type Hours } from './buildHours.ts';
 import { costMultiplier } from './costMultiplier.ts';
+import type { Drivers, OverTime } from './Drivers.ts';
 import { devTimeFactor } from './devTimeFactor.ts';
 import { durationSurcharge } from './durationSurcharge.ts';
 import { effectiveDevTime } from './effectiveDevTime.ts';
+import { embeddedOwnCosts } from './embeddedOwnCosts.ts';
 import { embeddedPlan } from './embeddedPlan.ts';
 import { hourlyRate } from './hourlyRate.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
@@ -27,6 +29,8 @@ export interface Estimate {
   /** The number of distinct selected systems. */
   selectedCount: number;
   factors: Factors;
+  /** The visitor's own effort on the embedded side, and yearly rises. */
+  overTime: OverTime;
   /** Whole percent by which embedding lowers the monthly cost (E16). */
   monthlyReductionPercentage: number;
 }
@@ -39,17 +43,6 @@ export interface Factors {
   devTimeFactor: number;
   durationSurcharge: number;
   costMultiplier: number;
-}
-
-/** The quantities that determine the costs; the forecast varies them. */
-export interface Drivers {
-  hourlyRateUsd: number;
-  effectiveDevTimePercentage: number;
-  developerCount: number;
-  effectiveCount: number;
-  selectedCount: number;
-  hours: Hours;
-  moderationWeeks: number;
 }
 
 /**
@@ -66,7 +59,8 @@ export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate 
 export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
   const hourlyRateUsd = hourlyRate(inputs.region, inputs.customHourlyRate, record);
   const effectiveDevTimePercentage = effectiveDevTime(inputs.devTimePercentage, record);
-  const selection = selectionTotals(inputs.selectedSystems, record);
+  const { assumptions } = inputs;
+  const selection = selectionTotals(inputs.selectedSystems, assumptions, record);
   const { selectedCount, moderationWeeks } = selection;
   const effectiveCount = effectiveIntegrations(inputs.integrationCount, selectedCount, record);
   return {
@@ -75,8 +69,16 @@ export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
     developerCount: inputs.developerCountNumber,
     effectiveCount,
     selectedCount,
-    hours: buildHours(selection, effectiveCount, record),
+    hours: buildHours(selection, effectiveCount, assumptions, record),
     moderationWeeks,
+    maintenancePercentagePerYear: assumptions?.maintenancePercentagePerYear ?? null,
+    planDiscountPercentage: assumptions?.planDiscountPercentage ?? 0,
+    planRisePercentagePerYear: assumptions?.planRisePercentagePerYear ?? 0,
+    wageRisePercentagePerYear: assumptions?.wageRisePercentagePerYear ?? 0,
+    embeddedHours: {
+      once: assumptions?.embeddedHoursPerIntegration ?? 0,
+      monthly: assumptions?.embeddedHoursPerMonth ?? 0,
+    },
   };
 }
 
@@ -97,8 +99,8 @@ export function estimateFromDrivers(base: Drivers, record?: Recorder): Estimate 
   const surcharge = durationSurcharge(weeks.buildWeeks, record);
   const multiplier = costMultiplier(teamSize, share, surcharge, record);
 
-  const inHouse = inHouseCosts(hours, hourlyRateUsd, multiplier, record);
-  const embedded = embeddedPlan(effectiveCount, record);
+  const inHouse = inHouseCosts(base, multiplier, record);
+  const embedded = embeddedPlan(effectiveCount, base.planDiscountPercentage, record);
 
   return {
     results: { inHouse, embedded, savings: savings(inHouse, embedded, record) },
@@ -113,6 +115,11 @@ export function estimateFromDrivers(base: Drivers, record?: Recorder): Estimate 
       devTimeFactor: share,
       durationSurcharge: surcharge,
       costMultiplier: multiplier,
+    },
+    overTime: {
+      ...embeddedOwnCosts(base, record),
+      planRisePercentagePerYear: base.planRisePercentagePerYear,
+      wageRisePercentagePerYear: base.wageRisePercentagePerYear,
     },
     monthlyReductionPercentage: monthlyReductionPercentage(inHouse, embedded, record),
   };

@@ -1,23 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Hours } from './buildHours.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
 
 const cents = (usd: number) => Math.round(usd * 100);
 
+const costsOf = (hours: Hours, hourlyRateUsd: number, multiplier: number) =>
+  inHouseCosts({ hours, hourlyRateUsd, maintenancePercentagePerYear: null }, multiplier);
+
 test('half a cent rounds up even where floating point falls below it', () => {
   // 100 h × $55 × (1.15 × 1.005) is exactly $6356.625; floating point gives slightly less.
-  expect(inHouseCosts({ development: 100, maintenance: 0 }, 55, 1.15575).initialTotal).toBe(
-    6356.63,
-  );
+  expect(costsOf({ development: 100, maintenance: 0 }, 55, 1.15575).initialTotal).toBe(6356.63);
   // 1 h × $0.29 × 1.5 is exactly $0.435.
-  expect(inHouseCosts({ development: 1, maintenance: 1 }, 0.29, 1.5)).toMatchObject({
+  expect(costsOf({ development: 1, maintenance: 1 }, 0.29, 1.5)).toMatchObject({
     initialTotal: 0.44,
     maintenance: 0.29,
   });
 });
 
 test('zero hours cost nothing', () => {
-  expect(inHouseCosts({ development: 0, maintenance: 0 }, 55, 1.99)).toEqual({
+  expect(costsOf({ development: 0, maintenance: 0 }, 55, 1.99)).toEqual({
     development: 0,
     testing: 0,
     documentation: 0,
@@ -32,7 +34,7 @@ const anyTotal = fc.oneof(fc.nat(300), fc.nat(90_000_000_000));
 test('the parts are whole cents, add up to the total, and are within a cent of their percentage', () => {
   fc.assert(
     fc.property(anyTotal, (total) => {
-      const { development, testing, documentation, initialTotal } = inHouseCosts(
+      const { development, testing, documentation, initialTotal } = costsOf(
         { development: 1, maintenance: 0 },
         total / 100,
         1,
@@ -54,7 +56,7 @@ test('the total is hours × rate × multiplier, rounded half up, as computed in 
   const units = fc.integer({ min: 100_000, max: 362_720 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 18_500 }), wholeCents, units, (hours, rate, unit) => {
-      const { initialTotal } = inHouseCosts(
+      const { initialTotal } = costsOf(
         { development: hours, maintenance: 0 },
         rate / 100,
         unit / 100_000,
@@ -64,4 +66,11 @@ test('the total is hours × rate × multiplier, rounded half up, as computed in 
     }),
     { numRuns: 2000 },
   );
+});
+
+test('maintenance of a fraction of an hour is rounded half up to the cent', () => {
+  // 10 h × 15 % ÷ 1200 is 0.125 h; at $0.36 that is exactly 4.5 cents.
+  expect(costsOf({ development: 10, maintenance: 0.125 }, 0.36, 1).maintenance).toBe(0.05);
+  // 0.29 h × $0.50 is exactly 14.5 cents; floating point gives slightly less.
+  expect(costsOf({ development: 1, maintenance: 0.29 }, 0.5, 1).maintenance).toBe(0.15);
 });

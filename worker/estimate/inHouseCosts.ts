@@ -1,9 +1,12 @@
 import type { EstimateResults } from '../../contract/estimateResults.ts';
-import type { Hours } from './buildHours.ts';
+import { percentMonthsPerYear } from './buildHours.ts';
 import { multiplierUnits } from './costMultiplier.ts';
-import { centsOf, snapToInteger } from './money.ts';
+import type { Drivers } from './Drivers.ts';
+import { centsOf, roundHalfUp, snapToInteger } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';
+
+type CostDrivers = Pick<Drivers, 'hours' | 'hourlyRateUsd' | 'maintenancePercentagePerYear'>;
 
 /**
  * Computes the cost of building and maintaining in-house, in USD rounded half up to the cent (E15).
@@ -15,11 +18,11 @@ import type { Recorder } from './trace.ts';
  * @param record - Receives the steps of the calculation.
  */
 export function inHouseCosts(
-  hours: Hours,
-  hourlyRateUsd: number,
+  drivers: CostDrivers,
   costMultiplier: number,
   record?: Recorder,
 ): EstimateResults['inHouse'] {
+  const { hours, hourlyRateUsd } = drivers;
   const rateCents = centsOf(hourlyRateUsd);
   const units = snapToInteger(costMultiplier * multiplierUnits);
   const total = Math.round((hours.development * rateCents * units) / multiplierUnits);
@@ -30,16 +33,15 @@ export function inHouseCosts(
     testing: testing / 100,
     documentation: (total - development - testing) / 100,
     initialTotal: total / 100,
-    maintenance: Math.round(hours.maintenance * rateCents) / 100,
+    maintenance: roundHalfUp(hours.maintenance * rateCents) / 100,
   };
-  if (record) recordCosts(costs, hours, hourlyRateUsd, costMultiplier, record);
+  if (record) recordCosts(costs, drivers, costMultiplier, record);
   return costs;
 }
 
 function recordCosts(
   costs: EstimateResults['inHouse'],
-  hours: Hours,
-  hourlyRateUsd: number,
+  { hours, hourlyRateUsd, maintenancePercentagePerYear }: CostDrivers,
   costMultiplier: number,
   record: Recorder,
 ): void {
@@ -81,8 +83,22 @@ function recordCosts(
   record({
     figure: 'maintenanceUsd',
     rule: 'maintenance-cost',
-    formula: 'cents(maintenanceHours * hourlyRateUsd)',
-    operands: { maintenanceHours: hours.maintenance, hourlyRateUsd },
+    ...(maintenancePercentagePerYear === null
+      ? {
+          formula: 'cents(maintenanceHours * hourlyRateUsd)',
+          operands: { maintenanceHours: hours.maintenance, hourlyRateUsd },
+        }
+      : {
+          // The hours as such would be rounded where they are shown.
+          formula:
+            'cents(developmentHours * maintenancePercentagePerYear * hourlyRateUsd / percentMonthsPerYear)',
+          operands: {
+            developmentHours: hours.development,
+            maintenancePercentagePerYear,
+            hourlyRateUsd,
+            percentMonthsPerYear,
+          },
+        }),
     value: maintenance,
   });
 }

@@ -11,3 +11,19 @@ export function snapToInteger(value: number): number {
 export function centsOf(usd: number): number {
   return snapToInteger(usd * 100);
 }
+
+/** Removes the floating-point noise of a sum of decimals: 0.1 + 0.2 becomes 0.3. */
+export function snapDecimals(value: number): number {
+  return Number.isInteger(value) ? value : Math.round(value * 1e6) / 1e6;
+}
+
+/**
+ * Rounds half up. Half a cent that floating point left a little below, such as 2.4999999999, still
+ * rounds up.
+ */
+export function roundHalfUp(value: number): number {
+  const doubled = 2 * value;
+  const nearest = Math.round(doubled);
+  const isHalf = Math.abs(doubled - nearest) <= 1e-11 * Math.max(1, Math.abs(doubled));
+  return Math.round(isHalf ? nearest / 2 : value);
+}

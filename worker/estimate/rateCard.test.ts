@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complexity } from './complexity.ts';
 import { rateCard } from './rateCard.ts';
-import { systemSources } from './systemSources.ts';
+import { systemEvidence } from './systemEvidence.ts';
 
 const { systems } = rateCard;
 
@@ -13,7 +13,7 @@ test('all 28 systems of the specification have a profile', () => {
 
 test('version, hourly rates and setup fee are those of the page', () => {
   expect(rateCard).toMatchObject({
-    version: '2026-11',
+    version: '2026-11.2',
     hourlyRatesUsd: { us: 95, eu: 55, asia: 35, latam: 45, other: 65 },
     embeddedPlan: { setupUsd: 1800 },
   });
@@ -49,9 +49,10 @@ test.each(systems.map((system) => [system.name, system] as const))(
   (_name, system) => {
     expect(complexity(system.devHours)).toBe(system.complexity);
     expect(system.complexityNote).not.toBe('');
-    const { basis, source } = systemSources[system.id] ?? { basis: {}, source: '' };
+    const { basis, sources } = systemEvidence[system.id] ?? { basis: {}, sources: [] };
     expect(Object.values(basis).map((text) => text !== '')).toEqual([true, true, true]);
-    expect(source).toMatch(/^https:\/\//);
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) expect(source).toMatch(/^https:\/\//);
   },
 );
 

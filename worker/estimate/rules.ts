@@ -1,10 +1,11 @@
-import { effectiveCountRule, hoursRule } from './buildHours.rule.ts';
+import { effectiveCountRule, hoursRule, maintenancePercentageRule } from './buildHours.rule.ts';
 import { complexityRule } from './complexity.rule.ts';
 import { costMultiplierRule } from './costMultiplier.rule.ts';
 import { deadlineRule } from './deadline.rule.ts';
 import { devTimeFactorRule } from './devTimeFactor.rule.ts';
 import { durationSurchargeRule } from './durationSurcharge.rule.ts';
 import { devTimeRule } from './effectiveDevTime.rule.ts';
+import { embeddedOwnWorkRule } from './embeddedOwnCosts.rule.ts';
 import { embeddedPlanRule, embeddedWeeksRule } from './embeddedPlan.rule.ts';
 import { estimateRule } from './estimate.rule.ts';
 import { hourlyRateRule } from './hourlyRate.rule.ts';
@@ -26,6 +27,7 @@ import { verdictRule } from './verdict.rule.ts';
 export const rules = {
   'effective-count': effectiveCountRule,
   hours: hoursRule,
+  'maintenance-percentage': maintenancePercentageRule,
   complexity: complexityRule,
   'hourly-rate': hourlyRateRule,
   'time-share': devTimeRule,
@@ -41,6 +43,7 @@ export const rules = {
   'timeline-wording': timelineWordingRule,
   'embedded-plan': embeddedPlanRule,
   'embedded-weeks': embeddedWeeksRule,
+  'embedded-own-work': embeddedOwnWorkRule,
   savings: savingsRule,
   'monthly-savings': monthlySavingsRule,
   verdict: verdictRule,

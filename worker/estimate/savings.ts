@@ -39,8 +39,12 @@ function recordSavings(
   record({
     figure: 'savingsPercentage',
     rule: 'savings',
-    formula: inHouse.initialTotal === 0 ? '0' : 'round(100 * savingsUsd / initialTotalUsd)',
-    operands: { savingsUsd: saved.absolute, initialTotalUsd: inHouse.initialTotal },
+    ...(inHouse.initialTotal === 0
+      ? { formula: 'savingsUsd', operands: { savingsUsd: saved.absolute } }
+      : {
+          formula: 'round(100 * savingsUsd / initialTotalUsd)',
+          operands: { savingsUsd: saved.absolute, initialTotalUsd: inHouse.initialTotal },
+        }),
     value: saved.percentage,
   });
   record({
@@ -63,8 +67,12 @@ export function monthlyReductionPercentage(
   record?.({
     figure: 'monthlyReductionPercentage',
     rule: 'monthly-savings',
-    formula: inHouse.maintenance === 0 ? '0' : 'round(100 * monthlySavingsUsd / maintenanceUsd)',
-    operands: { monthlySavingsUsd: savedCents / 100, maintenanceUsd: inHouse.maintenance },
+    ...(inHouse.maintenance === 0
+      ? { formula: 'monthlySavingsUsd', operands: { monthlySavingsUsd: savedCents / 100 } }
+      : {
+          formula: 'round(100 * monthlySavingsUsd / maintenanceUsd)',
+          operands: { monthlySavingsUsd: savedCents / 100, maintenanceUsd: inHouse.maintenance },
+        }),
     value,
   });
   return value;

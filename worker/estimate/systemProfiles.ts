@@ -1,7 +1,13 @@
 /** How complex it is to integrate a system; a function of its development hours (E1). */
 export type Complexity = 'Standard' | 'Moderate' | 'High' | 'Very High' | 'Extremely High';
 
-/** The planning assumptions for one system; `systemSources` names the basis of each figure. */
+/**
+ * What a platform's review decides (E28): `access` is one without which no customer can connect;
+ * `listing` only keeps the app out of a marketplace.
+ */
+export type Gate = 'none' | 'access' | 'listing';
+
+/** The planning assumptions for one system; `systemEvidence` says what each figure rests on. */
 export interface SystemProfile {
   readonly id: string;
   readonly name: string;
@@ -12,6 +18,9 @@ export interface SystemProfile {
   readonly complexity: Complexity;
   /** How long the platform reviews a new integration. */
   readonly moderationWeeks: number;
+  readonly gate: Gate;
+  /** The weeks that reviews are reported to take. */
+  readonly moderationRange: { readonly min: number; readonly max: number };
   readonly complexityNote: string;
 }
 
@@ -27,6 +36,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 5,
     complexity: 'Standard',
     moderationWeeks: 0,
+    gate: 'none',
+    moderationRange: { min: 0, max: 0 },
     complexityNote:
       'Every key in a customer account shares one budget of 5 requests per second, so bulk contact syncs need queueing and backoff.',
   },
@@ -38,6 +49,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 6,
     complexity: 'Standard',
     moderationWeeks: 0,
+    gate: 'none',
+    moderationRange: { min: 0, max: 0 },
     complexityNote:
       'Request limits depend on the customer plan (150 per minute on free, 1,500 on paid, 60 for search), so the client must adapt and honour Retry-After.',
   },
@@ -49,6 +62,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 6,
     complexity: 'Standard',
     moderationWeeks: 0,
+    gate: 'none',
+    moderationRange: { min: 0, max: 0 },
     complexityNote:
       'Throughput is capped per token by the customer plan, from 100 to 10,000 requests per minute, while the API is still moving from v2 to v3.',
   },
@@ -60,6 +75,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 4,
     complexity: 'Standard',
     moderationWeeks: 0,
+    gate: 'none',
+    moderationRange: { min: 0, max: 0 },
     complexityNote:
       'A plain OAuth REST API: the work is continuation-token paging, retrying on 429 and keeping webhooks registered.',
   },
@@ -71,6 +88,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 12,
     complexity: 'Very High',
     moderationWeeks: 6,
+    gate: 'access',
+    moderationRange: { min: 2, max: 8 },
     complexityNote:
       'Access to customer ad accounts needs Meta app review permission by permission plus business verification, and the access tier sets the rate limits.',
   },
@@ -82,6 +101,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 9,
     complexity: 'Very High',
     moderationWeeks: 8,
+    gate: 'access',
+    moderationRange: { min: 6, max: 10 },
     complexityNote:
       'Reading mail uses restricted scopes, so Google verification and a CASA security assessment are required and must be repeated every year.',
   },
@@ -92,7 +113,9 @@ export const systemProfiles: readonly SystemProfile[] = [
     devHours: 140,
     maintenanceHours: 7,
     complexity: 'Moderate',
-    moderationWeeks: 3,
+    moderationWeeks: 2,
+    gate: 'access',
+    moderationRange: { min: 1, max: 3 },
     complexityNote:
       'The agency or sub-account target is fixed when the app is created, unlisted apps are capped at five agencies, and limits apply per app per location.',
   },
@@ -104,6 +127,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 8,
     complexity: 'High',
     moderationWeeks: 6,
+    gate: 'access',
+    moderationRange: { min: 0, max: 10 },
     complexityNote:
       'Most Drive scopes are restricted, so a verification and a CASA assessment apply, and change tracking runs on notification channels you must set up per resource.',
   },
@@ -115,6 +140,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 6,
     complexity: 'Moderate',
     moderationWeeks: 2,
+    gate: 'access',
+    moderationRange: { min: 1, max: 3 },
     complexityNote:
       'Google must verify the app for sensitive scopes, and all your customers share one quota of 300 reads and 300 writes per minute per project.',
   },
@@ -125,7 +152,9 @@ export const systemProfiles: readonly SystemProfile[] = [
     devHours: 180,
     maintenanceHours: 8,
     complexity: 'High',
-    moderationWeeks: 2,
+    moderationWeeks: 4,
+    gate: 'listing',
+    moderationRange: { min: 2, max: 9 },
     complexityNote:
       'Listing is reviewed by hand and needs OAuth only, three active installs and webhooks for privacy-compliant contact deletion.',
   },
@@ -137,6 +166,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 9,
     complexity: 'High',
     moderationWeeks: 0,
+    gate: 'none',
+    moderationRange: { min: 0, max: 5 },
     complexityNote:
       'OAuth 3LO rotates refresh tokens and routes through a cloud id, registered webhooks expire, and points-based rate limits apply since March 2026.',
   },
@@ -148,6 +179,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 7,
     complexity: 'Moderate',
     moderationWeeks: 3,
+    gate: 'listing',
+    moderationRange: { min: 1, max: 4 },
     complexityNote:
       'Marketplace review requires OAuth and five active installs, and dated API revisions have to be followed as they are retired.',
   },
@@ -159,6 +192,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 10,
     complexity: 'Very High',
     moderationWeeks: 5,
+    gate: 'access',
+    moderationRange: { min: 2, max: 9 },
     complexityNote:
       'Advertising API access is granted by application, the development tier can edit only five ad accounts, and older API versions are switched off on a schedule.',
   },
@@ -170,6 +205,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 11,
     complexity: 'Very High',
     moderationWeeks: 0,
+    gate: 'none',
+    moderationRange: { min: 0, max: 0 },
     complexityNote:
       'Each merchant hosts and activates the integration themselves over signed OAuth 1.0a, so store URLs, versions and custom fields differ per customer.',
   },
@@ -181,6 +218,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 5,
     complexity: 'Standard',
     moderationWeeks: 0,
+    gate: 'none',
+    moderationRange: { min: 0, max: 0 },
     complexityNote:
       'The API allows ten simultaneous connections and sends no limit headers, and each account lives behind its own data-centre prefix.',
   },
@@ -192,6 +231,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 15,
     complexity: 'Extremely High',
     moderationWeeks: 4,
+    gate: 'listing',
+    moderationRange: { min: 1, max: 4 },
     complexityNote:
       'Each customer tenant has its own schema and licences, with Dataverse limits measured in a five-minute window on top of a daily entitlement.',
   },
@@ -203,6 +244,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 6,
     complexity: 'Standard',
     moderationWeeks: 1,
+    gate: 'listing',
+    moderationRange: { min: 0, max: 3 },
     complexityNote:
       'The API averages three requests per second per connection and caps request size, so pages must be read and written in small block batches.',
   },
@@ -214,6 +257,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 7,
     complexity: 'Standard',
     moderationWeeks: 0,
+    gate: 'none',
+    moderationRange: { min: 0, max: 0 },
     complexityNote:
       'Authentication is one API key, but requests and tokens are throttled on several counters at once that vary by model and usage tier.',
   },
@@ -224,7 +269,9 @@ export const systemProfiles: readonly SystemProfile[] = [
     devHours: 120,
     maintenanceHours: 6,
     complexity: 'Moderate',
-    moderationWeeks: 2,
+    moderationWeeks: 4,
+    gate: 'listing',
+    moderationRange: { min: 1, max: 5 },
     complexityNote:
       'Public apps need marketplace approval, allow one callback URL that also receives uninstall calls, and use a separate API domain per company.',
   },
@@ -236,6 +283,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 9,
     complexity: 'High',
     moderationWeeks: 5,
+    gate: 'access',
+    moderationRange: { min: 3, max: 7 },
     complexityNote:
       'Production access needs an assessment questionnaire, and the app store adds technical, security and marketing reviews that are repeated yearly.',
   },
@@ -246,7 +295,9 @@ export const systemProfiles: readonly SystemProfile[] = [
     devHours: 300,
     maintenanceHours: 13,
     complexity: 'Extremely High',
-    moderationWeeks: 10,
+    moderationWeeks: 8,
+    gate: 'listing',
+    moderationRange: { min: 4, max: 9 },
     complexityNote:
       'AppExchange distribution needs a business-plan approval and a security review that can last months, and every org has its own objects, fields and API limits.',
   },
@@ -258,6 +309,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 8,
     complexity: 'Moderate',
     moderationWeeks: 12,
+    gate: 'access',
+    moderationRange: { min: 4, max: 12 },
     complexityNote:
       'Other teams cannot connect until the app is allow-listed and published in the Salesloft marketplace, and deep paging costs up to 30 points of a 600-per-minute team budget.',
   },
@@ -269,6 +322,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 10,
     complexity: 'High',
     moderationWeeks: 3,
+    gate: 'access',
+    moderationRange: { min: 1, max: 6 },
     complexityNote:
       'App review checks three mandatory privacy webhooks with signature verification before any public app can go live.',
   },
@@ -279,7 +334,9 @@ export const systemProfiles: readonly SystemProfile[] = [
     devHours: 140,
     maintenanceHours: 6,
     complexity: 'Moderate',
-    moderationWeeks: 6,
+    moderationWeeks: 10,
+    gate: 'listing',
+    moderationRange: { min: 4, max: 12 },
     complexityNote:
       'Marketplace review asks for ten active workspaces, and apps outside it are held to about one history request per minute.',
   },
@@ -291,6 +348,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 6,
     complexity: 'Moderate',
     moderationWeeks: 2,
+    gate: 'listing',
+    moderationRange: { min: 1, max: 8 },
     complexityNote:
       'New data integrations must be built and reviewed as a Stripe App, and every webhook has to be signature-checked and handled idempotently.',
   },
@@ -302,6 +361,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 9,
     complexity: 'High',
     moderationWeeks: 3,
+    gate: 'access',
+    moderationRange: { min: 1, max: 5 },
     complexityNote:
       'Serving customers needs Meta business verification, app review with a demo video and pre-approved templates for messages outside the 24-hour window.',
   },
@@ -313,6 +374,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 7,
     complexity: 'Moderate',
     moderationWeeks: 3,
+    gate: 'access',
+    moderationRange: { min: 1, max: 4 },
     complexityNote:
       'An OAuth client works for one Zendesk account only, so serving many customers requires a global client that Zendesk grants on request.',
   },
@@ -324,6 +387,8 @@ export const systemProfiles: readonly SystemProfile[] = [
     maintenanceHours: 9,
     complexity: 'High',
     moderationWeeks: 0,
+    gate: 'none',
+    moderationRange: { min: 0, max: 4 },
     complexityNote:
       'Customers sit in separate regional data centres with their own domains, and modules, fields and environments differ per organisation.',
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildHours } from './buildHours.ts';
-import { selectionTotals, systemProfile } from './systems.ts';
+import { selectedProfiles, selectionTotals, systemProfile } from './systems.ts';
 
 test('hours add up, and of the reviews only the longest counts', () => {
   // salesforce 300 h, 13 h, 10 weeks; salesloft 160 h, 8 h, 12 weeks
@@ -19,8 +19,41 @@ test('a repeated id counts once, with or without a profile', () => {
     profiledCount: 1,
     devHours: 140,
     maintenanceHours: 6,
-    moderationWeeks: 6,
+    moderationWeeks: 10,
   });
+});
+
+test('figures of the visitor’s own replace those of the rate card, one by one', () => {
+  const systems = {
+    slack: { devHours: 100.5 },
+    homegrown: { maintenanceHours: 3, moderationWeeks: 2 },
+    asana: { devHours: 1 },
+  };
+  expect(selectionTotals(['slack', 'homegrown'], { systems })).toEqual({
+    selectedCount: 2,
+    profiledCount: 2,
+    devHours: 180.5,
+    maintenanceHours: 9,
+    moderationWeeks: 10,
+  });
+  expect(selectedProfiles(['homegrown', 'slack', 'nosuch'], { systems })).toMatchObject([
+    { id: 'homegrown', name: 'homegrown', devHours: 80, maintenanceHours: 3 },
+    { id: 'slack', name: 'Slack', devHours: 100.5, complexity: 'Standard' },
+  ]);
+});
+
+test('without marketplace listings only reviews that gate access count (E28)', () => {
+  const weeks = (ids: string[], wantsListings: boolean) =>
+    selectionTotals(ids, { wantsListings }).moderationWeeks;
+  expect(weeks(['slack', 'zendesk'], true)).toBe(10);
+  expect(weeks(['slack', 'zendesk'], false)).toBe(3);
+  expect(weeks(['slack'], false)).toBe(0);
+  expect(
+    selectionTotals(['slack'], {
+      wantsListings: false,
+      systems: { slack: { moderationWeeks: 20 } },
+    }).moderationWeeks,
+  ).toBe(0);
 });
 
 test('names of built-in properties are no systems', () => {

@@ -1,3 +1,6 @@
+import { type Assumptions, wantsListings } from '../../contract/assumptions.ts';
+import { complexity } from './complexity.ts';
+import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { SystemProfile } from './systemProfiles.ts';
 import type { Figure, Recorder } from './trace.ts';
@@ -6,15 +9,21 @@ const profileById: ReadonlyMap<string, SystemProfile> = new Map(
   rateCard.systems.map((profile) => [profile.id, profile]),
 );
 
+/** What an estimate takes of a system: the profile's figures, or the visitor's own (E24). */
+export type SystemFigures = Pick<
+  SystemProfile,
+  'devHours' | 'maintenanceHours' | 'moderationWeeks'
+>;
+
 /** The totals of the selected systems. */
 export interface Selection {
   /** Distinct ids, with or without a profile. */
   selectedCount: number;
-  /** Distinct ids that have a profile in the rate card. */
+  /** Distinct ids that have a profile in the rate card, or figures of the visitor's own. */
   profiledCount: number;
-  /** The total of the systems with a profile. */
+  /** The total of these systems. */
   devHours: number;
-  /** The monthly total of the systems with a profile. */
+  /** The monthly total of these systems. */
   maintenanceHours: number;
   /** The longest review, because reviews run in parallel (E8). */
   moderationWeeks: number;
@@ -26,11 +35,76 @@ export function systemProfile(id: string): SystemProfile | undefined {
 }
 
 /**
+ * Returns the figures of a system: the visitor's own where they state one, else those of its
+ * profile. A review that only gates a listing takes 0 weeks where no listings are wanted (E28).
+ *
+ * @returns undefined for a system that counts as generic (E3).
+ */
+export function systemFigures(
+  id: string,
+  assumptions?: Assumptions | null,
+): SystemFigures | undefined {
+  const profile = profileById.get(id);
+  if (!assumptions) return profile;
+  const own = ownFigures(id, assumptions);
+  if (!profile && !own) return undefined;
+  const { devHours, maintenanceHours, moderationWeeks, gate } = profile ?? {
+    ...rateCard.genericIntegration,
+    moderationWeeks: 0,
+    gate: 'access',
+  };
+  const isReviewed = gate !== 'listing' || wantsListings(assumptions);
+  return {
+    devHours: own?.devHours ?? devHours,
+    maintenanceHours: own?.maintenanceHours ?? maintenanceHours,
+    moderationWeeks: isReviewed ? (own?.moderationWeeks ?? moderationWeeks) : 0,
+  };
+}
+
+/**
+ * Returns the selected systems that have figures of their own, from the rate card or from the
+ * visitor, with the figures that the estimate uses. A repeated id counts once.
+ */
+export function selectedProfiles(
+  selectedSystems: readonly string[],
+  assumptions?: Assumptions | null,
+): SystemProfile[] {
+  return [...new Set(selectedSystems)].flatMap((id) => {
+    const figures = systemFigures(id, assumptions);
+    if (!figures) return [];
+    const profile = profileById.get(id) ?? unlistedProfile(id);
+    return { ...profile, ...figures, complexity: complexity(figures.devHours) };
+  });
+}
+
+/** A system that only the visitor's own figures describe. */
+function unlistedProfile(id: string): Omit<SystemProfile, keyof SystemFigures | 'complexity'> {
+  return {
+    id,
+    name: id,
+    category: 'Other',
+    gate: 'access',
+    moderationRange: { min: 0, max: 0 },
+    complexityNote: 'Not on the rate card: these are your own figures.',
+  };
+}
+
+/** The figures that the visitor states for a system; ids may be named like properties. */
+function ownFigures(id: string, { systems = {} }: Assumptions) {
+  return Object.hasOwn(systems, id) ? systems[id] : undefined;
+}
+
+/**
  * Adds up the selected systems. A repeated id counts once (E3).
  *
+ * @param assumptions - What the visitor assumes differently from the rate card.
  * @param record - Receives the steps of the calculation.
  */
-export function selectionTotals(selectedSystems: readonly string[], record?: Recorder): Selection {
+export function selectionTotals(
+  selectedSystems: readonly string[],
+  assumptions?: Assumptions | null,
+  record?: Recorder,
+): Selection {
   let selectedCount = 0;
   let profiledCount = 0;
   let devHours = 0;
@@ -41,25 +115,35 @@ export function selectionTotals(selectedSystems: readonly string[], record?: Rec
     const isRepeated = selectedSystems.indexOf(id) < index++;
     if (isRepeated) continue;
     selectedCount++;
-    const profile = profileById.get(id);
-    if (!profile) continue;
+    const figures = systemFigures(id, assumptions);
+    if (!figures) continue;
     profiledCount++;
-    devHours += profile.devHours;
-    maintenanceHours += profile.maintenanceHours;
-    moderationWeeks = Math.max(moderationWeeks, profile.moderationWeeks);
+    devHours += figures.devHours;
+    maintenanceHours += figures.maintenanceHours;
+    moderationWeeks = Math.max(moderationWeeks, figures.moderationWeeks);
   }
-  const selection = { selectedCount, profiledCount, devHours, maintenanceHours, moderationWeeks };
-  if (record) recordSelection(selectedSystems, selection, record);
+  const selection = {
+    selectedCount,
+    profiledCount,
+    devHours: snapDecimals(devHours),
+    maintenanceHours: snapDecimals(maintenanceHours),
+    moderationWeeks,
+  };
+  if (record) recordSelection(selectedSystems, assumptions, selection, record);
   return selection;
 }
 
 function recordSelection(
   selectedSystems: readonly string[],
+  assumptions: Assumptions | null | undefined,
   { devHours, maintenanceHours, moderationWeeks }: Selection,
   record: Recorder,
 ): void {
-  const profiles = [...new Set(selectedSystems)].flatMap((id) => profileById.get(id) ?? []);
-  const operandsOf = (hoursOrWeeks: (profile: SystemProfile) => number) =>
+  const profiles = [...new Set(selectedSystems)].flatMap((id) => {
+    const figures = systemFigures(id, assumptions);
+    return figures ? { ...figures, id } : [];
+  });
+  const operandsOf = (hoursOrWeeks: (figures: SystemFigures) => number) =>
     Object.fromEntries(profiles.map((profile) => [profile.id, hoursOrWeeks(profile)]));
   const sum = profiles.map(({ id }) => id).join(' + ') || '0';
   const step = (figure: Figure, operands: Record<string, number>, value: number) =>

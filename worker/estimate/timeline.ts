@@ -113,14 +113,14 @@ export function timelineWeeks(
   const weeks =
     (100 * moderationDivisor * devHours + moderationWeeks * capacity) /
     (moderationDivisor * capacity);
-  if (areIntegers(devHours, effectiveDevTimePercentage) || isFarFromInteger(weeks))
+  if (areIntegers(devHours, effectiveDevTimePercentage, moderationWeeks) || isFarFromInteger(weeks))
     return Math.ceil(weeks);
   return exactTimelineWeeks(devHours, developerCount, effectiveDevTimePercentage, moderationWeeks);
 }
 
 /** The quotient of two integers of this size is exact whenever it is a whole number. */
-function areIntegers(devHours: number, effectiveDevTimePercentage: number): boolean {
-  return Number.isInteger(effectiveDevTimePercentage) && Number.isInteger(devHours);
+function areIntegers(...values: readonly number[]): boolean {
+  return values.every(Number.isInteger);
 }
 
 /** Whether rounding up gives the same week despite an error of a few parts in 2^53. */
@@ -140,11 +140,12 @@ function exactTimelineWeeks(
 ): number {
   const share = decimalFraction(effectiveDevTimePercentage);
   const hours = decimalFraction(devHours);
-  const divisor = BigInt(moderationDivisor);
+  const review = decimalFraction(moderationWeeks);
+  const divisor = BigInt(moderationDivisor) * review.denominator;
   const capacity =
     BigInt(hoursPerDeveloperWeek * developerCount) * share.numerator * hours.denominator;
   const work = 100n * divisor * hours.numerator * share.denominator;
-  const needed = work + BigInt(moderationWeeks) * capacity;
+  const needed = work + review.numerator * capacity;
   const perWeek = divisor * capacity;
   return Number((needed + perWeek - 1n) / perWeek);
 }

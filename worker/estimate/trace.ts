@@ -6,6 +6,7 @@ export type RuleId =
   | 'time-share'
   | 'effective-count'
   | 'hours'
+  | 'maintenance-percentage'
   | 'build-weeks'
   | 'moderation'
   | 'timeline'
@@ -17,6 +18,7 @@ export type RuleId =
   | 'maintenance-cost'
   | 'embedded-plan'
   | 'embedded-weeks'
+  | 'embedded-own-work'
   | 'savings'
   | 'monthly-savings';
 
@@ -46,6 +48,8 @@ export type Figure =
   | 'monthlyUsd'
   | 'yearOneUsd'
   | 'embeddedWeeks'
+  | 'embeddedOwnOnceUsd'
+  | 'embeddedOwnMonthlyUsd'
   | 'savingsUsd'
   | 'savingsPercentage'
   | 'monthlySavingsUsd'

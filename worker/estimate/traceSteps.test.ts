@@ -197,7 +197,7 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         { slack: 6, gmail: 9, asana: 6 },
         21,
       ],
-      ['moderationWeeks = max(0, slack, gmail)', 'moderation', { slack: 6, gmail: 8 }, 8],
+      ['moderationWeeks = max(0, slack, gmail)', 'moderation', { slack: 10, gmail: 8 }, 10],
       [
         'effectiveCount = max(integrationCount, selectedCount)',
         'effective-count',
@@ -236,8 +236,8 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
       [
         'timelineWeeks = roundUp(buildWeeks + moderationWeeks / moderationDivisor)',
         'timeline',
-        { buildWeeks: 2.3333333333333335, moderationWeeks: 8, moderationDivisor: 2 },
-        7,
+        { buildWeeks: 2.3333333333333335, moderationWeeks: 10, moderationDivisor: 2 },
+        8,
       ],
       [
         'embeddedWeeks = planDeploymentWeeks',
@@ -467,7 +467,7 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         { initialTotalUsd: 0, yearOneUsd: 0 },
         0,
       ],
-      ['savingsPercentage = 0', 'savings', { savingsUsd: 0, initialTotalUsd: 0 }, 0],
+      ['savingsPercentage = savingsUsd', 'savings', { savingsUsd: 0 }, 0],
       [
         'monthlySavingsUsd = max(0, maintenanceUsd - monthlyUsd)',
         'monthly-savings',
@@ -475,9 +475,9 @@ const estimates: [name: string, inputs: Partial<CalculatorInputs>, steps: Expect
         0,
       ],
       [
-        'monthlyReductionPercentage = 0',
+        'monthlyReductionPercentage = monthlySavingsUsd',
         'monthly-savings',
-        { monthlySavingsUsd: 0, maintenanceUsd: 0 },
+        { monthlySavingsUsd: 0 },
         0,
       ],
     ],

@@ -1,3 +1,4 @@
+import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { systemProfile } from '../estimate/systems.ts';
@@ -5,6 +6,10 @@ import { systemProfile } from '../estimate/systems.ts';
 /** The names of figures, inputs and constants, for the page and the report. */
 const names = {
   ...inputLabels,
+  ...assumptionLabels,
+  percentMonthsPerYear: '1200, because a year has 12 months and the share is in percent',
+  embeddedOwnOnceUsd: 'Your team’s work to set up the embedded integrations',
+  embeddedOwnMonthlyUsd: 'Your team’s monthly work on the embedded integrations',
   integrationCount: 'Integrations entered',
   selectedCount: 'Systems selected',
   profiledCount: 'Selected systems on the rate card',

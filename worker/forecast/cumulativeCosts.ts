@@ -1,4 +1,5 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import type { OverTime } from '../estimate/Drivers.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 
 /** The length of the forecast. */
@@ -17,18 +18,12 @@ export function cumulativeCosts(estimated: Estimate): CumulativeCost[] {
   return Array.from({ length: forecastMonths + 1 }, (_, month) => cumulativeCost(estimated, month));
 }
 
-/** Computes the cost of both sides by the end of one month. */
-export function cumulativeCost({ results, timeline }: Estimate, month: number): CumulativeCost {
-  const { inHouse, embedded } = results;
+/** Computes the cost of both sides by the end of one month (E25). */
+export function cumulativeCost(estimated: Estimate, month: number): CumulativeCost {
   return {
     month,
-    inHouseUsd: inHouseCostAfter(
-      month,
-      inHouse.initialTotal,
-      inHouse.maintenance,
-      timeline.timelineWeeks,
-    ),
-    embeddedUsd: embeddedCostAfter(month, embedded),
+    inHouseUsd: inHouseCostAfter(month, inHouseSpending(estimated)),
+    embeddedUsd: embeddedCostAfter(month, embeddedSpending(estimated)),
   };
 }
 
@@ -37,16 +32,37 @@ export function buildMonths({ timeline }: Pick<Estimate, 'timeline'>): number {
   return timeline.timelineWeeks / weeksPerMonth;
 }
 
-/** The in-house cost: the initial cost, spread evenly over the build, then maintenance. */
+/** What determines the in-house cost over time. */
+export interface InHouseSpending {
+  initialTotalUsd: number;
+  maintenanceUsd: number;
+  timelineWeeks: number;
+  wageRisePercentagePerYear: number;
+}
+
+export function inHouseSpending({ results, timeline, overTime }: Estimate): InHouseSpending {
+  return {
+    initialTotalUsd: results.inHouse.initialTotal,
+    maintenanceUsd: results.inHouse.maintenance,
+    timelineWeeks: timeline.timelineWeeks,
+    wageRisePercentagePerYear: overTime.wageRisePercentagePerYear,
+  };
+}
+
+/**
+ * The in-house cost by the end of a month: the initial cost, spread evenly over the build, then
+ * maintenance.
+ */
 export function inHouseCostAfter(
   month: number,
-  initialTotalUsd: number,
-  maintenanceUsd: number,
-  timelineWeeks: number,
+  { initialTotalUsd, maintenanceUsd, timelineWeeks, wageRisePercentagePerYear }: InHouseSpending,
 ): number {
   const months = timelineWeeks / weeksPerMonth;
-  if (month < months) return (initialTotalUsd * month) / months;
-  return initialTotalUsd + maintenanceUsd * (month - months);
+  return withYearlyRise(month, wageRisePercentagePerYear, (end) =>
+    end < months
+      ? (initialTotalUsd * end) / months
+      : initialTotalUsd + maintenanceUsd * (end - months),
+  );
 }
 
 /**
@@ -54,15 +70,54 @@ export function inHouseCostAfter(
  * maintenance.
  */
 export function buildCostAfter(month: number, estimated: Estimate): number {
-  const { initialTotal } = estimated.results.inHouse;
-  const months = buildMonths(estimated);
-  return month < months ? (initialTotal * month) / months : initialTotal;
+  return inHouseCostAfter(month, { ...inHouseSpending(estimated), maintenanceUsd: 0 });
 }
 
-/** The embedded cost: the setup fee at the start, and the subscription of every month. */
-export function embeddedCostAfter(
+/** What determines the embedded cost over time. */
+export interface EmbeddedSpending extends OverTime {
+  setupUsd: number;
+  monthlyUsd: number;
+}
+
+export function embeddedSpending({ results, overTime }: Estimate): EmbeddedSpending {
+  const { setup, monthly } = results.embedded;
+  return { ...overTime, setupUsd: setup, monthlyUsd: monthly };
+}
+
+/**
+ * The embedded cost by the end of a month: setup and own work at the start, then the subscription
+ * and own work of every month.
+ */
+export function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
+  const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd } = spending;
+  const { planRisePercentagePerYear, wageRisePercentagePerYear } = spending;
+  return (
+    setupUsd +
+    ownOnceUsd +
+    withYearlyRise(month, planRisePercentagePerYear, (end) => monthlyUsd * end) +
+    withYearlyRise(month, wageRisePercentagePerYear, (end) => ownMonthlyUsd * end)
+  );
+}
+
+const monthsPerYear = 12;
+
+/**
+ * Applies a yearly rise to a cost: what is spent in the second year rises once, in the third twice.
+ *
+ * @param costBy - The cost from the start to the end of a month, without rise.
+ */
+function withYearlyRise(
   month: number,
-  { setup, monthly }: Estimate['results']['embedded'],
+  risePercentage: number,
+  costBy: (month: number) => number,
 ): number {
-  return setup + monthly * month;
+  if (risePercentage === 0) return costBy(month);
+  let total = 0;
+  let factor = 1;
+  for (let start = 0; start < month; start += monthsPerYear) {
+    const end = Math.min(month, start + monthsPerYear);
+    total += factor * (costBy(end) - costBy(start));
+    factor *= 1 + risePercentage / 100;
+  }
+  return total;
 }

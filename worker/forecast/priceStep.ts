@@ -1,4 +1,4 @@
-import { planTier } from '../estimate/embeddedPlan.ts';
+import { embeddedPlan, planTier } from '../estimate/embeddedPlan.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 
 /** How far the next, more expensive plan is from a number of integrations. */
@@ -11,15 +11,20 @@ export interface PriceStep {
   extraPerYearUsd: number;
 }
 
-/** Finds the next price step of the embedded plan; null on the largest plan. */
-export function priceStep(effectiveCount: number): PriceStep | null {
-  const { upToIntegrations, monthlyUsd } = planTier(effectiveCount);
+/**
+ * Finds the next price step of the embedded plan; null on the largest plan.
+ *
+ * @param discountPercentage - The discount on the plan that the visitor assumes.
+ */
+export function priceStep(effectiveCount: number, discountPercentage = 0): PriceStep | null {
+  const { upToIntegrations } = planTier(effectiveCount);
   if (upToIntegrations === Number.POSITIVE_INFINITY) return null;
   const nextFromCount = upToIntegrations + 1;
   const { contractMonths } = rateCard.embeddedPlan;
+  const monthlyUsd = (count: number) => embeddedPlan(count, discountPercentage).monthly;
   return {
     integrationsLeft: upToIntegrations - effectiveCount,
     nextFromCount,
-    extraPerYearUsd: contractMonths * (planTier(nextFromCount).monthlyUsd - monthlyUsd),
+    extraPerYearUsd: contractMonths * (monthlyUsd(nextFromCount) - monthlyUsd(effectiveCount)),
   };
 }

@@ -33,7 +33,11 @@ const pointIntervalMonths = 3;
  *
  * @param verdict - The verdict of the estimate that was simulated.
  */
-export function ranges(simulations: Simulations, verdict: Verdict): Ranges {
+export function ranges(
+  simulations: Simulations,
+  verdict: Verdict,
+  wageRisePercentagePerYear: number,
+): Ranges {
   const { initialTotalUsd, timelineWeeks } = simulations;
   const liveDifferencesUsd = liveDifferences(simulations);
   const isLive = verdict.after36Months.cheaper !== null && liveDifferencesUsd.length > 0;
@@ -42,7 +46,7 @@ export function ranges(simulations: Simulations, verdict: Verdict): Ranges {
     differenceUsd: isLive ? rangeOf(liveDifferencesUsd.slice()) : null,
     timelineWeeks: rangeOf(timelineWeeks.slice()),
     outcomes: outcomesOf(liveDifferencesUsd, timelineWeeks.length),
-    inHouseUsdByMonth: inHouseCostRanges(simulations),
+    inHouseUsdByMonth: inHouseCostRanges(simulations, wageRisePercentagePerYear),
   };
 }
 
@@ -69,21 +73,20 @@ function rangeOf(values: Float64Array): Range {
   return { p10: percentile(10), p50: percentile(50), p90: percentile(90) };
 }
 
-function inHouseCostRanges({
-  initialTotalUsd,
-  maintenanceUsd,
-  timelineWeeks,
-}: Simulations): Ranges['inHouseUsdByMonth'] {
+function inHouseCostRanges(
+  { initialTotalUsd, maintenanceUsd, timelineWeeks }: Simulations,
+  wageRisePercentagePerYear: number,
+): Ranges['inHouseUsdByMonth'] {
   const points: Ranges['inHouseUsdByMonth'] = [];
   const costs = new Float64Array(initialTotalUsd.length);
   for (let month = 0; month <= forecastMonths; month += pointIntervalMonths) {
     for (let i = 0; i < costs.length; i++) {
-      costs[i] = inHouseCostAfter(
-        month,
-        initialTotalUsd[i] ?? 0,
-        maintenanceUsd[i] ?? 0,
-        timelineWeeks[i] ?? 0,
-      );
+      costs[i] = inHouseCostAfter(month, {
+        initialTotalUsd: initialTotalUsd[i] ?? 0,
+        maintenanceUsd: maintenanceUsd[i] ?? 0,
+        timelineWeeks: timelineWeeks[i] ?? 0,
+        wageRisePercentagePerYear,
+      });
     }
     const { p10, p90 } = rangeOf(costs);
     points.push({ month, p10, p90 });

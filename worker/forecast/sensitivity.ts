@@ -1,7 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { CostComparison, CountTurn, Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
-import { type Drivers, drivers, estimateFromDrivers } from '../estimate/estimate.ts';
+import type { Drivers } from '../estimate/Drivers.ts';
+import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts } from './verdict.ts';
 

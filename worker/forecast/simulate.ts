@@ -1,11 +1,18 @@
+import { assumedNumber } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Drivers } from '../estimate/Drivers.ts';
 import { durationSurcharge } from '../estimate/durationSurcharge.ts';
-import { type Drivers, drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { systemProfile } from '../estimate/systems.ts';
+import { selectedProfiles } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
 import { addSamples } from './addSamples.ts';
-import { embeddedCostAfter, forecastMonths, inHouseCostAfter } from './cumulativeCosts.ts';
+import {
+  embeddedCostAfter,
+  embeddedSpending,
+  forecastMonths,
+  inHouseCostAfter,
+} from './cumulativeCosts.ts';
 import { type PertDistribution, pertQuantiles } from './pertQuantiles.ts';
 
 /**
@@ -63,15 +70,16 @@ export function* simulate(
   const maintenanceHours = new Float64Array(simulationCount);
   const moderationWeeks = new Float64Array(simulationCount);
   const review = new Float64Array(simulationCount);
-  const profiles = [...new Set(inputs.selectedSystems)].map(systemProfile);
+  const percentage = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear');
+  const profiles = selectedProfiles(inputs.selectedSystems, inputs.assumptions);
 
   for (let index = 0; index < base.effectiveCount; index++) {
     const profile = profiles[index];
-    const { devHours: hours, maintenanceHours: maintenance } =
-      profile ?? rateCard.genericIntegration;
+    const { devHours: hours, maintenanceHours: planned } = profile ?? rateCard.genericIntegration;
+    const monthlyHours = percentage === null ? planned : (hours * percentage) / 1200;
     const stream = 1 + index * streamsPerIntegration;
     addSamples(devHours, hours, tables.devHours, stream);
-    addSamples(maintenanceHours, maintenance, tables.maintenanceHours, stream + 1);
+    addSamples(maintenanceHours, monthlyHours, tables.maintenanceHours, stream + 1);
     if (profile && profile.moderationWeeks > 0) {
       review.fill(0);
       addSamples(review, profile.moderationWeeks, tables.moderationWeeks, stream + 2);
@@ -105,9 +113,9 @@ function toSimulations({
   bias,
 }: Samples): Simulations {
   const { hourlyRateUsd, developerCount, effectiveDevTimePercentage } = base;
-  const { factors, results } = estimated;
+  const { factors, overTime } = estimated;
   const factor = factors.teamSizeFactor * factors.devTimeFactor;
-  const embeddedUsd = embeddedCostAfter(forecastMonths, results.embedded);
+  const embeddedUsd = embeddedCostAfter(forecastMonths, embeddedSpending(estimated));
   const differenceUsd = new Float64Array(simulationCount);
   for (let i = 0; i < simulationCount; i++) {
     const hours = (devHours[i] ?? 0) * (bias[i] ?? 0);
@@ -119,7 +127,12 @@ function toSimulations({
     maintenanceHours[i] = maintenanceCostUsd;
     moderationWeeks[i] = timelineWeeks;
     differenceUsd[i] =
-      inHouseCostAfter(forecastMonths, initialUsd, maintenanceCostUsd, timelineWeeks) - embeddedUsd;
+      inHouseCostAfter(forecastMonths, {
+        initialTotalUsd: initialUsd,
+        maintenanceUsd: maintenanceCostUsd,
+        timelineWeeks,
+        wageRisePercentagePerYear: overTime.wageRisePercentagePerYear,
+      }) - embeddedUsd;
   }
   return {
     initialTotalUsd: devHours,

@@ -23,7 +23,7 @@ test('for the defaults embedding costs less from month 1', () => {
       builtPercentage: 100,
     },
     breakEvenMonth: 1,
-    embeddedCheaperFor: null,
+    embeddedCheaperFor: [],
     countTurn: null,
     buildAloneByUsd: null,
   });
@@ -40,7 +40,7 @@ test('one integration in asia costs less to build, and the verdict names the cou
     after12Months: { cheaper: 'inHouse', byUsd: 5330 },
     after36Months: { cheaper: 'inHouse', byUsd: 18_506 },
     breakEvenMonth: null,
-    embeddedCheaperFor: { firstMonth: 1, lastMonth: 2 },
+    embeddedCheaperFor: [{ firstMonth: 1, lastMonth: 2 }],
     countTurn: { kind: 'from', count: 3, upToCount: 77 },
     buildAloneByUsd: 9368,
   });
@@ -58,7 +58,7 @@ test('a build that is not live by a horizon has no verdict there', () => {
     after12Months: { cheaper: null, cheaperWithoutMaintenance: null, builtPercentage: 0 },
     after36Months: { cheaper: null, cheaperWithoutMaintenance: null, builtPercentage: 0 },
     breakEvenMonth: null,
-    embeddedCheaperFor: null,
+    embeddedCheaperFor: [],
     countTurn: null,
     buildAloneByUsd: null,
   });
@@ -92,7 +92,11 @@ test('the cheaper side and the difference follow from the rounded totals', () =>
 
 test('the in-house cost is what the build has taken and, once live, each month of maintenance', () => {
   fc.assert(
-    fc.property(calculatorInputs, (inputs) => {
+    fc.property(calculatorInputs, (drawn) => {
+      const inputs = {
+        ...drawn,
+        assumptions: { ...drawn.assumptions, wageRisePercentagePerYear: 0 },
+      };
       const estimated = estimate(inputs);
       const { initialTotal, maintenance } = estimated.results.inHouse;
       const { after12Months, after36Months } = verdictOf(inputs);
@@ -123,14 +127,18 @@ test('embedding costs less in exactly the months of the verdict', () => {
         .filter(({ inHouseUsd, embeddedUsd }) => Math.round(inHouseUsd) > Math.round(embeddedUsd))
         .map(({ month }) => month);
       if (after36Months.cheaper === null) {
-        expect([breakEvenMonth, embeddedCheaperFor]).toEqual([null, null]);
+        expect([breakEvenMonth, embeddedCheaperFor]).toEqual([null, []]);
         return;
       }
-      const first = breakEvenMonth ?? embeddedCheaperFor?.firstMonth;
-      const last = breakEvenMonth === null ? embeddedCheaperFor?.lastMonth : 36;
-      const named =
-        first && last ? Array.from({ length: last - first + 1 }, (_, i) => first + i) : [];
+      const spans = [
+        ...embeddedCheaperFor,
+        ...(breakEvenMonth === null ? [] : [{ firstMonth: breakEvenMonth, lastMonth: 36 }]),
+      ];
+      const named = spans.flatMap(({ firstMonth, lastMonth }) =>
+        Array.from({ length: lastMonth - firstMonth + 1 }, (_, i) => firstMonth + i),
+      );
       expect(named).toEqual(won);
+      expect(breakEvenMonth !== null).toBe(after36Months.cheaper === 'embedded');
     }),
   );
 });

@@ -1,5 +1,10 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { CostComparison, CountTurn, Verdict } from '../../contract/format/costComparison.ts';
+import type {
+  CostComparison,
+  CountTurn,
+  MonthSpan,
+  Verdict,
+} from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
 import {
@@ -22,13 +27,13 @@ export function verdict(inputs: CalculatorInputs, estimated: Estimate): Verdict 
   const after12Months = compareCosts(estimated, 12);
   const { inHouse, embedded } = estimated.results;
   const buildAloneByUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
-  const cheaperMonths = monthsWithCheaperEmbedding(estimated);
-  const staysCheaper = after36Months.cheaper === 'embedded';
+  const spans = after36Months.cheaper === null ? [] : spansWithCheaperEmbedding(estimated);
+  const fromBreakEven = after36Months.cheaper === 'embedded' ? spans.pop() : undefined;
   return {
     after12Months,
     after36Months,
-    breakEvenMonth: staysCheaper ? (cheaperMonths?.firstMonth ?? null) : null,
-    embeddedCheaperFor: after36Months.cheaper === null || staysCheaper ? null : cheaperMonths,
+    breakEvenMonth: fromBreakEven?.firstMonth ?? null,
+    embeddedCheaperFor: spans,
     countTurn: after36Months.cheaper === 'inHouse' ? countTurn(inputs, estimated) : null,
     buildAloneByUsd: buildAloneByUsd > 0 && after12Months.cheaper !== null ? buildAloneByUsd : null,
     initialTotalUsd: inHouse.initialTotal,
@@ -71,19 +76,21 @@ function cheaperSide(extraUsd: number): 'inHouse' | 'embedded' | 'neither' {
   return extraUsd > 0 ? 'embedded' : 'inHouse';
 }
 
-/**
- * Finds the months by whose end embedding costs less. They are consecutive, because the embedded
- * cost is a line and the in-house cost has only two slopes, one during and one after the build.
- */
-function monthsWithCheaperEmbedding(estimated: Estimate): Verdict['embeddedCheaperFor'] {
-  let firstMonth: number | null = null;
-  let lastMonth = 0;
+/** Finds the spans of months by whose end embedding costs less, in ascending order. */
+function spansWithCheaperEmbedding(estimated: Estimate): MonthSpan[] {
+  const spans: MonthSpan[] = [];
+  let open: MonthSpan | null = null;
   for (let month = 1; month <= forecastMonths; month++) {
-    if (cheaperSide(shownExtraUsd(cumulativeCost(estimated, month))) !== 'embedded') continue;
-    firstMonth ??= month;
-    lastMonth = month;
+    if (cheaperSide(shownExtraUsd(cumulativeCost(estimated, month))) !== 'embedded') {
+      open = null;
+    } else if (open) {
+      open.lastMonth = month;
+    } else {
+      open = { firstMonth: month, lastMonth: month };
+      spans.push(open);
+    }
   }
-  return firstMonth === null ? null : { firstMonth, lastMonth };
+  return spans;
 }
 
 /**

@@ -36,6 +36,7 @@ test('the formulas alone evaluate to the reference figures', () => {
 test('the value of a cell is the result of its formula', () => {
   const wholeInputs = calculatorInputs.map((inputs) => ({
     ...inputs,
+    assumptions: null,
     devTimePercentage: Math.round(inputs.devTimePercentage ?? 0),
     customHourlyRate: inputs.customHourlyRate ? Math.ceil(inputs.customHourlyRate) : null,
   }));

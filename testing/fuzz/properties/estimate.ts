@@ -37,6 +37,7 @@ export const estimateProperties = {
   'estimate/workbook': {
     every: 4096,
     check: ({ inputs, estimated }) => {
+      if (inputs.assumptions) return null;
       oracle ??= createWorkbookOracle();
       const figures = oracle.figures(inputs);
       for (const { name, value, style } of stepFigures) {

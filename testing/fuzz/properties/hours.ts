@@ -1,6 +1,6 @@
 import { complexity } from '../../../worker/estimate/complexity.ts';
 import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';
-import { atLeast, equal, sameFigures } from '../comparisons.ts';
+import { atLeast, equal, near, sameFigures } from '../comparisons.ts';
 import type { Properties } from '../Property.ts';
 
 const complexities: readonly Complexity[] = [
@@ -24,7 +24,7 @@ export const hoursProperties = {
       ),
   },
   'hours/one-more-adds-a-generic-one': {
-    check: ({ estimated, withOneMoreIntegration: more }) =>
+    check: ({ inputs, estimated, withOneMoreIntegration: more }) =>
       equal(
         'development hours with one more integration',
         more.hours.development,
@@ -35,16 +35,30 @@ export const hoursProperties = {
         'maintenance hours with one more integration',
         more.hours.maintenance,
         'maintenance hours + 10',
-        estimated.hours.maintenance + 10,
+        inputs.assumptions?.maintenancePercentagePerYear === undefined
+          ? estimated.hours.maintenance + 10
+          : more.hours.maintenance,
       ),
   },
+  'maintenance-percentage/share-of-the-build': {
+    check: ({ inputs, estimated: { hours } }) => {
+      const percentage = inputs.assumptions?.maintenancePercentagePerYear;
+      if (percentage === undefined) return null;
+      return near(
+        'twelve months of maintenance',
+        12 * hours.maintenance,
+        `${percentage} % of the development hours`,
+        (hours.development * percentage) / 100,
+      );
+    },
+  },
   'hours/never-below-the-least': {
-    check: ({ estimated }) =>
+    check: ({ inputs, estimated }) =>
       atLeast(
         'development hours',
         estimated.hours.development,
-        '80 for each integration',
-        80 * estimated.effectiveCount,
+        '80 for each integration without hours of the visitor’s own',
+        80 * (estimated.effectiveCount - Object.keys(inputs.assumptions?.systems ?? {}).length),
       ),
   },
   'hours/order-and-repeats-do-not-matter': {

@@ -62,12 +62,12 @@ export const inHouseCostsProperties = {
   'maintenance-cost/exact': {
     check: ({ estimated }) => {
       if (!isExact(estimated)) return null;
-      return equal(
-        'maintenance in cents',
-        cents(estimated.results.inHouse.maintenance),
-        'hours × rate',
-        estimated.hours.maintenance * Math.round(estimated.factors.hourlyRateUsd * 100),
-      );
+      const maintenanceCents = cents(estimated.results.inHouse.maintenance);
+      const exact = estimated.hours.maintenance * Math.round(estimated.factors.hourlyRateUsd * 100);
+      const noise = 1e-9 * Math.max(1, exact);
+      return maintenanceCents - 0.5 - noise <= exact && exact < maintenanceCents + 0.5 + noise
+        ? null
+        : counterexample('maintenance in cents', maintenanceCents, 'must be rounded from', exact);
     },
   },
   'shown-dollars/parts-add-up': {

@@ -1,5 +1,5 @@
 import { userPlanPrice } from '../../../worker/estimate/userPlanPrice.ts';
-import { atLeast, cents, equal } from '../comparisons.ts';
+import { atLeast, cents, counterexample, equal, near } from '../comparisons.ts';
 import type { Counterexample, Properties } from '../Property.ts';
 
 /** The prices of the provider’s plans. */
@@ -14,12 +14,36 @@ export const pricesProperties = {
       ),
   },
   'embedded-plan/year-one': {
-    check: ({ estimated: { results } }) =>
-      equal(
-        'embedded year 1',
-        results.embedded.initialTotal,
-        '1800 + 12 × the monthly price',
-        1800 + 12 * results.embedded.monthly,
+    check: ({ inputs, estimated: { results } }) => {
+      const discount = inputs.assumptions?.planDiscountPercentage ?? 0;
+      return equal(
+        'embedded year 1 in cents',
+        cents(results.embedded.initialTotal),
+        '1800 less the discount + 12 × the monthly price',
+        Math.round(1800 * (100 - discount)) + 12 * cents(results.embedded.monthly),
+      );
+    },
+  },
+  'embedded-plan/discount': {
+    check: ({ inputs, estimated, estimate }) => {
+      const planDiscountPercentage = inputs.assumptions?.planDiscountPercentage ?? 0;
+      const assumptions = { ...inputs.assumptions, planDiscountPercentage: 0 };
+      const listed = estimate({ ...inputs, assumptions }).results.embedded.monthly;
+      return atMostACent(
+        'monthly price',
+        estimated.results.embedded.monthly,
+        'the list price less the discount',
+        (listed * (100 - planDiscountPercentage)) / 100,
+      );
+    },
+  },
+  'embedded-own-work/hours-times-rate': {
+    check: ({ inputs, estimated: { overTime, effectiveCount, factors } }) =>
+      near(
+        'own work on the embedded product a month',
+        overTime.ownMonthlyUsd,
+        'integrations × hours × rate',
+        effectiveCount * (inputs.assumptions?.embeddedHoursPerMonth ?? 0) * factors.hourlyRateUsd,
       ),
   },
   'user-plans/one-more-never-costs-less': {
@@ -27,6 +51,17 @@ export const pricesProperties = {
     check: ({ fuzzCase: { users } }) => userAdds('starter', users) ?? userAdds('pro', users),
   },
 } satisfies Properties;
+
+function atMostACent(
+  left: string,
+  figure: number,
+  right: string,
+  exact: number,
+): Counterexample | null {
+  return Math.abs(figure - exact) <= 0.005 + 1e-9
+    ? null
+    : counterexample(left, figure, `must be rounded from ${right}`, exact);
+}
 
 function userAdds(plan: 'starter' | 'pro', users: number): Counterexample | null {
   const now = cents(userPlanPrice(plan, users).monthlyUsd);

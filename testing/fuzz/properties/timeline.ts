@@ -1,3 +1,4 @@
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { daysUntil, deadlineToMonths } from '../../../contract/deadlineToMonths.ts';
 import { formatTimeline, parseTimeline } from '../../../contract/format/formatTimeline.ts';
 import { systemProfile } from '../../../worker/estimate/systems.ts';
@@ -32,7 +33,7 @@ export const timelineProperties = {
     check: ({ inputs, estimated }) => {
       let longest = 0;
       for (const id of inputs.selectedSystems) {
-        longest = Math.max(longest, systemProfile(id)?.moderationWeeks ?? 0);
+        longest = Math.max(longest, reviewWeeks(id, inputs.assumptions));
       }
       return equal(
         'moderation weeks',
@@ -98,6 +99,14 @@ export const timelineProperties = {
     },
   },
 } satisfies Properties;
+
+/** A listing gate counts only where listings are wanted; the visitor's own weeks replace others. */
+function reviewWeeks(id: string, assumptions: CalculatorInputs['assumptions']): number {
+  const profile = systemProfile(id);
+  if (profile?.gate === 'listing' && assumptions?.wantsListings === false) return 0;
+  const own = new Map(Object.entries(assumptions?.systems ?? {})).get(id)?.moderationWeeks;
+  return own ?? profile?.moderationWeeks ?? 0;
+}
 
 /**
  * A share with at most one decimal as a fraction of whole numbers; others are left to the unit

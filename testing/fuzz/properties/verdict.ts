@@ -11,12 +11,7 @@ export const verdictProperties = {
     every: 16,
     check: ({ inputs, estimated }) =>
       onEachHorizon(inputs, estimated, ({ months, inHouseUsd, embeddedUsd, cheaper, byUsd }) => {
-        const { inHouse, embedded } = estimated.results;
-        const liveMonths = months - estimated.timeline.timelineWeeks / 4.33;
-        const builtUsd =
-          liveMonths >= 0
-            ? inHouse.initialTotal
-            : (inHouse.initialTotal * months) / (months - liveMonths);
+        const spent = spentBy(months, estimated);
         const differenceUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
         const side = differenceUsd === 0 ? 'neither' : differenceUsd > 0 ? 'embedded' : 'inHouse';
         return (
@@ -24,13 +19,13 @@ export const verdictProperties = {
             'in-house total',
             inHouseUsd,
             'build so far and maintenance since',
-            builtUsd + inHouse.maintenance * Math.max(0, liveMonths),
+            spent.inHouseUsd,
           ) ??
           near(
             'embedded total',
             embeddedUsd,
-            'year 1 and the months beyond it',
-            embedded.initialTotal + (months - 12) * embedded.monthly,
+            'year 1 without its subscription, then subscription and own work of each month',
+            spent.embeddedUsd,
           ) ??
           (cheaper && equal<string>('cheaper side', cheaper, 'the side that costs less', side)) ??
           equal('difference', byUsd, 'the difference of the shown totals', Math.abs(differenceUsd))
@@ -64,6 +59,24 @@ export const verdictProperties = {
     },
   },
 } satisfies Properties;
+
+/** What both sides spend, added up month by month (E25). */
+function spentBy(months: number, { results, timeline, overTime }: Estimate) {
+  const { inHouse, embedded } = results;
+  const buildMonths = timeline.timelineWeeks / 4.33;
+  let inHouseUsd = 0;
+  let embeddedUsd = embedded.initialTotal - 12 * embedded.monthly + overTime.ownOnceUsd;
+  for (let month = 1; month <= months; month++) {
+    const year = Math.floor((month - 1) / 12);
+    const wages = (1 + overTime.wageRisePercentagePerYear / 100) ** year;
+    const prices = (1 + overTime.planRisePercentagePerYear / 100) ** year;
+    const building = Math.min(1, Math.max(0, buildMonths - (month - 1)));
+    const perBuildMonth = buildMonths === 0 ? 0 : inHouse.initialTotal / buildMonths;
+    inHouseUsd += wages * (perBuildMonth * building + inHouse.maintenance * (1 - building));
+    embeddedUsd += prices * embedded.monthly + wages * overTime.ownMonthlyUsd;
+  }
+  return { inHouseUsd, embeddedUsd };
+}
 
 /** The first counterexample among the comparisons over 12 and 36 months. */
 function onEachHorizon(

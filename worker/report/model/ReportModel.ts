@@ -2,7 +2,6 @@ import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { type Answer, answer } from '../../answer/answer.ts';
 import type { Estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { systemProfile } from '../../estimate/systems.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
 import { type Forecast, forecast } from '../../forecast/forecast.ts';
 
@@ -44,7 +43,9 @@ export function createReportModel(subject: ReportSubject): ReportModel {
   return {
     ...subject,
     ...result,
-    unprofiledIds: [...new Set(inputs.selectedSystems)].filter((id) => !systemProfile(id)),
+    unprofiledIds: [...new Set(inputs.selectedSystems)].filter(
+      (id) => !systems.some((system) => system.id === id),
+    ),
     reviewed: systems
       .filter(({ moderationWeeks }) => moderationWeeks > 0)
       .sort((a, b) => b.moderationWeeks - a.moderationWeeks),

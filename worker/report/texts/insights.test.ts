@@ -51,7 +51,7 @@ test('the analysis of the default inputs', () => {
 test('reviews, the most complex system and the deadline are named', () => {
   const points = pointsOf(reportRequests.someSystems.inputs);
   expect(points['Timeline risk']).toContain(
-    'The longest platform review takes 10 weeks (Salesforce). Reviews run in parallel and half of the longest overlaps with the build, so reviews add 5 weeks. Extra developers do not shorten them.',
+    'The longest platform review takes 10 weeks (Slack). Reviews run in parallel and half of the longest overlaps with the build, so reviews add 5 weeks. Extra developers do not shorten them.',
   );
   expect(points['Timeline risk']).toContain(
     "Your target date, 1 March 2027, leaves 14 whole weeks. The in-house build would miss it by 54 weeks. You'd need 14 developers at 30% of their time to make it. Embedding meets your date.",

@@ -60,8 +60,8 @@ function verdictPoint({ verdict }: ReportModel): string {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The price step to the next plan, if there is one. */
-function nextPlanPoint({ estimate: estimated }: ReportModel): string | undefined {
-  const next = priceStep(estimated.effectiveCount);
+function nextPlanPoint({ estimate: estimated, inputs }: ReportModel): string | undefined {
+  const next = priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage);
   if (!next) return undefined;
   const step = formatUsd(next.extraPerYearUsd);
   return next.integrationsLeft === 0

@@ -1,0 +1,205 @@
+/** What the number of an assumption counts. */
+export type AssumptionUnit =
+  | 'percentPerYear'
+  | 'percent'
+  | 'hoursOnce'
+  | 'hoursPerMonth'
+  | 'usdPerMonth'
+  | 'months';
+
+/** How well the range of an assumption is supported (E27). */
+export type RangeConfidence = 'reported' | 'judgement';
+
+/** An assumption that a visitor can replace by a number of their own (E24). */
+export interface NumberAssumptionDefinition {
+  /** Its name in links. Links are kept for years: a key never changes its meaning. */
+  linkKey: string;
+  unit: AssumptionUnit;
+  /** Null: the hours of the rate card count. */
+  default: number | null;
+  /** What requests and links may carry, and what the control offers. */
+  accepted: { min: number; max: number };
+  /** The smallest change that the control and the search for turning points make. */
+  step: number;
+  /** The range that sources report, or that we consider plausible. */
+  plausible: { min: number; max: number; confidence: RangeConfidence };
+}
+
+/**
+ * The numbers that a visitor can assume differently, once: schema, link, panel, report, workbook,
+ * CSV, notices and the fuzz generator are loops over this registry. The order is that of links.
+ */
+export const numberAssumptions = {
+  /** Percent of the build hours that maintenance takes a year. */
+  maintenancePercentagePerYear: {
+    linkKey: 'maintenance',
+    unit: 'percentPerYear',
+    default: null,
+    accepted: { min: 0, max: 300 },
+    step: 1,
+    plausible: { min: 15, max: 25, confidence: 'reported' },
+  },
+  /** Hours of the visitor's own team to set up one integration on the embedded product. */
+  embeddedHoursPerIntegration: {
+    linkKey: 'embedded-hours',
+    unit: 'hoursOnce',
+    default: 0,
+    accepted: { min: 0, max: 1000 },
+    step: 1,
+    plausible: { min: 0, max: 24, confidence: 'judgement' },
+  },
+  /** Hours a month of the visitor's own team for one integration on the embedded product. */
+  embeddedHoursPerMonth: {
+    linkKey: 'embedded-monthly-hours',
+    unit: 'hoursPerMonth',
+    default: 0,
+    accepted: { min: 0, max: 160 },
+    step: 0.5,
+    plausible: { min: 0, max: 4, confidence: 'judgement' },
+  },
+  /** Percent off setup and subscription. */
+  planDiscountPercentage: {
+    linkKey: 'plan-discount',
+    unit: 'percent',
+    default: 0,
+    accepted: { min: 0, max: 100 },
+    step: 1,
+    plausible: { min: 0, max: 20, confidence: 'judgement' },
+  },
+  /** Percent by which the subscription rises after each year. */
+  planRisePercentagePerYear: {
+    linkKey: 'plan-rise',
+    unit: 'percentPerYear',
+    default: 0,
+    accepted: { min: 0, max: 100 },
+    step: 1,
+    plausible: { min: 0, max: 12, confidence: 'reported' },
+  },
+  /** Percent by which hourly rates rise after each year. */
+  wageRisePercentagePerYear: {
+    linkKey: 'wage-rise',
+    unit: 'percentPerYear',
+    default: 0,
+    accepted: { min: 0, max: 100 },
+    step: 1,
+    plausible: { min: 0, max: 6, confidence: 'judgement' },
+  },
+  /** The visitor's discount rate, for present values. */
+  discountRatePercentage: {
+    linkKey: 'discount-rate',
+    unit: 'percentPerYear',
+    default: 10,
+    accepted: { min: 0, max: 100 },
+    step: 1,
+    plausible: { min: 6, max: 15, confidence: 'judgement' },
+  },
+  /** Revenue in USD a month that waits for the integrations. */
+  monthlyRevenueUsd: {
+    linkKey: 'revenue',
+    unit: 'usdPerMonth',
+    default: 0,
+    accepted: { min: 0, max: 10_000_000 },
+    step: 1000,
+    plausible: { min: 0, max: 10_000_000, confidence: 'judgement' },
+  },
+  /** Percent of that revenue that remains as gross profit. */
+  grossMarginPercentage: {
+    linkKey: 'margin',
+    unit: 'percent',
+    default: 80,
+    accepted: { min: 0, max: 100 },
+    step: 1,
+    plausible: { min: 60, max: 90, confidence: 'judgement' },
+  },
+  /** Months until that revenue has risen from 0 to its full amount. */
+  rampMonths: {
+    linkKey: 'ramp',
+    unit: 'months',
+    default: 6,
+    accepted: { min: 0, max: 60 },
+    step: 1,
+    plausible: { min: 3, max: 12, confidence: 'judgement' },
+  },
+} as const satisfies Record<string, NumberAssumptionDefinition>;
+
+export type NumberAssumption = keyof typeof numberAssumptions;
+
+export const numberAssumptionNames = Object.keys(numberAssumptions) as readonly NumberAssumption[];
+
+/** The figures of a system that a visitor can replace: hours once, hours a month, and weeks. */
+export const systemFigures = {
+  devHours: { linkKey: 'hours', accepted: { min: 0, max: 2000 } },
+  maintenanceHours: { linkKey: 'monthly-hours', accepted: { min: 0, max: 1000 } },
+  moderationWeeks: { linkKey: 'review-weeks', accepted: { min: 0, max: 104 } },
+} as const satisfies Record<string, { linkKey: string; accepted: { min: number; max: number } }>;
+
+export type SystemFigure = keyof typeof systemFigures;
+
+export const systemFigureNames = Object.keys(systemFigures) as readonly SystemFigure[];
+
+/** A visitor's own figures of systems, by id. */
+export type SystemOverrides = {
+  readonly [id: string]: { readonly [Figure in SystemFigure]?: number | undefined };
+};
+
+/** What a visitor assumes differently from the rate card (E24); what is missing has its default. */
+export type Assumptions = { readonly [Name in NumberAssumption]?: number | undefined } & {
+  /** Whether the integrations are to be listed in marketplaces (E28). */
+  readonly wantsListings?: boolean | undefined;
+  readonly systems?: SystemOverrides | undefined;
+};
+
+/** The definition of an assumption, of its general type. */
+export function assumptionOf(name: NumberAssumption): NumberAssumptionDefinition {
+  return numberAssumptions[name];
+}
+
+/**
+ * Returns the value of an assumption: the visitor's own, or its default; null if the hours of the
+ * rate card count.
+ */
+export function assumedNumber(
+  assumptions: Assumptions | null | undefined,
+  name: NumberAssumption,
+): number | null {
+  return assumptions?.[name] ?? numberAssumptions[name].default;
+}
+
+/** Whether marketplace listings are wanted; yes unless the visitor says no (E28). */
+export function wantsListings(assumptions: Assumptions | null | undefined): boolean {
+  return assumptions?.wantsListings ?? true;
+}
+
+/**
+ * The assumptions without what equals a default.
+ *
+ * @returns null if nothing differs from the rate card.
+ */
+export function changedAssumptions(
+  assumptions: Assumptions | null | undefined,
+): Assumptions | null {
+  if (!assumptions) return null;
+  const changed = {
+    ...Object.fromEntries(
+      numberAssumptionNames.flatMap((name) => {
+        const { [name]: value } = assumptions;
+        return value === undefined || value === numberAssumptions[name].default
+          ? []
+          : [[name, value]];
+      }),
+    ),
+    ...(assumptions.wantsListings === false ? { wantsListings: false } : {}),
+    ...changedSystems(assumptions.systems),
+  };
+  return Object.keys(changed).length > 0 ? changed : null;
+}
+
+function changedSystems(systems: SystemOverrides = {}): Pick<Assumptions, 'systems'> {
+  const stated = Object.entries(systems).flatMap(([id, figures]) => {
+    const entries = systemFigureNames.flatMap((figure) =>
+      figures[figure] === undefined ? [] : [[figure, figures[figure]] as const],
+    );
+    return entries.length > 0 ? [[id, Object.fromEntries(entries)] as const] : [];
+  });
+  return stated.length > 0 ? { systems: Object.fromEntries(stated) } : {};
+}

@@ -1,0 +1,108 @@
+import {
+  type Assumptions,
+  type AssumptionUnit,
+  assumptionOf,
+  changedAssumptions,
+  type NumberAssumption,
+  numberAssumptionNames,
+  type SystemFigure,
+  systemFigureNames,
+} from '../assumptions.ts';
+import { formatNumber } from './formatNumber.ts';
+
+/** What assumptions are called on the page, in the report, in mails and in files. */
+export const assumptionLabels = {
+  maintenancePercentagePerYear: 'Maintenance per year, as a share of the build',
+  embeddedHoursPerIntegration: 'Your hours to set up an embedded integration',
+  embeddedHoursPerMonth: 'Your hours per month for an embedded integration',
+  planDiscountPercentage: 'Discount on the embedded plan',
+  planRisePercentagePerYear: 'Yearly price rise of the embedded plan',
+  wageRisePercentagePerYear: 'Yearly rise of hourly rates',
+  discountRatePercentage: 'Discount rate',
+  monthlyRevenueUsd: 'Monthly revenue that waits for the integrations',
+  grossMarginPercentage: 'Gross margin on that revenue',
+  rampMonths: 'Months until that revenue is reached in full',
+} as const satisfies Record<NumberAssumption, string>;
+
+/** What the switch of `wantsListings` is called. */
+export const wantsListingsLabel = 'We also want marketplace listings';
+
+/** What the figures of a system are called. */
+export const systemFigureLabels = {
+  devHours: 'development hours',
+  maintenanceHours: 'maintenance hours per month',
+  moderationWeeks: 'weeks of review',
+} as const satisfies Record<SystemFigure, string>;
+
+const inUnit = {
+  percentPerYear: (value) => `${decimals(value)}% a year`,
+  percent: (value) => `${decimals(value)}%`,
+  hoursOnce: (value) => `${decimals(value)} h`,
+  hoursPerMonth: (value) => `${decimals(value)} h a month`,
+  usdPerMonth: (value) => `$${decimals(value)} a month`,
+  months: (value) => `${decimals(value)} ${value === 1 ? 'month' : 'months'}`,
+} as const satisfies Record<AssumptionUnit, (value: number) => string>;
+
+function decimals(value: number): string {
+  return formatNumber(value, 2);
+}
+
+/**
+ * Formats the value of an assumption: "20% a year", "4 h a month"; "the hours of the rate card"
+ * where there is no number.
+ */
+export function assumptionText(name: NumberAssumption, value: number | null): string {
+  return value === null ? 'the hours of the rate card' : inUnit[assumptionOf(name).unit](value);
+}
+
+/** An assumption that differs from the rate card. */
+export interface AssumptionRow {
+  label: string;
+  value: string;
+  /** What the rate card has instead. */
+  default: string;
+}
+
+/**
+ * Lists what a visitor assumes differently from the rate card.
+ *
+ * @param systemName - The name of a system; its id where none is given.
+ */
+export function assumptionRows(
+  assumptions: Assumptions | null | undefined,
+  systemName: (id: string) => string = (id) => id,
+): AssumptionRow[] {
+  const changed = changedAssumptions(assumptions);
+  if (!changed) return [];
+  return [
+    ...numberAssumptionNames.flatMap((name) =>
+      changed[name] === undefined
+        ? []
+        : {
+            label: assumptionLabels[name],
+            value: assumptionText(name, changed[name]),
+            default: assumptionText(name, assumptionOf(name).default),
+          },
+    ),
+    ...(changed.wantsListings === false
+      ? [{ label: wantsListingsLabel, value: 'no', default: 'yes' }]
+      : []),
+    ...Object.entries(changed.systems ?? {}).flatMap(([id, figures]) =>
+      systemFigureNames.flatMap((figure) =>
+        figures[figure] === undefined
+          ? []
+          : {
+              label: `${systemName(id)}: ${systemFigureLabels[figure]}`,
+              value: decimals(figures[figure]),
+              default: 'the rate card’s',
+            },
+      ),
+    ),
+  ];
+}
+
+/** Lists them as one text, or says that there are none. */
+export function assumptionsText(assumptions: Assumptions | null | undefined): string {
+  const rows = assumptionRows(assumptions).map(({ label, value }) => `${label}: ${value}`);
+  return rows.join('; ') || 'those of the rate card';
+}

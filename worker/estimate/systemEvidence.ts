@@ -1,0 +1,551 @@
+/** Who supports a statement: the platform itself, others, or our judgement (E27). */
+export type Confidence = 'official' | 'reported' | 'judgement';
+
+/** Where a statement was read. */
+export interface Citation {
+  readonly url: string;
+  /** The day on which it was read, such as `2026-11-22`. */
+  readonly read: string;
+  readonly confidence: Confidence;
+}
+
+/** What is known about the review of a platform. */
+export interface ReviewEvidence extends Citation {
+  readonly claim: string;
+}
+
+/** What is known to come back, such as the end of an API version. */
+export interface RecurringEvent extends Citation {
+  readonly event: string;
+  readonly everyMonths: number;
+}
+
+/** What the figures of a system profile rest on. */
+export interface SystemEvidence {
+  /** The basis of each figure; `judgement` where there is no source. */
+  readonly basis: {
+    readonly devHours: string;
+    readonly maintenanceHours: string;
+    readonly moderationWeeks: string;
+  };
+  /** The addresses that the profile as a whole was written from. */
+  readonly sources: readonly string[];
+  readonly review: readonly ReviewEvidence[];
+  readonly recurring: readonly RecurringEvent[];
+}
+
+/**
+ * What `systemProfiles` rests on, by id (E1, E27). It is in a file of its own, because only parts
+ * of the page that load later, the report and the workbook show it.
+ */
+export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
+  activecampaign: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://raw.githubusercontent.com/api-evangelist/activecampaign/refs/heads/main/rate-limits/activecampaign-rate-limits.yml',
+      'https://nango.dev/docs/integrations/all/active-campaign',
+    ],
+    review: [],
+    recurring: [],
+  },
+  asana: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: ['https://developers.asana.com/jd/docs/rate-limits'],
+    review: [],
+    recurring: [],
+  },
+  clickup: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://developer.clickup.com/docs/rate-limits',
+      'https://developer.clickup.com/docs/Getting%20Started',
+    ],
+    review: [],
+    recurring: [],
+  },
+  eventbrite: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: ['https://packagist.org/packages/themusicdev/eventbrite'],
+    review: [],
+    recurring: [],
+  },
+  'facebook-ads': {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://developers.facebook.com/documentation/ads-commerce/marketing-api/get-started/authorization',
+      'https://developers.facebook.com/docs/marketing-api/review/sample-submission/',
+    ],
+    review: [
+      {
+        claim:
+          'Business verification 2 to 5 business days, app review up to 10; consultancies report 4 to 8 weeks in all',
+        url: 'https://docs.dataprotocol.com/how-to-guides/submitting-for-app-review',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+    recurring: [
+      {
+        event: 'A Marketing API version is supported for about a year',
+        everyMonths: 12,
+        url: 'https://developers.facebook.com/docs/marketing-api/versions',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+  },
+  gmail: {
+    basis: {
+      devHours: 'judgement',
+      maintenanceHours: 'judgement',
+      moderationWeeks:
+        'sourced: Google says "several weeks"; vet-docs 4-12 weeks for Tier 3; Nango 5-20 days if well prepared (nango.dev/docs/api-integrations/google-shared/google-security-review)',
+    },
+    sources: [
+      'https://support.google.com/cloud/answer/13463817',
+      'https://appdefensealliance.dev/casa/casa-tiering',
+      'https://vet-docs.pages.dev/docs/explanation-casa',
+    ],
+    review: [
+      {
+        claim:
+          'Restricted scopes: about 6 weeks officially, about 10 on average, 1 to 4 when well prepared; a CASA assessment every year',
+        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+    recurring: [
+      {
+        event: 'The CASA security assessment is repeated every year',
+        everyMonths: 12,
+        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+  },
+  gohighlevel: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://docs.unified.to/skills/highlevel-oauth-app/SKILL.md',
+      'https://marketplace.gohighlevel.com/docs/other/rate-limits',
+    ],
+    review: [
+      {
+        claim: 'Up to 10 business days; a private app is limited to a few agencies',
+        url: 'https://marketplace.gohighlevel.com/docs',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+    recurring: [],
+  },
+  'google-drive': {
+    basis: {
+      devHours: 'judgement',
+      maintenanceHours: 'judgement',
+      moderationWeeks: 'sourced: as gmail, lower end',
+    },
+    sources: [
+      'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+      'https://developers.google.cn/workspace/drive/api/guides/push.md.txt',
+    ],
+    review: [
+      {
+        claim: 'Restricted scopes as Gmail; the drive.file scope alone needs no verification',
+        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+    recurring: [
+      {
+        event: 'The CASA security assessment is repeated every year',
+        everyMonths: 12,
+        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+  },
+  'google-sheets': {
+    basis: {
+      devHours: 'judgement',
+      maintenanceHours: 'judgement',
+      moderationWeeks:
+        'sourced: Google states 10 days for sensitive-scope verification (that the Sheets scope is "sensitive" is judgement)',
+    },
+    sources: [
+      'https://support.google.com/cloud/answer/13463817',
+      'https://developers.google.com/sheets/api/limits',
+    ],
+    review: [
+      {
+        claim: 'Sensitive scopes: about 10 business days',
+        url: 'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+    recurring: [],
+  },
+  hubspot: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://developers.hubspot.com/docs/api/app-marketplace-listing-requirements?hsLang=en',
+      'https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines.md',
+    ],
+    review: [
+      {
+        claim:
+          'Initial review within 10 business days, the whole process within 60 days; three active installs needed',
+        url: 'https://developers.hubspot.com/docs/apps/developer-platform/list-apps/listing-your-app/app-marketplace-listing-requirements',
+        read: '2026-11-22',
+        confidence: 'official',
+      },
+    ],
+    recurring: [],
+  },
+  jira: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://developer.atlassian.com/cloud/jira/platform/rate-limiting',
+      'https://developer.atlassian.com/cloud/jira/platform/rest/v2/api-group-webhooks/',
+      'https://mrrefactoring.github.io/jira.js/guide/oauth2-authentication',
+    ],
+    review: [
+      {
+        claim: 'An OAuth app shared by link needs no review; a listing takes 3 to 5 weeks',
+        url: 'https://developer.atlassian.com/developer-guide/distribute-and-list-apps',
+        read: '2026-11-22',
+        confidence: 'official',
+      },
+    ],
+    recurring: [
+      {
+        event: 'A listed app is reviewed every year',
+        everyMonths: 12,
+        url: 'https://developer.atlassian.com/developer-guide/distribute-and-list-apps',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+  },
+  klaviyo: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://developers.klaviyo.com/en/docs/submit_your_app_for_review',
+      'https://developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy',
+    ],
+    review: [
+      {
+        claim: 'An app that is not reviewed works with a warning; a listing asks for five installs',
+        url: 'https://developers.klaviyo.com/en/docs/submit_your_app_for_review',
+        read: '2026-11-22',
+        confidence: 'judgement',
+      },
+    ],
+    recurring: [],
+  },
+  'linkedin-ads': {
+    basis: {
+      devHours: 'judgement',
+      maintenanceHours: 'judgement',
+      moderationWeeks:
+        'sourced: shuttergen reports 1-3 business days for sandbox and 2-4 weeks for production',
+    },
+    sources: [
+      'https://docs.microsoft.com/en-gb/linkedin/marketing/integrations/marketing-tiers',
+      'https://shuttergen.com/resources/linkedin-ads-api',
+    ],
+    review: [
+      {
+        claim:
+          'Advertising access is granted on application; matched audiences take up to 60 days, practitioners report 2 to 4 weeks',
+        url: 'https://learn.microsoft.com/linkedin/marketing/increasing-access',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+    recurring: [
+      {
+        event: 'A monthly API version is supported for a year',
+        everyMonths: 12,
+        url: 'https://learn.microsoft.com/linkedin/marketing/versioning',
+        read: '2026-11-22',
+        confidence: 'official',
+      },
+    ],
+  },
+  magento: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://developer.adobe.com/commerce/webapi/get-started/authentication/gs-authentication-oauth',
+    ],
+    review: [],
+    recurring: [],
+  },
+  mailchimp: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://raw.githubusercontent.com/api-evangelist/mailchimp/refs/heads/main/rate-limits/mailchimp-rate-limits.yml',
+      'https://docs.unified.to/skills/mailchimp-oauth-app/SKILL.md',
+    ],
+    review: [],
+    recurring: [],
+  },
+  'ms-dynamics': {
+    basis: {
+      devHours: 'spec (350, the max)',
+      maintenanceHours: 'judgement',
+      moderationWeeks: 'devHours fixed by spec; moderation judgement',
+    },
+    sources: [
+      'https://learn.microsoft.com/en-us/powerapps/maker/data-platform/api-limits-overview',
+      'https://learn.microsoft.com/power-apps/developer/data-platform/api-limits',
+    ],
+    review: [
+      {
+        claim:
+          'No review time found for Dynamics; Microsoft 365 apps take days where nothing is wrong',
+        url: 'https://learn.microsoft.com/partner-center/marketplace-offers/',
+        read: '2026-11-22',
+        confidence: 'judgement',
+      },
+    ],
+    recurring: [],
+  },
+  notion: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: ['https://developers.notion.com/reference/request-limits.md'],
+    review: [
+      {
+        claim: 'Listing is reviewed and is separate from connecting',
+        url: 'https://developers.notion.com/guides/get-started/marketplace-listing',
+        read: '2026-11-22',
+        confidence: 'judgement',
+      },
+    ],
+    recurring: [],
+  },
+  openai: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://developers.openai.com/api/docs/guides/rate-limits',
+      'https://raw.githubusercontent.com/api-evangelist/openai/refs/heads/main/rate-limits/openai-rate-limits.yml',
+    ],
+    review: [],
+    recurring: [],
+  },
+  pipedrive: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://docs.unified.to/skills/pipedrive-oauth-app/SKILL.md',
+      'https://pipedrive.readme.io/docs/marketplace-oauth-api',
+    ],
+    review: [
+      {
+        claim: 'Approval may take up to 21 business days; private apps skip it',
+        url: 'https://pipedrive.readme.io/docs/marketplace-app-approval-process',
+        read: '2026-11-22',
+        confidence: 'official',
+      },
+    ],
+    recurring: [],
+  },
+  quickbooks: {
+    basis: {
+      devHours: 'judgement',
+      maintenanceHours: 'judgement',
+      moderationWeeks:
+        'sourced: Intuit states about 20 days technical + about 7 days security, then a marketing review',
+    },
+    sources: [
+      'https://developer.intuit.com/app/developer/qbo/docs/list-on-the-app-store/technical-requirements',
+      'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/security-requirements',
+      'https://docs.codat.io/integrations/accounting/quickbooksonline/qbo-app-assessment-questionnaire',
+    ],
+    review: [
+      {
+        claim:
+          'Technical review about 20 days, security about 7, marketing 5 business days; reviewed again every year',
+        url: 'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/technical-requirements',
+        read: '2026-11-22',
+        confidence: 'official',
+      },
+    ],
+    recurring: [
+      {
+        event: 'The security review is repeated every year',
+        everyMonths: 12,
+        url: 'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/security-requirements',
+        read: '2026-11-22',
+        confidence: 'official',
+      },
+    ],
+  },
+  salesforce: {
+    basis: {
+      devHours: 'judgement',
+      maintenanceHours: 'judgement',
+      moderationWeeks: 'sourced: Invisory "can last several months"; exact 10 is judgement',
+    },
+    sources: [
+      'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',
+      'https://beefed.ai/en/salesforce-appexchange-approval-roadmap',
+    ],
+    review: [
+      {
+        claim:
+          'Verification 1 to 2 weeks and testing 3 to 4, 2 to 3 more where it is refused, which about half are',
+        url: 'https://partners.salesforce.com/s/education/appinnovators/Security_Review',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+    recurring: [],
+  },
+  salesloft: {
+    basis: {
+      devHours: 'judgement',
+      maintenanceHours: 'judgement',
+      moderationWeeks: 'fixed by spec',
+    },
+    sources: [
+      'https://developers.salesloft.com/docs/platform/marketplace/submission-checklist/',
+      'https://developers.salesloft.com/docs/platform/api-basics/rate-limits/',
+    ],
+    review: [
+      {
+        claim:
+          'Access beyond one team needs a listing; no time is stated; the planning figure is the top of the range',
+        url: 'https://developers.salesloft.com/docs/platform/marketplace/submission-checklist',
+        read: '2026-11-22',
+        confidence: 'judgement',
+      },
+    ],
+    recurring: [],
+  },
+  shopify: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://shopify.dev/tutorials/add-gdpr-webhooks-to-your-app',
+      'https://shopify.dev/docs/apps/webhooks/configuration/mandatory-webhooks',
+    ],
+    review: [
+      {
+        claim:
+          'A public app is reviewed, without a stated time; developers report about two weeks and several rounds',
+        url: 'https://shopify.dev/docs/apps/launch/app-store-review/review-process',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+    recurring: [
+      {
+        event: 'An API version is supported for 12 months',
+        everyMonths: 12,
+        url: 'https://shopify.dev/docs/api/usage/versioning',
+        read: '2026-11-22',
+        confidence: 'official',
+      },
+    ],
+  },
+  slack: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://docs.slack.dev/changelog/2023/08/01/apps',
+      'https://docs.slack.dev/apis/web-api/rate-limits.md',
+      'https://github.com/rozetyp/slack-shield',
+    ],
+    review: [
+      {
+        claim:
+          'Preliminary review up to 10 business days, functional review up to 10 weeks for a new app; ten active workspaces needed',
+        url: 'https://docs.slack.dev/slack-marketplace/slack-marketplace-review-guide',
+        read: '2026-11-22',
+        confidence: 'official',
+      },
+    ],
+    recurring: [],
+  },
+  stripe: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://docs.unified.to/skills/stripe-oauth-app/SKILL.md',
+      'https://docs.stripe.com/stripe-apps.md',
+    ],
+    review: [
+      {
+        claim: 'Apps are reviewed, without a stated time; developers report 3 to 8 weeks for some',
+        url: 'https://docs.stripe.com/stripe-apps/review-requirements',
+        read: '2026-11-22',
+        confidence: 'judgement',
+      },
+    ],
+    recurring: [],
+  },
+  whatsapp: {
+    basis: {
+      devHours: 'judgement',
+      maintenanceHours: 'judgement',
+      moderationWeeks:
+        'sourced: onboarding 3-7 business days, verification up to 2 weeks, plus app review (judgement)',
+    },
+    sources: [
+      'https://developers.secure.facebook.com/docs/whatsapp/embedded-signup/app-review',
+      'https://wappweb.geo.hashmeta.tech/posts/meta-business-platform-onboarding-zero-to-api-access-guide',
+      'https://automation-lab-demo.synthestudio.com/docs/whatsapp-onboarding',
+    ],
+    review: [
+      {
+        claim: 'Onboarding 3 to 7 business days, verification up to 2 weeks, app review beside it',
+        url: 'https://developers.facebook.com/documentation/business-messaging/whatsapp',
+        read: '2026-11-22',
+        confidence: 'reported',
+      },
+    ],
+    recurring: [
+      {
+        event: 'A Graph API version is supported for two years',
+        everyMonths: 24,
+        url: 'https://developers.facebook.com/docs/graph-api/guides/versioning',
+        read: '2026-11-22',
+        confidence: 'official',
+      },
+    ],
+  },
+  zendesk: {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://developer.zendesk.com/documentation/apps/publish-your-app-or-theme/global_oauth_intro/',
+      'https://docs.unified.to/skills/zendesk-oauth-app/SKILL.md',
+    ],
+    review: [
+      {
+        claim: 'A global OAuth client is granted on request, without a stated time',
+        url: 'https://developer.zendesk.com/documentation/marketplace/building-a-marketplace-app/set-up-a-global-oauth-client/',
+        read: '2026-11-22',
+        confidence: 'judgement',
+      },
+    ],
+    recurring: [],
+  },
+  'zoho-crm': {
+    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
+    sources: [
+      'https://www.zoho.com/crm/developer/docs/api/v8/multi-dc.html',
+      'https://docs.unified.to/skills/zoho-crm-oauth-app/SKILL.md',
+    ],
+    review: [
+      {
+        claim: 'OAuth needs no review; a marketplace extension is reviewed, without a stated time',
+        url: 'https://www.zoho.com/marketplace/help-guide/submit-extension.html',
+        read: '2026-11-22',
+        confidence: 'official',
+      },
+    ],
+    recurring: [],
+  },
+};

@@ -1,0 +1,187 @@
+import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import type { Estimate } from '../estimate/estimate.ts';
+import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
+
+/** The horizons of the finance figures, in months. */
+export const financeHorizons = [forecastMonths, 60] as const;
+export type FinanceHorizon = (typeof financeHorizons)[number];
+
+/** What both sides spend in one year, in USD; year 0 is before the start. */
+export interface FinanceYear {
+  readonly year: number;
+  readonly inHouseUsd: number;
+  readonly embeddedUsd: number;
+  /** In-house minus embedded: the benefit of embedding. */
+  readonly benefitUsd: number;
+}
+
+/** What embedding is worth to a finance team, in USD (E25). */
+export interface Finance {
+  readonly months: FinanceHorizon;
+  readonly discountRatePercentage: number;
+  readonly years: readonly FinanceYear[];
+  /** Null where the build is not live by the horizon (E22). */
+  readonly verdict: FinanceVerdict | null;
+  /** The value of an earlier launch; null without revenue that waits for the integrations. */
+  readonly earlierLaunchUsd: number | null;
+}
+
+/** The present value of the benefit, and when it pays back. */
+export interface FinanceVerdict {
+  /** The net present value with monthly discounting. */
+  readonly npvUsd: number;
+  /** The same with yearly sums discounted at the end of each year. */
+  readonly npvAnnualUsd: number;
+  /** Present values of the costs of both sides, with monthly discounting. */
+  readonly inHousePvUsd: number;
+  readonly embeddedPvUsd: number;
+  /** NPV ÷ present value of the embedded cost; 3.29 is 329 %. Null if that cost is 0. */
+  readonly roi: number | null;
+  /** The first month from which the cumulative benefit stays at or above 0, or null. */
+  readonly paybackMonth: number | null;
+  /** The same for the discounted benefit. */
+  readonly discountedPaybackMonth: number | null;
+}
+
+/**
+ * Computes net present value, return on investment and payback of embedding (E25).
+ *
+ * @param assumptions - The visitor's discount rate, and the revenue that waits.
+ */
+export function finance(
+  estimated: Estimate,
+  assumptions?: Assumptions | null,
+  months: FinanceHorizon = forecastMonths,
+): Finance {
+  const discountRatePercentage = assumedNumber(assumptions, 'discountRatePercentage') ?? 0;
+  const rate = discountRatePercentage / 100;
+  const spending = monthlySpending(estimated, months);
+  const isLive = buildMonths(estimated) <= months;
+  return {
+    months,
+    discountRatePercentage,
+    years: years(spending),
+    verdict: isLive ? financeVerdict(spending, rate) : null,
+    earlierLaunchUsd: earlierLaunchValue(estimated, assumptions, months, rate),
+  };
+}
+
+/** What both sides spend in a month, in USD; month 0 is before the start. */
+interface MonthSpending {
+  inHouseUsd: number;
+  embeddedUsd: number;
+  benefitUsd: number;
+}
+
+function monthlySpending(estimated: Estimate, months: number): MonthSpending[] {
+  let before = { inHouseUsd: 0, embeddedUsd: 0 };
+  return Array.from({ length: months + 1 }, (_, month) => {
+    const after = cumulativeCost(estimated, month);
+    const inHouseUsd = after.inHouseUsd - before.inHouseUsd;
+    const embeddedUsd = after.embeddedUsd - before.embeddedUsd;
+    before = after;
+    return { inHouseUsd, embeddedUsd, benefitUsd: inHouseUsd - embeddedUsd };
+  });
+}
+
+const monthsPerYear = 12;
+
+function years(spending: readonly MonthSpending[]): FinanceYear[] {
+  const count = Math.ceil((spending.length - 1) / monthsPerYear);
+  return Array.from({ length: count + 1 }, (_, year) => {
+    const first = year === 0 ? 0 : (year - 1) * monthsPerYear + 1;
+    const ofYear = spending.slice(first, year * monthsPerYear + 1);
+    const sumOf = (figure: keyof MonthSpending) =>
+      ofYear.reduce((sum, month) => sum + month[figure], 0);
+    return {
+      year,
+      inHouseUsd: sumOf('inHouseUsd'),
+      embeddedUsd: sumOf('embeddedUsd'),
+      benefitUsd: sumOf('benefitUsd'),
+    };
+  });
+}
+
+function financeVerdict(spending: readonly MonthSpending[], rate: number): FinanceVerdict {
+  const monthlyRate = (1 + rate) ** (1 / monthsPerYear) - 1;
+  const of = (figure: keyof MonthSpending) => spending.map((month) => month[figure]);
+  const inHousePvUsd = presentValue(of('inHouseUsd'), monthlyRate);
+  const embeddedPvUsd = presentValue(of('embeddedUsd'), monthlyRate);
+  const npvUsd = presentValue(of('benefitUsd'), monthlyRate);
+  return {
+    npvUsd,
+    npvAnnualUsd: presentValue(
+      years(spending).map(({ benefitUsd }) => benefitUsd),
+      rate,
+    ),
+    inHousePvUsd,
+    embeddedPvUsd,
+    roi: embeddedPvUsd > 0 ? (inHousePvUsd - embeddedPvUsd) / embeddedPvUsd : null,
+    paybackMonth: paybackMonth(of('benefitUsd')),
+    discountedPaybackMonth: paybackMonth(
+      of('benefitUsd').map((usd, month) => usd / (1 + monthlyRate) ** month),
+    ),
+  };
+}
+
+/**
+ * The sum of amounts, each discounted by the periods before it; the first is not discounted.
+ *
+ * @param rate - Per period, a fraction.
+ */
+export function presentValue(amounts: readonly number[], rate: number): number {
+  return amounts.reduce((sum, amount, period) => sum + amount / (1 + rate) ** period, 0);
+}
+
+/**
+ * Finds the first month, from 1, from which the cumulative benefit stays at or above 0 to the end.
+ *
+ * @param benefits - By month, from month 0.
+ * @returns null if the benefit is below 0 at the end.
+ */
+export function paybackMonth(benefits: readonly number[]): number | null {
+  let cumulative = 0;
+  let payback: number | null = null;
+  benefits.forEach((benefit, month) => {
+    cumulative += benefit;
+    // A cent keeps the noise of floating point from moving the month.
+    if (cumulative < -0.005) payback = null;
+    else if (month >= 1) payback ??= month;
+  });
+  return payback;
+}
+
+/**
+ * The present value of the gross profit that an earlier launch brings, in USD; negative where the
+ * embedded side launches later.
+ *
+ * @returns null without revenue.
+ */
+function earlierLaunchValue(
+  estimated: Estimate,
+  assumptions: Assumptions | null | undefined,
+  months: number,
+  rate: number,
+): number | null {
+  const revenueUsd = assumedNumber(assumptions, 'monthlyRevenueUsd') ?? 0;
+  if (revenueUsd === 0) return null;
+  const margin = (assumedNumber(assumptions, 'grossMarginPercentage') ?? 0) / 100;
+  const ramp = assumedNumber(assumptions, 'rampMonths') ?? 0;
+  const monthlyRate = (1 + rate) ** (1 / monthsPerYear) - 1;
+  const embeddedLaunch = estimated.timeline.embeddedWeeks / weeksPerMonth;
+  const inHouseLaunch = buildMonths(estimated);
+  const gains = Array.from(
+    { length: months + 1 },
+    (_, month) =>
+      rampedRevenue(month - embeddedLaunch, revenueUsd, ramp) -
+      rampedRevenue(month - inHouseLaunch, revenueUsd, ramp),
+  );
+  return margin * presentValue(gains, monthlyRate);
+}
+
+/** The revenue of a month: it rises linearly from 0 at the launch to the full amount. */
+function rampedRevenue(monthsSinceLaunch: number, fullUsd: number, rampMonths: number): number {
+  if (monthsSinceLaunch <= 0) return 0;
+  return monthsSinceLaunch >= rampMonths ? fullUsd : (fullUsd * monthsSinceLaunch) / rampMonths;
+}
