@@ -6,6 +6,7 @@ import {
   outcomeText,
   totalNotes,
 } from '../../contract/format/costComparison.ts';
+import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -86,7 +87,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
     },
     {
       label: 'Initial cost savings',
-      value: `${formatUsd(savings.absolute)} (${savings.percentage}%)\n${totalNotes.savings}`,
+      value: `${formatUsd(savings.absolute)} (${formatPercentage(savings.percentage)})\n${totalNotes.savings}`,
     },
     ...(buildAlone ? [{ label: 'Build alone', value: buildAlone }] : []),
     {

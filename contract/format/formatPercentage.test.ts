@@ -7,6 +7,11 @@ test('a whole percentage is shown as it is', () => {
   }
 });
 
+test('thousands are separated', () => {
+  expect(formatPercentage(1_000)).toBe('1,000%');
+  expect(formatPercentage(45_266)).toBe('45,266%');
+});
+
 test('a fraction is shown as whole percent', () => {
   expect(formatPercentage(33.3)).toBe('33%');
   expect(formatPercentage(99.5)).toBe('100%');

@@ -1,4 +1,6 @@
-/** "71%": whole percent as the rules round them. */
+import { withThousands } from './withThousands.ts';
+
+/** "71%", "45,266%": whole percent as the rules round them. */
 export function formatPercentage(percentage: number): string {
-  return `${Math.round(percentage)}%`;
+  return `${withThousands(Math.round(percentage))}%`;
 }

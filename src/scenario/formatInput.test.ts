@@ -31,7 +31,7 @@ test('a cell holds the value that the estimate uses, and a dash without one', ()
   ).toMatchObject({
     devTimePercentage: '100%',
     region: 'Custom rate',
-    customHourlyRate: '$72.5/h',
+    customHourlyRate: '$72.50/h',
     selectedSystems: 'HubSpot, Slack',
     deadline: '1 March 2027',
   });

@@ -54,7 +54,7 @@ function nameOf(id: string, systems: Answer['systems']): string {
   return systems.find((system) => system.id === id)?.name ?? id;
 }
 
-/** Formats that value for a table cell: "5", "30%", "$72.5/h", "1 March 2027". */
+/** Formats that value for a table cell: "5", "30%", "$72.50/h", "1 March 2027". */
 export function formatInput(
   name: InputName,
   inputs: ShownInputs,

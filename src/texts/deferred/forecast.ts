@@ -1,3 +1,6 @@
+import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
+import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
+
 /** Texts of the forecast: chart, table, uncertainty and sensitivity. */
 export const deferredForecastTexts = {
   computing: 'Calculating the forecast…',
@@ -45,7 +48,7 @@ export const deferredForecastTexts = {
   liveAt: 'Live within 36 months at',
   tryLever: {
     integrations: (value: number) => `Try ${value} ${value === 1 ? 'integration' : 'integrations'}`,
-    rate: (value: number) => `Try $${value}/h`,
+    rate: (value: number) => `Try ${formatExactUsd(value)}/h`,
     team: (value: number) => `Try a team of ${value}`,
     devTime: (value: number) => `Try ${value}% of their time`,
   },
@@ -62,8 +65,8 @@ export const deferredForecastTexts = {
   },
   leverValue: {
     integrations: (value: number) => String(value),
-    rate: (value: number) => `$${value}/h`,
-    hours: (value: number) => `${value}% of the estimate`,
+    rate: (value: number) => `${formatExactUsd(value)}/h`,
+    hours: (value: number) => `${formatPercentage(value)} of the estimate`,
     team: (value: number) => String(value),
     devTime: (value: number) => `${value}%`,
   },

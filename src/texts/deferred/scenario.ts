@@ -1,4 +1,5 @@
 import { totalNotes } from '../../../contract/format/costComparison.ts';
+import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
 
 /** Texts for opening, sharing, comparing and downloading scenarios. */
@@ -27,10 +28,10 @@ export const deferredScenarioTexts = {
   }: {
     hourlyRateUsd: number;
     effectiveDevTimePercentage: number;
-  }) => `$${hourlyRateUsd}/h, ${effectiveDevTimePercentage}%`,
+  }) => `${formatExactUsd(hourlyRateUsd)}/h, ${effectiveDevTimePercentage}%`,
   inUnit: {
     percent: (value: number) => `${value}%`,
-    usdPerHour: (value: number) => `$${value}/h`,
+    usdPerHour: (value: number) => `${formatExactUsd(value)}/h`,
   } as const satisfies Record<InputUnit, (value: number) => string>,
   estimatedCount: 'Integrations estimated',
   inHouseInitial: 'In-house initial cost',
@@ -58,7 +59,7 @@ export const deferredScenarioTexts = {
     monthly: string;
     embeddedTime: string;
   }) =>
-    `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.share} of their time and $${of.rate} an hour costs an estimated ${of.initialTotal} (${totalNotes.initialTotal}) and takes ${of.inHouseTime}. Maintenance then costs ${of.maintenance} a month. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and 12 months at ${of.monthly}) and is live in ${of.embeddedTime}.`,
+    `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.share} of their time and ${formatExactUsd(of.rate)} an hour costs an estimated ${of.initialTotal} (${totalNotes.initialTotal}) and takes ${of.inHouseTime}. Maintenance then costs ${of.maintenance} a month. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and 12 months at ${of.monthly}) and is live in ${of.embeddedTime}.`,
   summarySavings: (amount: string, share: string) =>
     `Initial cost savings (${totalNotes.savings}): ${amount}, ${share} ${totalNotes.savingsPercentage}.`,
   summaryNote: (version: string | undefined) =>

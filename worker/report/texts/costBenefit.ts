@@ -1,6 +1,7 @@
 import { costSentence } from '../../../contract/format/costComparison.ts';
 import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
 import { formatNumber } from '../../../contract/format/formatNumber.ts';
+import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Lever, LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
@@ -30,7 +31,7 @@ function hoursErrorPoint({ turnsAt }: Sensitivity): string {
   return `How wrong can the estimate be? ${
     turnsAt === null
       ? 'The 36-month result stays the same at anything from 1% to 1,000% of the planned hours.'
-      : `The 36-month result changes if the work takes ${turnsAt}% of the planned hours.`
+      : `The 36-month result changes if the work takes ${formatPercentage(turnsAt)} of the planned hours.`
   }`;
 }
 
@@ -73,7 +74,10 @@ const leverTexts: Readonly<
     value: (value) => formatCount(value, 'integration'),
   },
   rate: { name: 'the hourly rate', value: (value) => `${formatExactUsd(value)} an hour` },
-  hours: { name: 'the hours of work', value: (value) => `${value}% of the planned hours` },
+  hours: {
+    name: 'the hours of work',
+    value: (value) => `${formatPercentage(value)} of the planned hours`,
+  },
   team: { name: 'the team size', value: (value) => formatCount(value, 'developer') },
   devTime: {
     name: 'the time spent on integrations',
