@@ -23,6 +23,26 @@ test('every amount opens its derivation, down to the inputs and constants', asyn
   );
 });
 
+test('the amounts of the answer card open their derivations over each horizon', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  await calculator.open();
+  const answer = page.getByRole('region', { name: 'Your answer' });
+  for (const [horizon, amount, formula] of [
+    ['36 months', '$131,983', '$43,780 + $2,750 × (36 − 17 weeks ÷ 4.33), rounded = $131,983'],
+    ['36 months', '$34,164', '$1,800 + 36 × $899, rounded = $34,164'],
+    ['12 months', '$65,983', '$43,780 + $2,750 × (12 − 17 weeks ÷ 4.33), rounded = $65,983'],
+    ['12 months', '$12,588', '$1,800 + 12 × $899, rounded = $12,588'],
+    ['Initial', '$43,780', '400 hours × $55 × 1.99, to the cent = $43,780'],
+  ] as const) {
+    await answer.getByRole('radio', { name: horizon }).check();
+    await answer.getByRole('button', { name: amount }).click();
+    await expect(page.getByRole('dialog')).toContainText(formula);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a derivation opens by Enter, closes by Escape and gives the focus back', async ({
   calculator,
 }) => {

@@ -21,6 +21,10 @@ export const formatFigure = {
   monthlySavingsUsd: ({ estimate }) => formatUsd(estimate.results.savings.monthlyMaintenance),
   monthlyReductionPercentage: ({ estimate }) =>
     formatPercentage(estimate.monthlyReductionPercentage),
+  inHouse12MonthsUsd: ({ verdict }) => formatUsd(verdict.after12Months.inHouseUsd),
+  embedded12MonthsUsd: ({ verdict }) => formatUsd(verdict.after12Months.embeddedUsd),
+  inHouse36MonthsUsd: ({ verdict }) => formatUsd(verdict.after36Months.inHouseUsd),
+  embedded36MonthsUsd: ({ verdict }) => formatUsd(verdict.after36Months.embeddedUsd),
   timelineWeeks: ({ estimate }) => formatTimeline(estimate.timeline.timelineWeeks),
   embeddedWeeks: ({ estimate }) => formatTimeline(estimate.timeline.embeddedWeeks),
   developmentHours: ({ estimate }) => formatHours(estimate.hours.development),

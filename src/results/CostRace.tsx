@@ -1,15 +1,20 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { Horizon } from '../../contract/format/answerText.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswerEffect } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
-import { LiveText } from '../format/LiveText.tsx';
 import { resultsTexts } from '../texts/results.ts';
-import { comparisonOf, type HorizonCosts, horizonCosts } from './horizon.ts';
+import { type HorizonCosts, horizonCosts } from './horizon.ts';
 import './CostRace.css';
+
+/** The amounts of both sides by horizon. */
+const amountOf = {
+  initial: { inHouse: 'initialTotalUsd', embedded: 'yearOneUsd' },
+  '12': { inHouse: 'inHouse12MonthsUsd', embedded: 'embedded12MonthsUsd' },
+  '36': { inHouse: 'inHouse36MonthsUsd', embedded: 'embedded36MonthsUsd' },
+} as const satisfies Record<Horizon, Record<'inHouse' | 'embedded', ShownFigure>>;
 
 /** Both sides as bars on one scale, each with its amount and when it is live. */
 export function CostRace({ horizon }: { horizon: Horizon }) {
@@ -20,15 +25,7 @@ export function CostRace({ horizon }: { horizon: Horizon }) {
           className="in-house"
           name={resultsTexts.timelineInHouse}
           liveIn="timelineWeeks"
-          amount={
-            horizon === 'initial' ? (
-              <Amount figure="initialTotalUsd" />
-            ) : (
-              <LiveText
-                of={(answer) => formatUsd(comparisonOf(answer, horizon)?.inHouseUsd ?? 0)}
-              />
-            )
-          }
+          amount={amountOf[horizon].inHouse}
           bar={(answer) => {
             const costs = horizonCosts(answer, horizon);
             return [costs.buildUsd, costs.maintenanceUsd, mostUsd(costs)];
@@ -38,15 +35,7 @@ export function CostRace({ horizon }: { horizon: Horizon }) {
           className="embedded"
           name={resultsTexts.timelineEmbedded}
           liveIn="embeddedWeeks"
-          amount={
-            horizon === 'initial' ? (
-              <Amount figure="yearOneUsd" />
-            ) : (
-              <LiveText
-                of={(answer) => formatUsd(comparisonOf(answer, horizon)?.embeddedUsd ?? 0)}
-              />
-            )
-          }
+          amount={amountOf[horizon].embedded}
           bar={(answer) => {
             const costs = horizonCosts(answer, horizon);
             return [costs.embeddedUsd, 0, mostUsd(costs)];
@@ -79,7 +68,7 @@ interface SideProps {
   className: string;
   name: string;
   liveIn: ShownFigure;
-  amount: ReactNode;
+  amount: ShownFigure;
   /** The solid part, the hatched part and the whole width, in USD. */
   bar: (answer: Answer) => [solidUsd: number, hatchedUsd: number, wholeUsd: number];
 }
@@ -105,7 +94,9 @@ function Side({ className, name, liveIn, amount, bar }: SideProps) {
         style={{ ['--solid' as string]: shape.solid, ['--total' as string]: shape.total }}
       >
         <i />
-        <strong>{amount}</strong>
+        <strong>
+          <Amount figure={amount} />
+        </strong>
       </div>
       <span className="live-in">
         {resultsTexts.liveIn}{' '}

@@ -20,9 +20,10 @@ export type RuleId =
   | 'embedded-weeks'
   | 'embedded-own-work'
   | 'savings'
-  | 'monthly-savings';
+  | 'monthly-savings'
+  | 'verdict';
 
-/** The figures that the steps of an estimate compute. */
+/** The figures that the steps of an estimate and of its forecast compute. */
 export type Figure =
   | 'hourlyRateUsd'
   | 'effectiveDevTimePercentage'
@@ -53,7 +54,11 @@ export type Figure =
   | 'savingsUsd'
   | 'savingsPercentage'
   | 'monthlySavingsUsd'
-  | 'monthlyReductionPercentage';
+  | 'monthlyReductionPercentage'
+  | 'inHouse12MonthsUsd'
+  | 'embedded12MonthsUsd'
+  | 'inHouse36MonthsUsd'
+  | 'embedded36MonthsUsd';
 
 /**
  * One step of an estimate.

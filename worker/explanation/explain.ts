@@ -3,6 +3,7 @@ import { estimate } from '../estimate/estimate.ts';
 import type { Rule } from '../estimate/Rule.ts';
 import { rules } from '../estimate/rules.ts';
 import type { Figure, RuleId, Step } from '../estimate/trace.ts';
+import { horizonSteps } from '../forecast/horizonSteps.ts';
 import { formatFormula } from './formatFormula.ts';
 import { formatFormulaOperand, formatOperand } from './formatOperand.ts';
 import { operandName, operandSource } from './operandNames.ts';
@@ -34,10 +35,14 @@ export interface Explanation {
   readonly terms: readonly Term[];
 }
 
-/** Explains every figure of an estimate from its recorded steps, in the order of computation. */
+/**
+ * Explains every figure of an estimate and its costs over 12 and 36 months, in the order of
+ * computation.
+ */
 export function explain(inputs: CalculatorInputs): Explanation[] {
   const steps: Step[] = [];
-  estimate(inputs, (step) => steps.push(step));
+  const estimated = estimate(inputs, (step) => steps.push(step));
+  steps.push(...horizonSteps(estimated));
   const computed = new Map(steps.map(({ figure }) => [figure as string, figure]));
   return steps.map((step) => explainStep(step, computed));
 }

@@ -63,6 +63,12 @@ const names = {
   savingsPercentage: 'Initial dev cost reduction',
   monthlySavingsUsd: 'Monthly maintenance savings',
   monthlyReductionPercentage: 'Monthly cost reduction',
+  horizonMonths: 'Months compared',
+  weeksPerMonth: 'Weeks per month',
+  inHouse12MonthsUsd: 'In-house, 12 months',
+  embedded12MonthsUsd: 'Embedded, 12 months',
+  inHouse36MonthsUsd: 'In-house, 36 months',
+  embedded36MonthsUsd: 'Embedded, 36 months',
 } as const;
 
 type NamedOperand = keyof typeof names;
@@ -90,6 +96,8 @@ const derivedInputs = new Set([
 /** Returns the source of an operand that no step computes: "your input", "rate card", … */
 export function operandSource(operand: string): string {
   if (derivedInputs.has(operand) || operand in inputDefinitions) return 'your input';
+  if (operand === 'horizonMonths') return 'comparison';
+  if (operand === 'weeksPerMonth') return 'calendar';
   const isAssumption = !isNamedOperand(operand) || operand.startsWith('generic');
   return isAssumption ? 'planning assumption' : 'rate card';
 }
