@@ -30,6 +30,7 @@ test('every scenario that the page can hold survives the link', () => {
         developerCount: developerRange(anyInputs.developerCountNumber),
         devTimePercentage: anyInputs.devTimePercentage ?? 0,
         deadline: anyInputs.deadline?.slice(0, 10) ?? null,
+        selectedSystems: [...new Set(anyInputs.selectedSystems)],
       };
       const fragment = scenarioFragment(inputs);
       expect(new URL(`http://localhost/#${fragment}`).hash).toBe(`#${fragment}`);
@@ -123,6 +124,13 @@ test('of a field that stands twice, the first counts', () => {
   expect(readScenario('#v1&share=40&share=50')).toEqual({
     inputs: { ...defaultScenario, devTimePercentage: 40 },
     dropped: [{ field: 'share', value: '50' }],
+  });
+});
+
+test('a system that stands twice is read once, and said', () => {
+  expect(readScenario('#v1&systems=slack,nosuch,slack,slack')).toEqual({
+    inputs: { ...defaultScenario, selectedSystems: ['slack', 'nosuch'] },
+    dropped: [{ field: 'systems', value: 'slack', isRepeated: true }],
   });
 });
 

@@ -15,6 +15,8 @@ import {
 export interface DroppedPart {
   field: string;
   value: string;
+  /** A system that the link names more than once; it counts once (E3). */
+  isRepeated?: boolean;
 }
 
 /** What a link says. A dropped field has its default. */
@@ -85,8 +87,14 @@ export function readScenario(fragment: string): LinkedScenario | null {
     }
     const name = nameOfKey.get(field);
     const value = name && valueIn(name, text);
-    if (name && !(name in values) && isInputValue(name, value)) values[name] = value;
-    else dropped.push({ field, value: text });
+    if (!name || name in values || !isInputValue(name, value)) dropped.push({ field, value: text });
+    else if (Array.isArray(value)) {
+      const distinct = new Set(value);
+      values[name] = [...distinct];
+      for (const id of distinct)
+        if (value.indexOf(id) < value.lastIndexOf(id))
+          dropped.push({ field, value: id, isRepeated: true });
+    } else values[name] = value;
   }
   // Each value has passed the check of its input.
   const read = { ...values, assumptions: changedAssumptions(assumptions) } as PartialInputs;

@@ -26,6 +26,25 @@ test('what of a link cannot be used is left out and said', async ({ calculator }
   await expect(note).toBeHidden();
 });
 
+test('an unknown system of a link and one that stands twice are named, and count once', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open(
+    '/#v1&integrations=1&developers=2&share=30&region=eu&systems=slack,nosuch,slack',
+  );
+  await expect(page.locator('.scenario-dropped')).toContainText(
+    'This link names slack more than once. It counts once. We don’t know nosuch. It counts as an average integration.',
+  );
+  await expect(
+    page.getByRole('button', { name: /^Systems to connect/ }),
+  ).toHaveAccessibleDescription('We don’t know nosuch. It counts as an average integration.');
+  await expect(
+    page.getByRole('list', { name: 'Selected systems' }).getByRole('listitem'),
+  ).toHaveText(['nosuch', 'Slack']);
+  await expect(page).toHaveURL(/systems=slack,nosuch$/);
+});
+
 test('the address follows the inputs without a new step in the history', async ({ calculator }) => {
   const { page } = calculator;
   await calculator.open();

@@ -79,9 +79,13 @@ function SelectedSystems() {
   useEffect(() => {
     if (hasSelected) requestSystems();
   }, [hasSelected]);
+  const unlisted = listed
+    ? selectedSystems.filter((id) => !listed.some((system) => system.id === id))
+    : [];
   return (
     <MultiSelect
       label={calculatorTexts.inputs.selectedSystems}
+      help={unlisted.length > 0 ? calculatorTexts.unlistedSystems(unlisted) : undefined}
       options={listed}
       hasFailed={hasFailed}
       onIntent={requestSystems}

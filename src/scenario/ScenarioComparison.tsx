@@ -34,11 +34,15 @@ import './ScenarioComparison.css';
 export function ScenarioComparison() {
   const { fragments: pinned } = useStoreSelector(pinnedScenarios);
   const { all: dropped } = useStoreSelector(droppedParts);
+  const { selectedSystems } = useStoreSelector(inputs);
+  const known = useAnswer((answer) => answer.systems);
+  const unknown =
+    known && selectedSystems.filter((id) => !known.some((system) => system.id === id));
   return (
     <>
       {dropped.length > 0 && (
         <div className="note scenario-dropped" role="status">
-          <p>{droppedText(dropped)}</p>
+          <p>{noteText(dropped, unknown ?? [])}</p>
           <button
             type="button"
             className="link"
@@ -55,11 +59,15 @@ export function ScenarioComparison() {
   );
 }
 
-function droppedText(dropped: readonly DroppedInput[]): string {
-  const unusable = dropped.filter(({ hasPassed }) => !hasPassed);
+/** The sentences about dropped parts of a link, and about its systems that are not listed. */
+function noteText(dropped: readonly DroppedInput[], unknownIds: readonly string[]): string {
+  const unusable = dropped.filter(({ hasPassed, isRepeated }) => !hasPassed && !isRepeated);
+  const repeated = dropped.filter(({ isRepeated }) => isRepeated).map(({ value }) => value);
   const sentences = dropped
     .filter(({ hasPassed }) => hasPassed)
     .map(({ value }) => deferredScenarioTexts.deadlinePassed(formatDay(value)));
+  if (repeated.length > 0) sentences.push(deferredScenarioTexts.repeatedSystems(repeated));
+  if (unknownIds.length > 0) sentences.push(calculatorTexts.unlistedSystems(unknownIds));
   if (unusable.length > 0) {
     const parts = unusable.map(({ field, value }) => `${field}=${value}`).join(', ');
     sentences.unshift(deferredScenarioTexts.dropped(parts));

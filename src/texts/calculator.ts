@@ -39,6 +39,10 @@ export const calculatorTexts = {
     noMatch: 'Not listed? We’ll count it as an average integration.',
     clear: 'Clear all selections',
   },
+  unlistedSystems: (ids: readonly string[]) =>
+    ids.length === 1
+      ? `We don’t know ${ids.join()}. It counts as an average integration.`
+      : `We don’t know ${ids.join(', ')}. They count as average integrations.`,
   optional: 'optional',
   monthsAhead: (months: number) =>
     months === 1 ? 'Within a month.' : `${months} months from now.`,

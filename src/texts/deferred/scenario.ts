@@ -9,6 +9,10 @@ export const deferredScenarioTexts = {
   pinned: 'Scenario pinned',
   fileName: (ending: string) => `integration-roi.${ending}`,
   dropped: (parts: string) => `Part of this link was invalid. We used defaults for: ${parts}.`,
+  repeatedSystems: (ids: readonly string[]) =>
+    ids.length === 1
+      ? `This link names ${ids.join()} more than once. It counts once.`
+      : `This link names ${ids.join(', ')} more than once. Each counts once.`,
   deadlinePassed: (day: string) =>
     `The target date ${day} has passed, so this estimate has no target date.`,
   dismiss: 'Dismiss',
