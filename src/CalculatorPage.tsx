@@ -18,6 +18,7 @@ import { ReportCard } from './reportRequest/ReportCard.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
 import { AnswerCard } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
+import { LazyAnswerAnnouncer } from './results/LazyAnswerAnnouncer.tsx';
 import { LazyDock } from './results/LazyDock.tsx';
 import { SavingsAndTimeline } from './results/SavingsAndTimeline.tsx';
 import { SavingsTiles } from './results/SavingsTiles.tsx';
@@ -40,10 +41,13 @@ import './print.css';
 export function CalculatorPage() {
   return (
     <>
-      <a className="skip-link" href="#calculator">
-        {pageTexts.skipToContent}
-      </a>
-      <SiteHeader>
+      <SiteHeader
+        skipLink={
+          <a className="skip-link" href="#calculator">
+            {pageTexts.skipToContent}
+          </a>
+        }
+      >
         <ScheduleDemoButton />
       </SiteHeader>
       <main className="wrap" id="calculator" tabIndex={-1}>
@@ -84,6 +88,7 @@ export function CalculatorPage() {
         <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
       </main>
       <SiteFooter />
+      <LazyAnswerAnnouncer />
       <LazyDock />
       <LazyDemoDialog />
       <LazyDerivation />

@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import { provider } from './configuration/provider.ts';
 import { pageTexts } from './texts/page.ts';
 
-/** The provider's logo, which leads to its product page, and what the page offers beside it. */
-export function SiteHeader({ children }: { children?: ReactNode }) {
+/**
+ * The provider's logo, which leads to its product page, and what the page offers beside it.
+ *
+ * @param skipLink - Stands before all else, within the banner: nothing is outside of a landmark.
+ */
+export function SiteHeader({ skipLink, children }: { skipLink?: ReactNode; children?: ReactNode }) {
   return (
     <header className="site-header">
+      {skipLink}
       <div className="wrap">
         <a
           className="logo"

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { goLiveComparison } from '../../contract/format/answerText.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { LiveText } from '../format/LiveText.tsx';
 import { resultsTexts } from '../texts/results.ts';
 import { answerId } from './AnswerCard.tsx';
 import { dockVisibility } from './dockVisibility.ts';
-import { comparisonOf, horizonCosts, useHorizon } from './horizon.ts';
+import { useHorizon } from './horizon.ts';
+import { embeddedTotal, inHouseLabel, inHouseTotal } from './horizonTotals.ts';
 import './Dock.css';
 
 /**
@@ -24,27 +24,23 @@ export function Dock() {
     return dockVisibility(dock.current, card);
   }, [hasAnswer]);
   if (!hasAnswer) return null;
-  const inHouseLabel = (answer: Answer) =>
-    comparisonOf(answer, horizon)?.cheaper === null
-      ? resultsTexts.dockSpent(horizon)
-      : resultsTexts.dockInHouse[horizon];
-  const inHouseUsd = (answer: Answer) => {
-    const { buildUsd, maintenanceUsd } = horizonCosts(answer, horizon);
-    return formatUsd(buildUsd + maintenanceUsd);
-  };
   return (
     <aside ref={dock} className="dock" aria-label={resultsTexts.dock}>
       <a className="wrap" href={`#${answerId}`}>
         <span>
-          <LiveText as="small" of={inHouseLabel} />
-          <LiveText as="strong" className="in-house" of={inHouseUsd} />
+          <LiveText as="small" of={(answer) => inHouseLabel(answer, horizon)} />
+          <LiveText
+            as="strong"
+            className="in-house"
+            of={(answer) => inHouseTotal(answer, horizon)}
+          />
         </span>{' '}
         <span>
           <small>{resultsTexts.dockEmbedded[horizon]}</small>
           <LiveText
             as="strong"
             className="embedded"
-            of={(answer) => formatUsd(horizonCosts(answer, horizon).embeddedUsd)}
+            of={(answer) => embeddedTotal(answer, horizon)}
           />
         </span>{' '}
         <LiveText as="em" of={goLive} />

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { subscribe } from 'valtio';
+import { answerText, type Horizon } from '../../contract/format/answerText.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
+import { results } from '../estimator/results.ts';
+import { resultsTexts } from '../texts/results.ts';
+import { horizonChoice } from './horizon.ts';
+import { embeddedTotal, inHouseLabel, inHouseTotal } from './horizonTotals.ts';
+
+/** A screen reader hears the totals once they have not changed for this long. */
+const restMs = 700;
+
+/**
+ * Tells screen readers the new totals of the answer card and who costs less: once for a movement of
+ * a slider or for typing, not for each step.
+ */
+export function AnswerAnnouncer() {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const schedule = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (results.answer) setText(announcement(results.answer, horizonChoice.horizon));
+      }, restMs);
+    };
+    // The change that has loaded this code is announced too.
+    schedule();
+    const unsubscribe = [subscribe(results, schedule), subscribe(horizonChoice, schedule)];
+    return () => {
+      clearTimeout(timer);
+      for (const end of unsubscribe) end();
+    };
+  }, []);
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}
+
+/** "In-house, 36 months: $131,983. Embedded: $34,164. Embedding costs $97,819 less over 36 months." */
+function announcement(answer: Answer, horizon: Horizon): string {
+  return [
+    `${inHouseLabel(answer, horizon)}: ${inHouseTotal(answer, horizon)}.`,
+    `${resultsTexts.dockEmbedded[horizon]}: ${embeddedTotal(answer, horizon)}.`,
+    `${answerText(answer.verdict, horizon).point}.`,
+  ].join(' ');
+}

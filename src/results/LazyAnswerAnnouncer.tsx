@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { subscribe } from 'valtio';
+import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
+import { results } from '../estimator/results.ts';
+import { horizonChoice } from './horizon.ts';
+
+const loadAnnouncer = () =>
+  import('./AnswerAnnouncer.tsx').then((module) => module.AnswerAnnouncer);
+
+/**
+ * Loads the announcements of the answer with the first change by the visitor. What the page opens
+ * with is read where it stands.
+ */
+export function LazyAnswerAnnouncer() {
+  const { loaded: AnswerAnnouncer, request } = useLazyOnIntent(loadAnnouncer);
+  const requestAnnouncer = useEffectEvent(() => {
+    // A link's inputs are restored before anything is pressed.
+    if (globalThis.hasTrustedInput) request();
+  });
+  useEffect(() => {
+    const unsubscribe = [results, horizonChoice].map((store) => subscribe(store, requestAnnouncer));
+    return () => {
+      for (const end of unsubscribe) end();
+    };
+  }, []);
+  return AnswerAnnouncer && <AnswerAnnouncer />;
+}

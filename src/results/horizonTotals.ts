@@ -1,0 +1,21 @@
+import type { Horizon } from '../../contract/format/answerText.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
+import { resultsTexts } from '../texts/results.ts';
+import { comparisonOf, horizonCosts } from './horizon.ts';
+
+/** What the in-house amount of a horizon is called: of an unfinished build, only what is spent. */
+export function inHouseLabel(answer: Answer, horizon: Horizon): string {
+  return comparisonOf(answer, horizon)?.cheaper === null
+    ? resultsTexts.dockSpent(horizon)
+    : resultsTexts.dockInHouse[horizon];
+}
+
+export function inHouseTotal(answer: Answer, horizon: Horizon): string {
+  const { buildUsd, maintenanceUsd } = horizonCosts(answer, horizon);
+  return formatUsd(buildUsd + maintenanceUsd);
+}
+
+export function embeddedTotal(answer: Answer, horizon: Horizon): string {
+  return formatUsd(horizonCosts(answer, horizon).embeddedUsd);
+}
