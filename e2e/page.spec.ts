@@ -149,3 +149,20 @@ for (const [what, inputs, sentence] of [
     await expect(savings.getByRole('status')).toHaveText(sentence);
   });
 }
+
+test('a press anywhere in the box of the complete analysis leads to the report form', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const box = page.locator('.call-box');
+  await box.scrollIntoViewIfNeeded();
+  for (const position of [
+    { x: 4, y: 4 },
+    { x: 30, y: 30 },
+  ]) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await box.click({ position });
+    await expect(page.locator('#detailed-roi-form')).toBeFocused();
+  }
+});
