@@ -95,4 +95,9 @@ test('the tornado names what matters most and where it turns the verdict', async
   await expect(levers).toHaveCount(5);
   await expect(levers.first()).toContainText('Hourly rate');
   await expect(levers.first().getByRole('cell').last()).toHaveText('$14/h');
+  // To a screen reader too, each value stands under its header.
+  for (const row of await levers.all()) {
+    await expect(row.getByRole('rowheader')).toHaveCount(1);
+    await expect(row.getByRole('cell')).toHaveCount(4);
+  }
 });

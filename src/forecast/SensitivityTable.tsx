@@ -83,8 +83,12 @@ function Tornado({
             <td data-label={deferredForecastTexts.less}>
               <LeverEnd lever={lever} moved={lever.less} />
             </td>
-            <td className="tornado-bar" aria-hidden="true">
+            <td className="tornado-bar">
               <Bar
+                label={deferredForecastTexts.effectRange(
+                  formatUsd(Math.min(endOf(lever.less), endOf(lever.more), differenceUsd)),
+                  formatUsd(Math.max(endOf(lever.less), endOf(lever.more), differenceUsd)),
+                )}
                 from={share(endOf(lever.less))}
                 base={share(differenceUsd)}
                 to={share(endOf(lever.more))}
@@ -151,13 +155,13 @@ function LeverEnd({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | 
 /**
  * A bar from the lower to the higher end, with the current difference marked. Positions in percent.
  */
-function Bar({ from, base, to }: { from: number; base: number; to: number }) {
+function Bar({ label, from, base, to }: { label: string; from: number; base: number; to: number }) {
   const part = (end: number) => ({
     x: `${Math.min(base, end)}%`,
     width: `${Math.abs(end - base)}%`,
   });
   return (
-    <svg width="100%" height="20" role="presentation">
+    <svg width="100%" height="20" role="img" aria-label={label}>
       <rect className="less" y="3" height="14" rx="2" {...part(from)} />
       <rect className="more" y="3" height="14" rx="2" {...part(to)} />
       <line x1={`${base}%`} x2={`${base}%`} y1="0" y2="20" />

@@ -44,6 +44,7 @@ export const deferredForecastTexts = {
   less: 'Less',
   more: 'More',
   effect: 'Effect',
+  effectRange: (lowest: string, highest: string) => `from ${lowest} to ${highest}`,
   turnsAt: 'Result changes at',
   liveAt: 'Live within 36 months at',
   tryLever: {
