@@ -12,14 +12,18 @@ const planted: Record<string, string> = {
   'aria-valid-attr-value': '<input aria-label="Field" aria-invalid="nonsense">',
   'button-name': '<button type="button"></button>',
   'color-contrast': '<p style="color: #999; background: #fff">Hard to read</p>',
+  'color-contrast-enhanced': '<p style="color: #666; background: #fff">Easier to read</p>',
+  'empty-table-header': '<table><tr><th></th></tr><tr><td>1</td></tr></table>',
   'heading-order': '<h2>Two</h2><h4>Four</h4>',
   'image-alt': '<img src="data:,">',
+  'label-content-name-mismatch': '<button aria-label="Other">Text</button>',
   label: '<input type="text">',
   'link-name': '<a href="/"></a>',
   list: '<ul><p>Text</p></ul>',
   'nested-interactive': '<button type="button">Outer <a href="/">inner</a></button>',
   'scrollable-region-focusable':
     '<div style="height: 20px; overflow: auto"><p style="height: 99px">Text</p></div>',
+  'p-as-heading': '<p><b>Bold and large</b></p><p>Text of a paragraph</p>',
   'select-name': '<select><option>One</option></select>',
 };
 
@@ -40,14 +44,17 @@ test('a violation in a section that is not rendered while off screen is found', 
   await page.setContent(`<!doctype html><html lang="en"><title>Page</title>
     <main style="background: #fff"><h1>Page</h1><div style="height: 9000px"></div>
     <section style="content-visibility: auto; color: #aaa">Hard to read</section></main>`);
-  expect((await findViolations(page)).map(ruleOf)).toEqual(['color-contrast']);
+  expect((await findViolations(page)).map(ruleOf)).toEqual([
+    'color-contrast',
+    'color-contrast-enhanced',
+  ]);
 });
 
 test('colours are judged once their transition has ended', async ({ page }) => {
   const passing = '#000';
   const failing = '#aaa';
   for (const [from, to, found] of [
-    [passing, failing, ['color-contrast']],
+    [passing, failing, ['color-contrast', 'color-contrast-enhanced']],
     [failing, passing, []],
   ] as const) {
     await page.setContent(`<!doctype html><html lang="en"><title>Page</title>

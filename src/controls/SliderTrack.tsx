@@ -85,6 +85,7 @@ export function SliderTrack({
         ref={input}
         id={id}
         autoComplete="off"
+        aria-details={undefined}
         aria-labelledby={labelId}
         aria-describedby={describedBy}
         onKeyDown={moveByKey}

@@ -128,13 +128,15 @@ function Step({
       <p className="hint">
         <span className="derivation-rule">{deferredDerivationTexts.rule(rule)}</span> {reading}
       </p>
-      <ul>
-        {terms.map((term) => (
-          <li key={term.name}>
-            <TermView term={term} explained={explained} />
-          </li>
-        ))}
-      </ul>
+      {terms.length > 0 && (
+        <ul>
+          {terms.map((term) => (
+            <li key={term.name}>
+              <TermView term={term} explained={explained} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function ScenarioActions({ children }: { children?: ReactNode }) {
     <div className="scenario-actions" onPointerEnter={preload} onFocus={preload}>
       <Action run={(actions) => actions.copyLink()}>{scenarioTexts.copyLink}</Action>
       <Action run={(actions) => actions.pin()}>{scenarioTexts.compare}</Action>
-      <span className="more-actions">
+      <div className="more-actions">
         <button type="button" className="link" popoverTarget={moreActionsId}>
           {scenarioTexts.more}
         </button>
@@ -70,7 +70,7 @@ export function ScenarioActions({ children }: { children?: ReactNode }) {
           )}
           {children}
         </div>
-      </span>
+      </div>
     </div>
   );
 }
