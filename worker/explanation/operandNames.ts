@@ -65,6 +65,10 @@ const names = {
   monthlyReductionPercentage: 'Monthly cost reduction',
   horizonMonths: 'Months compared',
   weeksPerMonth: 'Weeks per month',
+  risenBuildMonths: 'Months of the build, with wage rises',
+  risenLiveMonths: 'Months of maintenance, with wage rises',
+  risenPlanMonths: 'Months of the plan, with price rises',
+  risenWorkMonths: 'Months of own work, with wage rises',
   inHouse12MonthsUsd: 'In-house, 12 months',
   embedded12MonthsUsd: 'Embedded, 12 months',
   inHouse36MonthsUsd: 'In-house, 36 months',
@@ -97,6 +101,7 @@ const derivedInputs = new Set([
 export function operandSource(operand: string): string {
   if (derivedInputs.has(operand) || operand in inputDefinitions) return 'your input';
   if (operand === 'horizonMonths') return 'comparison';
+  if (operand.startsWith('risen')) return 'your assumption';
   if (operand === 'weeksPerMonth') return 'calendar';
   const isAssumption = !isNamedOperand(operand) || operand.startsWith('generic');
   return isAssumption ? 'planning assumption' : 'rate card';

@@ -106,7 +106,7 @@ const monthsPerYear = 12;
  *
  * @param costBy - The cost from the start to the end of a month, without rise.
  */
-function withYearlyRise(
+export function withYearlyRise(
   month: number,
   risePercentage: number,
   costBy: (month: number) => number,

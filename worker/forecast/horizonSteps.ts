@@ -1,7 +1,7 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import type { Step } from '../estimate/trace.ts';
-import { buildMonths, cumulativeCost } from './cumulativeCosts.ts';
+import { buildMonths, cumulativeCost, forecastMonths, withYearlyRise } from './cumulativeCosts.ts';
 
 /**
  * Lists how the total costs over 12 and 36 months are computed. The amounts are whole USD, as the
@@ -9,41 +9,81 @@ import { buildMonths, cumulativeCost } from './cumulativeCosts.ts';
  */
 export function horizonSteps(estimated: Estimate): Step[] {
   return [
-    ...stepsOver(12, 'inHouse12MonthsUsd', 'embedded12MonthsUsd', estimated),
-    ...stepsOver(36, 'inHouse36MonthsUsd', 'embedded36MonthsUsd', estimated),
+    inHouseStep('inHouse12MonthsUsd', 12, estimated),
+    embeddedStep('embedded12MonthsUsd', 12, estimated),
+    inHouseStep('inHouse36MonthsUsd', forecastMonths, estimated),
+    embeddedStep('embedded36MonthsUsd', forecastMonths, estimated),
   ];
 }
 
-function stepsOver(
-  horizonMonths: number,
-  inHouseFigure: Step['figure'],
-  embeddedFigure: Step['figure'],
-  estimated: Estimate,
-): Step[] {
-  const { inHouse, embedded } = estimated.results;
-  const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, horizonMonths);
-  const initialTotalUsd = inHouse.initialTotal;
-  const maintenanceUsd = inHouse.maintenance;
+/** The build cost spent so far, and maintenance from go-live on (E17). */
+function inHouseStep(figure: Step['figure'], horizonMonths: number, estimated: Estimate): Step {
+  const { initialTotal: initialTotalUsd, maintenance: maintenanceUsd } = estimated.results.inHouse;
   const { timelineWeeks } = estimated.timeline;
-  const isLive = buildMonths(estimated) <= horizonMonths;
-  return [
-    {
-      figure: inHouseFigure,
-      rule: 'verdict',
-      formula: isLive
-        ? 'round(initialTotalUsd + maintenanceUsd * (horizonMonths - timelineWeeks / weeksPerMonth))'
-        : 'round(initialTotalUsd * horizonMonths / (timelineWeeks / weeksPerMonth))',
-      operands: isLive
-        ? { initialTotalUsd, maintenanceUsd, horizonMonths, timelineWeeks, weeksPerMonth }
-        : { initialTotalUsd, horizonMonths, timelineWeeks, weeksPerMonth },
-      value: Math.round(inHouseUsd),
-    },
-    {
-      figure: embeddedFigure,
-      rule: 'verdict',
-      formula: 'round(setupUsd + horizonMonths * monthlyUsd)',
-      operands: { setupUsd: embedded.setup, horizonMonths, monthlyUsd: embedded.monthly },
-      value: Math.round(embeddedUsd),
-    },
-  ];
+  const rise = estimated.overTime.wageRisePercentagePerYear;
+  const months = buildMonths(estimated);
+  const isLive = months <= horizonMonths;
+  const build = { initialTotalUsd, timelineWeeks, weeksPerMonth };
+  const value = Math.round(cumulativeCost(estimated, horizonMonths).inHouseUsd);
+  const step = (formula: string, operands: Step['operands']): Step => ({
+    figure,
+    rule: 'verdict',
+    formula: `round(${formula})`,
+    operands,
+    value,
+  });
+  if (rise === 0) {
+    return isLive
+      ? step('initialTotalUsd + maintenanceUsd * (horizonMonths - timelineWeeks / weeksPerMonth)', {
+          ...build,
+          maintenanceUsd,
+          horizonMonths,
+        })
+      : step('initialTotalUsd * horizonMonths / (timelineWeeks / weeksPerMonth)', {
+          ...build,
+          horizonMonths,
+        });
+  }
+  const risenBuildMonths = withYearlyRise(horizonMonths, rise, (end) => Math.min(end, months));
+  const risenLiveMonths = withYearlyRise(horizonMonths, rise, (end) => Math.max(0, end - months));
+  const spent = 'initialTotalUsd * risenBuildMonths / (timelineWeeks / weeksPerMonth)';
+  if (!isLive) return step(spent, { ...build, risenBuildMonths });
+  if (months === 0)
+    return step('maintenanceUsd * risenLiveMonths', { maintenanceUsd, risenLiveMonths });
+  return step(`${spent} + maintenanceUsd * risenLiveMonths`, {
+    ...build,
+    risenBuildMonths,
+    maintenanceUsd,
+    risenLiveMonths,
+  });
+}
+
+/** The setup and the plan from month 1 on, and the visitor's own work (E24). */
+function embeddedStep(figure: Step['figure'], horizonMonths: number, estimated: Estimate): Step {
+  const { setup: setupUsd, monthly: monthlyUsd } = estimated.results.embedded;
+  const { overTime } = estimated;
+  const terms = ['setupUsd'];
+  const operands: Record<string, number> = { setupUsd };
+  const addMonthly = (name: string, usd: number, risenMonths: string, rise: number) => {
+    const monthsName = rise === 0 ? 'horizonMonths' : risenMonths;
+    terms.push(`${monthsName} * ${name}`);
+    operands[monthsName] = withYearlyRise(horizonMonths, rise, (end) => end);
+    operands[name] = usd;
+  };
+  addMonthly('monthlyUsd', monthlyUsd, 'risenPlanMonths', overTime.planRisePercentagePerYear);
+  if (overTime.ownOnceUsd > 0) {
+    terms.push('embeddedOwnOnceUsd');
+    operands.embeddedOwnOnceUsd = overTime.ownOnceUsd;
+  }
+  if (overTime.ownMonthlyUsd > 0) {
+    const rise = overTime.wageRisePercentagePerYear;
+    addMonthly('embeddedOwnMonthlyUsd', overTime.ownMonthlyUsd, 'risenWorkMonths', rise);
+  }
+  return {
+    figure,
+    rule: 'verdict',
+    formula: `round(${terms.join(' + ')})`,
+    operands,
+    value: Math.round(cumulativeCost(estimated, horizonMonths).embeddedUsd),
+  };
 }
