@@ -19,7 +19,11 @@ for (const [width, height] of [
       await page.keyboard.press('Escape');
       await page.addStyleTag({
         content: `
-          * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+          * {
+            line-height: 1.5 !important;
+            letter-spacing: 0.12em !important;
+            word-spacing: 0.16em !important;
+          }
           p { margin-bottom: 2em !important }`,
       });
       await page.evaluate(renderEverySection);

@@ -8,7 +8,7 @@ import { horizonChoice } from './horizon.ts';
 import { embeddedTotal, inHouseLabel, inHouseTotal } from './horizonTotals.ts';
 
 /** A screen reader hears the totals once they have not changed for this long. */
-const restMs = 700;
+const announceDelayMs = 700;
 
 /**
  * Tells screen readers the new totals of the answer card and who costs less: once for a movement of
@@ -22,7 +22,7 @@ export function AnswerAnnouncer() {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (results.answer) setText(announcement(results.answer, horizonChoice.horizon));
-      }, restMs);
+      }, announceDelayMs);
     };
     // The change that has loaded this code is announced too.
     schedule();
@@ -39,7 +39,9 @@ export function AnswerAnnouncer() {
   );
 }
 
-/** "In-house, 36 months: $131,983. Embedded: $34,164. Embedding costs $97,819 less over 36 months." */
+/**
+ * "In-house, 36 months: $131,983. Embedded: $34,164. Embedding costs $97,819 less over 36 months."
+ */
 function announcement(answer: Answer, horizon: Horizon): string {
   return [
     `${inHouseLabel(answer, horizon)}: ${inHouseTotal(answer, horizon)}.`,
