@@ -34,12 +34,27 @@ export interface FuzzCase {
   number: number;
 }
 
-/** Where the rules turn. */
+/** Inputs at and beside the thresholds of the rate card, and at the limits of the contract. */
 const thresholds: Partial<Record<InputName, readonly [number, ...number[]]>> = {
-  integrationCount: [1, 4, 5, 6, 15, 16, 30, 31, 50, 51, 199, 200],
-  devTimePercentage: [1, 2, 49, 49.5, 50, 51, 79, 79.5, 80, 81, 99, 100],
+  integrationCount: beside(
+    limits.integrationCount,
+    rateCard.embeddedPlan.tiers.map(({ upToIntegrations }) => upToIntegrations),
+    [0, 1],
+  ),
+  devTimePercentage: beside(
+    limits.devTimePercentage,
+    rateCard.devTimeFactor.map(({ fromPercentage }) => fromPercentage),
+    [-1, -0.5, 0, 1],
+  ),
 };
-const usersAtThresholds = [0, 100, 200, 300, 400, 600, 800, 1100, 1600, 2100, 9999] as const;
+/** Each of these and the next number of users are at a threshold of the plan. */
+const { freeUsers, tiers: userTiers } = rateCard.userPlans.pro;
+const usersAtThresholds: readonly [number, ...number[]] = [
+  limits.users.min,
+  freeUsers,
+  ...userTiers.map(({ upToUsers }) => freeUsers + upToUsers).filter(Number.isFinite),
+  limits.users.max - 1,
+];
 const strangers = ['homegrown', 'constructor', 'x', 'slack-2'] as const;
 
 /**
@@ -173,6 +188,16 @@ function exactBuildInputs(random: Random): CalculatorInputs {
     developerCountNumber: build.developers,
     devTimePercentage: build.share,
   };
+}
+
+/** The limits and the numbers beside each threshold, without those outside the limits. */
+function beside(
+  { min, max }: { min: number; max: number },
+  at: readonly number[],
+  distances: readonly number[],
+): [number, ...number[]] {
+  const all = at.flatMap((threshold) => distances.map((distance) => threshold + distance));
+  return [min, ...new Set(all.filter((value) => value > min && value < max)), max];
 }
 
 function range({ min, max }: { min: number; max: number }): number[] {
