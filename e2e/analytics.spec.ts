@@ -321,5 +321,6 @@ test('the bar that asks for consent is above the dock', async ({ calculator, pag
   const dock = page.getByRole('complementary', { name: 'Answer in short' });
   await expect(dock).toBeVisible();
   const [bar, docked] = [await consent.boundingBox(), await dock.boundingBox()];
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(docked?.y ?? 0);
+  if (!bar || !docked) throw new Error('Expected the consent bar and the dock on screen.');
+  expect(bar.y + bar.height).toBeLessThanOrEqual(docked.y);
 });

@@ -23,8 +23,9 @@ test('both columns of inputs hold their controls', async ({ calculator, page }) 
   await expect(resources.getByLabel('Time spent on integrations')).toHaveValue('30');
   await expect(resources.getByLabel('Region')).toHaveValue('eu');
   const [left, right] = [await requirements.boundingBox(), await resources.boundingBox()];
-  expect(left?.y).toBe(right?.y);
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  if (!left || !right) throw new Error('Expected both cards on screen.');
+  expect(left.y).toBe(right.y);
+  expect(left.x + left.width).toBeLessThan(right.x);
 });
 
 test('the locked insights name what the report covers, and nothing of it', async ({

@@ -291,7 +291,7 @@ test('the chart is drawn for paper, whose text would be too small else, and for 
   expect(drawnOnPaper).toBe('0 0 680 300');
   await page.emulateMedia({ media: 'print' });
   const frame = page.locator('.cost-chart-frame');
-  const box = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  const box = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
   expect(await box(frame)).toBeCloseTo(await box(chart), 0);
   await expect(forecast.getByText('How sure is this?')).toBeHidden();
 
