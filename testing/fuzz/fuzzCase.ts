@@ -21,8 +21,8 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { createRandom, type Random } from './createRandom.ts';
 
 /**
- * What one run of the fuzzer tries: inputs within the contract, and what the rules beside the
- * estimate are asked.
+ * What one run of the fuzzer checks: inputs within the contract, and arguments of the rules that
+ * are not part of the estimate.
  */
 export interface FuzzCase {
   inputs: CalculatorInputs;
@@ -30,7 +30,7 @@ export interface FuzzCase {
   users: number;
   /** For the deadline rule: how many days from 2026-11-01 it lies, negative when it has passed. */
   deadlineDays: number;
-  /** Weeks for the wording of a timeline, hours for the complexity of a system. */
+  /** Weeks for the text of a timeline, hours for the complexity of a system. */
   number: number;
 }
 
@@ -55,11 +55,11 @@ const usersAtThresholds: readonly [number, ...number[]] = [
   ...userTiers.map(({ upToUsers }) => freeUsers + upToUsers).filter(Number.isFinite),
   limits.users.max - 1,
 ];
-const strangers = ['homegrown', 'constructor', 'x', 'slack-2'] as const;
+const unknownSystemIds = ['homegrown', 'constructor', 'x', 'slack-2'] as const;
 
 /**
  * Teams and counts of generic integrations that take exactly 12 or 26 weeks, where the surcharge
- * turns.
+ * preferred.
  */
 const exactBuilds = [12, 26].flatMap((weeks) =>
   range(limits.developerCountNumber).flatMap((developers) =>
@@ -145,10 +145,10 @@ function anyOverrides(random: Random): SystemOverrides {
 
 function anyNumber(
   { range, accepted = range, isWhole, isOptional, notStatedCountsAs }: NumberDefinition,
-  turns: readonly [number, ...number[]] | undefined,
+  preferred: readonly [number, ...number[]] | undefined,
   random: Random,
 ): number | null {
-  if (turns && random.isOneIn(isWhole ? 3 : 4)) return random.pick(turns);
+  if (preferred && random.isOneIn(isWhole ? 3 : 4)) return random.pick(preferred);
   if (isOptional && random.isOneIn(4)) return null;
   if (isOptional && !isWhole) return anyAmount(accepted, random);
   if (notStatedCountsAs && random.isOneIn(24)) return random.pick([0, null]);
@@ -171,7 +171,7 @@ function anySystems(random: Random): string[] {
   const ids: string[] = [];
   for (let i = 0; i < count; i++) {
     const known = rateCard.systems[random.below(rateCard.systems.length)];
-    ids.push(known && !random.isOneIn(12) ? known.id : random.pick(strangers));
+    ids.push(known && !random.isOneIn(12) ? known.id : random.pick(unknownSystemIds));
   }
   return ids;
 }

@@ -64,7 +64,9 @@ test('without a deadline the months to it are empty', () => {
   const cells = cellsOf({ ...defaultInputs, timeline: 9 });
   expect(cells.find(({ name }) => name === 'months_to_deadline')?.value).toBeNull();
   expect(cells.map(({ name }) => name)).not.toContain('timeline_months');
-  expect(() => oracle.figureWith({ deadline: null }, 'months_to_deadline')).toThrow('came to ""');
+  expect(() => oracle.figureWith({ deadline: null }, 'months_to_deadline')).toThrow(
+    'months_to_deadline is "", not a number',
+  );
 });
 
 test('the prices per user are those of the plan explorer at every tier', () => {
