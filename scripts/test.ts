@@ -43,9 +43,9 @@ if (failed) {
   console.log('\nAll steps passed.');
 }
 
-function passes({ name, command: [program, ...words] }: Check): boolean {
+function passes({ name, command: [program, ...args] }: Check): boolean {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(program, words, {
+  const { status } = spawnSync(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
   });
@@ -58,10 +58,10 @@ function recordTraces(): void {
   const { failedTests } = JSON.parse(readFileSync(lastRun, 'utf8')) as { failedTests: string[] };
   if (failedTests.length === 0) return;
   console.log('\n── the failed tests once more, for their traces in artefacts/e2e-traces');
-  const words = ['--last-failed', '--last-failed-file', lastRun, '--trace', 'on'];
+  const args = ['--last-failed', '--last-failed-file', lastRun, '--trace', 'on'];
   spawnSync(
     'playwright',
-    ['test', ...words, '--output', 'artefacts/e2e-traces', '--reporter=line'],
+    ['test', ...args, '--output', 'artefacts/e2e-traces', '--reporter=line'],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
     },

@@ -24,8 +24,8 @@ console.log(`${seconds()} s in total; \`npm test\` checks everything.`);
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
 /** Runs one check, and prints what it wrote only if it fails. */
-async function passes({ name, command: [program, ...words] }: Check): Promise<boolean> {
-  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+async function passes({ name, command: [program, ...args] }: Check): Promise<boolean> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -1,7 +1,7 @@
 /** A command that fails when something is wrong. */
 export interface Check {
   name: string;
-  command: readonly [program: string, ...words: string[]];
+  command: readonly [program: string, ...args: string[]];
 }
 
 /** The checks that read the sources without running them, those that fail soonest first. */
