@@ -14,7 +14,7 @@ async function openForecast({ page }: Calculator): Promise<Locator> {
   return forecast;
 }
 
-test('every month of the chart is read by keyboard, and stands in the table', async ({
+test('every month of the chart is read by keyboard, and is in the table', async ({
   calculator,
 }) => {
   await calculator.open();
