@@ -15,7 +15,7 @@ import type { Store } from '../store/Store.ts';
 const MINUTE_MS = 60_000;
 
 describe.each(databases)('an outage, with $name', (database) => {
-  /** A store with messages, a provider that reacts as told, and a clock that is moved by hand. */
+  /** A store with messages, a provider whose reaction is set, and a clock that is advanced. */
   async function start({ messages }: { messages: number }) {
     const store = await freshStore(database);
     const clock = steppedClock();
