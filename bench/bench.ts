@@ -4,8 +4,8 @@ import { build } from '../scripts/build.ts';
 import { installTools } from './installTools.ts';
 
 /**
- * Every section in its turn, or those that are named: `npm run bench -- estimate page`; options
- * after the names, as in `memory --minutes 1`, are theirs.
+ * `npm run bench` runs every section, `npm run bench -- estimate page` the named ones. Options
+ * after the names, as in `memory --minutes 1`, are passed on.
  */
 const sections = [
   'estimate',
@@ -16,23 +16,24 @@ const sections = [
   'lighthouse',
   'build',
 ] as const;
-/** Those that measure with packages of their own. */
+/** Sections that need the packages of bench/package.json. */
 const sectionsWithTools = ['report', 'lighthouse'] as const satisfies (typeof sections)[number][];
 
-/** Those that take minutes, and run only when they are named. */
+/** Sections that take minutes, and run only when they are named. */
 const longSections = ['memory'] as const;
 const known: readonly string[] = [...sections, ...longSections];
 
-const words = process.argv.slice(2);
-const optionsFrom = words.findIndex((word) => word.startsWith('--'));
-const [asked, options] =
-  optionsFrom < 0 ? [words, []] : [words.slice(0, optionsFrom), words.slice(optionsFrom)];
-const unknown = asked.filter((name) => !known.includes(name));
+const args = process.argv.slice(2);
+const optionsFrom = args.findIndex((word) => word.startsWith('--'));
+const [requested, options] =
+  optionsFrom < 0 ? [args, []] : [args.slice(0, optionsFrom), args.slice(optionsFrom)];
+const unknown = requested.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No section ${unknown.join(', ')}; there are ${known.join(', ')}.`);
   process.exit(2);
 }
-const wanted = asked.length === 0 ? sections : known.filter((section) => asked.includes(section));
+const wanted =
+  requested.length === 0 ? sections : known.filter((section) => requested.includes(section));
 if (sectionsWithTools.some((section) => wanted.includes(section))) installTools();
 await build({ isForced: false });
 for (const section of wanted) {

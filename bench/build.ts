@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { median, printTable } from './table.ts';
 
 /**
- * The production build as `npm run build` and `npm start` run it: from nothing, then with
- * everything up to date. The bundler keeps no cache between builds (its cache is not to be relied
- * on, see `scripts/pageBundler.ts`), so there is no third case.
+ * Measures the production build as `npm run build` and `npm start` run it: from nothing, then with
+ * everything up to date. There is no third case, because the bundler has no cache between builds
+ * (see `scripts/pageBundler.ts`).
  */
 const rounds = 3;
 const root = dirname(import.meta.dirname);
@@ -28,9 +28,9 @@ printTable(
   ],
 );
 
-function secondsOf(...words: string[]): number {
+function secondsOf(...args: string[]): number {
   const startedAt = performance.now();
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts', ...words], { cwd: root });
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts', ...args], { cwd: root });
   if (status !== 0) throw new Error('The build failed.');
   return (performance.now() - startedAt) / 1000;
 }

@@ -7,10 +7,10 @@ import { defaultUncertainty, simulate, simulationCount } from '../worker/forecas
 import { median, printTable, ratio } from './table.ts';
 
 /**
- * Estimates per second: the product's own with every figure, beside a loop over typed arrays that
- * computes the two totals alone, then beside HyperFormula on the formulas of the exported workbook.
- * Before that, 10,000 simulations beside a loop that draws the same numbers and computes one cost
- * of each. The two sides of a ratio take turns.
+ * Compares estimates per second with a loop over typed arrays that computes only the two totals,
+ * and with HyperFormula on the formulas of the exported workbook. Before that, compares 10,000
+ * simulations with a loop that draws the same numbers and computes one cost. Both sides of a ratio
+ * alternate.
  */
 const rounds = 9;
 const roundMs = 150;
@@ -23,7 +23,7 @@ const questions: CalculatorInputs[] = Array.from({ length: 512 }, (_, index) => 
   region: (['us', 'eu', 'asia', 'latam'] as const)[index % 4] ?? 'eu',
 }));
 
-/** Keeps what is measured from being optimized away. */
+/** Uses the results, so that the engine does not optimize the measured code away. */
 let sink = 0;
 
 const quantiles = pertQuantiles(defaultUncertainty.devHours);
@@ -39,7 +39,7 @@ for (let round = 0; round < 10 * rounds; round++) {
       break;
     }
   });
-  // As long as the engine is still optimizing, neither side shows what it takes.
+  // The first rounds are left out, because the engine is still optimizing.
   if (round < 3 * rounds) continue;
   times.floor.push(floorMs);
   times.simulations.push(simulationsMs);
@@ -53,7 +53,7 @@ printTable(
       name: 'simulations, four figures each',
       figures: [
         median(times.simulations).toFixed(2),
-        // Of neighbours in time, for both are shorter than what else the machine does.
+        // The ratios of adjacent rounds, because the load of the machine changes more slowly.
         ratio(median(times.simulations.map((ms, round) => ms / (times.floor[round] ?? ms))), 1),
       ],
     },
@@ -73,15 +73,15 @@ const columns = {
 const estimateOf = (index: number) => {
   sink += estimate(questions[index] ?? defaultInputs).results.inHouse.initialTotal;
 };
-const besideLoop = ratesInTurns({
+const comparedWithLoop = alternatingRates({
   other: (index) => {
     sink += totals(index);
   },
   ours: estimateOf,
 });
-// Loaded only now: its large heap slows every collection of garbage.
+// Loaded here, because its large heap slows garbage collection.
 const oracle = createWorkbookOracle();
-const besideFormulas = ratesInTurns({
+const comparedWithFormulas = alternatingRates({
   other: (index) => {
     sink += oracle.figures(questions[index] ?? defaultInputs).size;
   },
@@ -92,20 +92,20 @@ printTable(
   ['theirs', 'the estimate', 'ratio'],
   [
     {
-      name: 'beside a typed-array loop of the two totals alone (goal 0.15×)',
-      figures: inNumbers(besideLoop),
+      name: 'a typed-array loop of the two totals alone (goal 0.15×)',
+      figures: formatRates(comparedWithLoop),
     },
     {
-      name: 'beside HyperFormula on the same formulas (goal 300×)',
-      figures: inNumbers(besideFormulas),
+      name: 'HyperFormula on the same formulas (goal 300×)',
+      figures: formatRates(comparedWithFormulas),
     },
   ],
 );
 
-if (Number.isNaN(sink)) throw new Error('What was measured came to no number.');
+if (Number.isNaN(sink)) throw new Error('Expected the measured code to compute numbers.');
 
-/** Medians of rounds in which two sides take turns. */
-function ratesInTurns(sides: Record<'other' | 'ours', (index: number) => void>) {
+/** Returns the median rates of two sides that alternate. */
+function alternatingRates(sides: Record<'other' | 'ours', (index: number) => void>) {
   const rates = { other: [] as number[], ours: [] as number[] };
   for (let round = 0; round <= rounds; round++) {
     const measured = { other: rateOf(sides.other), ours: rateOf(sides.ours) };
@@ -116,7 +116,7 @@ function ratesInTurns(sides: Record<'other' | 'ours', (index: number) => void>) 
   return { other: median(rates.other), ours: median(rates.ours) };
 }
 
-function inNumbers({ other, ours }: { other: number; ours: number }): string[] {
+function formatRates({ other, ours }: { other: number; ours: number }): string[] {
   const [theirs, own] = [other, ours].map((rate) => Math.round(rate).toLocaleString('en-US'));
   return [theirs ?? '', own ?? '', ratio(ours, other)];
 }
@@ -126,7 +126,7 @@ function rateOf(side: (index: number) => void): number {
   let done = 0;
   let elapsedMs = 0;
   do {
-    // A slow side looks at the clock more often.
+    // Eight at a time, so that reading the clock costs little.
     for (let index = 0; index < 8; index++) side((done + index) % questions.length);
     done += 8;
     elapsedMs = performance.now() - startedAt;
@@ -140,7 +140,7 @@ function timeOf(run: () => void): number {
   return performance.now() - startedAt;
 }
 
-/** Both totals of year 1 and nothing else, from columns of numbers. */
+/** Computes only both totals of year 1, from columns of numbers. */
 function totals(index: number): number {
   const count = columns.count[index] ?? 0;
   const developers = columns.developers[index] ?? 1;
@@ -170,7 +170,7 @@ function totals(index: number): number {
   return inHouse + 1800 + 12 * monthly;
 }
 
-/** The same draws over typed arrays as plainly as can be, and one cost of each run. */
+/** Draws the same numbers into typed arrays in plain loops, and computes one cost of each run. */
 function floor(integrations: number): void {
   const hours = new Float64Array(simulationCount);
   const maintenance = new Float64Array(simulationCount);
@@ -186,7 +186,7 @@ function floor(integrations: number): void {
 }
 
 /**
- * In a function of its own, for the engine optimizes a loop within other loops to half this speed.
+ * A separate function, because the engine makes a loop within other loops half as fast.
  */
 function addNoise(sums: Float64Array, stream: number): void {
   let state = Math.imul(stream * simulationCount, 0x9e3779b9);

@@ -8,11 +8,15 @@ import { openBrowser } from './openBrowser.ts';
 import { median, printTable, quantile, ratio } from './table.ts';
 
 /**
- * From an arrow key on a slider to the frame that shows the new figures, on a CPU slowed 4 times: a
- * plain range input that writes text nodes of a bare page; one that writes those of the
- * calculator's own markup and style, which is the floor for this page; the calculator; and the
- * calculator without its precomputed answers, which asks the worker and waits. All take turns in
- * one run, so that what the machine does meanwhile hits them alike.
+ * Measures the time from an arrow key on a slider to the frame with the new figures, on a CPU
+ * slowed 4 times, for:
+ *
+ * - a plain range input that writes text nodes of a bare page,
+ * - one that writes the text nodes of the calculator's markup and style, the minimum for this page,
+ * - the calculator,
+ * - the calculator without precomputed answers, which waits for its worker.
+ *
+ * They alternate in one run, so that other load on the machine affects them equally.
  */
 const rounds = 6;
 const keysPerRound = 25;
@@ -91,7 +95,7 @@ async function open(from: Browser, url: string, prepare?: () => void): Promise<P
   return page;
 }
 
-/** Press one key after the other at a human pace, out of step with the frames. */
+/** Presses keys at a human pace that does not match the frames. */
 async function keysToFrames(page: Page, key: string): Promise<number[]> {
   await page.evaluate(() => {
     performance.clearMeasures();
@@ -105,10 +109,10 @@ async function keysToFrames(page: Page, key: string): Promise<number[]> {
   );
 }
 
-/** Move a slider to and fro; a frame that comes more than half a frame late has dropped others. */
+/** Drags a slider back and forth; a frame that is more than half a frame late dropped others. */
 async function drag(page: Page): Promise<{ frames: number; dropped: number }> {
   const box = await page.getByRole('slider').first().boundingBox();
-  if (!box) throw new Error('The slider takes no room on the page.');
+  if (!box) throw new Error('The slider is not visible.');
   await page.mouse.move(box.x + 12, box.y + box.height / 2);
   await page.mouse.down();
   await page.evaluate(() => {
@@ -137,7 +141,7 @@ async function drag(page: Page): Promise<{ frames: number; dropped: number }> {
   return { frames: times.length, dropped };
 }
 
-/** In the page: measure from each key to the end of the frame in which a figure is another. */
+/** In the page: measures from each key to the end of the frame in which a figure changes. */
 function watchFrames(): void {
   addEventListener(
     'keydown',
@@ -161,8 +165,7 @@ function watchFrames(): void {
 }
 
 /**
- * In the page: nothing is precomputed, so that every movement asks the worker and waits for its
- * answer.
+ * In the page: prevents precomputing, so that every movement waits for the worker.
  */
 function withoutPrecomputed(): void {
   const post = Worker.prototype.postMessage;
@@ -172,7 +175,7 @@ function withoutPrecomputed(): void {
   };
 }
 
-/** What a slider costs that computes a handful of products and writes them into text nodes. */
+/** A bare page with a slider that computes a few products and writes them into text nodes. */
 function plainPage(): string {
   const figures = Array.from({ length: 20 }, () => '<p class="lane"><strong>0</strong></p>');
   return `<!doctype html><html data-ready lang="en"><meta charset="utf-8"><title>Plain</title>
@@ -188,8 +191,8 @@ document.querySelector('input').addEventListener('input', ({ target }) => {
 }
 
 /**
- * The calculator's page without its scripts, and one that writes the texts which a movement
- * changes, digits for digits.
+ * The calculator's page with another script, which writes the same text nodes that a movement
+ * changes.
  */
 async function samePage(): Promise<string> {
   const html = await (await fetch(server.url)).text();

@@ -8,8 +8,8 @@ import { startServerProcess } from '../testing/serverProcess.ts';
 import { median, printTable } from './table.ts';
 
 /**
- * Lighthouse as it judges phones (simulated throttling), of the real server with its compression:
- * medians of its scores and of the times behind them, then whatever costs points.
+ * Runs Lighthouse for phones (simulated throttling) against the real server with its compression,
+ * and prints the medians of scores and times, then every audit that lowers a score.
  */
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -31,7 +31,7 @@ const results: Result[] = [];
 try {
   for (let visit = 0; visit < 2 * runs && results.length < runs; visit++) {
     const result = await judged(chromePath);
-    // A busy machine may lose the trace of a visit; there is nothing to judge then.
+    // On a busy machine the trace of a visit may be lost; that visit is left out.
     if (result.runtimeError) console.error(result.runtimeError.message);
     else results.push(result);
   }
@@ -69,7 +69,7 @@ for (const category of categories) {
   }
 }
 
-/** One visit of a new browser. */
+/** Runs one visit in a new browser. */
 async function judged(chromePath: string): Promise<Result> {
   const isRoot = process.getuid?.() === 0;
   const chrome = await launch({
@@ -82,7 +82,7 @@ async function judged(chromePath: string): Promise<Result> {
       onlyCategories: [...categories],
       logLevel: 'error',
     });
-    if (!outcome) throw new Error('Lighthouse came to no result.');
+    if (!outcome) throw new Error('Lighthouse returned no result.');
     return outcome.lhr;
   } finally {
     chrome.kill();

@@ -7,8 +7,8 @@ import { newCalculation } from './server/requests.ts';
 import { printTable, type Row } from './table.ts';
 
 /**
- * The server's memory over minutes of saving at full load, after a collection of garbage at each of
- * ten intervals.
+ * Measures the memory of the server during minutes of saving at full load, after a garbage
+ * collection at each of ten intervals.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
 const intervals = 10;

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../scripts/chromium.mjs';
 
-/** The Chromium that tests use, started for measuring; rejects where there is none. */
+/** Starts the Chromium for benchmarks; rejects if there is none. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one.');

@@ -7,10 +7,9 @@ import { openBrowser } from './openBrowser.ts';
 import { median, printTable } from './table.ts';
 
 /**
- * A first visit on a phone, from the real server with its compression: largest contentful paint,
- * layout shift and blocking time. The network and the processor are slowed as they run (1.6 Mbit/s,
- * 150 ms, 4 times), not simulated from a fast run as Lighthouse does, so the figures are not its
- * figures.
+ * Measures a first visit on a phone to the real server with its compression: largest contentful
+ * paint, layout shift and blocking time. The network and the processor are throttled (1.6 Mbit/s,
+ * 150 ms, 4 times); Lighthouse computes its figures from a fast run, so they differ.
  */
 const visits = 5;
 const slowNetwork = {
@@ -54,7 +53,7 @@ await browser.close();
 await server.stop();
 rmSync(folder, { recursive: true });
 
-/** A visit with nothing in the cache, watched until the page has been quiet for a while. */
+/** Measures a visit with an empty cache until the page has been idle for a while. */
 async function firstVisit(from: Browser, isSlow: boolean) {
   const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {};
   const context = await from.newContext(phone);
@@ -79,7 +78,7 @@ async function firstVisit(from: Browser, isSlow: boolean) {
 }
 
 /**
- * In the page: note paints, shifts and what of each task is beyond 50 ms, from its first byte on.
+ * In the page: records paints, layout shifts and the time of each task above 50 ms.
  */
 function watchStart(): void {
   const start = { paintMs: 0, shift: 0, blockedMs: 0 };

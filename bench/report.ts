@@ -14,11 +14,10 @@ import { drawWithReactPdf, registerFaces } from './report/drawWithReactPdf.ts';
 import { median, printTable, ratio } from './table.ts';
 
 /**
- * A report of five pages, warm, beside pdf-lib and @react-pdf/renderer. Ours is estimated,
- * simulated, laid out and written; theirs draw what ours has drawn (texts, boxes and paths at their
- * places, the same font files), so they are spared all but the drawing. Links, the outline, digits
- * of one width and pdf-lib's round corners are left out on their side. Then the first report of a
- * visit in Chromium.
+ * Compares a warm report of five pages with pdf-lib and @react-pdf/renderer. Ours is estimated,
+ * simulated, laid out and written; the others only draw the same texts, boxes and paths at the same
+ * positions with the same fonts, without links, outline, tabular digits and (pdf-lib) round
+ * corners. Then measures the first report of a visit in Chromium.
  */
 const warmUps = 5;
 const rounds = 15;
@@ -27,7 +26,7 @@ const frameMs = 1000 / 60;
 
 const request = { ...reportRequests.someSystems, contactName: 'Ada Byron' };
 const files = new Map<string, Promise<Uint8Array>>();
-/** The font files are in memory, for all sides alike. */
+/** The font files are in memory for all sides. */
 const loadFont: LoadFont = (file) => {
   const loaded = files.get(file) ?? loadReportFont(file);
   files.set(file, loaded);
@@ -93,25 +92,25 @@ printTable(
   [''],
   [
     {
-      name: 'asked of a worker that has prepared nothing, code and fonts included',
+      name: 'from the call of a worker that has prepared nothing, with code and fonts',
       figures: [median(unprepared).toFixed(0)],
     },
     {
-      name: 'asked of the worker once the form was filled in',
+      name: 'from the call of the worker after the form was filled in',
       figures: [medianSeen(({ buildMs }) => buildMs)],
     },
-    { name: 'from the press, saving included', figures: [medianSeen(({ pressMs }) => pressMs)] },
+    { name: 'from the click, with saving', figures: [medianSeen(({ pressMs }) => pressMs)] },
     { name: 'frames dropped while building', figures: [sumSeen(({ dropped }) => dropped)] },
     {
-      name: 'frames dropped in as long before the press',
+      name: 'frames dropped in the same time before the click',
       figures: [sumSeen(({ droppedBefore }) => droppedBefore)],
     },
   ],
 );
 
 /**
- * A visit with nothing in the cache, from the press that sends the form to the bytes that the
- * worker hands over.
+ * Measures a visit with an empty cache, from the click that sends the form to the PDF from the
+ * worker.
  */
 async function firstReport(from: Browser, email: string) {
   const context = await from.newContext();
@@ -120,8 +119,7 @@ async function firstReport(from: Browser, email: string) {
   await page.goto(`${server.url.origin}/`);
   await page.locator('html[data-ready]').waitFor();
   await fillForm(page, email);
-  // A visitor does not type as fast as Playwright; meanwhile comes what the page loads for a form
-  // that is being filled in.
+  // A visitor types more slowly than Playwright, and the page loads code during that time.
   await page.waitForTimeout(1500);
   await page.getByRole('button', { name: 'Send to My Inbox' }).click();
   await page.getByText(`Sent to ${email}`).waitFor();
@@ -144,7 +142,7 @@ async function firstReport(from: Browser, email: string) {
   };
 }
 
-/** A report asked of a new worker as soon as it answers at all, with nothing in the cache. */
+/** Measures a report by a new worker that has prepared nothing, with an empty cache. */
 async function unpreparedReport(from: Browser): Promise<number> {
   const context = await from.newContext();
   const page = await context.newPage();
@@ -157,7 +155,7 @@ async function unpreparedReport(from: Browser): Promise<number> {
   return buildMs;
 }
 
-/** In the page: start the built worker and ask it as the page does, by Comlink's messages. */
+/** In the page: starts the built worker and calls it with Comlink's messages, as the page does. */
 async function askNewWorker([url, asked]: readonly [string, ReportRequest]): Promise<number> {
   const worker = new Worker(url);
   const ask = (id: string, path: string, ...values: unknown[]) =>
@@ -172,7 +170,7 @@ async function askNewWorker([url, asked]: readonly [string, ReportRequest]): Pro
   return performance.now() - startedAt;
 }
 
-/** A frame that comes more than half a frame late has dropped others. */
+/** Counts dropped frames: a frame that is more than half a frame late dropped others. */
 function droppedFrames(frames: readonly number[], from: number, to: number): number {
   const within = frames.filter((at) => at >= from && at <= to + frameMs);
   return within
@@ -189,7 +187,7 @@ async function fillForm(page: Page, email: string): Promise<void> {
   await form.getByRole('checkbox').check();
 }
 
-/** In the page: note the press, the question to the worker, its answer, and every frame. */
+/** In the page: records the click, the call of the worker, its result, and every frame. */
 function watchReport(): void {
   const report = { pressedAt: 0, askedAt: 0, builtAt: 0, frames: [] as number[] };
   Object.assign(globalThis, { report });

@@ -8,10 +8,10 @@ import { demoRequest, newCalculation, pageRequest } from './server/requests.ts';
 import { median, printTable, ratio } from './table.ts';
 
 /**
- * The server beside a bare node:http handler and beside one commit a request. Servers and load
- * generator are processes of their own, and those that are compared take turns, so that what the
- * machine does meanwhile hits all alike. Each is started several times: where its code and data
- * come to lie makes a process up to a third slower than its twin for good.
+ * Compares the server with a bare node:http handler and with one commit per request. Servers and
+ * load generator are separate processes, and the compared servers alternate, so that other load on
+ * the machine affects them equally. Each is started several times, because the memory layout of a
+ * process can make it a third slower until it ends.
  */
 const casts = 4;
 const rounds = 3;
@@ -19,8 +19,8 @@ const roundMs = 1500;
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
 
 /**
- * What a server answered in a round, and the processor time that each answer took it, which other
- * processes hardly change.
+ * The responses of a server in a round, and the processor time of each, which other processes
+ * hardly affect.
  */
 type Outcome = LoadOutcome & { cpuMicroseconds: number };
 
@@ -28,7 +28,7 @@ interface Comparison {
   title: string;
   request: Pick<LoadOrder, 'head' | 'body'>;
   connections: number;
-  /** What each is called; the first is what the others are measured by. */
+  /** The names; the others are compared with the first. */
   sides: readonly (readonly [ContenderKind, string])[];
 }
 

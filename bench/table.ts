@@ -1,10 +1,10 @@
-/** A printed row: what was measured, its figure, and how that compares with the row named. */
+/** A printed row: what was measured, and its figures. */
 export interface Row {
   name: string;
   figures: string[];
 }
 
-/** Print rows under a heading, their figures in columns. */
+/** Prints rows under a heading, with their figures in columns. */
 export function printTable(title: string, columns: readonly string[], rows: readonly Row[]): void {
   const lines = [['', ...columns], ...rows.map(({ name, figures }) => [name, ...figures])];
   const widths = lines[0]?.map((_, column) =>
@@ -19,7 +19,7 @@ export function printTable(title: string, columns: readonly string[], rows: read
   }
 }
 
-/** The value below which a share of the values lies; NaN for none. */
+/** Returns the quantile of the values; NaN if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -29,7 +29,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** "1.23×", the ratio of two medians that were measured in turns. */
+/** Formats the ratio of two medians, such as "1.23×". */
 export function ratio(value: number, other: number): string {
   return `${(value / other).toFixed(2)}×`;
 }

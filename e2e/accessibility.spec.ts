@@ -78,7 +78,7 @@ test.describe('narrow and enlarged', () => {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('whatever can be pressed takes the press within 44 pixels', async ({ calculator, page }) => {
+  test('every control takes a press within 44 pixels', async ({ calculator, page }) => {
     await calculator.open();
     await chooseEverything(calculator);
     await page.keyboard.press('Escape');
@@ -175,8 +175,8 @@ async function expectNoViolations(
 }
 
 /**
- * Runs in the page: lists what a press 21 pixels off its middle misses. Links within a sentence are
- * as large as their words.
+ * Runs in the page: lists controls that a press 21 pixels off their middle misses, except links
+ * within a sentence.
  */
 function tooSmallForAFinger(): string[] {
   const tooSmall: string[] = [];
@@ -208,7 +208,7 @@ function tooSmallForAFinger(): string[] {
   return tooSmall;
 }
 
-/** Runs in the page: what a stop is called, near enough to tell it from the others. */
+/** Runs in the page: a name that distinguishes a focusable element from the others. */
 function nameOf(element: Element): string {
   const label =
     element.getAttribute('aria-label') ??

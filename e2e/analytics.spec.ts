@@ -14,8 +14,7 @@ const tagManager = 'https://www.googletagmanager.com/**';
 const network = 'https://snap.licdn.com/**';
 
 /**
- * Both third parties, as far as the page can tell: scripts that arrive, and a ping that can be
- * read.
+ * Serves both third parties: their scripts, and a ping whose request the test can read.
  */
 async function serveTrackers(page: Page): Promise<string[]> {
   const requested: string[] = [];
@@ -203,7 +202,7 @@ test('what visitors do with the calculator is measured once they let go', async 
   });
 });
 
-test('a slider moved to and fro is measured where it is let go of', async ({
+test('a slider moved back and forth is measured where it is released', async ({
   calculator,
   page,
 }) => {
@@ -226,7 +225,10 @@ for (const [early, files] of [
   ['the code that measures it', /trackCalculator.*\.js$/],
   ['any script', /\.js$/],
 ] as const) {
-  test(`what a visitor does before ${early} has come is measured`, async ({ calculator, page }) => {
+  test(`what a visitor does before ${early} has loaded is measured`, async ({
+    calculator,
+    page,
+  }) => {
     await serveTrackers(page);
     const release = await hold(page, files);
     await page.goto('/', { waitUntil: 'commit' });
@@ -273,7 +275,7 @@ test('a calculation without a system, and one that nobody changed, is not comple
   expect((await events(page)).map(({ event }) => event)).not.toContain('calculation_complete');
 });
 
-test('a report request and its download are measured without a word of who made them', async ({
+test('a report request and its download are measured without personal data', async ({
   calculator,
   page,
 }) => {
@@ -294,7 +296,7 @@ test('a report request and its download are measured without a word of who made 
   expect(JSON.stringify(await dataLayer(page))).not.toMatch(/Augusta|Lovelace|Analytical|@/);
 });
 
-test('a demo request is measured without a word of who made it', async ({ calculator, page }) => {
+test('a demo request is measured without personal data', async ({ calculator, page }) => {
   await serveTrackers(page);
   await accept(calculator);
   await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
@@ -321,5 +323,6 @@ test('the bar that asks for consent is above the dock', async ({ calculator, pag
   const dock = page.getByRole('complementary', { name: 'Answer in short' });
   await expect(dock).toBeVisible();
   const [bar, docked] = [await consent.boundingBox(), await dock.boundingBox()];
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(docked?.y ?? 0);
+  if (!bar || !docked) throw new Error('Expected the consent bar and the dock on screen.');
+  expect(bar.y + bar.height).toBeLessThanOrEqual(docked.y);
 });

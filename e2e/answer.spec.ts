@@ -5,7 +5,7 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' })
 const side = (page: Page, name: 'In-house' | 'Embedded') =>
   answer(page).getByRole('listitem').filter({ hasText: name });
 
-/** How wide the parts of a side's bar are, in pixels: solid, and solid with hatched. */
+/** The widths of a side's bar in pixels: the solid part, and solid and hatched together. */
 function barOf(page: Page, name: 'In-house' | 'Embedded') {
   return side(page, name)
     .locator('.lane')

@@ -8,8 +8,8 @@ const button = (page: Page) => form(page).getByRole('button', { name: 'Send to M
 const consent = (page: Page) => form(page).getByRole('checkbox');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });
 
-/** From now on the page was opened 1.5 seconds ago. */
-async function stayYoung(page: Page): Promise<void> {
+/** Fixes the page's clock at 1.5 seconds after it was opened. */
+async function fixPageAge(page: Page): Promise<void> {
   await page.evaluate(() => {
     performance.now = () => 1500;
   });
@@ -19,7 +19,7 @@ const answers = (email: string) =>
   Object.entries({ Name: 'Ada King', 'Business email': email, Company: 'Analytical Engines' });
 
 /**
- * Fill in the report form as autofill does: one trusted input event a field, no pointer, no key.
+ * Fills in the report form as autofill does: one trusted input event per field, no pointer, no key.
  */
 async function autofill(page: Page, email: string): Promise<void> {
   for (const [label, text] of answers(email)) {
@@ -27,7 +27,7 @@ async function autofill(page: Page, email: string): Promise<void> {
   }
 }
 
-/** Fill in the report form without a trusted event, as a script or a restored tab does. */
+/** Fills in the report form without a trusted event, as a script or a restored tab does. */
 async function fillByScript(page: Page, email: string): Promise<void> {
   for (const [label, text] of answers(email)) {
     const field = form(page).getByLabel(label, { exact: true });
@@ -38,7 +38,7 @@ async function fillByScript(page: Page, email: string): Promise<void> {
   }
 }
 
-/** Consent and submit without a trusted pointer or key. */
+/** Consents and submits without a trusted pointer or key event. */
 async function submitByScript(page: Page): Promise<void> {
   await consent(page).evaluate((checkbox: HTMLInputElement) => checkbox.click());
   await expect(button(page)).toBeEnabled();
@@ -82,7 +82,7 @@ for (const [index, [name, send]] of Object.entries(people).entries()) {
   }) => {
     const email = `person${index}@example.com`;
     await calculator.open();
-    await stayYoung(page);
+    await fixPageAge(page);
     await send(page, email);
     await expectReportSent(page, email, server.dataDir);
   });
@@ -93,7 +93,7 @@ test('autofill before the page has its script counts', async ({ page, server }) 
   await page.goto('/', { waitUntil: 'commit' });
   await autofill(page, 'early@example.com');
   await release();
-  await stayYoung(page);
+  await fixPageAge(page);
   await submitByScript(page);
   await expectReportSent(page, 'early@example.com', server.dataDir);
 });
@@ -105,7 +105,7 @@ test('a script that sends the report form at once is refused, nothing is mailed,
 }) => {
   calculator.expectedErrors.push(/The calculation was not saved.*403: .*looks automated/s);
   await calculator.open();
-  await stayYoung(page);
+  await fixPageAge(page);
   await fillByScript(page, 'script@example.com');
   await submitByScript(page);
   await expect(page.getByText('Failed to save your calculation. Please try again.')).toBeVisible();
@@ -158,7 +158,7 @@ test('a script that requests a demo at once is refused; a person who then presse
 }) => {
   calculator.expectedErrors.push(/The demo request was not accepted/);
   await calculator.open();
-  await stayYoung(page);
+  await fixPageAge(page);
   await page
     .getByRole('banner')
     .getByRole('button', { name: 'Schedule Demo' })

@@ -7,13 +7,13 @@ import { startServerProcess } from '../testing/serverProcess.ts';
 /** The real server of a test worker. */
 export interface RunningServer {
   url: string;
-  /** Where it keeps its records and writes its mails. */
+  /** The folder of its leads and mails. */
   dataDir: string;
 }
 
 /**
- * Tests that drive the built page on a real server of their own, which `environment` configures
- * further; a page that throws or logs an error fails them.
+ * Tests of the built page on a real server, one for each test worker. `environment` sets variables
+ * of the server. A page that throws or logs an error fails its test.
  */
 export const test = base.extend<
   { calculator: Calculator },
@@ -40,7 +40,7 @@ export const test = base.extend<
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isOfARefusedRequest(message.text())) {
+      if (message.type() === 'error' && !isFailedRequest(message.text())) {
         problems.push(message.text());
       }
     });
@@ -56,13 +56,14 @@ export const test = base.extend<
 export { expect };
 
 /**
- * The browser itself reports every answer of 400 and above; those are what some tests are about.
+ * Returns true for the message with which the browser reports a response of 400 or more, which some
+ * tests cause.
  */
-function isOfARefusedRequest(text: string): boolean {
+function isFailedRequest(text: string): boolean {
   return text.startsWith('Failed to load resource');
 }
 
-/** Keep files waiting, as a slow network does, until what is returned is called. */
+/** Delays files, as a slow network does, until the returned function is called. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -73,8 +74,8 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 /**
- * Keep the page's own script waiting until what is returned is called; that resolves once the
- * script has taken over.
+ * Delays the script of the page until the returned function is called, which resolves after
+ * hydration.
  */
 export async function holdScript(page: Page): Promise<() => Promise<void>> {
   const release = await hold(page, /\.js$/);
@@ -84,23 +85,23 @@ export async function holdScript(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The page as a visitor knows it. */
+/** The page as a visitor uses it. */
 export class Calculator {
   readonly page: Page;
-  /** What a test about failures makes the page log. */
+  /** Errors that a test about failures makes the page log. */
   readonly expectedErrors: RegExp[] = [];
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Open the page and wait until its script has taken over from the prerendered markup. */
+  /** Opens the page and waits until it is hydrated. */
   async open(path = '/'): Promise<void> {
     await this.page.goto(path);
     await this.page.locator('html[data-ready]').waitFor();
   }
 
-  /** Put a slider on a value by keyboard, as a visitor may. */
+  /** Moves a slider to a value by keyboard. */
   async slide(name: string, value: number): Promise<void> {
     const slider = this.page.getByRole('slider', { name });
     await slider.focus();
@@ -117,7 +118,7 @@ export class Calculator {
     await field.blur();
   }
 
-  /** Open the list of systems, choose, and close it again. */
+  /** Opens the list of systems, selects some, and closes it. */
   async selectSystems(...names: string[]): Promise<void> {
     await this.page.getByRole('button', { name: /Systems to connect/ }).click();
     for (const name of names) {
@@ -130,7 +131,7 @@ export class Calculator {
     await this.page.getByLabel('Region').selectOption(region);
   }
 
-  /** The figure beside a label in the results, as it is written. */
+  /** Locates the figure beside a label in the results. */
   figure(label: string) {
     const term = this.page.locator('dt', { hasText: new RegExp(`^${label}`) });
     return this.page

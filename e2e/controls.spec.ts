@@ -123,7 +123,7 @@ test.describe('sliders under a finger', () => {
 
   type Point = { x: number; y: number };
 
-  /** Real touches, one after the other; the points are relative to the middle of the slider. */
+  /** Sends real touches; the points are relative to the middle of the slider. */
   async function touch(page: Page, slider: Locator, path: Point[], end = 'touchEnd') {
     const box = await boxOf(slider);
     const devtools = await page.context().newCDPSession(page);

@@ -127,7 +127,7 @@ test('an empty form names every missing field in the words of the specification'
   expect(isSent).toBe(false);
 });
 
-test('an address that is none is refused, focused and mended without losing a letter', async ({
+test('an invalid address is refused and focused, and can be corrected without losing a letter', async ({
   calculator,
   page,
 }) => {

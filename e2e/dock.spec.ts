@@ -55,12 +55,12 @@ for (const [device, width, height] of [
   });
 }
 
-/** Runs in the page: the element's top at the top of the window. */
+/** Runs in the page: scrolls the element to the top of the window. */
 function toTop(element: HTMLElement | SVGElement): void {
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Whether something else would take a press on the part of the element that is on screen. */
+/** Returns true if something else covers the part of the element that is on screen. */
 function isCovered(element: Locator): Promise<boolean> {
   return element.evaluate((field) => {
     const { x, y, width, bottom } = field.getBoundingClientRect();
@@ -116,7 +116,7 @@ test.describe('figures that are out of sight', () => {
     await expect(near).not.toHaveText(before);
   });
 
-  test('are there as one scrolls to them, though the hand does not rest', async ({ page }) => {
+  test('are up to date as one scrolls to them, while a slider still moves', async ({ page }) => {
     await far(page).scrollIntoViewIfNeeded();
     for (const _ of ['once', 'and on']) {
       const shown = await far(page).innerText();
@@ -135,7 +135,7 @@ test.describe('figures that are out of sight', () => {
   });
 });
 
-/** In the page: move the first slider with every frame, to and fro. */
+/** Runs in the page: moves the first slider back and forth with every frame. */
 function moveWithoutRest(): void {
   const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};

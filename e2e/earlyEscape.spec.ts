@@ -1,6 +1,6 @@
 import { expect, test } from './calculator.ts';
 
-/** What opens a dialog, by the dialog's name. */
+/** The control that opens each dialog. */
 const openers: Record<string, RegExp> = {
   'Schedule a demo': /^Schedule Demo$/,
   'Systems to connect': /^Systems to connect/,
@@ -26,7 +26,7 @@ for (const [dialog, opener] of Object.entries(openers)) {
 }
 
 /**
- * Runs in the page: will press Escape where the focus is, in the task in which a dialog appears.
+ * Runs in the page: presses Escape at the focused element, in the task in which a dialog appears.
  */
 function pressEscapeOnceShown(): void {
   new MutationObserver((_, observer) => {

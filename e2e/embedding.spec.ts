@@ -5,7 +5,7 @@ import { test as base, expect } from 'playwright/test';
 import { startExampleSite } from '../scripts/embedding/exampleSite.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
-/** The example page on a site of its own, and a calculator that allows it. */
+/** The example page on another site, and a calculator that allows it. */
 const test = base.extend<object, { site: string; calculatorUrl: string }>({
   calculatorUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern

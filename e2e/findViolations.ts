@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** What to look at; the whole page where nothing is said. */
+/** The part of the page to check, by default the whole page. */
 export interface AxeContext {
   include?: string;
   exclude?: string;
@@ -13,7 +13,7 @@ export interface AxeContext {
  * and experimental rules.
  *
  * axe is injected once per page load: injecting it for each analysis, as `@axe-core/playwright`
- * does, takes five times as long. Frames are not looked into; the page has none of its own.
+ * does, takes five times as long. Frames are not checked; the page has none.
  *
  * @returns a line per violating element; empty when there are none
  */
@@ -33,7 +33,7 @@ export function renderEverySection(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page: resolves when nothing moves but what moves forever. */
+/** Runs in the page: resolves when all finite animations have ended. */
 async function transitionsEnd(): Promise<void> {
   for (;;) {
     const moving = document

@@ -3,9 +3,8 @@ import { firefox } from '../testing/firefox.ts';
 import { expect, test } from './calculator.ts';
 
 /**
- * The visitor's journeys once more in Firefox, with real events. Playwright drives no Firefox but
- * its own, which cannot be had everywhere; Puppeteer drives any by the standard protocol (decision
- * 0307).
+ * The journeys of a visitor in Firefox, with real events. Playwright only drives its own Firefox,
+ * which is not available everywhere; Puppeteer drives any by the standard protocol (decision 0307).
  */
 test.describe.configure({ mode: 'serial' });
 test.skip(!firefox, 'There is no Firefox on the PATH.');
@@ -36,7 +35,7 @@ test.afterEach(async () => {
   await page.close();
 });
 
-/** The element of a role and a name, once it is there. */
+/** Waits for an element by its role and name. */
 async function the(role: string, name: string) {
   const found = await page.waitForSelector(`::-p-aria([role="${role}"][name="${name}"])`);
   if (!found) throw new Error(`There is no ${role} named ${name}.`);
@@ -60,7 +59,7 @@ async function typeInto(name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** What stands beside a label of the results. */
+/** Reads the figure beside a label of the results. */
 function figure(label: string): Promise<string> {
   return page.evaluate((wanted) => {
     const term = [...document.querySelectorAll('#results dt')].find((candidate) =>

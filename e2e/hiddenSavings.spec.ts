@@ -8,7 +8,7 @@ async function hiddenSavings(calculator: Calculator): Promise<string[]> {
   return figures;
 }
 
-/** Every text and attribute of the page, apart from the four blurred figures. */
+/** Reads all texts and attributes of the page, except the four blurred figures. */
 function everythingElse(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true);
@@ -91,7 +91,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-/** The greatest difference of any colour of any pixel between two pictures, of 255. */
+/** The largest difference between two screenshots in any colour of any pixel, from 0 to 255. */
 function greatestDifference(page: Page, one: string, other: string): Promise<number> {
   return page.evaluate(
     async ([one, other]) => {

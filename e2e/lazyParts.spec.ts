@@ -5,8 +5,8 @@ const forecastFile = /Forecast\..*\.js$/;
 const forecast = (page: Page) => page.getByRole('region', { name: '36-month cost forecast' });
 
 /**
- * What arrives only when it is reached for, how one asks for it, what says that it did not come,
- * and what shows that it did.
+ * The parts that load on demand: how a visitor requests one, what shows that it failed, and what
+ * shows that it loaded.
  */
 const parts: Record<
   string,

@@ -17,7 +17,7 @@ async function expectNothingOnScreen(page: Page): Promise<void> {
   expect(await hasFocus()).toBe(false);
 }
 
-/** Show a success on the page itself, where nothing has focus. */
+/** Shows a success on the page, where nothing has focus. */
 async function openWithSuccess(calculator: Calculator): Promise<void> {
   const { page } = calculator;
   await page.clock.install();
@@ -28,8 +28,8 @@ async function openWithSuccess(calculator: Calculator): Promise<void> {
 }
 
 /**
- * Have a demo request fail, which shows over the open dialog; from before that on, time passes
- * only as the test says.
+ * Makes a demo request fail, which shows over the open dialog. The test controls the time from
+ * before that.
  */
 async function openWithFailure(calculator: Calculator): Promise<void> {
   const { page } = calculator;
@@ -231,7 +231,7 @@ for (const [width, expected] of [
   [768, 388],
   [1280, 388],
 ] as const) {
-  test(`on ${width} pixels it is ${expected} wide, and the viewport it stands in at most 420 from medium on`, async ({
+  test(`on ${width} pixels it is ${expected} wide, and its viewport at most 420 from medium on`, async ({
     calculator,
     page,
   }) => {

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { startStaticHost } from '../testing/staticHost.ts';
 import { findViolations } from './findViolations.ts';
 
-/** Tests that drive the offline build on a host of static files, in a folder of its site. */
+/** Tests of the offline build on a static host, in a folder of its site. */
 const test = base.extend<object, { host: Awaited<ReturnType<typeof startStaticHost>> }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
@@ -52,7 +52,7 @@ async function requestReport(page: Page) {
   await form.getByRole('button', { name: 'Send to My Inbox' }).click();
 }
 
-/** Open the panel and one of its sections. */
+/** Opens the panel and one of its sections. */
 async function look(page: Page, title: string) {
   if ((await tab(page).getAttribute('aria-expanded')) === 'false') await tab(page).click();
   const found = section(page, title);
@@ -60,7 +60,7 @@ async function look(page: Page, title: string) {
   return found;
 }
 
-test('a demo request is kept and told to the sales team, until everything is forgotten', async ({
+test('a demo request is stored and sent to the sales team, until everything is deleted', async ({
   page,
   host,
 }) => {
@@ -126,7 +126,7 @@ for (const scenario of ['500', 'offline', '401', '429', 'html', 'empty', 'malfor
   });
 }
 
-test('a lost answer is asked for again, and one request is kept', async ({ page }) => {
+test('a request is repeated after a lost response, and one is stored', async ({ page }) => {
   await open(page, './?mock=demoSubmission:lost');
   await requestDemo(page);
   await expect(toast(page)).toContainText('Ошибка отправки');
@@ -144,7 +144,7 @@ test('a lost answer is asked for again, and one request is kept', async ({ page 
   await expect(records.locator('.offline-entry')).toHaveCount(1);
 });
 
-test('a scenario is chosen by keyboard, outlives a reload, and stands in the address', async ({
+test('a scenario is chosen by keyboard, outlives a reload, and is in the address', async ({
   page,
 }) => {
   await open(page);
@@ -171,7 +171,7 @@ test('a scenario is chosen by keyboard, outlives a reload, and stands in the add
   await expect(tab(page)).toBeFocused();
 });
 
-test('a link that asks for what nothing can play says so', async ({ page }) => {
+test('a link with an unknown failure mode says so', async ({ page }) => {
   await open(page, './?mock=sendRoiReport:504');
   await tab(page).click();
   await expect(panel(page).getByRole('alert')).toContainText('sendRoiReport:504');
@@ -251,7 +251,7 @@ test('the folder of the other route leads to the page, with what the address ask
   await expect(page.locator('html')).toHaveAttribute('data-view', 'costs');
 });
 
-test('the build for production knows nothing of mocks', async () => {
+test('the production build contains no mocks', async () => {
   const traces = /mockServiceWorker|offline-backend|offline-panel|\bmsw\b/;
   const files = (await readdir('dist')).filter((file) => /\.(html|js|css)$/.test(file));
   expect(files.length).toBeGreaterThan(3);

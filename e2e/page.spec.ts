@@ -23,8 +23,9 @@ test('both columns of inputs hold their controls', async ({ calculator, page }) 
   await expect(resources.getByLabel('Time spent on integrations')).toHaveValue('30');
   await expect(resources.getByLabel('Region')).toHaveValue('eu');
   const [left, right] = [await requirements.boundingBox(), await resources.boundingBox()];
-  expect(left?.y).toBe(right?.y);
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  if (!left || !right) throw new Error('Expected both cards on screen.');
+  expect(left.y).toBe(right.y);
+  expect(left.x + left.width).toBeLessThan(right.x);
 });
 
 test('the locked insights name what the report covers, and nothing of it', async ({
@@ -45,7 +46,7 @@ test('the locked insights name what the report covers, and nothing of it', async
   expect(await insights.textContent()).not.toMatch(/[$\d]/);
 });
 
-test('why choose says what the provider says for itself', async ({ calculator, page }) => {
+test('why choose lists the reasons of the specification', async ({ calculator, page }) => {
   await calculator.open();
   const reasons = page.getByRole('region', { name: 'Why Choose Albato Embedded' });
   for (const claim of [
@@ -66,10 +67,7 @@ test('the maintenance tooltip names its assumption', async ({ calculator, page }
   await expect(page.getByText('Assumes 8 hours per month per average integration.')).toBeVisible();
 });
 
-test('the report form stands in a section of its own under its anchor', async ({
-  calculator,
-  page,
-}) => {
+test('the report form is in its own section under its anchor', async ({ calculator, page }) => {
   await calculator.open();
   const section = page.locator('#detailed-roi-form');
   await expect(section.getByRole('heading', { name: 'Get Detailed ROI Report' })).toBeVisible();

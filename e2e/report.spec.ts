@@ -12,7 +12,7 @@ import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';
 import { expect, test } from './calculator.ts';
 
-/** One of each way in which a report reaches for its fonts. */
+/** Reports that load their fonts in each possible way. */
 const compared: readonly ReportName[] = [
   'defaults',
   'someSystems',
@@ -28,7 +28,8 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const builtInNode = (name: ReportName) => buildReport(reportRequests[name], loadReportFont);
 
 /**
- * Runs in the browser: asks the built worker for a report as the page does, by Comlink's messages.
+ * Runs in the browser: calls the built worker for a report with Comlink's messages, as the page
+ * does.
  */
 async function hashOfReport([workerUrl, request]: readonly [string, ReportRequest]) {
   const worker = new Worker(workerUrl);
@@ -124,8 +125,8 @@ test('Firefox builds the same bytes as Node', async () => {
 });
 
 /**
- * Opens a page of our own in a headless Firefox, beside the built worker and its fonts; the page
- * sends the hashes back by itself, for Playwright drives no Firefox but its own.
+ * Opens a test page beside the built worker and its fonts in a headless Firefox. The page sends the
+ * hashes back itself, because Playwright only drives its own Firefox.
  */
 async function hashesInFirefox(
   program: string,
@@ -177,7 +178,7 @@ async function hashesInFirefox(
   }
 }
 
-/** A first start that asks nothing, reports nothing and fetches nothing. */
+/** Preferences for a first start without prompts, reports and downloads. */
 const firefoxPreferences = [
   ['browser.shell.checkDefaultBrowser', false],
   ['browser.aboutwelcome.enabled', false],

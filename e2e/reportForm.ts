@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** The report form as a visitor knows it. */
+/** The fields of the report form. */
 export const reportForm = (page: Page) =>
   page.getByRole('region', { name: 'Get Detailed ROI Report' });
 
-/** Fill in the form for an address and submit it. */
+/** Fills in the form for an address and submits it. */
 export async function requestReport(page: Page, email: string): Promise<void> {
   const form = reportForm(page);
   await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
@@ -15,7 +15,7 @@ export async function requestReport(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Request a report and wait until the page says that it was sent. A former report's message looks
+ * Requests a report and waits until the page says that it was sent. A former report's message looks
  * the same, so the wait is for the consent as well, which each report asks for again.
  */
 export async function sendReport(page: Page, email: string): Promise<void> {

@@ -27,7 +27,7 @@ async function expectTextKept(page: Page) {
   await expect(form(page).getByLabel('Company')).toHaveValue('Analytical Engines');
 }
 
-/** Every request of the report, in the order in which it was made. */
+/** Records the requests for a report, in their order. */
 function requestsOf(page: Page) {
   const made: { path: string; key: string | undefined; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ async function openAndFill(calculator: Calculator) {
   await fill(calculator.page);
 }
 
-test('a report is saved, built, told to the CRM and mailed; then the savings are shown and the PDF is there', async ({
+test('a report is saved, built, sent to the CRM and mailed; then the savings are shown and the PDF can be downloaded', async ({
   calculator,
   page,
 }) => {
@@ -187,7 +187,7 @@ test('a calculation that is not saved stops there, says so, and keeps all that w
   await expectSent(page);
 });
 
-test('an answer that is lost on the way doubles nothing: the retry carries the same key', async ({
+test('a lost response duplicates nothing: the retry has the same key', async ({
   calculator,
   page,
 }) => {
@@ -268,7 +268,7 @@ test('what was typed before the page had its script is what is sent', async ({
   await expect(calculator.figure('Initial cost savings').locator('.blurred')).toHaveCount(0);
 });
 
-test('a report form whose script could not be fetched says so, fetches it at the next use, and sends what was typed', async ({
+test('a report form whose script could not be fetched says so, loads it at the next use, and sends what was typed', async ({
   calculator,
   page,
 }) => {
@@ -322,7 +322,7 @@ test.describe('the ways to the form', () => {
   });
 });
 
-/** The behaviour of every scroll into view that is asked for from now on. */
+/** Records the behaviour of every `scrollIntoView` from now on. */
 async function recordScrolls(page: Page): Promise<() => Promise<unknown[]>> {
   const asked = await page.evaluateHandle(() => {
     const behaviours: unknown[] = [];

@@ -16,7 +16,9 @@ test('a link opens the scenario that it names', async ({ calculator }) => {
   await expect(page.getByLabel('Time spent on integrations')).toHaveValue('100');
 });
 
-test('what of a link cannot be used is left out and said', async ({ calculator }) => {
+test('parts of a link that cannot be used are dropped, and the page says so', async ({
+  calculator,
+}) => {
   const { page } = calculator;
   await calculator.open('/#v1&integrations=12&developers=99&colour=blue');
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('12');
@@ -57,7 +59,7 @@ test('the address follows the inputs without a new step in the history', async (
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('8');
 });
 
-test('the very first change stands in the address', async ({ calculator }) => {
+test('the first change is in the address', async ({ calculator }) => {
   const { page } = calculator;
   await calculator.open();
   await calculator.chooseRegion('us');
@@ -73,7 +75,7 @@ test('an anchor does not cost the address its scenario', async ({ calculator }) 
   await expect(page.locator('#calculator')).toBeFocused();
 });
 
-test('nor does one that is followed before the code for the scenario has come', async ({
+test('an anchor followed before the code for the scenario has loaded keeps the scenario too', async ({
   calculator,
   page,
 }) => {
@@ -153,7 +155,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('two pinned scenarios stand side by side, survive a reload and open again', async ({
+test('two pinned scenarios are side by side, survive a reload and open again', async ({
   calculator,
 }) => {
   const { page } = calculator;
@@ -179,7 +181,7 @@ test('two pinned scenarios stand side by side, survive a reload and open again',
 
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(comparison.getByRole('columnheader')).toHaveText(['Scenario A', 'Scenario B']);
-  // The address follows once the hand rests; a reload reads it from there.
+  // The address follows after a pause; a reload reads it from there.
   await expect(page).toHaveURL(/#v1&integrations=12&/);
   await page.reload();
   await expect(initial.getByRole('cell')).toHaveText(['$43,780', '$110,352']);
@@ -241,9 +243,7 @@ async function localDay(page: Page): Promise<string> {
   });
 }
 
-test('on paper stand inputs, figures and chart, and no button or saving', async ({
-  calculator,
-}) => {
+test('inputs, figures and chart are printed, and no button or saving', async ({ calculator }) => {
   const { page } = calculator;
   await calculator.open();
   const forecast = page.getByRole('region', { name: '36-month cost forecast' });
@@ -261,7 +261,7 @@ test('on paper stand inputs, figures and chart, and no button or saving', async 
   }
 });
 
-test('on paper no place is left for a chart that is not there', async ({ calculator, page }) => {
+test('no space is printed for a chart that is not there', async ({ calculator, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await calculator.open();
   const forecast = page.getByRole('region', { name: '36-month cost forecast' });
@@ -310,7 +310,7 @@ test('the chart is drawn for paper, whose text would be too small else, and for 
   expect(drawnOnPaper).toBe('0 0 680 300');
   await page.emulateMedia({ media: 'print' });
   const frame = page.locator('.cost-chart-frame');
-  const box = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  const box = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
   expect(await box(frame)).toBeCloseTo(await box(chart), 0);
   await expect(forecast.getByText('How sure is this?')).toBeHidden();
 
@@ -332,8 +332,8 @@ test('printing by the keyboard does without what cannot be fetched', async ({
 });
 
 /**
- * Headless browsers have no print dialog; what each would be shown stands on the document's
- * element.
+ * Headless browsers have no print dialog, so the state of the page at each print is recorded in
+ * attributes of the document element.
  */
 async function notePrints(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
 
-/** What the browser refused by the page's own policy, from the first byte on. */
+/** Records violations of the page's content security policy from its first byte. */
 async function violations(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('tellViolation', (words: string) => void seen.push(words));

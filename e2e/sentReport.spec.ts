@@ -90,7 +90,7 @@ test('the savings stay revealed in this browser for 30 days', async ({ calculato
   await expect(hidden(calculator)).toBeVisible();
 });
 
-test('where the browser stores nothing, the savings are revealed until the page is left', async ({
+test('if the browser stores nothing, the savings are revealed until the page is left', async ({
   calculator,
   page,
 }) => {

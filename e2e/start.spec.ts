@@ -4,9 +4,9 @@ import { startLocalServer } from '../testing/localServer.ts';
 import { expect, holdScript, test } from './calculator.ts';
 
 test('hydration finds the markup that was prerendered', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  page.on('pageerror', (error) => told.push(String(error)));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('pageerror', (error) => logged.push(String(error)));
   for (const path of ['/', '/elsewhere']) {
     await page.goto(path);
     await page.evaluate(() => {
@@ -15,7 +15,7 @@ test('hydration finds the markup that was prerendered', async ({ page }) => {
     await page.locator('html[data-ready]').waitFor();
     await expect(page.locator('h1'), 'the very element').toHaveAttribute('data-prerendered');
   }
-  expect(told.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  expect(logged.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
 test('a worker that fails at once does not meet markup that is still being hydrated', async ({
@@ -32,7 +32,7 @@ test('a worker that fails at once does not meet markup that is still being hydra
   await expect(page.getByText('18+ weeks')).toBeVisible();
 });
 
-test('a button pressed before the script has come does its work once it has', async ({ page }) => {
+test('a button pressed before hydration works after it', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Schedule Demo' }).first().click();
@@ -86,9 +86,7 @@ test('an anchor followed and a number typed before the script came keep the link
   await expect(page).toHaveURL(/#v1&integrations=1&developers=1&share=100&region=asia$/);
 });
 
-test('what was pressed too early is done once, and later presses are the page’s own', async ({
-  page,
-}) => {
+test('a press before hydration acts once, and later presses act as usual', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Target date/ }).click();
@@ -101,7 +99,7 @@ test('what was pressed too early is done once, and later presses are the page’
   await expect(calendar).toBeVisible();
 });
 
-/** The faces of the typeface that texts may use. */
+/** The font faces that are available to texts. */
 const placedFaces = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.fonts).flatMap(({ family, status }) =>
@@ -150,7 +148,7 @@ test('on a phone the first frame does without the results; the next one has them
   await page.setViewportSize({ width: 412, height: 823 });
   await holdScript(page);
   await page.addInitScript(() => {
-    // Seen as the parser comes by, for nothing is painted before the page is whole.
+    // Checked by the parser, because nothing is painted before the whole page has arrived.
     const reading = new MutationObserver(() => {
       const verdict = document.querySelector('.results > *');
       if (!verdict) return;
@@ -169,7 +167,7 @@ test('on a phone the first frame does without the results; the next one has them
   expect(await page.evaluate(() => Reflect.get(globalThis, 'wasShownAtOnce'))).toBe(false);
 });
 
-test('a page that has come half shows nothing yet, so that nothing moves when the rest comes', async ({
+test('a half-loaded page shows nothing yet, so that nothing moves when the rest arrives', async ({
   page,
 }) => {
   const html = await readFile('dist/index.html', 'utf8');

@@ -10,7 +10,7 @@ const note = (page: Page) => page.getByRole('status').filter({ hasText: 'has pas
 const months = (page: Page) => page.getByText(/^(\d+ months from now|Within a month)\.$/);
 
 /**
- * Debug lines are logged where a visitor's console shows them: `console.log`, not `console.debug`.
+ * Records the lines that the page logs with `console.log`, which the console shows by default.
  */
 function alertLines(page: Page): string[] {
   const lines: string[] = [];
@@ -21,7 +21,7 @@ function alertLines(page: Page): string[] {
   return lines;
 }
 
-/** The page has no target date, names the one it dropped, and keeps it out of its address. */
+/** Expects no target date, a note with the dropped one, and an address without it. */
 async function expectPassed({ page }: Calculator, day: string) {
   await expect(note(page)).toHaveText(
     new RegExp(`^The target date ${day} has passed, so this estimate has no target date\\.`),
@@ -166,7 +166,7 @@ test('a page left open over midnight counts from the new day', async ({ calculat
   await expectPassed(calculator, '22 December 2026');
 });
 
-test('the months stand beside the date however late the worker answers', async ({
+test('the months are beside the date however late the worker answers', async ({
   calculator,
   page,
 }) => {

@@ -3,13 +3,13 @@ import { expect, hold, test } from './calculator.ts';
 
 const note = (page: Page) => page.getByText(/need JavaScript/);
 
-/** The default figures stand there, no card is empty, and nothing offers what it cannot do. */
+/** Expects the default figures, no empty card, and no control that needs the script. */
 async function expectFiguresAlone(page: Page): Promise<void> {
   await expect(note(page)).toBeVisible();
   await expect(page.getByText('$43,780').first()).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
-  // What is left works without script (help), or is a figure that looks like text.
+  // The remaining buttons work without script (help), or are figures that look like text.
   await expect(
     page.locator('button:not(.help-tip-icon, .amount)').filter({ visible: true }),
   ).toHaveCount(0);
@@ -43,7 +43,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a script that has not come 5 seconds after the first frame is said to be missing, until it has', async ({
+test('a script that has not loaded 5 seconds after the first frame is reported missing, until it has', async ({
   page,
 }) => {
   const release = await hold(page, /\.js$/);

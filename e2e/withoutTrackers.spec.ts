@@ -1,6 +1,6 @@
 import { expect, test } from './calculator.ts';
 
-test('where no tracker is configured, nothing is asked and no other host is spoken to', async ({
+test('without a configured tracker there is no consent bar and no request to another host', async ({
   calculator,
   page,
   server,

@@ -4,13 +4,13 @@ import { expect, test } from './calculator.ts';
 /** The scripts of all workers. */
 const workerFiles = /\/(forecastW|workbookW|w)orker\.[0-9a-f]+\.js$/;
 
-/** Let no worker start until what is returned is called. */
+/** Prevents workers from starting until the returned function is called. */
 async function blockWorkers(page: Page): Promise<() => Promise<void>> {
   await page.route(workerFiles, (route) => route.abort());
   return () => page.unroute(workerFiles);
 }
 
-/** Break the worker of the estimates while it runs, and wait until the page has noticed. */
+/** Makes the running estimate worker fail, and waits until the page has handled it. */
 async function breakWorker(page: Page): Promise<void> {
   const file = /\/worker\.[^/]+\.js$/;
   await expect.poll(() => page.workers().some((worker) => file.test(worker.url()))).toBe(true);

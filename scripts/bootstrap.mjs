@@ -1,5 +1,5 @@
-// Makes a fresh clone ready, on Node's built-ins alone: whatever Node the machine has runs this
-// file.
+// Prepares a fresh clone. Uses only Node's built-in modules, because the Node of the machine runs
+// this file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ function requireNode() {
 /**
  * `npm install` when the lockfile has changed since the last one; only what package.json approves
  * runs an install script.
- * Packages for development, once installed, stay.
+ * Packages for development stay installed.
  */
 function installPackages({ isForDevelopment }) {
   const stamp = join(root, 'node_modules', '.installed');
@@ -70,9 +70,9 @@ function fingerprint() {
 }
 
 /**
- * Makes sure that there is a Chromium: one that is present, else Debian's when root, else
- * Playwright's own download. Its headless shell takes half the time of the browser tests, and comes
- * along where Debian's package can be installed.
+ * Ensures that there is a Chromium: an installed one, else Debian's package when run as root, else
+ * Playwright's download. Debian's headless shell, where it can be installed, halves the time of the
+ * browser tests.
  */
 function installChromium() {
   if (!process.env.CHROMIUM_PATH) {
@@ -85,8 +85,8 @@ function installChromium() {
 }
 
 /**
- * Installs commands that tests use where it may. Tests do without one that cannot be installed:
- * they say that they are skipped, or take longer.
+ * Installs commands that tests use, if it may install system packages. Without a command, its tests
+ * are reported as skipped, or take longer.
  */
 function installCommands(packageOf) {
   const missing = Object.keys(packageOf).filter((command) => !isOnPath(command));
@@ -105,7 +105,7 @@ function apt(packages) {
   return [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ].every((words) => spawn('apt-get', words, environment).status === 0);
+  ].every((args) => spawn('apt-get', args, environment).status === 0);
 }
 
 function isOnPath(command) {
@@ -114,20 +114,20 @@ function isOnPath(command) {
     .some((folder) => folder && existsSync(join(folder, command)));
 }
 
-function npm(words) {
+function npm(args) {
   const cli = process.env.npm_execpath;
-  if (cli?.endsWith('.js')) run(process.execPath, [cli, ...words]);
-  else run('npm', words);
+  if (cli?.endsWith('.js')) run(process.execPath, [cli, ...args]);
+  else run('npm', args);
 }
 
-function run(command, words) {
-  const { status, error } = spawn(command, words, process.env);
+function run(command, args) {
+  const { status, error } = spawn(command, args, process.env);
   if (error) fail(`${command} could not be started: ${error.message}`);
-  if (status !== 0) fail(`${command} ${words.join(' ')} ended with ${status}.`);
+  if (status !== 0) fail(`${command} ${args.join(' ')} ended with ${status}.`);
 }
 
-function spawn(command, words, env) {
-  return spawnSync(command, words, {
+function spawn(command, args, env) {
+  return spawnSync(command, args, {
     cwd: root,
     env,
     // Standard output belongs to the command that follows.

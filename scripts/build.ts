@@ -11,8 +11,9 @@ const dist = join(root, 'dist');
 const work = join(root, '.build');
 
 /**
- * Build the page into `dist/`: bundled, prerendered and compressed; unless forced, only when a
- * source has changed.
+ * Builds the page into `dist/`: bundled, prerendered and compressed.
+ *
+ * @param options - Unless `isForced`, it builds only if a source has changed.
  */
 export async function build({ isForced }: { isForced: boolean }): Promise<void> {
   const wanted = await fingerprint();
@@ -38,8 +39,8 @@ const deflate = {
 const isCompressible = /\.(html|js|css|svg|json|ttf|wasm)$/;
 
 /**
- * Write `.br` and `.gz` beside every file that they make smaller, so that the server compresses
- * nothing.
+ * Writes `.br` and `.gz` files beside every file that they make smaller, so that the server does
+ * not compress.
  */
 async function compress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });

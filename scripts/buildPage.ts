@@ -9,22 +9,21 @@ import { writePages } from './writePages.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const prerenderModule = join(root, '.build/prerender/prerender.js');
 
-/** The page in a folder of its own, bundled and prerendered; `isOffline` takes the mocks along. */
+/** Bundles and prerenders the page into a folder; `isOffline` includes the mocks. */
 export async function buildPage(folder: string, { isOffline = false } = {}): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const options = pageBundler('production', folder, { isOffline });
   await Promise.all([new Parcel(options).run(), bundlePrerender()]);
   await rm(options.cacheDir, { recursive: true, force: true });
   await bundleEmbedScript(folder);
-  // Files that browsers and crawlers ask for by fixed names.
+  // Files that browsers and crawlers request by fixed names.
   await cp(join(root, 'src/public'), folder, { recursive: true });
   const { prerender } = await import(`${prerenderModule}?${Date.now()}`);
   await writePages(folder, await prerender(), isOffline ? './' : '/');
 }
 
 /**
- * The script of host pages under a name that stays, for it stands in their source
- * (docs/embedding.md).
+ * Bundles the script for host pages under a fixed name, which they reference (docs/embedding.md).
  */
 async function bundleEmbedScript(folder: string): Promise<void> {
   await bundle({
@@ -38,7 +37,7 @@ async function bundleEmbedScript(folder: string): Promise<void> {
   });
 }
 
-/** The same components for Node, so that the page can be painted before any script. */
+/** Bundles the components for Node, which prerenders them. */
 async function bundlePrerender(): Promise<void> {
   await bundle({
     entryPoints: [join(root, 'src/prerender.tsx')],

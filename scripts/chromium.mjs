@@ -5,10 +5,9 @@ import { delimiter, join } from 'node:path';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * Finds the Chromium that benchmarks measure: `CHROMIUM_PATH`, one on the PATH, else Playwright's
- * own.
+ * Finds the Chromium for benchmarks: `CHROMIUM_PATH`, else one on the PATH, else Playwright's.
  *
- * @returns its path, or null where there is none
+ * @returns its path, or null if there is none
  * @throws Error when `CHROMIUM_PATH` names no file
  */
 export function findChromium(environment = process.env) {
@@ -16,10 +15,10 @@ export function findChromium(environment = process.env) {
 }
 
 /**
- * Finds the Chromium that tests drive: its headless shell, which has no window to draw, where it is
- * on the PATH, else what `findChromium` finds. `CHROMIUM_PATH` comes first.
+ * Finds the Chromium for tests: `CHROMIUM_PATH`, else the headless shell on the PATH, which draws
+ * no window, else the one that `findChromium` finds.
  *
- * @returns its path, or null where there is none
+ * @returns its path, or null if there is none
  * @throws Error when `CHROMIUM_PATH` names no file
  */
 export function findHeadlessChromium(environment = process.env) {
@@ -33,7 +32,7 @@ export function findHeadlessChromium(environment = process.env) {
 function named({ CHROMIUM_PATH: path }) {
   if (!path) return null;
   if (existsSync(path)) return path;
-  throw new Error(`CHROMIUM_PATH names ${path}, and there is no such file.`);
+  throw new Error(`CHROMIUM_PATH names ${path}, which does not exist.`);
 }
 
 function onPath(candidates, environment) {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The service worker through which the mocks answer; it comes with their library, at the version in
- * use.
+ * Copies the service worker of MSW, which responds for the mocks, from the installed version.
  */
 export async function copyMockWorker(folder: string): Promise<void> {
   const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));

@@ -6,10 +6,12 @@ import { pageBundler } from './pageBundler.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = Number(process.env.PORT ?? 3000);
-/** Where `.proxyrc.json` sends the page's requests. */
+/** The port to which `.proxyrc.json` forwards the page's requests. */
 const apiPort = 3900;
 
-/** The page with hot reload, beside the real server, which restarts when its code changes. */
+/**
+ * Serves the page with hot reload and starts the real server, which restarts when its code changes.
+ */
 const server = spawn(process.execPath, ['--watch', join(root, 'server/main.ts')], {
   env: {
     ...process.env,

@@ -9,7 +9,7 @@ const port = Number(process.env.PORT ?? 3000);
 const folder = join(root, '.build/dev-offline');
 
 /**
- * The page with hot reload and its mocks: no server stands behind it, and nothing leaves this
+ * Serves the page with hot reload and its mocks. There is no server, and no data leaves the
  * machine.
  */
 await copyMockWorker(folder);

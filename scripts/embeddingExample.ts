@@ -6,7 +6,7 @@ const usage = `Usage: npm run embedding-example -- [URL]
 Serves a page of another site with the calculator at URL in it (docs/embedding.md); http://localhost:3000
 when none is named. PORT is where, 3001 by default.`;
 
-/** A host site to try embedding with. */
+/** Starts an example host site for embedding. */
 await runCommand(usage, async ([calculator = 'http://localhost:3000', ...others]) => {
   if (others.length > 0 || !/^https?:$/.test(URL.parse(calculator)?.protocol ?? '')) return null;
   const { url } = await startExampleSite({ calculator, port: Number(process.env.PORT ?? 3001) });

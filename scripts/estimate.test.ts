@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { runScript, startScript } from '../testing/runScript.ts';
 
-// Each of these starts a program of its own.
+// Each test starts a process.
 vi.setConfig({ testTimeout: 120_000 });
 
 async function run(input: string) {
@@ -14,7 +14,7 @@ async function run(input: string) {
 const defaultsAnswer =
   '{"results":{"inHouse":{"development":28457,"testing":10945,"documentation":4378,"initialTotal":43780,"maintenance":2750},"albato":{"setup":1800,"monthly":899,"initialTotal":12588},"savings":{"absolute":31192,"percentage":71,"monthlyMaintenance":1851}},"hours":{"development":400,"maintenance":50},"timeline":{"buildWeeks":16.666666666666668,"moderationWeeks":0,"timelineWeeks":17,"embeddedWeeks":3},"comparison":{"months12":{"inHouseUsd":65983.23325635103,"embeddedUsd":12588,"isLive":true},"months36":{"inHouseUsd":131983.23325635103,"embeddedUsd":34164,"isLive":true}},"finance":{"npvUsd":88269.40986113755,"npvAnnualUsd":83422.7139295152,"roi":2.958424637164935,"paybackMonth":1,"discountedPaybackMonth":1}}';
 
-test('an empty object is answered with the reference figures, CRLF or no newline at the end alike', async () => {
+test('an empty object gives the reference figures, with CRLF and without a final newline too', async () => {
   expect(await run('{}\r\n{}')).toEqual({
     lines: [defaultsAnswer, defaultsAnswer],
     stderr: '',
@@ -22,7 +22,7 @@ test('an empty object is answered with the reference figures, CRLF or no newline
   });
 });
 
-test('a bad line is answered in its place, the rest go on, and the exit code is 1', async () => {
+test('an invalid line gives an error in its place, the other lines their results, and the exit code is 1', async () => {
   const { lines, code } = await run('{}\n{"region":\n\n{"integrationCount":0}\n{}\n');
   expect(lines).toEqual([
     defaultsAnswer,
@@ -33,7 +33,7 @@ test('a bad line is answered in its place, the rest go on, and the exit code is 
   expect(code).toBe(1);
 });
 
-test('a line of more than a megabyte is refused, the next one is answered', async () => {
+test('a line of more than a megabyte gives an error, the next line its results', async () => {
   const { lines, code } = await run(`{"region":"${'x'.repeat(3_000_000)}"}\n{}\n`);
   expect(lines).toEqual([
     '{"error":"the line: Use at most 1048576 bytes","line":1}',
@@ -42,11 +42,11 @@ test('a line of more than a megabyte is refused, the next one is answered', asyn
   expect(code).toBe(1);
 });
 
-test('nothing in, nothing out', async () => {
+test('an empty input gives no output', async () => {
   expect(await run('')).toEqual({ lines: [], stderr: '', code: 0 });
 });
 
-test('a reader that leaves early ends the run quietly', async () => {
+test('a reader that closes the pipe early ends the command without an error', async () => {
   const child = startScript('estimate');
   child.stdout.once('data', () => child.stdout.destroy());
   const stderr = text(child.stderr);

@@ -1,6 +1,6 @@
 /**
- * JSON Lines in, JSON Lines out: each line a partial `CalculatorInputs`, answered with its results,
- * hours and timeline, or with `error` and `line`. Exits with 1 if a line was refused.
+ * Reads JSON Lines, each a partial `CalculatorInputs`, and writes a line for each: its results,
+ * hours and timeline, or `error` and `line`. Exits with 1 if a line was invalid.
  */
 import { once } from 'node:events';
 import { createLineSplitter, type Line } from './estimate/createLineSplitter.ts';
@@ -20,7 +20,7 @@ if (process.argv.length > 2 || process.stdin.isTTY) {
   process.exit(isHelp ? 0 : 2);
 }
 
-// A reader that has seen enough (`| head`) closes the pipe; that is no failure.
+// A reader such as `head` may close the pipe early, which is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

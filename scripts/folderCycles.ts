@@ -28,7 +28,7 @@ export function folderCycles(modules: readonly IModule[]): string[] {
 
 const production = /^(contract|worker|backend|server|mocks|src)\//;
 
-/** For each folder the folders that it imports, each with one import as an example. */
+/** Maps each folder to the folders that it imports, each with one import as an example. */
 function folderImports(modules: readonly IModule[]): Map<string, Map<string, string>> {
   const imports = new Map<string, Map<string, string>>();
   for (const { source, dependencies } of modules) {
@@ -45,7 +45,7 @@ function folderImports(modules: readonly IModule[]): Map<string, Map<string, str
   return imports;
 }
 
-/** Every folder that a folder imports, directly or through others. */
+/** Returns every folder that a folder imports, directly or through others. */
 function reach(folder: string, imports: Map<string, Map<string, string>>): Set<string> {
   const reached = new Set<string>();
   const pending = [folder];

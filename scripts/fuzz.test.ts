@@ -4,15 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { runScript, startScript } from '../testing/runScript.ts';
 import { fuzzOptions, UsageError } from './fuzz/fuzzOptions.ts';
 
-// Each of these starts a program with threads of its own.
+// Each test starts a process with threads.
 vi.setConfig({ testTimeout: 120_000 });
 
-function run(...words: string[]) {
+function run(...args: string[]) {
   const { PORT: _port, ...env } = process.env;
-  return runScript('fuzz', words, { env });
+  return runScript('fuzz', args, { env });
 }
 
-test('where every property holds, the exit code is 0', async () => {
+test('if every property holds, the exit code is 0', async () => {
   const { stdout, code } = await run('--runs', '20000', '--seed', '1', '--json');
   expect(JSON.parse(stdout)).toMatchObject({
     outcome: 'held',
@@ -38,11 +38,11 @@ test('a property that fails is reported with both sides, the inputs, the replay 
   const command = /npm run fuzz -- (.*)/.exec(stdout)?.[1] ?? '';
   const replayed = await run(...command.split(' '));
   expect(replayed.code).toBe(1);
-  const told = (output: string) => output.slice(output.indexOf('Property '));
-  expect(told(replayed.stdout)).toBe(told(stdout));
+  const reportIn = (output: string) => output.slice(output.indexOf('Property '));
+  expect(reportIn(replayed.stdout)).toBe(reportIn(stdout));
 });
 
-test('an invalid command line says why, and the exit code is 2', async () => {
+test('an invalid command line prints why, and the exit code is 2', async () => {
   const { stdout, stderr, code } = await run('--rule', 'gravity');
   expect(stdout).toBe('');
   expect(stderr).toContain('--rule: There is no rule "gravity".');
@@ -60,7 +60,7 @@ test('Ctrl-C prints a summary', async () => {
   expect(code).toBe(0);
 });
 
-test('without options it runs 30 seconds under a fresh seed; with runs it takes the time they take', () => {
+test('without options it runs 30 seconds with a new seed; with --runs it has no time limit', () => {
   expect(fuzzOptions([], 99)).toEqual({
     runs: Number.POSITIVE_INFINITY,
     seconds: 30,

@@ -1,4 +1,4 @@
-/** `npm run fuzz`: check the properties of the pricing rules on all cores; see docs/fuzzing.md. */
+/** `npm run fuzz`: checks the properties of the pricing rules on all cores; see docs/fuzzing.md. */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -19,7 +19,7 @@ function options(): FuzzOptions | 'help' {
   }
 }
 
-/** One run, with every property of the rule. */
+/** Replays one run with every property of the rule. */
 async function replay(options: FuzzOptions, path: number): Promise<FuzzOutcome> {
   const { replayRun } = await import('../testing/fuzz/replayRun.ts');
   const started = performance.now();
@@ -29,7 +29,7 @@ async function replay(options: FuzzOptions, path: number): Promise<FuzzOutcome> 
 }
 
 /**
- * Blocks of runs on all cores until a property fails, the runs are done, the time is up, or Ctrl-C.
+ * Runs on all cores until a property fails, the runs are done, the time is up, or Ctrl-C.
  */
 async function search(options: FuzzOptions): Promise<FuzzOutcome> {
   const threads = availableParallelism();
@@ -50,8 +50,8 @@ async function search(options: FuzzOptions): Promise<FuzzOutcome> {
         if (progress.failure && !(failure && failure.run < progress.failure.run)) {
           failure = progress.failure;
         }
-        // Runs below the failure are still tried, so that a seed has one first failure on any
-        // machine.
+        // Runs before the failure are still checked, so that a seed has the same first failure on
+        // any machine.
         if (failure && progress.next > failure.run) void worker.terminate();
       });
       worker.on('error', reject);

@@ -16,7 +16,7 @@ const folders = [
   'bench',
 ];
 
-/** A folder that may import nothing but what is named. */
+/** A folder that may import only the named folders and packages. */
 function only(name: string, from: string, allowed: string[], comment: string): IForbiddenRuleType {
   return {
     name,
@@ -31,13 +31,13 @@ function packages(...names: string[]): string[] {
   return names.map((name) => `node_modules/${name}(/|$)`);
 }
 
-/** Packages that `npm test` is to do without. */
+/** Packages that `npm test` must not need. */
 const onlyInBench = Object.keys(benchPackage.dependencies).map((name) => `^${name}$`);
 
 const features =
   '^src/(calculator|results|breakdown|forecast|scenario|insights|whyChoose|planExplorer|reportRequest|demoRequest)/';
 
-/** Who may import whom, as docs/architecture.md says it. */
+/** Which folder may import which, as in docs/architecture.md. */
 const forbidden: IForbiddenRuleType[] = [
   {
     name: 'no-cycles',
@@ -168,7 +168,8 @@ const { output } = await cruise(folders.filter(existsSync), {
   validate: true,
   ruleSet: { forbidden },
 });
-if (typeof output === 'string') throw new Error('Expected the findings as data.');
+if (typeof output === 'string')
+  throw new Error('Expected the result of dependency-cruiser as an object.');
 const { violations, totalCruised } = output.summary;
 const problems = [
   ...violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),

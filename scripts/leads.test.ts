@@ -16,12 +16,12 @@ async function storeWith(id: string): Promise<string> {
   return folder;
 }
 
-function leads(folder: string, words: string[]) {
+function leads(folder: string, args: string[]) {
   const { PATH = '' } = process.env;
-  return runScript('leads', words, { env: { PATH, DATA_DIR: folder } });
+  return runScript('leads', args, { env: { PATH, DATA_DIR: folder } });
 }
 
-test('a lead is shown by its id, also by one that looks like an option', async () => {
+test('a lead is printed by its id, also by an id that looks like an option', async () => {
   const id = '-U2p1weIA03VaoTc2jLxVQ';
   const { stdout, code } = await leads(await storeWith(id), ['show', id]);
   expect(JSON.parse(stdout)).toMatchObject({ id, messages: [] });
@@ -51,7 +51,7 @@ test('dead messages are sent again: those of one lead, or all', async () => {
   expect([none.stdout, none.code]).toEqual(['0 messages are sent again.\n', 1]);
 });
 
-test('leads are exported in the format that is asked for, CSV when none is', async () => {
+test('leads are exported in the requested format, by default CSV', async () => {
   const folder = await storeWith('0123456789abcdef0123456789abcdef');
   expect((await leads(folder, ['export'])).stdout).toMatch(/^id,received.*\r\n0123456789abcdef/);
   expect(JSON.parse((await leads(folder, ['export', '--format', 'json'])).stdout)).toMatchObject({
@@ -59,7 +59,7 @@ test('leads are exported in the format that is asked for, CSV when none is', asy
   });
 });
 
-test('a folder without a store is named, and none is made there', async () => {
+test('a folder without a store is an error that names it, and no store is created', async () => {
   const folder = temporaryFolder();
   const { code, stdout, stderr } = await leads(folder, ['export']);
   expect(stderr).toBe(
@@ -68,7 +68,7 @@ test('a folder without a store is named, and none is made there', async () => {
   expect([code, stdout, readdirSync(folder)]).toEqual([1, '', []]);
 });
 
-test('help is no failure', async () => {
+test('--help exits with 0', async () => {
   const { code, stdout, stderr } = await leads(temporaryFolder(), ['--help']);
   expect(stdout).toMatch(/^Usage:/);
   expect([code, stderr]).toEqual([0, '']);
@@ -82,8 +82,8 @@ test.each([
   [['show', 'one', 'two']],
   [['export', '--format', 'xml']],
   [['export', '--all']],
-])('%j is answered with the usage', async (words) => {
-  const { code, stderr } = await leads(temporaryFolder(), words);
+])('%j is answered with the usage', async (args) => {
+  const { code, stderr } = await leads(temporaryFolder(), args);
   expect(stderr).toMatch(/^Usage:/);
   expect(code).toBe(2);
 });

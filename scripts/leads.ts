@@ -14,11 +14,11 @@ const usage = `Usage:
   npm run -s leads -- retry --dead               send all dead messages again
 The store is the server's own: DATABASE_URL, else SQLite under DATA_DIR.`;
 
-/** What the sales team and operators ask of the store. */
-async function main([command, ...words]: string[]): Promise<number | null> {
-  const format = command === 'export' ? formatOf(words) : null;
-  // Not parsed as options: an id of an older store may begin with a hyphen.
-  const id = words.length === 1 ? words[0] : undefined;
+/** `npm run leads`: what the sales team and operators do with leads. */
+async function main([command, ...args]: string[]): Promise<number | null> {
+  const format = command === 'export' ? formatOf(args) : null;
+  // The id is not parsed as an option, because ids of older stores may start with a hyphen.
+  const id = args.length === 1 ? args[0] : undefined;
   const isRetry = command === 'retry';
   if (!format && !(id && (isRetry || command === 'show'))) return null;
   const settings = storeSettings(process.env);
@@ -48,10 +48,10 @@ async function main([command, ...words]: string[]): Promise<number | null> {
   }
 }
 
-function formatOf(words: string[]): ExportFormat | null {
+function formatOf(args: string[]): ExportFormat | null {
   try {
     const { format } = parseArgs({
-      args: words,
+      args: args,
       options: { format: { type: 'string', default: 'csv' } },
     }).values;
     return format === 'csv' || format === 'json' ? format : null;
@@ -60,7 +60,7 @@ function formatOf(words: string[]): ExportFormat | null {
   }
 }
 
-// A reader of the first lines alone, such as `head`, has not failed.
+// A reader such as `head` may close the pipe early, which is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -4,12 +4,12 @@ import type { InitialParcelOptions } from '@parcel/types';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Where module workers, popovers and container queries all work. */
+/** Browsers that support module workers, popovers and container queries. */
 const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17'];
 
 /**
- * How Parcel bundles the page, for production or for development; `isOffline` takes the mocks
- * along.
+ * Returns the options with which Parcel bundles the page for production or development; `isOffline`
+ * includes the mocks.
  */
 export function pageBundler(
   mode: 'production' | 'development',
@@ -27,7 +27,7 @@ export function pageBundler(
     // Parcel 2.16 sometimes ends with "bundleInfoMap[bundleId] is not iterable" when it finds an
     // older cache.
     shouldDisableCache: isProduction,
-    // A build keeps there what it works on, and `buildPage` removes it.
+    // A build stores intermediate files here, which `buildPage` removes.
     cacheDir: join(
       root,
       isProduction ? '.build/cache' : '.parcel-cache',
@@ -36,17 +36,17 @@ export function pageBundler(
     shouldAutoInstall: false,
     logLevel: 'warn',
     defaultTargetOptions: {
-      // Parcel's development server writes here, whatever its target says.
+      // Parcel's development server writes here and ignores the folder of its target.
       distDir,
       shouldOptimize: isProduction,
       shouldScopeHoist: isProduction,
       sourceMaps: !isProduction,
     },
-    // Named in full, because package.json's engines would have Parcel build for Node.
+    // All options are stated, because with package.json's engines Parcel would build for Node.
     targets: {
       page: {
         distDir,
-        // A static host may serve the offline build from any folder of its own.
+        // A static host may serve the offline build from any folder.
         publicUrl: isOffline && isProduction ? './' : '/',
         context: 'browser',
         outputFormat: isProduction ? 'esmodule' : 'global',

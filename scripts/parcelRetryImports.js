@@ -4,15 +4,14 @@ import jsRuntime from '@parcel/runtime-js';
 const { apply } = jsRuntime.default[Symbol.for('parcel-plugin-config')];
 
 /**
- * Parcel's own runtime for JavaScript, with `import()` that can succeed after it has failed. Parcel
- * turns each `import()` into a module whose value is one promise, fulfilled or not, and keeps it
- * for good. Here that module makes a new promise when the last one was rejected and it is read
- * again (decision 0817).
+ * Parcel's runtime for JavaScript, with an `import()` that can succeed after it has failed. Parcel
+ * turns each `import()` into a module whose value is one promise, which it caches also if rejected.
+ * Here that module makes a new promise when it is read after a rejection (decision 0817).
  */
 export default new Runtime({
   apply(build) {
     const assets = apply(build);
-    // In development Parcel itself forgets an import that failed.
+    // In development Parcel does not cache a failed import.
     if (build.options.mode !== 'production') return assets;
     return assets?.map((asset) => (isImport(asset.dependency) ? retrying(asset) : asset));
   },
@@ -23,8 +22,8 @@ function isImport(dependency) {
 }
 
 /**
- * `code` assigns the promise to `module.exports`; as the body of a function with a `module` of its
- * own it can run again.
+ * `code` assigns the promise to `module.exports`. As the body of a function with its own `module`
+ * it can run again.
  */
 function retrying({ code, ...asset }) {
   return {

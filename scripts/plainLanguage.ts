@@ -39,7 +39,15 @@ const insteadOf: readonly (readonly [RegExp, string])[] = [
   [/\bwho(so)?ever\b/i, 'anyone who, everyone who'],
   [/\banew\b/i, 'again'],
   [/\bso long as\b/i, 'while, as long as'],
-  [/\b(is|are|was|be|been) told\b|\btells? (of|nobody|whoever)\b/i, 'is notified, reports, says'],
+  [/\btold\b|\btells? (of|nobody|whoever)\b/i, 'is notified, reports, says'],
+  [/\boneStory\b|\btellOneStory\b|\bonceOf\b/, 'claims, IdempotencyClaim'],
+  [/\bgoOn\b|\binParallel\b/, 'advance, forEachConcurrently'],
+  [/\bHandlerParts\b|\bForeseenRest\b|\bsplitStyles\b/, 'the terms of the glossary'],
+  [/\bfullTimePercentage\b/, 'devTimePercentage'],
+  [/\bto and fro\b/i, 'back and forth'],
+  [/\byet to come\b|\bcame to (no|nothing)\b|\bhas come half\b/i, 'next, returned no, half-loaded'],
+  [/\bso many (at once|times|runs|commits)\b/i, 'at most n at a time, n times'],
+  [/\b(thereby|whereby|whence|thence|hence|albeit)\b/i, 'plain English'],
   [/\bhitherto\b|\bthereof\b|\bwherein\b|\bheretofore\b|\bbeforehand\b/i, 'plain English'],
 ];
 const maxCommentColumns = 100;

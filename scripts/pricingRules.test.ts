@@ -5,7 +5,7 @@ import { pricingRulesPage } from './pricingRules/pricingRulesPage.ts';
 
 const page = readFileSync(new URL('../docs/pricing-rules.md', import.meta.url), 'utf8');
 
-test('docs/pricing-rules.md is the registry as it stands (npm run pricing-rules)', () => {
+test('docs/pricing-rules.md matches the registry (npm run pricing-rules writes it)', () => {
   expect(page).toBe(pricingRulesPage());
 });
 

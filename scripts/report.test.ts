@@ -5,14 +5,14 @@ import { loadReportFont } from '../server/report/reportFonts.ts';
 import { runScript } from '../testing/runScript.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 
-/** A process starts in seconds on a busy machine. */
+/** On a busy machine a process takes seconds to start. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 test('the command writes the bytes that the server would mail for the same request', async () => {
-  const words = ['--company', 'Łódź GmbH', '--name', 'Ada Byron', '--date', '2026-11-21'];
-  const { bytes, stderr, code } = await runScript('report', words, {
+  const args = ['--company', 'Łódź GmbH', '--name', 'Ada Byron', '--date', '2026-11-21'];
+  const { bytes, stderr, code } = await runScript('report', args, {
     input: '{"integrationCount": 12}',
   });
   const expected = await buildReport(
@@ -36,8 +36,8 @@ test.each([
   [['--company', 'A', '--name', ''], '{}', 2, '--name: Enter a name'],
   [['--company', 'A', '--date', '2027-02-30'], '{}', 2, '--date: Use a day'],
   [['--company', 'A', '--day', '2027-02-03'], '{}', 2, "Unknown option '--day'"],
-])('%j with %j is refused, and no PDF is begun', async (words, input, exitCode, reason) => {
-  const { stdout, stderr, code } = await runScript('report', words, { input });
+])('%j with %j is refused, and no PDF is begun', async (args, input, exitCode, reason) => {
+  const { stdout, stderr, code } = await runScript('report', args, { input });
   expect(stdout).toHaveLength(0);
   expect(stderr).toContain(reason);
   expect(code).toBe(exitCode);

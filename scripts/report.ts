@@ -1,6 +1,6 @@
 /**
- * A calculator's inputs as JSON in, the report as PDF out, built by the code that the page and the
- * server run. Exits with 1 if the inputs were refused, with 2 if the command line was.
+ * Reads inputs as JSON and writes the report as PDF, with the code that the page and the server
+ * use. Exits with 1 for invalid inputs, with 2 for an invalid command line.
  */
 import { text } from 'node:stream/consumers';
 import { parsePartialInputs } from './estimate/partialInputs.ts';
@@ -17,8 +17,8 @@ function refuse(exitCode: number, reason: string): never {
   process.exit(exitCode);
 }
 
-const words = process.argv.slice(2);
-if (words.includes('--help') || words.includes('-h')) {
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
   process.stdout.write(usage);
   process.exit(0);
 }
@@ -28,7 +28,7 @@ if (process.stdin.isTTY) refuse(2, `Pass the inputs on standard input.\n\n${usag
 if (process.stdout.isTTY)
   refuse(2, `The report is a PDF. Redirect the output to a file.\n\n${usage}`);
 const inputs = readInputs(await text(process.stdin));
-// What draws is loaded only for inputs that are good.
+// The PDF code is loaded only for valid inputs.
 const [{ buildReport }, { loadReportFont }] = await Promise.all([
   import('../worker/report/buildReport.ts'),
   import('../server/report/reportFonts.ts'),
@@ -38,7 +38,7 @@ process.stdout.write(pdf);
 
 function readArguments() {
   try {
-    return reportArguments(words, new Date().toISOString().slice(0, 10));
+    return reportArguments(args, new Date().toISOString().slice(0, 10));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return refuse(2, `${reason}\n\n${usage}`);

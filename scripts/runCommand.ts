@@ -1,19 +1,19 @@
 /**
- * Run a command that an operator types: `--help` prints its usage, and an error shows its
- * message alone. `main` gets the words behind the command's name and resolves to the exit code, or
- * to null where the words are none that it knows.
+ * Runs a command for operators: `--help` prints its usage, and an error prints only its message.
+ *
+ * @param main - Gets the arguments. Resolves to the exit code, or to null for unknown arguments.
  */
 export async function runCommand(
   usage: string,
-  main: (words: string[]) => Promise<number | null>,
+  main: (args: string[]) => Promise<number | null>,
 ): Promise<void> {
-  const words = process.argv.slice(2);
-  if (words[0] === '--help' || words[0] === '-h') {
+  const args = process.argv.slice(2);
+  if (args[0] === '--help' || args[0] === '-h') {
     console.log(usage);
     return;
   }
   try {
-    const exitCode = await main(words);
+    const exitCode = await main(args);
     if (exitCode === null) console.error(usage);
     process.exitCode = exitCode ?? 2;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { build } from './build.ts';
 
-/** Build what is stale, then serve it. */
+/** Builds the page if a source has changed, then starts the server. */
 await build({ isForced: false });
 await import('../server/main.ts');

@@ -5,12 +5,12 @@ import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { runScript } from '../testing/runScript.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
-function store(folder: string, words: string[]) {
+function store(folder: string, args: string[]) {
   const { PATH = '' } = process.env;
-  return runScript('store', words, { env: { PATH, DATA_DIR: folder } });
+  return runScript('store', args, { env: { PATH, DATA_DIR: folder } });
 }
 
-test('a backup says what it copied, and the next one does not overwrite it', async () => {
+test('a backup prints what it copied, and the next one does not overwrite it', async () => {
   const folder = temporaryFolder();
   const adapter = await openSqlite(join(folder, 'leads.sqlite'));
   await adapter.close();
@@ -25,9 +25,9 @@ test('a backup says what it copied, and the next one does not overwrite it', asy
 
 test.each([[['backup', 'copy.sqlite']], [['copy', '--to', 'postgres://nobody@127.0.0.1:1/none']]])(
   '%j of a folder without a store is refused, and none is made there',
-  async (words) => {
+  async (args) => {
     const folder = temporaryFolder();
-    const { code, stderr } = await store(folder, words);
+    const { code, stderr } = await store(folder, args);
     expect(stderr).toMatch(
       /^Expected a SQLite store at .*; there is none\. DATA_DIR names its folder\.\n$/,
     );
@@ -41,8 +41,8 @@ test.each([
   [['backup', 'one', 'two']],
   [['copy']],
   [['copy', '--from', 'postgres://host/name']],
-])('%j is answered with the usage', async (words) => {
-  const { code, stderr } = await store(temporaryFolder(), words);
+])('%j is answered with the usage', async (args) => {
+  const { code, stderr } = await store(temporaryFolder(), args);
   expect(stderr).toMatch(/^Usage:/);
   expect(code).toBe(2);
 });

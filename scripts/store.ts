@@ -11,9 +11,9 @@ const usage = `Usage:
   npm run -s store -- copy --to postgres://… move the SQLite store to an empty PostgreSQL; stop the server first
 The SQLite store is the one under DATA_DIR.`;
 
-/** What an operator asks of the store. */
-await runCommand(usage, async (words) => {
-  const asked = parsed(words);
+/** `npm run store`: what operators do with the store. */
+await runCommand(usage, async (args) => {
+  const asked = parsed(args);
   if (!asked) return null;
   const file = existingSqliteFile(storeSettings(process.env).dataDir);
   if ('target' in asked) {
@@ -36,7 +36,7 @@ function parsed(args: string[]): { target: string } | { url: string } | null {
     if (command === 'backup' && target && !values.to && others.length === 0) return { target };
     if (command === 'copy' && !target && values.to) return { url: values.to };
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   return null;
 }

@@ -3,8 +3,9 @@ import { parseEnvironment } from '../server/configuration/environment.ts';
 import { sqliteFile } from '../server/store/openStore.ts';
 
 /**
- * Where the server keeps its leads, by the same variables that the server reads. Throws with every
- * problem of them.
+ * Reads where the server stores its leads, from the same variables as the server.
+ *
+ * @throws Error with every problem of the variables
  */
 export function storeSettings({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) {
   const environment = parseEnvironment({ DATABASE_URL, DATA_DIR });
@@ -16,8 +17,9 @@ export function storeSettings({ DATABASE_URL, DATA_DIR }: Record<string, string 
 }
 
 /**
- * The SQLite store under `dataDir`. Throws where there is none: a new, empty one would hide that
- * DATA_DIR names another folder.
+ * Returns the path of the SQLite store in `dataDir`.
+ *
+ * @throws Error if there is none, because a new, empty store would hide a wrong DATA_DIR
  */
 export function existingSqliteFile(dataDir: string): string {
   const file = sqliteFile(dataDir);

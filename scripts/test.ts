@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { slowestTests, testsOfPlaywright, testsOfVitest } from './test/slowestTests.ts';
+import { type Check, staticChecks } from './test/staticChecks.ts';
 
 const reports = 'artefacts/durations';
 const reportOf = (name: string) => `${reports}/${name}.json`;
 const lastRun = 'artefacts/e2e/.last-run.json';
 
-const vitest = (name: string, ...projects: string[]) => [
+const vitest = (name: string, ...projects: string[]): Check['command'] => [
   'vitest',
   'run',
   ...projects.flatMap((project) => ['--project', project]),
@@ -15,22 +16,14 @@ const vitest = (name: string, ...projects: string[]) => [
   `--outputFile.json=${reportOf(name)}`,
 ];
 
-interface Step {
-  name: string;
-  command: string[];
-}
-
-const browserTests: Step = {
+const browserTests: Check = {
   name: 'browser tests',
   command: ['playwright', 'test', '--reporter=list,json'],
 };
 
 /** All checks, those that fail soonest first. */
-const steps: readonly Step[] = [
-  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'import rules', command: ['node', 'scripts/importRules.ts'] },
-  { name: 'plain language', command: ['node', 'scripts/plainLanguage.ts'] },
-  { name: 'types', command: ['node', 'scripts/types.ts'] },
+const steps: readonly Check[] = [
+  ...staticChecks,
   { name: 'unit, property and contract tests', command: vitest('unit', 'unit', 'contract') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'budgets of the build', command: vitest('built', 'built') },
@@ -50,10 +43,9 @@ if (failed) {
   console.log('\nAll steps passed.');
 }
 
-function passes({ name, command }: Step): boolean {
+function passes({ name, command: [program, ...args] }: Check): boolean {
   console.log(`\n── ${name}`);
-  const [program = '', ...words] = command;
-  const { status } = spawnSync(program, words, {
+  const { status } = spawnSync(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
   });
@@ -66,10 +58,10 @@ function recordTraces(): void {
   const { failedTests } = JSON.parse(readFileSync(lastRun, 'utf8')) as { failedTests: string[] };
   if (failedTests.length === 0) return;
   console.log('\n── the failed tests once more, for their traces in artefacts/e2e-traces');
-  const words = ['--last-failed', '--last-failed-file', lastRun, '--trace', 'on'];
+  const args = ['--last-failed', '--last-failed-file', lastRun, '--trace', 'on'];
   spawnSync(
     'playwright',
-    ['test', ...words, '--output', 'artefacts/e2e-traces', '--reporter=line'],
+    ['test', ...args, '--output', 'artefacts/e2e-traces', '--reporter=line'],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
     },

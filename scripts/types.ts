@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * One program per thread, so that a DOM call in the worker, or a Node call on the page, does not
- * compile.
+ * Each thread has its own TypeScript project, so that a DOM call in the worker, or a Node call on
+ * the page, does not compile.
  */
-const programs = ['contract', 'worker', 'backend', 'server', 'mocks', 'src', 'testing'];
+const projects = ['contract', 'worker', 'backend', 'server', 'mocks', 'src', 'testing'];
 
 const results = await Promise.all(
-  programs
-    .filter((program) => existsSync(`${program}/tsconfig.json`))
+  projects
+    .filter((project) => existsSync(`${project}/tsconfig.json`))
     .map(
-      (program) =>
+      (project) =>
         new Promise<boolean>((resolve) => {
-          spawn('tsc', ['-p', program], { stdio: 'inherit' }).on('exit', (code) =>
+          spawn('tsc', ['-p', project], { stdio: 'inherit' }).on('exit', (code) =>
             resolve(code === 0),
           );
         }),

@@ -4,7 +4,7 @@ import { runScript } from '../testing/runScript.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 
-// Each of these starts a program of its own.
+// Each test starts a process.
 vi.setConfig({ testTimeout: 120_000 });
 
 test('the inputs become a workbook', async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run -s workbook -- inputs.json > model.xlsx`: the pricing model as a spreadsheet with live
+ * `npm run -s workbook -- inputs.json > model.xlsx`: writes the pricing model as a spreadsheet with
  * formulas.
  */
 import { readFileSync } from 'node:fs';

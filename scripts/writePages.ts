@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Route } from '../src/navigation/routes.ts';
 
 /**
- * Where the page finds its script: at the root of its site, or beside itself, for hosts that serve
- * it from any folder.
+ * The path of the page's script: at the root of the site, or relative, for hosts that serve the
+ * page from any folder.
  */
 export type Base = '/' | './';
 
 /**
- * A page as `src/prerender.tsx` renders it; `title` is null where that of `src/index.html` applies.
+ * A page from `src/prerender.tsx`; `title` is null to use that of `src/index.html`.
  */
 export interface RenderedPage {
   route: Route;
@@ -20,7 +20,7 @@ export interface RenderedPage {
 
 const fileNames: Record<Route, string> = { calculator: 'index.html', notFound: '404.html' };
 
-/** Where a page differs from `src/index.html`, character for character. */
+/** The parts of `src/index.html` that are replaced, exactly as they are written there. */
 const slots = {
   title: '<title>Integration ROI calculator: build in-house or embed?</title>',
   head: '<!-- style and start -->',
@@ -29,18 +29,18 @@ const slots = {
 };
 
 /*
- * `src/index.html` has no comments, because they would travel with every page. What they would say:
+ * `src/index.html` has no comments, because every visitor would load them. They are here:
  *
- * - `link rel="expect"`: the first frame shows the page whole; a half-read page would move (0814).
+ * - `link rel="expect"`: the first frame waits for the whole page, so that nothing moves (0814).
  * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
  *   events, so these do not count (0220).
  * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823). While `data-script` is
- *   'late' or 'off', `src/withoutScript.css` shows what the page says.
+ *   'late' or 'off', `src/withoutScript.css` shows a note.
  */
 
 /**
  * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and all style
- * that does not belong to a lazy part, so that the first frame needs nothing else (decision 0823).
+ * of the first page, so that the first frame needs nothing else (decision 0823).
  *
  * @param folder where the bundler has put `main.js` and `main.css`
  */
@@ -65,7 +65,7 @@ function fill(html: string, slot: string, content: string): string {
 }
 
 /**
- * The bundler names entries without a hash of their content, and browsers keep only files with one.
+ * Adds a hash of the content to the names of entries, because browsers cache only files with one.
  */
 async function nameByContent(folder: string, name: string): Promise<string> {
   const bundled = join(folder, `${name}.js`);

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApp } from '../testing/appServer.ts';
-import { inParallel } from '../testing/inParallel.ts';
+import { forEachConcurrently } from '../testing/forEachConcurrently.ts';
 import { post } from '../testing/post.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -97,7 +97,7 @@ describe('requests that are refused before they are read', () => {
     onTestFinished(() => counters.close());
     const statuses: number[] = [];
     const posts = Array.from({ length: 1201 }, (_, index) => index);
-    await inParallel(posts, 16, async (index) => {
+    await forEachConcurrently(posts, 16, async (index) => {
       const headers = { 'X-Forwarded-For': `198.51.100.${index % 256}` };
       statuses.push((await post(url, demo, submissions.demoSubmission(), headers)).status);
     });

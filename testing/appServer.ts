@@ -17,7 +17,7 @@ import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export interface AppChanges extends Partial<Dependencies> {
-  /** What the mail provider does with a mail; it takes all of them unless told otherwise. */
+  /** How the mail provider handles a mail; by default it accepts all. */
   deliver?: (mail: Mail) => Promise<Delivery>;
   crm?: CrmWebhook;
   timing?: Partial<OutboxTiming>;
@@ -25,17 +25,19 @@ export interface AppChanges extends Partial<Dependencies> {
 }
 
 /**
- * A busy machine may take longer over a first attempt than a visitor would wait; what is answered
- * must not hang on that.
+ * Time for the first attempt to send. On a busy machine it takes longer than a visitor would wait,
+ * and the response must not depend on that.
  */
-const PATIENT_MS = 60_000;
+const FIRST_ATTEMPT_MS = 60_000;
 
-/** The bytes that stand for the server's report where a test is not about reports. */
+/** A report for tests that are not about reports. */
 export const plainReport = Buffer.from('%PDF-1.7 the server’s own copy');
 
 /**
- * The application on a free port of 127.0.0.1 with a store, an outbox and a mailer of its own,
- * ended with the test; `changes` replace parts of it.
+ * Starts the application on a free port of 127.0.0.1 with its own store, outbox and mailer, and
+ * stops it after the test.
+ *
+ * @param changes - Replace parts of the application.
  */
 export async function startApp(changes: AppChanges = {}) {
   const store = changes.store ?? createStore(await openSqlite(join(temporaryFolder(), 'leads')));
@@ -47,7 +49,7 @@ export async function startApp(changes: AppChanges = {}) {
   return app;
 }
 
-/** The same on a store that is there, closed by the test that opened it. */
+/** Starts the application on an open store, which the caller closes. */
 export async function openApp({
   deliver,
   crm,
@@ -81,7 +83,7 @@ export async function openApp({
       composeMessage,
       clock,
       log,
-      timing: { ...outboxTiming, firstAttemptMs: PATIENT_MS, ...timing },
+      timing: { ...outboxTiming, firstAttemptMs: FIRST_ATTEMPT_MS, ...timing },
     });
   const app = createApp({
     store,

@@ -28,7 +28,7 @@ import {
 import { limits } from '../contract/limits.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 
-/** Whole numbers of a range of the contract's; the ends come up often. */
+/** Whole numbers of a range; its ends are frequent. */
 export function within({ min, max }: { min: number; max: number }): fc.Arbitrary<number> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.integer({ min, max }) },
@@ -38,12 +38,12 @@ export function within({ min, max }: { min: number; max: number }): fc.Arbitrary
 
 const knownSystemId = fc.constantFrom(...rateCard.systems.map(({ id }) => id));
 
-/** An id that the rate card has no profile for. */
+/** Ids of systems without a profile in the rate card. */
 const unknownSystemId = fc
   .stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
   .filter((id) => !rateCard.systems.some((system) => system.id === id));
 
-/** Known systems mostly, strangers sometimes, duplicates now and then. */
+/** Mostly known systems, some unknown ones and a few duplicates. */
 export const selectedSystems = fc.array(
   fc.oneof({ weight: 9, arbitrary: knownSystemId }, { weight: 1, arbitrary: unknownSystemId }),
   { maxLength: 40 },
@@ -129,7 +129,7 @@ function arbitraryOf(definition: InputDefinition): fc.Arbitrary<InputValue> {
   }
 }
 
-/** Whole numbers or cents mostly, any accepted double sometimes, and what stands for none. */
+/** Mostly whole numbers or cents, some other accepted doubles, and the values for "not stated". */
 function numbersOf(definition: NumberDefinition): fc.Arbitrary<number | null> {
   const { range, accepted = range, isWhole, isOptional, notStatedCountsAs } = definition;
   if (isWhole) return isOptional ? fc.option(within(accepted)) : within(accepted);
@@ -146,7 +146,7 @@ function numbersOf(definition: NumberDefinition): fc.Arbitrary<number | null> {
 
 export const { devTimePercentage, customHourlyRate, region } = inputArbitraries;
 
-/** Everything that the contract accepts as a calculator's inputs. */
+/** All inputs that the contract accepts. */
 export const calculatorInputs: fc.Arbitrary<CalculatorInputs> = fc.record({
   ...inputArbitraries,
   timeline: within(limits.timelineMonths),
@@ -158,7 +158,7 @@ const money = fc
   .map((cents) => cents / 100);
 const percentage = fc.integer({ min: 0, max: 100 });
 
-/** Results in the contract's form; their figures have nothing to do with each other. */
+/** Results in the form of the contract, with unrelated figures. */
 export const calculationResults: fc.Arbitrary<CalculationResults> = fc
   .record({
     inHouse: fc.record({
@@ -187,7 +187,7 @@ const namePart = fc.constantFrom(
 );
 const word = fc.stringMatching(/^[A-Za-z0-9&' -]{1,12}$/).filter((text) => text.trim() !== '');
 
-/** A name as people have them: several scripts, apostrophes, hyphens; already trimmed. */
+/** Names of people in several scripts, with apostrophes and hyphens, already trimmed. */
 export const personName = fc
   .array(namePart, { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(' '));

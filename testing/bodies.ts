@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { places, replaced } from './textFields.ts';
 
-/** What schemas, stores and mails are most likely to stumble over. */
-const troublesome = fc.constantFrom<unknown>(
+/** Values that schemas, stores and mails are most likely to handle wrongly. */
+const edgeCases = fc.constantFrom<unknown>(
   undefined,
   null,
   '',
@@ -29,26 +29,20 @@ const troublesome = fc.constantFrom<unknown>(
 );
 
 /**
- * A body near one that the contract accepts: as it is, or with up to three places changed to
- * anything; sometimes no body at all.
+ * Bodies similar to a valid one: unchanged, or with any value at up to three places; some are no
+ * valid JSON at all.
  */
-export function nearby(valid: unknown): fc.Arbitrary<string> {
+export function similarBodies(valid: unknown): fc.Arbitrary<string> {
   const all = places(valid);
   const change = fc.tuple(
     fc.constantFrom(...all),
-    fc.oneof(
-      troublesome,
-      fc.string({ unit: 'grapheme' }),
-      fc.integer(),
-      fc.double(),
-      fc.jsonValue(),
-    ),
+    fc.oneof(edgeCases, fc.string({ unit: 'grapheme' }), fc.integer(), fc.double(), fc.jsonValue()),
   );
   const changed = fc
     .array(change, { maxLength: 3 })
     .map((changes) =>
       changes.reduce((body: unknown, [path, value]) => {
-        // An earlier change may have taken away what this one would be in.
+        // An earlier change may have removed the parent of this one.
         return path.length === 0 || typeof body === 'object'
           ? replaced(body ?? {}, path, value)
           : body;

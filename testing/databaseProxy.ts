@@ -2,18 +2,18 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Whether packets pass, or vanish in both directions while connections stay open. */
-export type Network = 'passes' | 'swallows';
+/** Whether packets are forwarded, or dropped in both directions while connections stay open. */
+export type Network = 'forwards' | 'drops';
 
-/** A network between servers and a PostgreSQL database, which fails as told. */
+/** Starts a proxy in front of a PostgreSQL database, to inject network failures. */
 export async function startDatabaseProxy(database: string) {
   const url = new URL(database);
   const folder = url.searchParams.get('host');
   const port = url.port || '5432';
   const proxy = {
-    network: 'passes' as Network,
-    /** So many commits reach the database, and their connections break before the answer. */
-    commitAnswersToLose: 0,
+    network: 'forwards' as Network,
+    /** The number of commits that reach the database, but whose connections then break. */
+    commitResponsesToDrop: 0,
   };
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -21,7 +21,7 @@ export async function startDatabaseProxy(database: string) {
       ? connect(`${folder}/.s.PGSQL.${port}`)
       : connect(Number(port), url.hostname);
     let isCommitting = false;
-    let isSwallowed = false;
+    let isDropped = false;
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => undefined);
@@ -29,16 +29,16 @@ export async function startDatabaseProxy(database: string) {
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
     client.on('data', (bytes) => {
-      if (proxy.network === 'swallows') isSwallowed = true;
-      if (isSwallowed) return;
+      if (proxy.network === 'drops') isDropped = true;
+      if (isDropped) return;
       isCommitting = bytes.includes('commit\0');
       upstream.write(bytes);
     });
     upstream.on('data', (bytes) => {
-      if (proxy.network === 'swallows') isSwallowed = true;
-      if (isSwallowed) return;
-      if (isCommitting && proxy.commitAnswersToLose > 0) {
-        proxy.commitAnswersToLose -= 1;
+      if (proxy.network === 'drops') isDropped = true;
+      if (isDropped) return;
+      if (isCommitting && proxy.commitResponsesToDrop > 0) {
+        proxy.commitResponsesToDrop -= 1;
         client.resetAndDestroy();
         return;
       }

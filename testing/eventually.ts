@@ -1,20 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Wait until `look` no longer throws or says false; fails with what it said last once `patienceMs`
- * are over.
+ * Waits until `read` returns a truthy value.
+ *
+ * @param timeoutMs - After this time, the promise rejects with the last error.
+ * @returns the truthy value
  */
 export async function eventually<T>(
-  look: () => T | Promise<T>,
-  patienceMs = 20_000,
+  read: () => T | Promise<T>,
+  timeoutMs = 20_000,
 ): Promise<Exclude<T, null | undefined | false>> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (true) {
     let last: unknown;
     try {
-      const seen = await look();
-      if (seen) return seen as Exclude<T, null | undefined | false>;
-      last = new Error(`Waited ${patienceMs} ms for ${look}, which still says ${seen}.`);
+      const value = await read();
+      if (value) return value as Exclude<T, null | undefined | false>;
+      last = new Error(`Waited ${timeoutMs} ms for ${read}, which still returns ${value}.`);
     } catch (error) {
       last = error;
     }

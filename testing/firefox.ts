@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The Firefox on the PATH, if there is one. */
+/** The path of the Firefox on the PATH; undefined if there is none. */
 export const firefox = (process.env.PATH ?? '')
   .split(delimiter)
   .flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)))

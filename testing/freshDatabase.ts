@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 
-/** An empty PostgreSQL database of the running test's own; it goes with the test. */
+/** Creates an empty PostgreSQL database for the running test, and drops it after the test. */
 export async function freshDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name}`);

@@ -6,7 +6,7 @@ import { newId } from '../contract/newId.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { submissions } from './submissions.ts';
 
-/** A saved calculation as the store keeps it. */
+/** Creates a lead with a calculation; `changes` replace fields. */
 export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
   return {
     id: newId(),
@@ -32,7 +32,7 @@ export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
   };
 }
 
-/** A request that is like no other. */
+/** Creates the claim of a request that repeats no other. */
 export function aClaim(changes: Partial<IdempotencyClaim> = {}): IdempotencyClaim {
   return { key: newId(), bodyHash: newId(), expiresAt: Date.UTC(2026, 10, 21), ...changes };
 }

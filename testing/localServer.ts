@@ -2,8 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A server of a test's own on a free port of the loopback; what its tests still have open when it
- * stops is cut off.
+ * Starts an HTTP server for a test on a free port of 127.0.0.1. `stop` closes open connections too.
  */
 export async function startLocalServer(
   answer: RequestListener,

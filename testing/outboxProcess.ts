@@ -6,8 +6,8 @@ import { createOutbox } from '../server/outbox/createOutbox.ts';
 import { openStore } from '../server/store/openStore.ts';
 
 /**
- * The outbox alone in a process of its own, so impatient that a test of many failures takes
- * seconds.
+ * Runs the outbox alone in its own process, with delays so short that a test with many failures
+ * takes seconds.
  */
 const { DATA_DIR = '', DATABASE_URL, SENDGRID_API_KEY = '', SENDGRID_API_URL = '' } = process.env;
 const { store } = await openStore({

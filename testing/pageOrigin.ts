@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 import { startLocalServer } from './localServer.ts';
 
-/** One request as the server saw it. */
+/** A request as the server received it. */
 export interface SeenRequest {
   method: string;
   url: string;
@@ -12,8 +12,11 @@ export interface SeenRequest {
 }
 
 /**
- * A server of the test's own on a free port, which relative addresses go to until the test ends, as
- * on a page. `answer` is given what arrived; all that arrived is in `seen`.
+ * Starts a server on a free port and sends requests with relative URLs there, as on a page, until
+ * the test ends.
+ *
+ * @param answer - Responds to a request.
+ * @returns `seen`: every request so far
  */
 export async function startPageOrigin(
   answer: (request: SeenRequest, response: ServerResponse) => void,

@@ -1,4 +1,4 @@
-/** Post JSON and read the answer, whatever it is. */
+/** Posts JSON and reads the response, whether it is JSON or text. */
 export async function post(
   base: URL,
   path: string,
@@ -17,7 +17,7 @@ export async function post(
     headers: response.headers,
     text,
     body: isJson ? JSON.parse(text) : null,
-    /** The cookies to send back, as a browser would. */
+    /** The value of the `Cookie` header for the next request. */
     cookie: cookiePairs(response),
   };
 }

@@ -19,7 +19,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL that tests may make databases in. */
+    /** A PostgreSQL where tests may create databases. */
     postgresUrl: string;
   }
 }
@@ -27,8 +27,8 @@ declare module 'vitest' {
 const BOOT_MS = 60_000;
 
 /**
- * A real PostgreSQL for the server tests: the one that `TEST_DATABASE_URL` names, else one of our
- * own, in a folder that goes with the run.
+ * Provides a real PostgreSQL to the server tests: the one that `TEST_DATABASE_URL` names, or else a
+ * new one in a folder that is removed after the run.
  */
 export default async function setup(project: TestProject) {
   if (process.env.TEST_DATABASE_URL) {
@@ -41,8 +41,8 @@ export default async function setup(project: TestProject) {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as nobody, from a copy of the program that nobody
- * may read.
+ * PostgreSQL refuses to run as root, so in that case it runs as the user `nobody`, from a copy of
+ * the program that this user may read.
  */
 const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
@@ -58,18 +58,18 @@ async function startPostgres() {
 
   const server = spawn(
     join(program, 'bin/postgres'),
-    // What is tested is how our servers end, not how this machine loses power.
+    // The tests crash servers, not the machine, so the disk need not be waited for.
     ['-D', data, '-k', folder, '-h', '', '-c', 'max_connections=300', '-c', 'fsync=off'],
     { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  // By a socket in the folder: a port that was free a moment ago may be another's by now.
+  // A socket in the folder, because another process may take a port that was free a moment ago.
   const url = `postgres://test@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await untilItAnswers(server, url);
+  await waitUntilReady(server, url);
   return {
     url,
     async stop() {
       const ended = once(server, 'exit');
-      // Fast shutdown: sessions are ended, nothing is waited for.
+      // SIGINT is a fast shutdown: it ends all sessions without waiting for them.
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
@@ -99,10 +99,10 @@ function run(command: string, words: string[]) {
   if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
 }
 
-async function untilItAnswers(server: ChildProcess, url: string) {
-  let said = '';
+async function waitUntilReady(server: ChildProcess, url: string) {
+  let output = '';
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4000);
+    output = (output + text).slice(-4000);
   });
   const deadline = Date.now() + BOOT_MS;
   while (true) {
@@ -112,7 +112,7 @@ async function untilItAnswers(server: ChildProcess, url: string) {
       return;
     } catch (error) {
       if (server.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`PostgreSQL did not start: ${error}\n${said}`);
+        throw new Error(`PostgreSQL did not start: ${error}\n${output}`);
       }
       await sleep(50);
     } finally {

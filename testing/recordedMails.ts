@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
 /**
- * The mails to an address that a server without a mail key has written under its `DATA_DIR` so far.
+ * Reads the mails to an address that a server without a mail key has written to its `DATA_DIR`.
  */
 export async function recordedMailsTo(address: string, dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   const files = existsSync(folder) ? await readdir(folder) : [];
   const mails = await Promise.all(
     files
-      // What is still being written is called otherwise.
+      // A mail that is still being written has another extension.
       .filter((file) => file.endsWith('.eml'))
       .map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
   );

@@ -7,8 +7,8 @@ const url = 'https://calculator.example.com/?calculation=k3J9dQ2mXw7TzVbN5cRfYg'
 const everySystem = rateCard.systems.map(({ id }) => id);
 
 /**
- * Reports that differ in what makes them hard: the script of the names, the length of everything,
- * and which side wins.
+ * Report requests that are hard in different ways: the script of the names, the length of texts and
+ * lists, and which side is cheaper.
  */
 export const reportRequests = {
   defaults: {

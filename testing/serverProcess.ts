@@ -3,24 +3,25 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
-/** A busy machine of two cores needs a few seconds to boot a server. */
+/** On a busy machine with two cores a server takes several seconds to start. */
 const BOOT_MS = 60_000;
 
-/** The real server in a process of its own, so that it can be killed like one. */
+/** The real server in its own process, so that a test can kill it. */
 export interface ServerProcess {
   url: URL;
   pid: number;
-  /** Everything it has logged so far, a JSON object a line. */
+  /** The log so far, one object per line. */
   log(): Record<string, unknown>[];
-  /** Ends it as a crash would: no handler runs. */
+  /** Kills the process, so that no handler runs. */
   crash(): Promise<void>;
-  /** Ends it as an orchestrator would; resolves to its exit code. */
+  /** Sends a signal, as an orchestrator does, and resolves to the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Start `server/main.ts` on a free port of 127.0.0.1; rejects with what it printed when it does not
- * come up.
+ * Starts `server/main.ts` on a free port of 127.0.0.1.
+ *
+ * @throws Error with the output of the server if it does not listen within a minute
  */
 export async function startServerProcess(
   environment: Record<string, string>,
@@ -47,7 +48,7 @@ export async function startServerProcess(
     log: () =>
       logged
         .split('\n')
-        // What follows the last line's end has come half.
+        // The text after the last newline is an incomplete line.
         .slice(0, -1)
         .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
     async crash() {

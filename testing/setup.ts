@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * A failure prints the seed and the path that replay it; `FC_SEED` pins the seed, `FC_RUNS` widens
- * the search.
+ * A failed property prints the seed and the path that replay it. `FC_SEED` sets the seed, and
+ * `FC_RUNS` the number of runs.
  */
 fc.configureGlobal({
   ...(process.env.FC_SEED ? { seed: Number(process.env.FC_SEED) } : {}),

@@ -10,8 +10,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * A host that knows nothing but files: `folder` below `prefix`, as one among other folders of a
- * site.
+ * Starts a static file server that serves `folder` below the path `prefix`.
  */
 export async function startStaticHost(folder: string, prefix: string) {
   const asked: string[] = [];
@@ -30,7 +29,7 @@ export async function startStaticHost(folder: string, prefix: string) {
   });
   return {
     url: new URL(prefix, url).href,
-    /** Every request that it was asked, such as `GET /demo/`. */
+    /** Every request so far, such as `GET /demo/`. */
     asked,
     stop,
   };

@@ -1,12 +1,12 @@
 import type { Clock } from '../backend/ports.ts';
 
-/** A clock that stands still until a test steps it. */
+/** Creates a clock that only `advance` moves. */
 export function steppedClock(startsAt = Date.UTC(2026, 10, 20, 10)) {
   let now = startsAt;
   return {
     now: () => now,
-    goOn(ms: number) {
+    advance(ms: number) {
       now += ms;
     },
-  } satisfies Clock & { goOn(ms: number): void };
+  } satisfies Clock & { advance(ms: number): void };
 }

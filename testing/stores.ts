@@ -7,12 +7,12 @@ import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Both databases, for suites that hold on either. */
+/** Both databases, for suites that run on each. */
 export const databases: {
   name: string;
-  /** The variables that point a server process at a store of this test's own. */
+  /** The environment of a server process that uses a new store. */
   environment(): Promise<Record<string, string>>;
-  /** The adapter on the store that the variables point at; closed with the test. */
+  /** Opens the adapter of that store, and closes it after the test. */
   open(environment: Record<string, string>): Promise<DatabaseAdapter>;
 }[] = [
   {
@@ -36,7 +36,7 @@ function closing<E extends DatabaseAdapter>(adapter: E): E {
   return adapter;
 }
 
-/** A fresh store on the database, closed with the test. */
+/** Opens a new store on the database, and closes it after the test. */
 export async function freshStore(database: (typeof databases)[number]) {
   return createStore(await database.open(await database.environment()));
 }

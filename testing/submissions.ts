@@ -11,7 +11,7 @@ type Body<
 const results = toWireResults(estimate(defaultInputs).results);
 const { developerCount: _label, developerCountNumber, ...sharedInputs } = defaultInputs;
 
-/** Bodies that the contract accepts, from one visitor; each call may change some fields. */
+/** Creates valid bodies of one visitor; `changes` replace fields. */
 export const submissions = {
   demoSubmission: (changes: Partial<Body<'demoSubmission'>> = {}): Body<'demoSubmission'> => ({
     firstName: 'Ada',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder of the running test's own; it goes with the test. */
+/** Creates a folder for the running test, and removes it after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'roi-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import type { Rectangle, TextItem } from '../worker/report/layout/Sheet.ts';
 const ascent = 0.8;
 const descent = 0.22;
 
-/** The box that a text item fills on its page. */
+/** Computes the box of a text item on its page. */
 export function textBox(item: TextItem): Rectangle {
   const { size } = item.style;
   return {

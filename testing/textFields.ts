@@ -1,20 +1,20 @@
-/** A place in a body, from the outside in. */
+/** The path to a value in a body, from the outermost key. */
 export type Path = readonly (string | number)[];
 
-/** Every place in a body that holds text. */
+/** Returns the path of every text in a body. */
 export function textFields(body: unknown, at: Path = []): Path[] {
   if (typeof body === 'string') return [at];
   if (body === null || typeof body !== 'object') return [];
   return Object.entries(body).flatMap(([key, value]) => textFields(value, [...at, key]));
 }
 
-/** Every place in a body, itself included. */
+/** Returns every path in a body, including that of the body itself. */
 export function places(body: unknown, at: Path = []): Path[] {
   if (body === null || typeof body !== 'object') return [at];
   return [at, ...Object.entries(body).flatMap(([key, value]) => places(value, [...at, key]))];
 }
 
-/** The body with another value at one place; `undefined` leaves the place out. */
+/** Returns a copy of the body with another value at a path; `undefined` removes it. */
 export function replaced(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(body)

@@ -19,7 +19,7 @@ const today = '2026-11-21';
 const publicUrl = new URL('https://roi.example');
 const from = { email: 'reports@roi.example', name: 'Albato Embedded' };
 
-/** Every text that a person reads of some inputs, other than the PDF. */
+/** All texts about some inputs, except the PDF. */
 function textsOf(inputs: CalculatorInputs) {
   const answered = answer({ inputs, today });
   const lead: Lead = {
@@ -60,10 +60,13 @@ test('the timeline of a request changes no text: only a deadline gives a time fr
   );
 });
 
-test.each(['defaults', 'someSystems'] as const)('nor a byte of the PDF (%s)', async (name) => {
-  const request = reportRequests[name];
-  const built = await buildReport(request, loadReportFont);
-  const inputs = { ...request.inputs, timeline: 11 };
-  const other = await buildReport({ ...request, inputs }, loadReportFont);
-  expect(Buffer.from(built).equals(other)).toBe(true);
-});
+test.each(['defaults', 'someSystems'] as const)(
+  'the timeline of a request changes no byte of the PDF (%s)',
+  async (name) => {
+    const request = reportRequests[name];
+    const built = await buildReport(request, loadReportFont);
+    const inputs = { ...request.inputs, timeline: 11 };
+    const other = await buildReport({ ...request, inputs }, loadReportFont);
+    expect(Buffer.from(built).equals(other)).toBe(true);
+  },
+);

@@ -4,8 +4,7 @@ import type { DrawnContent } from './drawnContent.ts';
 import { svgPath } from './svgPath.ts';
 
 /**
- * The report's pages by pdf-lib: texts, boxes and paths at their places, fonts embedded with the
- * glyphs in use.
+ * Draws the pages of the report with pdf-lib: texts, boxes and paths, with subsets of the fonts.
  */
 export async function drawWithPdfLib(content: DrawnContent): Promise<Uint8Array> {
   const { title, width, height, sheets, fonts } = content;

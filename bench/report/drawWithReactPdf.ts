@@ -5,7 +5,7 @@ import type { Item, PathItem } from '../../worker/report/layout/Sheet.ts';
 import type { DrawnContent } from './drawnContent.ts';
 import { svgPath } from './svgPath.ts';
 
-/** Tell @react-pdf/renderer of the faces; it opens them once and keeps them for all documents. */
+/** Registers the fonts with @react-pdf/renderer, which opens them once for all documents. */
 export function registerFaces({ fonts }: DrawnContent): void {
   const inAddress = (file: Uint8Array) =>
     `data:font/woff;base64,${Buffer.from(file).toString('base64')}`;
@@ -19,7 +19,7 @@ export function registerFaces({ fonts }: DrawnContent): void {
 }
 
 /**
- * The report's pages by @react-pdf/renderer: an element for each text, box and path, at its place.
+ * Draws the pages of the report with @react-pdf/renderer: an element for each text, box and path.
  */
 export async function drawWithReactPdf(content: DrawnContent): Promise<Uint8Array> {
   const { title, width, height, sheets } = content;
@@ -39,7 +39,7 @@ function elementOf(item: Item, key: number) {
     const { x, y, width } = textBox(item);
     const style = {
       ...at(x, y),
-      // Kerning may widen a line beyond ours; it is not to break for that.
+      // Kerning may make a line wider than ours, and it must not wrap.
       width: width + size,
       fontSize: size,
       lineHeight: 1,
@@ -63,8 +63,7 @@ function elementOf(item: Item, key: number) {
 }
 
 /**
- * A level or upright line is a thin box, which costs less than a picture; whatever else is drawn is
- * an SVG of its own.
+ * A horizontal or vertical line becomes a thin box, which is faster; other paths become an SVG.
  */
 function pathElement(path: PathItem, key: number) {
   const { points, stroke, fill } = path;

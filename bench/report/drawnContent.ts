@@ -4,21 +4,20 @@ import { page } from '../../worker/report/layout/design.ts';
 import type { Sheet } from '../../worker/report/layout/Sheet.ts';
 
 /**
- * What is on the report's pages and where, for others to draw: they are spared the estimates and
- * the layout.
+ * The content of the report's pages with its positions, for other libraries to draw.
  */
 export interface DrawnContent {
   readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly sheets: readonly Sheet[];
-  /** The files that the report's own faces come from. */
+  /** The font files of the report. */
   readonly fonts: Readonly<Record<'regular' | 'semibold', Uint8Array>>;
 }
 
 /**
- * Record what the report draws; its names are to be in Latin letters, so that two files have them
- * all.
+ * Lays out the report and returns its content. The names must be in Latin letters, so that two font
+ * files are enough.
  */
 export async function drawnContent(
   request: ReportRequest,

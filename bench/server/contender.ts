@@ -23,7 +23,7 @@ const builtFiles = readBuiltFiles(fileURLToPath(new URL('../../dist', import.met
 const log = createLog('info');
 
 /**
- * The servers that are compared, each started in a process of its own: `contender.ts KIND FOLDER`.
+ * One of the compared servers, in its own process: `contender.ts KIND FOLDER`.
  */
 const contenders = {
   'bare save': () => createServer(parsing(JSON.parse)),
@@ -49,8 +49,8 @@ server.listen(0, '127.0.0.1', () => {
   console.log((server.address() as AddressInfo).port);
 });
 /**
- * Spent so far, sent to the process that asks by IPC; `collected` means after a collection of
- * garbage.
+ * Sends the processor time and memory used so far by IPC; `collected` means after a garbage
+ * collection.
  */
 export interface Spent {
   memory: NodeJS.MemoryUsage;
@@ -65,7 +65,7 @@ process.on('message', (asked) => {
   } satisfies Spent);
 });
 
-/** Reads a body, makes of it what `parse` does, and answers; keeps nothing. */
+/** Reads and parses a body, and responds without storing anything. */
 function parsing(parse: (text: string) => unknown): RequestListener {
   return async (request, response) => {
     const chunks: Buffer[] = [];
@@ -80,7 +80,7 @@ function parsing(parse: (text: string) => unknown): RequestListener {
   };
 }
 
-/** The page's compressed bytes, and nothing asked of the request. */
+/** Responds with the compressed page to any request. */
 function barePage() {
   const { br } = createPage(builtFiles.indexHtml ?? '');
   return createServer((_request, response) => {
@@ -93,7 +93,7 @@ function barePage() {
   });
 }
 
-/** Koa, @koa/router and the contract alone: neither guards nor headers, log or store. */
+/** Koa, @koa/router and the contract, without guards, headers, log and store. */
 function koaRouter() {
   const accepted = async () => ({ status: 202 as const, body: { id: newId() } });
   const unasked = () => Promise.reject(new Error('Only demo requests are asked.'));
@@ -113,7 +113,7 @@ function koaRouter() {
   return createServer(app.callback());
 }
 
-/** On a store that says it has kept what it is given. */
+/** The application on a store that only pretends to save. */
 function keepingNothing() {
   const store: Pick<Store, 'save'> = {
     save: async (lead) => ({ outcome: 'saved', lead }),
@@ -125,13 +125,13 @@ function keepingNothing() {
     firstAttempt: async () => null,
     stop: async () => undefined,
   };
-  // Only what keeps a lead is asked.
+  // Only the functions that save a lead are called.
   return serve(store as Store, outbox);
 }
 
 /**
- * On SQLite with synchronous=FULL, as in production; where this machine's disk is said to be
- * slower, each commit waits for it.
+ * The application on SQLite with synchronous=FULL, as in production; to simulate a slower disk,
+ * each commit waits.
  */
 async function onDisk(
   options: { largestBatch?: number },
@@ -144,8 +144,7 @@ async function onDisk(
 }
 
 /**
- * Have every statement of this text take longer, while nothing else runs in its thread, as when a
- * disk is waited for.
+ * Delays every statement with this text and blocks its thread, as a slow disk does.
  */
 function slowDown(text: string, milliseconds: number) {
   const { prepare } = Sqlite.prototype;
@@ -164,7 +163,7 @@ function slowDown(text: string, milliseconds: number) {
   });
 }
 
-/** The whole application, guards, headers and log included. */
+/** The whole application, with guards, headers and log. */
 function serve(store: Store, outbox: Outbox) {
   const app = createApp({
     store,

@@ -8,13 +8,13 @@ import type { LoadOrder, LoadOutcome } from './load.ts';
 const contender = fileURLToPath(new URL('./contender.ts', import.meta.url));
 const generator = fileURLToPath(new URL('./load.ts', import.meta.url));
 
-/** A server in a process of its own, and what it answered so far. */
+/** A server in its own process, with its results so far. */
 export interface Contender {
   port: number;
   child: ChildProcess;
 }
 
-/** Start a server; its log goes nowhere, but is written. */
+/** Starts a server. It writes its log, which is discarded. */
 export async function startContender(kind: ContenderKind, folder: string): Promise<Contender> {
   const child = spawn(process.execPath, ['--expose-gc', contender, kind, folder], {
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
@@ -24,7 +24,7 @@ export async function startContender(kind: ContenderKind, folder: string): Promi
   return { child, port: Number(String(line)) };
 }
 
-/** What a contender has spent so far, its garbage collected before or not. */
+/** Asks a contender for the processor time and memory used so far. */
 export async function spentBy({ child }: Contender, asked: 'collected' | 'as it is') {
   const answer = once(child, 'message');
   child.send(asked);
@@ -32,7 +32,7 @@ export async function spentBy({ child }: Contender, asked: 'collected' | 'as it 
   return spent as Spent;
 }
 
-/** Ask a contender without pause from a process of its own. */
+/** Runs the load generator against a contender. */
 export async function load(order: LoadOrder): Promise<LoadOutcome> {
   const child = spawn(process.execPath, [generator, JSON.stringify(order)], {
     stdio: ['ignore', 'pipe', 'inherit'],

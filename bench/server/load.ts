@@ -6,13 +6,13 @@ export interface LoadOrder {
   connections: number;
   milliseconds: number;
   head: string;
-  /** The digits of a number that no other request has stand for each run of `#`. */
+  /** Each sequence of `#` is replaced by the digits of a number that is unique to the request. */
   body: string;
   /** The first of these numbers. */
   from: number;
 }
 
-/** What it prints, as JSON. */
+/** The result, printed as JSON. */
 export interface LoadOutcome {
   perSecond: number;
   p50Ms: number;
@@ -21,8 +21,8 @@ export interface LoadOutcome {
 }
 
 /**
- * Requests over raw sockets, one at a time on each connection, in a process of its own: an HTTP
- * client would cost more than the servers that are compared, and then all of them would look alike.
+ * Generates load in its own process over raw sockets, one request at a time per connection. An HTTP
+ * client would take more time than the servers and hide their differences.
  */
 const order: LoadOrder = JSON.parse(process.argv[2] ?? '');
 const request = Buffer.from(
@@ -50,7 +50,7 @@ console.log(
   } satisfies LoadOutcome),
 );
 
-/** Ask, wait for the whole answer, and ask again, until the time is over. */
+/** Sends requests, each after the whole response to the last one, until the time is over. */
 function keepAsking(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: order.port, host: '127.0.0.1', noDelay: true });
@@ -90,7 +90,7 @@ function numbered(): Buffer {
   return copy;
 }
 
-/** Bytes of the whole answer, whose head arrives in one piece. */
+/** Returns the bytes of the whole response, whose head arrives in one chunk. */
 function lengthOf(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n') + 4;
   const head = chunk.toString('latin1', 0, end);

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 const examplePage = new URL('../../docs/embedding-example.html', import.meta.url);
 
-/** Another site with the calculator in its page, on the loopback; port 0 takes a free one. */
+/** Serves an example page that embeds the calculator on 127.0.0.1; port 0 selects a free port. */
 export async function startExampleSite({
   calculator,
   port,
 }: {
-  /** Where the calculator is served. */
+  /** The URL of the calculator. */
   calculator: string;
   port: number;
 }): Promise<{ url: string; server: Server }> {

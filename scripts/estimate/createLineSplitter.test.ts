@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLineSplitter } from './createLineSplitter.ts';
 
-/** Lines of a text that arrives in chunks cut at the given offsets. */
+/** Splits a text that arrives in chunks, cut at the given offsets. */
 function linesOf(text: string, cuts: number[], maxBytes = 1000) {
   const bytes = Buffer.from(text);
   const offsets = [0, ...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length];
@@ -14,7 +14,7 @@ function linesOf(text: string, cuts: number[], maxBytes = 1000) {
   return [...lines, ...splitter.end()];
 }
 
-test('a last line needs no newline, and one that has it adds no line', () => {
+test('the last line needs no newline, and a final newline adds no line', () => {
   expect(linesOf('a\nb', [])).toEqual(['a', 'b']);
   expect(linesOf('a\nb\n', [])).toEqual(['a', 'b']);
   expect(linesOf('', [])).toEqual([]);
@@ -24,11 +24,11 @@ test('blank lines are lines', () => {
   expect(linesOf('\n\na\n', [])).toEqual(['', '', 'a']);
 });
 
-test('a byte-order mark before the first line is no part of it', () => {
+test('a byte-order mark before the first line is not part of it', () => {
   expect(linesOf('\ufeff{}\n\ufeff', [])).toEqual(['{}', '\ufeff']);
 });
 
-test('a line that is too long stands as null, wherever the chunks are cut', () => {
+test('a line that is too long becomes null, wherever the chunks are cut', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 8 }), (cuts) => {
       expect(linesOf('ab\n123456\ncd\n12345\n1234567', cuts, 5)).toEqual([
@@ -42,7 +42,7 @@ test('a line that is too long stands as null, wherever the chunks are cut', () =
   );
 });
 
-test('the same lines come out however the bytes are cut, within characters too', () => {
+test('the lines are the same wherever the bytes are cut, also within a character', () => {
   const text = fc.array(fc.string({ unit: 'grapheme' }).map((line) => line.replaceAll('\n', '')));
   fc.assert(
     fc.property(text, fc.array(fc.nat(), { maxLength: 20 }), (lines, cuts) => {

@@ -1,13 +1,12 @@
-/** A line of text, or null for one that was longer than allowed and is gone. */
+/** A line of text, or null for a line that was too long. */
 export type Line = string | null;
 
 const newline = 10;
 const byteOrderMark = '\ufeff';
 
 /**
- * Cut a stream of UTF-8 into lines, holding no more than one line of at most `maxBytes` (and a
- * chunk); a longer one is dropped as it comes in and stands as null in its place. The last line
- * needs no newline.
+ * Splits a stream of UTF-8 into lines. It holds at most a chunk and one line of `maxBytes`; a
+ * longer line is dropped as it arrives and becomes null. The last line needs no newline.
  */
 export function createLineSplitter(maxBytes: number) {
   let held: Buffer[] = [];
@@ -39,7 +38,7 @@ export function createLineSplitter(maxBytes: number) {
   }
 
   return {
-    /** The lines that this chunk completes. */
+    /** Returns the lines that a chunk completes. */
     push(chunk: Buffer): Line[] {
       const first = chunk.indexOf(newline);
       if (first === -1) {
@@ -57,7 +56,7 @@ export function createLineSplitter(maxBytes: number) {
       hold(chunk.subarray(last + 1));
       return lines;
     },
-    /** What is left when the stream has ended. */
+    /** Returns the rest when the stream has ended. */
     end(): Line[] {
       return heldBytes > 0 ? [release()] : [];
     },

@@ -6,10 +6,10 @@ import { finance } from '../../worker/forecast/finance.ts';
 import type { Line } from './createLineSplitter.ts';
 import { parsePartialInputs } from './partialInputs.ts';
 
-/** What a line of input is answered with; blank lines get no answer. */
+/** The output line for an input line; null for a blank line. */
 export type LineAnswer = { text: string; isRefused: boolean } | null;
 
-/** Estimate one line of JSON, or say in its place why it cannot be. */
+/** Estimates a line of JSON, or returns why it is invalid. */
 export function estimateLine(line: Line, lineNumber: number, maxBytes: number): LineAnswer {
   if (line === null) return refused(`the line: Use at most ${maxBytes} bytes`, lineNumber);
   let value: unknown;

@@ -6,7 +6,7 @@ import { regions } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { isPlainlyAccepted, parsePartialInputs } from './partialInputs.ts';
 
-test('what is left out takes its default, and the range label follows the number', () => {
+test('a missing part gets its default, and the range label follows the number', () => {
   expect(parsePartialInputs({})).toEqual({ inputs: defaultInputs });
   expect(parsePartialInputs({ developerCountNumber: 7 })).toEqual({
     inputs: { ...defaultInputs, developerCountNumber: 7, developerCount: '6-10' },
@@ -29,20 +29,20 @@ test.each([
   expect(parsePartialInputs(value)).toEqual({ refusal });
 });
 
-test('every refused field is named', () => {
+test('every invalid field is named', () => {
   expect(parsePartialInputs({ timeline: 0, customHourlyRate: 0 })).toEqual({
     refusal: 'timeline: Use at least 1 (got 0); customHourlyRate: Use at least 0.01 (got 0)',
   });
 });
 
-test('a refusal does not choke on a value nested without end', () => {
+test('a deeply nested value is described without an error', () => {
   const nested: unknown = JSON.parse(`{"region":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
   expect(parsePartialInputs(nested)).toEqual({
     refusal: expect.stringMatching(/\(got an array\)$/),
   });
 });
 
-/** Near misses of every field: what is just within the schema, and just not. */
+/** Values of every field that are just within the schema, and just outside it. */
 const nearMiss = fc.dictionary(
   fc.constantFrom(...Object.keys(defaultInputs), 'integrationcount', '__proto__', 'toString'),
   fc.oneof(
@@ -85,7 +85,7 @@ const nearMiss = fc.dictionary(
   ),
 );
 
-test('whatever the quick check accepts, the schema accepts', () => {
+test('the schema accepts all that the quick check accepts', () => {
   fc.assert(
     fc.property(nearMiss, (partial) => {
       fc.pre(isPlainlyAccepted(partial));
@@ -96,7 +96,7 @@ test('whatever the quick check accepts, the schema accepts', () => {
   );
 });
 
-test('the quick check accepts all ordinary inputs, so that the schema is seldom asked', () => {
+test('the quick check accepts all common inputs, so that the schema is rarely used', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       expect(isPlainlyAccepted({ ...inputs, deadline: null })).toBe(true);
@@ -104,7 +104,7 @@ test('the quick check accepts all ordinary inputs, so that the schema is seldom 
   );
 });
 
-test('inputs are taken or refused as the schema says', () => {
+test('inputs are accepted or rejected as the schema does', () => {
   fc.assert(
     fc.property(nearMiss, (partial) => {
       const isAccepted = CalculatorInputs.safeParse({ ...defaultInputs, ...partial }).success;

@@ -6,12 +6,12 @@ import { type DerivedName, inputNames, isInputValue } from '../../contract/input
 import { limits } from '../../contract/limits.ts';
 import { fieldErrors } from '../../contract/parseRequest.ts';
 
-/** Inputs that are complete, or why they were refused. */
+/** Complete inputs, or why they are invalid. */
 export type Parsed = { inputs: CalculatorInputs } | { refusal: string };
 
 /**
- * Inputs out of parsed JSON, of which any part may be left out and takes its default. The schema
- * takes microseconds, so it checks only what `isPlainlyAccepted` does not accept.
+ * Completes inputs from parsed JSON: any missing part gets its default. The schema takes
+ * microseconds, so it checks only what `isPlainlyAccepted` does not accept.
  */
 export function parsePartialInputs(value: unknown): Parsed {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -29,8 +29,8 @@ export function parsePartialInputs(value: unknown): Parsed {
 }
 
 /**
- * Whether a part of the inputs is within the schema for certain; the schema may accept others too,
- * such as those whose deadline is an instant.
+ * Returns true if the inputs certainly match the schema. The schema may accept others too, such as
+ * those whose deadline is an instant.
  */
 export function isPlainlyAccepted(partial: object): boolean {
   for (const [field, content] of Object.entries(partial)) {
@@ -54,8 +54,8 @@ const plainlyAccepted: ReadonlyMap<string, (content: unknown) => boolean> = new 
 ]);
 
 /**
- * "integrationCount: Use at most 200 (got 999)": every refused field, what was wrong with it and
- * what it was.
+ * Describes every invalid field with the problem and its value: "integrationCount: Use at most 200
+ * (got 999)".
  */
 function refusalOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
   return fieldErrors(issues)
@@ -78,8 +78,8 @@ function valueAt(value: unknown, field: string): unknown {
 }
 
 /**
- * What was given, short; of arrays and objects only that they are, for they may be nested without
- * end.
+ * Describes a value in a few characters; arrays and objects only by their type, because they may be
+ * deeply nested.
  */
 function excerpt(value: unknown): string {
   if (Array.isArray(value)) return 'an array';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isRuleId, type RuleId, rules } from '../../worker/estimate/rules.ts';
 
 export interface FuzzOptions {
-  /** Infinite where only the time ends the search. */
+  /** Infinite if only the time ends the search. */
   runs: number;
   seconds: number;
   seed: number;
@@ -13,7 +13,7 @@ export interface FuzzOptions {
   hasFault: boolean;
 }
 
-/** The command line is invalid: the message says why, and the exit code is 2. */
+/** An invalid command line; the message says why, and the exit code is 2. */
 export class UsageError extends Error {}
 
 export const fuzzUsage = `Usage: npm run fuzz -- [options]
@@ -33,8 +33,10 @@ Exits with 0 if every property held, 1 if one failed, 2 if the command line is i
 `;
 
 /**
- * Read the command line; throws a UsageError that says what is wrong. `freshSeed` is used where
- * none is given.
+ * Reads the command line.
+ *
+ * @param freshSeed - The seed if the command line has none.
+ * @throws UsageError that says what is wrong
  */
 export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOptions | 'help' {
   const values = parsed(args);

@@ -4,18 +4,18 @@ import type { Failure } from '../../testing/fuzz/fuzz.ts';
 import { statementOf } from '../../worker/estimate/rules.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
 
-/** How far a search came. */
+/** The progress of a search. */
 export interface FuzzOutcome {
   options: FuzzOptions;
   runs: number;
   seconds: number;
   threads: number;
   failure: Failure | null;
-  /** True where Ctrl-C ended it. */
+  /** True if Ctrl-C ended it. */
   isInterrupted: boolean;
 }
 
-/** The outcome for machines: one line. */
+/** Formats the outcome for programs, in one line. */
 export function fuzzJson({ options, runs, seconds, threads, failure }: FuzzOutcome): string {
   return JSON.stringify({
     outcome: failure ? 'broken' : 'held',
@@ -39,7 +39,7 @@ export function fuzzJson({ options, runs, seconds, threads, failure }: FuzzOutco
   });
 }
 
-/** The outcome for people: a summary, and of a failure all that is needed to look into it. */
+/** Formats the outcome for people: a summary, and all that is needed to reproduce a failure. */
 export function fuzzSummary(outcome: FuzzOutcome): string {
   const { options, runs, seconds, threads, failure, isInterrupted } = outcome;
   const rate = `${withThousands(perSecond(runs, seconds))} runs per second`;
@@ -62,7 +62,7 @@ Open      ${calculatorLink(failure)}
 `;
 }
 
-/** A line that is written over itself while a search goes on. */
+/** The progress line, which overwrites itself during a search. */
 export function fuzzProgressLine(
   { runs, seconds }: Pick<FuzzOutcome, 'runs' | 'seconds'>,
   options: FuzzOptions,
@@ -84,7 +84,7 @@ function replayCommand({ property, seed, run }: Failure, { hasFault }: FuzzOptio
   return `npm run fuzz -- --seed ${seed} --path ${run} --rule ${rule}${hasFault ? ' --inject-fault' : ''}`;
 }
 
-/** Where `npm start` serves the calculator; `PORT` moves it as it moves the server. */
+/** The address where `npm start` serves the calculator, with the same `PORT` variable. */
 function calculatorLink({ fuzzCase }: Failure): string {
   const port = process.env.PORT ?? '3000';
   return `http://localhost:${port}/roi-calculator#${scenarioFragment(fuzzCase.inputs)}`;

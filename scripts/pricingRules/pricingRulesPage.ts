@@ -3,7 +3,7 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { rules } from '../../worker/estimate/rules.ts';
 
 /**
- * `docs/pricing-rules.md`: the registry of rules for people, with what each rule answers at its
+ * Writes `docs/pricing-rules.md`: the registry of rules, with the result of each rule at its
  * thresholds.
  */
 export function pricingRulesPage(): string {
@@ -12,8 +12,8 @@ export function pricingRulesPage(): string {
   return `# Pricing rules
 
 Written by \`npm run pricing-rules\` from the registry \`worker/estimate/rules.ts\`; a test keeps it current.
-Rate card ${rateCard.version}. ${all.length} rules, ${propertyCount} properties. The answers in the tables are the code's own, and a test
-holds them against what the specification says. \`npm run fuzz -- --rule ID\` checks one rule's properties; \`docs/fuzzing.md\` says how.
+Rate card ${rateCard.version}. ${all.length} rules, ${propertyCount} properties. The results in the tables are computed by the code, and a test
+compares them with the specification. \`npm run fuzz -- --rule ID\` checks one rule's properties; \`docs/fuzzing.md\` describes how.
 
 ${all.map(([id, rule]) => ruleSection(id, rule)).join('\n')}`;
 }
@@ -27,10 +27,10 @@ function ruleSection(
     `\`${id}\` · specification ${section} · ${decisions.map(decisionLink).join(', ')}`,
     `**Rule.** ${sentence(formula)}`,
   ];
-  if (reading) parts.push(`**Reading taken.** ${reading}`);
+  if (reading) parts.push(`**Chosen reading.** ${reading}`);
   if (rule.boundaries.length > 0) {
     const rows = rule.boundaries.map(({ input, apply }) => `| ${input} | ${shown(apply())} |`);
-    parts.push(['| At the threshold | Answer |', '| --- | ---: |', ...rows].join('\n'));
+    parts.push(['| At the threshold | Result |', '| --- | ---: |', ...rows].join('\n'));
   }
   const properties = Object.entries(rule.properties).map(
     ([name, statement]) => `- \`${id}/${name}\`: ${statement}`,
@@ -49,6 +49,6 @@ function sentence(formula: string): string {
   return `${formula.charAt(0).toUpperCase()}${formula.slice(1)}.`;
 }
 
-function shown(answer: number | string): string {
-  return typeof answer === 'number' ? answer.toLocaleString('en-US') : answer;
+function shown(result: number | string): string {
+  return typeof result === 'number' ? result.toLocaleString('en-US') : result;
 }

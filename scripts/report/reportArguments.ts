@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { companyName, personName } from '../../contract/fields.ts';
 
 /**
- * What the command line says about the report; a report without a name is prepared for the company.
+ * The arguments about the report. A report without a name is prepared for the company.
  */
 export interface ReportArguments {
   companyName: string;
@@ -11,16 +11,17 @@ export interface ReportArguments {
   date: string;
 }
 
-/** A PDF's date as jsPDF writes it goes up to here. */
+/** The last year that jsPDF can write. */
 const lastYear = 2037;
 
 /**
- * Read `--company`, `--name` and `--date`; throws an Error that says what was refused and what was
- * expected.
+ * Reads `--company`, `--name` and `--date`.
+ *
+ * @throws Error that names the invalid argument and what is expected
  */
-export function reportArguments(words: readonly string[], today: string): ReportArguments {
+export function reportArguments(args: readonly string[], today: string): ReportArguments {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       company: { type: 'string' },
       name: { type: 'string' },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
-import { inParallel } from '../../testing/inParallel.ts';
+import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -36,7 +36,7 @@ describe('limits of report mails (S11)', () => {
     const { requestReport, mails } = await startWithLimits({ uploads: patient });
     const statuses: number[] = [];
     const people = Array.from({ length: 200 }, (_, index) => index);
-    await inParallel(people, 200, async (index) => {
+    await forEachConcurrently(people, 200, async (index) => {
       const domain = index < 100 ? 'office.example' : 'gmail.com';
       statuses.push((await requestReport(`person${index}@${domain}`, '198.51.100.1')).status);
     });

@@ -194,7 +194,7 @@ describe('POST /api/send-roi-report', () => {
     }
     expect(statuses.get(403)).toBeGreaterThan(100);
 
-    clock.goOn(30 * 60_000);
+    clock.advance(30 * 60_000);
     const expired = await post(url, path, submissions.sendRoiReport(), { Cookie });
     expect([403, 429]).toContain(expired.status);
     await eventually(async () => (await store.messageCounts()).ready === 0);

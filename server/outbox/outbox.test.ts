@@ -82,10 +82,10 @@ describe('the outbox', () => {
     );
     const { is, message } = await put();
     await eventually(async () => (await message())?.lastError === 'status 429');
-    clock.goOn(89_999);
+    clock.advance(89_999);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(attempts).toHaveLength(1);
-    clock.goOn(1);
+    clock.advance(1);
     await is('sent');
     expect((attempts[1] ?? 0) - (attempts[0] ?? 0)).toBe(90_000);
   });
@@ -109,7 +109,7 @@ describe('the outbox', () => {
         return now && isOver && now.attempts >= tries ? now : null;
       });
       if (seen.state === 'dead') break;
-      clock.goOn(seen.nextAt - clock.now());
+      clock.advance(seen.nextAt - clock.now());
     }
     await is('dead');
     expect((attempts.at(-1) ?? 0) - startedAt).toBe(giveUpMs);
@@ -129,7 +129,7 @@ describe('the outbox', () => {
         return now && isOver && now.attempts >= tries ? now : null;
       });
       if (seen.state === 'dead') break;
-      clock.goOn(seen.nextAt - clock.now());
+      clock.advance(seen.nextAt - clock.now());
     }
     await is('dead');
     const distances = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
@@ -175,7 +175,7 @@ describe('the outbox', () => {
     const { put, clock } = await startOutbox('throws', { outcome: 'sent', providerId: null });
     const { is, message } = await put();
     await eventually(async () => (await message())?.lastError === 'not composed');
-    clock.goOn(outboxTiming.firstDelayMs);
+    clock.advance(outboxTiming.firstDelayMs);
     await is('sent');
   });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { createLoad } from '../../testing/load.ts';
+import { createLeadClients } from '../../testing/leadClients.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';
 import { databases } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
@@ -12,7 +12,7 @@ const ROUNDS = 20;
 describe.each(databases)('20 rounds of kill -9 under load on $name', (database) => {
   it('lose no acknowledged lead and duplicate none', { timeout: 240_000 }, async () => {
     const environment = await database.environment();
-    const load = createLoad();
+    const load = createLeadClients();
     for (let round = 1; round <= ROUNDS; round += 1) {
       const server = await startServerProcess({
         ...environment,

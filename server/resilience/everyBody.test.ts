@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
 import { startApp } from '../../testing/appServer.ts';
-import { nearby } from '../../testing/bodies.ts';
-import { inParallel } from '../../testing/inParallel.ts';
+import { similarBodies } from '../../testing/bodies.ts';
+import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
 
@@ -31,8 +31,8 @@ it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiRepor
     const faults: string[] = [];
     const statuses = new Map<number, number>();
     const atOnce = name === 'sendRoiReport' ? 4 : 16;
-    const bodies = fc.sample(nearby(submissions[name]()), { numRuns: BODIES, seed });
-    await inParallel(bodies, atOnce, async (body) => {
+    const bodies = fc.sample(similarBodies(submissions[name]()), { numRuns: BODIES, seed });
+    await forEachConcurrently(bodies, atOnce, async (body) => {
       const answer = await post(url, contract[name].path, body, { Cookie: saved.cookie });
       const fault = faultIn(contract[name], answer.status, answer.body);
       if (fault) faults.push(`${fault}, asked ${body.slice(0, 500)}`);
@@ -61,7 +61,7 @@ it('answers any of 10,000 ids of savedRoiCalculation as the contract declares', 
     id.filter((text) => !/^\.{1,2}$/.test(text)),
     { numRuns: BODIES, seed },
   );
-  await inParallel(ids, 16, async (asked) => {
+  await forEachConcurrently(ids, 16, async (asked) => {
     const path = `/api/roi-calculation/${encodeURIComponent(asked)}`;
     const answer = await fetch(new URL(path, url));
     const fault = faultIn(contract.savedRoiCalculation, answer.status, await answer.json());

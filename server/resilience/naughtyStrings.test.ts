@@ -6,7 +6,7 @@ import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
 import { contract, type EndpointName } from '../../contract/index.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { inParallel } from '../../testing/inParallel.ts';
+import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { replaced, textFields } from '../../testing/textFields.ts';
@@ -57,12 +57,12 @@ it('the Big List of Naughty Strings in every text field: no 5xx, and mails of th
   );
   expect(requests.length).toBeGreaterThan(10_000);
   const failures: string[] = [];
-  await inParallel(requests, 16, async ({ path, field, body }) => {
+  await forEachConcurrently(requests, 16, async ({ path, field, body }) => {
     const answer = await post(url, path, body, { Cookie: saved.cookie });
     if (answer.status >= 500 && answer.status !== 503)
       failures.push(`${path} ${field} ${answer.text}`);
   });
-  await inParallel(naughtyStrings, 16, async (text) => {
+  await forEachConcurrently(naughtyStrings, 16, async (text) => {
     const answer = await fetch(
       new URL(`/api/roi-calculation/${encodeURIComponent(text.toWellFormed())}`, url),
     );

@@ -15,7 +15,7 @@ import type { Store } from '../store/Store.ts';
 const MINUTE_MS = 60_000;
 
 describe.each(databases)('an outage, with $name', (database) => {
-  /** A store with messages, a provider that reacts as told, and a clock that is moved by hand. */
+  /** A store with messages, a provider whose reaction is set, and a clock that is advanced. */
   async function start({ messages }: { messages: number }) {
     const store = await freshStore(database);
     const clock = steppedClock();
@@ -65,7 +65,7 @@ describe.each(databases)('an outage, with $name', (database) => {
       },
       untilAllSent: () =>
         eventually(async () => {
-          clock.goOn(MINUTE_MS);
+          clock.advance(MINUTE_MS);
           return (await store.messageCounts()).sent === messages;
         }),
     };
@@ -80,7 +80,7 @@ describe.each(databases)('an outage, with $name', (database) => {
     await eventually(async () => (await store.messageCounts()).unknown === 40);
     for (let minutes = 0; minutes < 60; minutes += 5) {
       const before = attempted.length;
-      clock.goOn(5 * MINUTE_MS);
+      clock.advance(5 * MINUTE_MS);
       await eventually(() => attempted.length > before);
       await eventually(async () => {
         const { sending, leased } = await store.messageCounts();
@@ -104,7 +104,7 @@ describe.each(databases)('an outage, with $name', (database) => {
     const atOnce = received.length;
     for (let hours = 0; hours < 48; hours += 1) {
       const before = received.length;
-      clock.goOn(60 * MINUTE_MS);
+      clock.advance(60 * MINUTE_MS);
       await eventually(() => received.length > before);
       await eventually(async () => (await store.messageCounts()).ready === 100);
     }
@@ -123,10 +123,10 @@ describe.each(databases)('an outage, with $name', (database) => {
     const outbox = outage.startServer();
     await eventually(() => outbox.problems().mail === 'unavailable');
     await eventually(async () => (await store.messageCounts()).ready === 200);
-    clock.goOn(23 * 60 * MINUTE_MS);
+    clock.advance(23 * 60 * MINUTE_MS);
     await eventually(async () => (await store.messageCounts()).ready === 200);
     provider.reaction = { status: 202 };
-    clock.goOn(outboxTiming.longestProbeMs);
+    clock.advance(outboxTiming.longestProbeMs);
     // Nothing waits for the time of its own next attempt.
     await eventually(async () => (await store.messageCounts()).sent === 200);
     expect(outbox.problems()).toEqual({});
@@ -161,14 +161,14 @@ describe.each(databases)('an outage, with $name', (database) => {
     };
     outage.startServer(remote);
     await eventually(() => received.length === 8);
-    clock.goOn(2 * outboxTiming.leaseMs);
+    clock.advance(2 * outboxTiming.leaseMs);
     const other = outage.startServer();
     other.wake();
     await eventually(async () => (await store.messageCounts()).unknown === 8);
     isAway = false;
     await eventually(async () => (await store.messageCounts()).sent === 8);
     await outage.untilAllSent();
-    clock.goOn(24 * 60 * MINUTE_MS);
+    clock.advance(24 * 60 * MINUTE_MS);
     expect(takenIds()).toHaveLength(8);
   });
 });

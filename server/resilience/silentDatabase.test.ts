@@ -31,14 +31,14 @@ it('a silent database is answered with 503 by every connection, and all is well 
     Promise.all(Array.from({ length: 30 }, (_, index) => send(`${name}${index}@example.com`)));
   expect((await all('before')).map(({ status }) => status)).toEqual(Array(30).fill(202));
   expect(await readiness()).toBe(200);
-  proxy.network = 'swallows';
+  proxy.network = 'drops';
   const started = performance.now();
   const during = await all('during');
   console.log(`503 after ${Math.round(performance.now() - started)} ms`);
   expect(during.map(({ status }) => status)).toEqual(Array(30).fill(503));
   expect(during[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
   await eventually(async () => (await readiness()) === 503);
-  proxy.network = 'passes';
+  proxy.network = 'forwards';
   const mended = performance.now();
   await eventually(async () => (await readiness()) === 200);
   expect((await all('after')).map(({ status }) => status)).toEqual(Array(30).fill(202));
@@ -49,7 +49,7 @@ it('a silent database is answered with 503 by every connection, and all is well 
 it('a server whose database is silent stops', async () => {
   const { proxy, server, send } = await startServer();
   expect((await send('before@example.com')).status).toBe(202);
-  proxy.network = 'swallows';
+  proxy.network = 'drops';
   const unanswered = send('during@example.com').catch(() => undefined);
   const started = performance.now();
   await server.stop();
@@ -72,7 +72,7 @@ it('a commit whose answer is lost is looked up, and answered as what it was', as
   const { proxy, store, direct } = await openThroughProxy();
   for (let round = 1; round <= 10; round += 1) {
     const lead = aLead();
-    proxy.commitAnswersToLose = 1;
+    proxy.commitResponsesToDrop = 1;
     expect(await store.save(lead, [], aClaim())).toEqual({ outcome: 'saved', lead });
     expect(await direct.lead(lead.id)).toEqual(lead);
   }
@@ -82,7 +82,7 @@ it('a commit that cannot be looked up is said to be unknown, and a repeat saves 
   const { proxy, store, direct } = await openThroughProxy();
   const lead = aLead();
   const claim = aClaim();
-  proxy.commitAnswersToLose = 2;
+  proxy.commitResponsesToDrop = 2;
   const error = await store.save(lead, [], claim).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(StoreUnavailable);
   expect(error).toMatchObject({ isOutcomeUnknown: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { createLoad } from '../../testing/load.ts';
+import { createLeadClients } from '../../testing/leadClients.ts';
 import { startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { startServerProcess } from '../../testing/serverProcess.ts';
 import { databases } from '../../testing/stores.ts';
@@ -24,7 +24,7 @@ describe.each(databases)('two servers on one $name under load', (database) => {
     const servers = await Promise.all([start(), start()]);
     for (const server of servers) onTestFinished(server.crash);
 
-    const load = createLoad();
+    const load = createLeadClients();
     const endsAt = Date.now() + LOAD_MS;
     await Promise.all(servers.map(({ url }) => load.run(url, 8, () => Date.now() > endsAt)));
     const acknowledged = load.acknowledged();

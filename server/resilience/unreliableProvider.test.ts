@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { inParallel } from '../../testing/inParallel.ts';
+import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { databases } from '../../testing/stores.ts';
@@ -37,7 +37,7 @@ describe.each(databases)(
       const adapter = await database.open(environment);
       const store = createStore(adapter);
       const ids = Array.from({ length: MESSAGES }, newId);
-      await inParallel(ids, 16, async (id) => {
+      await forEachConcurrently(ids, 16, async (id) => {
         await store.save(
           aLead({ receivedAt: Date.now() }),
           [{ id, kind: 'reportNotice' }],

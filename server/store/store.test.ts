@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MessageKind } from '../../backend/messages.ts';
 import { newId } from '../../contract/newId.ts';
 import { storeConformance } from '../../testing/conformance/storeConformance.ts';
-import { inParallel } from '../../testing/inParallel.ts';
+import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
 import { createStore } from './createStore.ts';
@@ -36,7 +36,7 @@ describe.each(databases)('a store on $name', (database) => {
       const kept = Array.from({ length: 1203 }, (_, index) =>
         aLead({ receivedAt: now + Math.floor(index / 7) }),
       );
-      await inParallel(kept, 16, async (lead) => {
+      await forEachConcurrently(kept, 16, async (lead) => {
         await store.save(lead, [], aClaim());
       });
       const read = await Array.fromAsync(store.leads());

@@ -16,8 +16,8 @@ export function tellPartOnScreen({ top, height }: { top: number; height: number 
  * frame that is as tall as its content.
  */
 export function partOnScreen(): { top: number; bottom: number } {
-  const told = (name: string) => Number.parseFloat(root.style.getPropertyValue(name));
-  const [top, height] = [told('--visible-top'), told('--visible-height')];
+  const pixels = (name: string) => Number.parseFloat(root.style.getPropertyValue(name));
+  const [top, height] = [pixels('--visible-top'), pixels('--visible-height')];
   return height > 0 ? { top, bottom: top + height } : { top: 0, bottom: root.clientHeight };
 }
 

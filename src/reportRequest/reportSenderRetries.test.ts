@@ -90,7 +90,7 @@ test('after a calculation looked automated, the next attempt sends a new key and
   vi.unstubAllGlobals();
 });
 
-test('a busy server is sent the same again once its Retry-After has passed, without a word to the visitor', async () => {
+test('a busy server is sent the same again once its Retry-After has passed, and the visitor sees no failure', async () => {
   const { seen, send, titles } = await startVisitor({
     save: [busy(0), accept],
     send: [busy(0), busy(0), accept],

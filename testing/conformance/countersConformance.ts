@@ -3,16 +3,17 @@ import { consume, refund } from '../../backend/limits/consume.ts';
 import { createMailLimits } from '../../backend/limits/mailLimits.ts';
 import type { Counters } from '../../backend/ports.ts';
 import { defaultMailPerHour } from '../../contract/rateLimits.ts';
-import { inParallel } from '../inParallel.ts';
+import { forEachConcurrently } from '../forEachConcurrently.ts';
 
 const log = { error: () => undefined };
 
 /**
- * What limits rely on, whichever counters a host provides; `open` resolves to two that share their
- * counts.
+ * Tests that the counters of any host must pass.
+ *
+ * @param open - Resolves to two counters that share their counts.
  */
 export function countersConformance(open: () => Promise<[Counters, Counters]>): void {
-  it('share one count, and say when to come back', async () => {
+  it('share one count, and return the seconds until the next attempt', async () => {
     const pair = await open();
     const limit = { name: 'shared', points: 3, seconds: 600 };
     const results = [];
@@ -30,7 +31,7 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     expect(await consume(pair[0], limit, 'grace@example.com')).toEqual({ outcome: 'granted' });
   });
 
-  it('take back what is refunded', async () => {
+  it('do not count what is refunded', async () => {
     const [counters] = await open();
     const limit = { name: 'once', points: 1, seconds: 600 };
     expect((await consume(counters, limit, 'a')).outcome).toBe('granted');
@@ -39,7 +40,7 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     expect((await consume(counters, limit, 'a')).outcome).toBe('refused');
   });
 
-  it('of one kind use up nothing of another when they refuse', async () => {
+  it('do not count towards other limits what one limit refuses', async () => {
     const [counters] = await open();
     const limits = createMailLimits(counters, defaultMailPerHour, log);
     const from = async (email: string, addressKey: string) =>
@@ -76,14 +77,14 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     }
   });
 
-  it('keep one IPv6 /48 from using up what everybody shares', async () => {
+  it('stop one IPv6 /48 before it uses up the limit of all mail', async () => {
     const [counters] = await open();
     const limits = createMailLimits(counters, 601, log);
     const outcomes: string[] = [];
     const from = async (addressKey: string, networkKey: string, email: string) =>
       (await limits.request({ email, addressKey, networkKey })).outcome;
     const attempts = Array.from({ length: 700 }, (_, index) => index);
-    await inParallel(attempts, 16, async (index) => {
+    await forEachConcurrently(attempts, 16, async (index) => {
       const address = `2001:db8:1:${(index % 256).toString(16)}00::/56`;
       outcomes.push(await from(address, '2001:db8:1::/48', `victim@${index}.example`));
     });
@@ -94,7 +95,7 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     expect(grace).toBe('refused');
   });
 
-  it('stop all mail at the configured number an hour', async () => {
+  it('stop all mail at the configured number per hour', async () => {
     const [counters] = await open();
     const limits = createMailLimits(counters, 2, log);
     const outcomes = [];

@@ -6,9 +6,13 @@ import { aClaim, aLead } from '../leads.ts';
 const now = Date.UTC(2026, 10, 20);
 const minute = 60_000;
 
-/** What the backend relies on, whichever store a host provides; `open` resolves to an empty one. */
+/**
+ * Tests that the store of any host must pass.
+ *
+ * @param open - Resolves to an empty store.
+ */
 export function storeConformance(open: () => Promise<Store>): void {
-  it('gives back exactly what was saved', async () => {
+  it('returns exactly what was saved', async () => {
     const store = await open();
     const lead = aLead({
       contactName: 'Łukasz 山田 🦉',
@@ -22,7 +26,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     expect(await store.lead(newId())).toBeNull();
   });
 
-  it('answers the same request with what the first one saved, until its claim expires', async () => {
+  it('returns the lead of the first request to a repeat, until its claim expires', async () => {
     const store = await open();
     const claim = aClaim({ expiresAt: now + minute });
     const first = aLead({ receivedAt: now });
@@ -51,7 +55,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     expect(await store.lead(other.id)).toBeNull();
   });
 
-  it('saves one of many identical requests that come at once, with one message', async () => {
+  it('saves one of many identical concurrent requests, with one message', async () => {
     const store = await open();
     const claim = aClaim();
     const all = await Promise.all(
@@ -68,7 +72,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     ]);
   });
 
-  it('saves one report of a calculation, whatever the requests are, and repeats it to all of them', async () => {
+  it('saves one report per calculation, and returns it to every request for it', async () => {
     const store = await open();
     const claims = Array.from({ length: 10 }, () => aClaim());
     const all = await Promise.all(

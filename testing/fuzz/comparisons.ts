@@ -12,7 +12,7 @@ export function counterexample(
   return { left: `${left} = ${leftFigure}`, right: `${right} = ${rightFigure}` };
 }
 
-/** A figure must be at least another one. */
+/** Returns a counterexample if a figure is below another one. */
 export function atLeast(
   left: string,
   figure: number,

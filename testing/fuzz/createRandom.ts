@@ -1,17 +1,17 @@
-/** A stream of random numbers that is the same for the same seed and run on every machine. */
+/** Random numbers that depend only on the seed and the run, on every machine. */
 export interface Random {
   /** A whole number from 0 to `below` − 1. */
   below(below: number): number;
-  /** From 0 to 1, without 1. */
+  /** A number from 0 to 1, excluding 1. */
   fraction(): number;
-  /** True once in so many. */
+  /** True with a probability of 1 / `many`. */
   isOneIn(many: number): boolean;
   pick<T>(from: readonly [T, ...T[]]): T;
 }
 
 /**
- * Seed a stream for one run; neighbouring runs and seeds have nothing in common (splitmix32 on a
- * mixed state).
+ * Creates the random numbers of one run. Those of neighbouring runs and seeds are unrelated
+ * (splitmix32 on a mixed state).
  */
 export function createRandom(seed: number, run: number): Random {
   let state = mixed(seed ^ mixed(run ^ mixed(Math.floor(run / 2 ** 32))));

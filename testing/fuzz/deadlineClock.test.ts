@@ -4,8 +4,8 @@ import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts'
 import { localToday } from '../../src/estimator/today.ts';
 
 /**
- * Zones with every kind of trouble: half and quarter hours, clocks that change at midnight, a day
- * that never was, both ends of the earth.
+ * Time zones with every difficulty: offsets of half and quarter hours, clock changes at midnight, a
+ * skipped day, and the largest offsets.
  */
 const zones = [
   'UTC',
@@ -29,14 +29,14 @@ afterEach(() => {
 });
 
 const zone = fc.constantFrom(...zones);
-/** From before Samoa left out a day to well past the present. */
+/** From before Samoa skipped a day until well after the present. */
 const instant = fc.date({
   min: new Date('2011-01-01T00:00:00Z'),
   max: new Date('2040-12-31T00:00:00Z'),
   noInvalidDate: true,
 });
 
-/** The visitor's day, by the database of time zones rather than by the clock's own fields. */
+/** The visitor's day, computed by `Intl` instead of the fields of a `Date`. */
 function dayIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -48,7 +48,7 @@ function dayIn(timeZone: string, now: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-test('today is the visitor’s calendar day, whatever the clock and the zone', () => {
+test('today is the visitor’s calendar day at any time in any zone', () => {
   fc.assert(
     fc.property(zone, instant, (timeZone, now) => {
       process.env.TZ = timeZone;
@@ -74,7 +74,7 @@ test('months to a deadline stay the same from the first to the last moment of a 
   );
 });
 
-test('tomorrow is a day away in every zone, across every change of the clocks', () => {
+test('tomorrow is one day away in every zone, also when the clocks change', () => {
   fc.assert(
     fc.property(zone, instant, (timeZone, now) => {
       process.env.TZ = timeZone;
@@ -86,7 +86,7 @@ test('tomorrow is a day away in every zone, across every change of the clocks', 
   );
 });
 
-test('a deadline a whole number of days away is judged by days, not by hours', () => {
+test('months to a deadline are counted by days, not by hours', () => {
   process.env.TZ = 'Europe/Berlin';
   // The clocks go back on 25 October 2026: 30 days are 721 hours.
   const evening = new Date(2026, 9, 1, 23, 30);

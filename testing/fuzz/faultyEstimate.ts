@@ -2,8 +2,8 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type Estimate, estimate } from '../../worker/estimate/estimate.ts';
 
 /**
- * The estimate with an injected fault, to show what a failure looks like: a build of exactly 12
- * weeks is surcharged.
+ * Estimates with an injected fault, to show what a failure looks like: a build of exactly 12 weeks
+ * has a surcharge.
  */
 export function faultyEstimate(inputs: CalculatorInputs): Estimate {
   const estimated = estimate(inputs);

@@ -22,11 +22,11 @@ export function propertiesOf(rule: RuleId | undefined): NamedProperty[] {
   return all.filter(([id]) => rule === undefined || id.startsWith(`${rule}/`));
 }
 
-/** Where a stretch of runs lies, and what is tried in each. */
-export interface Stretch {
+/** A range of runs, and the estimate that is checked in each. */
+export interface RunRange {
   seed: number;
   from: number;
-  /** The first run that is not tried. */
+  /** The first run after the range. */
   to: number;
   estimate: EvaluatedCase['estimate'];
   /** Check slow properties in every run, as a replay does. */
@@ -34,11 +34,12 @@ export interface Stretch {
 }
 
 /**
- * Checks properties in a stretch of runs and simplifies the first counterexample; null where all
- * properties hold.
+ * Checks properties in a range of runs and simplifies the first counterexample.
+ *
+ * @returns null if all properties hold
  */
 export function fuzz(
-  { seed, from, to, estimate, isThorough = false }: Stretch,
+  { seed, from, to, estimate, isThorough = false }: RunRange,
   checked: readonly NamedProperty[],
 ): Failure | null {
   for (let run = from; run < to; run++) {

@@ -21,8 +21,8 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { createRandom, type Random } from './createRandom.ts';
 
 /**
- * What one run of the fuzzer tries: inputs within the contract, and what the rules beside the
- * estimate are asked.
+ * What one run of the fuzzer checks: inputs within the contract, and arguments of the rules that
+ * are not part of the estimate.
  */
 export interface FuzzCase {
   inputs: CalculatorInputs;
@@ -30,21 +30,36 @@ export interface FuzzCase {
   users: number;
   /** For the deadline rule: how many days from 2026-11-01 it lies, negative when it has passed. */
   deadlineDays: number;
-  /** Weeks for the wording of a timeline, hours for the complexity of a system. */
+  /** Weeks for the text of a timeline, hours for the complexity of a system. */
   number: number;
 }
 
-/** Where the rules turn. */
+/** Inputs at and beside the thresholds of the rate card, and at the limits of the contract. */
 const thresholds: Partial<Record<InputName, readonly [number, ...number[]]>> = {
-  integrationCount: [1, 4, 5, 6, 15, 16, 30, 31, 50, 51, 199, 200],
-  devTimePercentage: [1, 2, 49, 49.5, 50, 51, 79, 79.5, 80, 81, 99, 100],
+  integrationCount: beside(
+    limits.integrationCount,
+    rateCard.embeddedPlan.tiers.map(({ upToIntegrations }) => upToIntegrations),
+    [0, 1],
+  ),
+  devTimePercentage: beside(
+    limits.devTimePercentage,
+    rateCard.devTimeFactor.map(({ fromPercentage }) => fromPercentage),
+    [-1, -0.5, 0, 1],
+  ),
 };
-const usersAtThresholds = [0, 100, 200, 300, 400, 600, 800, 1100, 1600, 2100, 9999] as const;
-const strangers = ['homegrown', 'constructor', 'x', 'slack-2'] as const;
+/** Each of these and the next number of users are at a threshold of the plan. */
+const { freeUsers, tiers: userTiers } = rateCard.userPlans.pro;
+const usersAtThresholds: readonly [number, ...number[]] = [
+  limits.users.min,
+  freeUsers,
+  ...userTiers.map(({ upToUsers }) => freeUsers + upToUsers).filter(Number.isFinite),
+  limits.users.max - 1,
+];
+const unknownSystemIds = ['homegrown', 'constructor', 'x', 'slack-2'] as const;
 
 /**
  * Teams and counts of generic integrations that take exactly 12 or 26 weeks, where the surcharge
- * turns.
+ * preferred.
  */
 const exactBuilds = [12, 26].flatMap((weeks) =>
   range(limits.developerCountNumber).flatMap((developers) =>
@@ -130,10 +145,10 @@ function anyOverrides(random: Random): SystemOverrides {
 
 function anyNumber(
   { range, accepted = range, isWhole, isOptional, notStatedCountsAs }: NumberDefinition,
-  turns: readonly [number, ...number[]] | undefined,
+  preferred: readonly [number, ...number[]] | undefined,
   random: Random,
 ): number | null {
-  if (turns && random.isOneIn(isWhole ? 3 : 4)) return random.pick(turns);
+  if (preferred && random.isOneIn(isWhole ? 3 : 4)) return random.pick(preferred);
   if (isOptional && random.isOneIn(4)) return null;
   if (isOptional && !isWhole) return anyAmount(accepted, random);
   if (notStatedCountsAs && random.isOneIn(24)) return random.pick([0, null]);
@@ -156,7 +171,7 @@ function anySystems(random: Random): string[] {
   const ids: string[] = [];
   for (let i = 0; i < count; i++) {
     const known = rateCard.systems[random.below(rateCard.systems.length)];
-    ids.push(known && !random.isOneIn(12) ? known.id : random.pick(strangers));
+    ids.push(known && !random.isOneIn(12) ? known.id : random.pick(unknownSystemIds));
   }
   return ids;
 }
@@ -173,6 +188,16 @@ function exactBuildInputs(random: Random): CalculatorInputs {
     developerCountNumber: build.developers,
     devTimePercentage: build.share,
   };
+}
+
+/** The limits and the numbers beside each threshold, without those outside the limits. */
+function beside(
+  { min, max }: { min: number; max: number },
+  at: readonly number[],
+  distances: readonly number[],
+): [number, ...number[]] {
+  const all = at.flatMap((threshold) => distances.map((distance) => threshold + distance));
+  return [min, ...new Set(all.filter((value) => value > min && value < max)), max];
 }
 
 function range({ min, max }: { min: number; max: number }): number[] {

@@ -5,7 +5,7 @@ import type { RuleId } from '../../worker/estimate/rules.ts';
 import { faultyEstimate } from './faultyEstimate.ts';
 import { type Failure, fuzz, propertiesOf } from './fuzz.ts';
 
-/** What one thread is to do: every `threads`-th block of runs, from its own first block on. */
+/** The task of one thread: every nth block of runs, where n is `threads`. */
 export interface FuzzTask {
   seed: number;
   runs: number;
@@ -16,8 +16,8 @@ export interface FuzzTask {
 }
 
 /**
- * Runs that were tried since the last message, the first run that is yet to come, and the failure
- * that ended them, if any.
+ * The number of runs since the last message, the next run, and the failure that ended the task, if
+ * any.
  */
 export interface FuzzProgress {
   runs: number;
@@ -25,20 +25,20 @@ export interface FuzzProgress {
   failure: Failure | null;
 }
 
-/** Long enough that messages cost nothing, short enough that progress is live. */
+/** Large enough that messages take no time, small enough that progress is live. */
 const blockRuns = 8192;
 
 async function work({ seed, runs, thread, threads, rule, hasFault }: FuzzTask) {
   const checked = propertiesOf(rule);
   for (let from = thread * blockRuns; from < runs; from += threads * blockRuns) {
     const to = Math.min(from + blockRuns, runs);
-    const tried = hasFault ? faultyEstimate : estimate;
-    const failure = fuzz({ seed, from, to, estimate: tried }, checked);
+    const checkedEstimate = hasFault ? faultyEstimate : estimate;
+    const failure = fuzz({ seed, from, to, estimate: checkedEstimate }, checked);
     const tries = failure ? failure.run - from + 1 : to - from;
     const next = from + threads * blockRuns;
     parentPort?.postMessage({ runs: tries, next, failure } satisfies FuzzProgress);
     if (failure) return;
-    // Let the message out, and a termination in.
+    // Lets the message be sent, and a termination be received.
     await setImmediate();
   }
 }

@@ -9,16 +9,16 @@ test('every property holds, the workbook included', () => {
   expect(fuzz({ seed, from: 0, to: 40_000, estimate }, propertiesOf(undefined))).toBeNull();
 });
 
-test('the workbook agrees where every threshold comes up', () => {
-  const stretch = { seed: seed + 1, from: 0, to: 400, estimate, isThorough: true };
-  expect(fuzz(stretch, propertiesOf('estimate'))).toBeNull();
+test('the workbook agrees at every threshold', () => {
+  const range = { seed: seed + 1, from: 0, to: 400, estimate, isThorough: true };
+  expect(fuzz(range, propertiesOf('estimate'))).toBeNull();
 });
 
 type Change = (estimated: Estimate) => void;
 
 const cent = 0.01;
 
-/** Another amount at every call, as chance would have it, but the same ones in every run. */
+/** Returns another amount at every call, and the same amounts in every run. */
 let calls = 0;
 const anotherAmount = () => {
   calls += 1;
@@ -26,7 +26,7 @@ const anotherAmount = () => {
 };
 
 /**
- * For every property of the estimate, a fault that the property, maybe among others, must notice.
+ * For every property of the estimate, a fault that its check must find.
  */
 const faults: Partial<Record<PropertyId, Change>> = {
   'effective-count/larger-of-both': (e) => {

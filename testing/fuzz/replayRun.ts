@@ -10,7 +10,7 @@ export function replayRun(
   rule: RuleId | undefined,
   hasFault: boolean,
 ): Failure | null {
-  const tried = hasFault ? faultyEstimate : estimate;
-  const stretch = { seed, from: run, to: run + 1, estimate: tried, isThorough: true };
-  return fuzz(stretch, propertiesOf(rule));
+  const checkedEstimate = hasFault ? faultyEstimate : estimate;
+  const range = { seed, from: run, to: run + 1, estimate: checkedEstimate, isThorough: true };
+  return fuzz(range, propertiesOf(rule));
 }

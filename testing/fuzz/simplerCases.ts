@@ -15,8 +15,8 @@ import { limits } from '../../contract/limits.ts';
 import type { FuzzCase } from './fuzzCase.ts';
 
 /**
- * Cases that are simpler than this one in a single respect, the simplest first; each is simpler for
- * good, so that a search ends.
+ * Returns cases that are simpler in a single respect, the simplest first. No sequence of them comes
+ * back to an earlier case, so that a search ends.
  */
 export function simplerCases(fuzzCase: FuzzCase): FuzzCase[] {
   const { inputs } = fuzzCase;
@@ -59,7 +59,7 @@ function simplerNumbers(definition: NumberDefinition, value: number | null): (nu
   return value === null ? [] : smaller(value, definition.range.min);
 }
 
-/** Whole numbers from the least towards the value: the least itself, half the way, one less. */
+/** Smaller whole numbers: the minimum, half way to it, and one less. */
 function smaller(value: number, least: number): number[] {
   const candidates = [least, Math.floor((value + least) / 2), value - 1];
   return [...new Set(candidates)].filter((candidate) => candidate >= least && candidate < value);
@@ -71,7 +71,7 @@ function fewerSystems(systems: readonly string[]): string[][] {
   return [half, ...systems.map((_, dropped) => systems.filter((_id, i) => i !== dropped))];
 }
 
-/** What "not stated" counts as is the simplest, then larger ones, then whole ones. */
+/** The value that "not stated" counts as is the simplest, then larger and whole values. */
 function larger(value: number | null, simplest: number): number[] {
   if (value === simplest) return [];
   if (!value) return [simplest];
@@ -80,7 +80,7 @@ function larger(value: number | null, simplest: number): number[] {
   return [...new Set(candidates)].filter((candidate) => candidate > value);
 }
 
-/** None at all, or one less. */
+/** Returns no assumptions at all, or one fewer. */
 function simplerAssumptions(assumptions: Assumptions | null | undefined): (Assumptions | null)[] {
   const changed = changedAssumptions(assumptions);
   if (!changed) return [];
@@ -99,7 +99,7 @@ function simplerAssumptions(assumptions: Assumptions | null | undefined): (Assum
   ];
 }
 
-/** None is the simplest, then whole amounts, then smaller ones. */
+/** No amount is the simplest, then whole amounts, then smaller ones. */
 function simplerAmounts(value: number | null): (number | null)[] {
   if (value === null) return [];
   if (!Number.isInteger(value)) return [null, Math.max(1, Math.floor(value))];

@@ -7,19 +7,20 @@ import { stepFigures } from '../../worker/workbook/modelSteps.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
 import { type CellValue, definedNames, type Workbook } from '../../worker/workbook/workbook.ts';
 
-/** A workbook as a formula engine calculates it; nothing of it comes from the estimate. */
+/** The workbook, calculated by a formula engine independently of the estimate. */
 export interface WorkbookOracle {
   /**
-   * Every named step's figure for these inputs, and the months to the deadline where there is one.
+   * The figure of every named step for these inputs, and the months to the deadline if there is
+   * one.
    */
   figures(inputs: CalculatorInputs, today?: string): Map<string, number>;
-  /** The text of one named cell, after `figures` has filled the inputs in. */
+  /** The text of a named cell, after `figures` has set the inputs. */
   text(name: string): string;
-  /** The figure of one named cell after the given cells were filled in. */
+  /** The figure of a named cell after the given cells were set. */
   figureWith(cells: Record<string, CellValue>, name: string): number;
 }
 
-/** Load the pricing workbook into HyperFormula once, to be asked for any number of inputs. */
+/** Loads the pricing workbook into HyperFormula, to calculate it for any inputs. */
 export function createWorkbookOracle(): WorkbookOracle {
   const workbook = pricingWorkbook({ inputs: defaultInputs, today: '2026-11-01' });
   const places = definedNames(workbook);
@@ -50,7 +51,7 @@ export function createWorkbookOracle(): WorkbookOracle {
   function figure(name: string): number {
     const value = engine.getCellValue(addressOf(name));
     if (typeof value !== 'number') {
-      throw new TypeError(`${name} came to ${JSON.stringify(value)}, not to a number.`);
+      throw new TypeError(`${name} is ${JSON.stringify(value)}, not a number.`);
     }
     return value;
   }

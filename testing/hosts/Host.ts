@@ -6,7 +6,7 @@ export interface SentRequest {
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** What came back, with each id of a lead replaced by its place in the order of appearance. */
+/** A response, with the id of each lead replaced by its place in the order of appearance. */
 export interface Reply {
   status: number;
   contentType: string | null;
@@ -17,16 +17,16 @@ export interface Reply {
   body: string;
 }
 
-/** The server or the mocks, as one visitor's browser knows them. */
+/** The server or the mocks, as the browser of one visitor uses them. */
 export interface Host {
   send(request: SentRequest): Promise<Reply>;
-  /** The visitor clears the cookies, or comes back in another browser. */
+  /** Clears the cookies, as a visit in another browser does. */
   clearCookies(): Promise<void>;
-  /** From now on the mail provider refuses every report for good, or accepts them again. */
+  /** Makes the mail provider reject every report permanently, or accept them again. */
   refuseReports(isRefused: boolean): void;
   /**
-   * What was stored, leads with the kinds of their messages, in the order of the ids, which are
-   * replaced likewise.
+   * The stored leads with the kinds of their messages, in the order of their ids, which are
+   * replaced too.
    */
   stored(): Promise<unknown[]>;
   /** The ids in its replies so far, in the order of appearance. */
@@ -45,7 +45,7 @@ export function createIdOrder() {
     replace(text: string): string {
       return ids.reduce((replaced, id, place) => replaced.replaceAll(id, `<id ${place}>`), text);
     },
-    /** Leads in the order of their ids, which are replaced; one that no reply named has none. */
+    /** Sorts leads by their ids and replaces these; a lead that no reply named gets no id. */
     sort(records: readonly { id: string }[]): unknown[] {
       const place = ({ id }: { id: string }) => ids.indexOf(id);
       const named = records.map((record) => ({

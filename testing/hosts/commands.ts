@@ -13,10 +13,10 @@ export interface Hosts {
   clock: { now: number };
 }
 
-/** What the sequence so far gives the next request to refer to. */
+/** What the requests so far sent, for later requests to refer to. */
 export interface Model {
   posted: { name: PostName; body: Json; headers: Record<string, string> }[];
-  /** Who the calculation was last saved for. */
+  /** The contact of the calculation that was saved last. */
   contact: { email: string; companyName: string } | null;
 }
 
@@ -62,7 +62,7 @@ function command(description: string, run: Command['run'], check = (_: Model) =>
   return { check, run, toString: () => description };
 }
 
-/** A few people only, so that requests meet each other's leads. */
+/** Only a few people, so that requests refer to each other's leads. */
 const person = fc.constantFrom(
   { email: 'ada@example.com', companyName: 'Analytical Engines' },
   { email: 'l.zak@firma.example', companyName: 'Śląskie Łącza' },
@@ -118,7 +118,7 @@ const requestReport = fc.tuple(bodies.sendRoiReport, key).map(([body, idempotenc
   ),
 );
 
-/** An earlier request once more: as it was, or with other fields under its key. */
+/** Repeats an earlier request, unchanged or with other fields under the same key. */
 const repeat = fc.tuple(fc.nat({ max: 5 }), fc.boolean()).map(([back, isChanged]) =>
   command(
     `repeat the last but ${back}${isChanged ? ', changed' : ''}`,
@@ -133,7 +133,7 @@ const repeat = fc.tuple(fc.nat({ max: 5 }), fc.boolean()).map(([back, isChanged]
   ),
 );
 
-/** Read back by the id of any lead, saved calculation or not, or by what is no id. */
+/** Reads a calculation by the id of any lead, or by a text that is no id. */
 const read = fc
   .oneof(
     fc.nat({ max: 8 }),

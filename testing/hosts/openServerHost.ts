@@ -8,12 +8,11 @@ import { openApp } from '../appServer.ts';
 import { fetchReply } from './fetchReply.ts';
 import { createIdOrder, type Host } from './Host.ts';
 
-/** Opens the real server on its own store; requests go over HTTP on the loopback. */
+/** Starts the real server with its own store. Requests are sent over HTTP. */
 export async function openServerHost(clock: { now(): number }, publicUrl: URL): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const adapter = await openSqlite(join(folder, 'leads'));
-  // What is compared here need not outlive a power failure; waiting for the disk would take most of
-  // the time.
+  // The comparison does not need durable writes, which would take most of the time.
   adapter.sqlite.pragma('synchronous = OFF');
   const store = createStore(adapter);
   const counters = openSqliteCounters(join(folder, 'limits'));

@@ -10,14 +10,18 @@ export const devTimeFactorRule = {
   reading: 'A value between two ranges, such as 79.5%, belongs to the lower one (50–79%).',
   boundaries: boundaries((share: number) => `${share} %`, devTimeFactor, [
     [100, 1],
+    [99, 1.005],
     [81, 1.095],
     [80, 1.1],
     [79.5, 1.105],
     [79, 1.11],
+    [51, 1.39],
     [50, 1.4],
     [49.5, 1.41],
     [49, 1.42],
+    [30, 1.8],
     [1, 2.38],
+    [0, 2.4],
   ]),
   properties: {
     'smaller-share-never-lowers-it': 'A smaller share never lowers the factor.',

@@ -7,10 +7,12 @@ export const durationSurchargeRule = {
   decisions: ['E7'],
   formula: '0.2 if the weeks of development are above 26, 0.1 if above 12, else 0',
   boundaries: boundaries((weeks: number) => `${weeks} weeks`, durationSurcharge, [
+    [0, 0],
     [12, 0],
-    [12.01, 0.1],
+    [12.000001, 0.1],
     [26, 0.1],
-    [26.01, 0.2],
+    [26.000001, 0.2],
+    [1e9, 0.2],
   ]),
   properties: {
     'exact-at-the-threshold':

@@ -10,6 +10,8 @@ export const devTimeRule = {
     [null, 100],
     [0, 100],
     [1, 1],
+    [30, 30],
+    [79.5, 79.5],
     [100, 100],
   ]),
   properties: {

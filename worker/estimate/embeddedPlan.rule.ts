@@ -11,6 +11,7 @@ export const embeddedPlanRule = {
     (count: number) => `${count} integrations, year 1`,
     (count) => embeddedPlan(count).initialTotal,
     [
+      [0, 0],
       [1, 12_588],
       [5, 12_588],
       [6, 19_788],
@@ -39,6 +40,8 @@ export const embeddedWeeksRule = {
     (count: number) => `${count} integrations`,
     (count) => planTier(count).deploymentWeeks,
     [
+      [0, 0],
+      [1, 3],
       [5, 3],
       [6, 4],
       [15, 4],
@@ -47,6 +50,7 @@ export const embeddedWeeksRule = {
       [31, 8],
       [50, 8],
       [51, 10],
+      [200, 10],
     ],
   ),
   properties: {

@@ -17,6 +17,7 @@ export const teamSizeFactorRule = {
     [7, 1.06],
     [8, 1.08],
     [9, 1.11],
+    [10, 1.14],
     [20, 1.44],
   ]),
   properties: {

@@ -58,7 +58,8 @@ function derive(steps: ReadonlyMap<string, Step>, figure: string): Rational {
 const inputsOfWholeCents = calculatorInputs.map((inputs) => ({
   ...inputs,
   customHourlyRate: inputs.customHourlyRate ? Math.ceil(inputs.customHourlyRate * 100) / 100 : null,
-  devTimePercentage: inputs.devTimePercentage ? Math.round(inputs.devTimePercentage) : null,
+  devTimePercentage:
+    inputs.devTimePercentage === null ? null : Math.round(inputs.devTimePercentage),
 }));
 
 test('the initial total of the defaults is derived from hours, rate and multiplier', () => {

@@ -21,3 +21,11 @@ test('powers agree with the operator ** to 13 digits', () => {
     ),
   );
 });
+
+test.each([
+  [0.3, 2.7, 0.03874604582249408],
+  [0.95, 0.1, 0.9948838031081761],
+  [1e-6, 9.5, 9.999999999999874e-58],
+])('%d to the power of %d is the same to the last bit in every engine', (base, exponent, power) => {
+  expect(deterministicPow(base, exponent)).toBe(power);
+});

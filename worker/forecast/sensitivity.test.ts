@@ -5,7 +5,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
-import { type Lever, sensitivity } from './sensitivity.ts';
+import { type Lever, type LeverOutcome, sensitivity } from './sensitivity.ts';
 import { verdict } from './verdict.ts';
 
 /** In whole USD; null if the build is not live after 36 months. */
@@ -93,7 +93,8 @@ test('the result changes at the stated value, and at no nearer one', () => {
         expect(isTurnedAt(turnsAt), lever).toBe(true);
         // The verdict names the first count from which embedding is cheaper, which may not be the
         // nearest.
-        if (lever === 'integrations' && (differenceUsd ?? 0) < 0) continue;
+        const isBuildingCheaper = differenceUsd !== null && differenceUsd < 0;
+        if (lever === 'integrations' && isBuildingCheaper) continue;
         const distance = Math.abs(turnsAt - current);
         const between = Math.ceil(current) + Math.floor(((seed % 97) / 97) * (turnsAt - current));
         if (Math.abs(between - current) < distance && between >= 1) {
@@ -123,13 +124,24 @@ test('levers are sorted by their influence on the difference', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const { differenceUsd, levers } = analyse(inputs);
-      const swings = levers.map(({ less, more }) =>
-        Math.abs(
-          (more?.differenceUsd ?? differenceUsd ?? 0) - (less?.differenceUsd ?? differenceUsd ?? 0),
-        ),
-      );
-      expect(swings).toEqual([...swings].sort((a, b) => b - a));
+      fc.pre(differenceUsd !== null);
+      // A lever at its limit, or one that leaves the build unfinished, has no other end.
+      const endOf = (outcome: LeverOutcome | null) => outcome?.differenceUsd ?? differenceUsd;
+      const swings = levers.map(({ less, more }) => Math.abs(endOf(more) - endOf(less)));
+      expect(swings).toEqual(swings.toSorted((a, b) => b - a));
     }),
     { numRuns: 30 },
   );
+});
+
+test('every lever is listed once, also where nothing is live within the forecast', () => {
+  const unfinished = { ...defaultInputs, integrationCount: 200, devTimePercentage: 1 };
+  expect(analyse(unfinished).differenceUsd).toBeNull();
+  for (const inputs of [defaultInputs, unfinished]) {
+    expect(
+      analyse(inputs)
+        .levers.map(({ lever }) => lever)
+        .sort(),
+    ).toEqual(['devTime', 'hours', 'integrations', 'rate', 'team']);
+  }
 });

@@ -41,19 +41,19 @@ test('without uncertainty every simulation equals the estimate', () => {
       const { inHouse } = estimated.results;
       const simulations = runSimulation(inputs, noUncertainty);
       for (const i of [0, 9999]) {
-        expect(Math.abs((simulations.initialTotalUsd[i] ?? 0) - inHouse.initialTotal)).toBeLessThan(
-          0.006 + inHouse.initialTotal * 1e-9,
-        );
-        expect(Math.abs((simulations.maintenanceUsd[i] ?? 0) - inHouse.maintenance)).toBeLessThan(
-          0.006 + inHouse.maintenance * 1e-9,
-        );
+        expect(
+          Math.abs((simulations.initialTotalUsd[i] ?? Number.NaN) - inHouse.initialTotal),
+        ).toBeLessThan(0.006 + inHouse.initialTotal * 1e-9);
+        expect(
+          Math.abs((simulations.maintenanceUsd[i] ?? Number.NaN) - inHouse.maintenance),
+        ).toBeLessThan(0.006 + inHouse.maintenance * 1e-9);
         // The estimate computes a percentage such as 33.3 exactly; floating point may add a week.
-        const weeks = simulations.timelineWeeks[i] ?? 0;
+        const weeks = simulations.timelineWeeks[i] ?? Number.NaN;
         expect(Math.abs(weeks - estimated.timeline.timelineWeeks)).toBeLessThanOrEqual(1);
         if (weeks !== estimated.timeline.timelineWeeks) continue;
         const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, 36);
         expect(
-          Math.abs((simulations.differenceUsd[i] ?? 0) - (inHouseUsd - embeddedUsd)),
+          Math.abs((simulations.differenceUsd[i] ?? Number.NaN) - (inHouseUsd - embeddedUsd)),
         ).toBeLessThan(0.5 + inHouseUsd * 1e-9);
       }
     }),
@@ -61,17 +61,55 @@ test('without uncertainty every simulation equals the estimate', () => {
   );
 });
 
-test('the same inputs give the same ranges to the last bit in every engine', () => {
-  const { initialTotalUsd, differenceUsd, timelineWeeks, outcomes } = rangesOf({
-    ...defaultInputs,
-    selectedSystems: ['salesforce', 'slack'],
+const twoSystems = { ...defaultInputs, selectedSystems: ['salesforce', 'slack'] };
+
+// Where one of these fails, so does a test of what it is computed from: the estimate of these
+// inputs, `deterministicPow`, `pertQuantiles` or `addSamples`, whose figures are pinned likewise.
+test.each([
+  ['initialTotalUsd', { p10: 73609.9658616428, p50: 90251.2003211322, p90: 112138.45024217837 }],
+  ['differenceUsd', { p10: 111289.94880366116, p50: 137280.7924187261, p90: 167120.50441612827 }],
+  ['timelineWeeks', { p10: 32, p50: 38, p90: 46 }],
+  ['outcomes', { embeddedCheaper: 1, inHouseCheaper: 0, neither: 0, unfinished: 0 }],
+] as const)(
+  '%s of the same inputs is the same to the last bit in every engine',
+  (name, expected) => {
+    expect(rangesOf(twoSystems)[name]).toEqual(expected);
+  },
+);
+
+test('the pinned ranges start from an estimate with these figures', () => {
+  const { results, timeline, hours, factors } = estimate(twoSystems);
+  expect({
+    developmentHours: hours.development,
+    maintenanceHours: hours.maintenance,
+    costMultiplier: factors.costMultiplier,
+    initialTotalUsd: results.inHouse.initialTotal,
+    maintenanceUsd: results.inHouse.maintenance,
+    yearOneUsd: results.embedded.initialTotal,
+    timelineWeeks: timeline.timelineWeeks,
+  }).toEqual({
+    developmentHours: 680,
+    maintenanceHours: 49,
+    costMultiplier: 2.09,
+    initialTotalUsd: 78_166,
+    maintenanceUsd: 2695,
+    yearOneUsd: 12_588,
+    timelineWeeks: 34,
   });
-  expect({ initialTotalUsd, differenceUsd, timelineWeeks, outcomes }).toEqual({
-    initialTotalUsd: { p10: 73609.9658616428, p50: 90251.2003211322, p90: 112138.45024217837 },
-    differenceUsd: { p10: 111289.94880366116, p50: 137280.7924187261, p90: 167120.50441612827 },
-    timelineWeeks: { p10: 32, p50: 38, p90: 46 },
-    outcomes: { embeddedCheaper: 1, inHouseCheaper: 0, neither: 0, unfinished: 0 },
-  });
+});
+
+test.each([
+  ['devHours', ['initialTotalUsd', 'timelineWeeks', 'differenceUsd']],
+  ['maintenanceHours', ['maintenanceUsd', 'differenceUsd']],
+  ['moderationWeeks', ['timelineWeeks', 'differenceUsd']],
+  ['estimationBias', ['initialTotalUsd', 'maintenanceUsd', 'timelineWeeks', 'differenceUsd']],
+] as const)('an uncertainty of %s alone varies %s', (name, varied) => {
+  const uncertainty = { ...noUncertainty, [name]: defaultUncertainty[name] };
+  const simulations = Object.entries(runSimulation(twoSystems, uncertainty));
+  const isVaried = (values: Float64Array) => new Set(values.map(Math.round)).size > 1;
+  expect(simulations.flatMap(([figure, values]) => (isVaried(values) ? figure : []))).toEqual(
+    varied,
+  );
 });
 
 test('the simulated hours have the mean of their distributions', () => {
@@ -93,12 +131,12 @@ test('one more integration raises the costs of every single simulation, so figur
     fc.property(fc.integer({ min: 1, max: 60 }), (integrationCount) => {
       const fewer = runSimulation({ ...defaultInputs, integrationCount });
       const more = runSimulation({ ...defaultInputs, integrationCount: integrationCount + 1 });
-      expect(more.initialTotalUsd.every((usd, i) => usd > (fewer.initialTotalUsd[i] ?? 0))).toBe(
-        true,
-      );
-      expect(more.maintenanceUsd.every((usd, i) => usd > (fewer.maintenanceUsd[i] ?? 0))).toBe(
-        true,
-      );
+      expect(
+        more.initialTotalUsd.every((usd, i) => usd > (fewer.initialTotalUsd[i] ?? Number.NaN)),
+      ).toBe(true);
+      expect(
+        more.maintenanceUsd.every((usd, i) => usd > (fewer.maintenanceUsd[i] ?? Number.NaN)),
+      ).toBe(true);
     }),
     { numRuns: 15 },
   );
@@ -117,7 +155,7 @@ test('ranges are ordered, and a simulation that is not live by month 36 counts f
         expect(p10).toBeLessThanOrEqual(p50);
         expect(p50).toBeLessThanOrEqual(p90);
       }
-      const isLive = (i: number) => (simulations.timelineWeeks[i] ?? 0) <= 4.33 * 36;
+      const isLive = (i: number) => (simulations.timelineWeeks[i] ?? Number.NaN) <= 4.33 * 36;
       const live = simulations.differenceUsd.filter((_, i) => isLive(i)).map(Math.round);
       expect(summary.outcomes).toEqual({
         embeddedCheaper: live.filter((usd) => usd > 0).length / 10_000,

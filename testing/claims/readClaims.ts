@@ -1,4 +1,4 @@
-/** What a text says about who is cheaper. Amounts are whole USD. */
+/** What a text claims about which side is cheaper. Amounts are whole USD. */
 export type Claim =
   | { kind: 'costs'; months: number; inHouseUsd: number; embeddedUsd: number }
   | { kind: 'cheaper'; months: number; side: Side; byUsd: number | null }
@@ -13,7 +13,7 @@ export type Claim =
 
 export type Side = 'building' | 'embedding' | 'neither';
 
-interface Reading {
+interface ClaimPattern {
   pattern: RegExp;
   claims: (match: Record<string, string>) => Claim[];
 }
@@ -24,8 +24,8 @@ const amount = (text: string | undefined) => Number(text?.replace(/[$,]/g, ''));
 const side = (text: string | undefined): Side =>
   text?.toLowerCase() === 'building' ? 'building' : 'embedding';
 
-/** Every way in which the product may say who is cheaper. */
-const readings: readonly Reading[] = [
+/** Every sentence with which the product claims which side is cheaper. */
+const claimPatterns: readonly ClaimPattern[] = [
   {
     pattern: new RegExp(
       `The build alone costs (?<alone>${usd}) less than the first embedded year; with maintenance, (?:building costs (?<by>${usd}) (?<direction>less|more)|both cost the same) over (?<months>\\d+) months`,
@@ -143,7 +143,7 @@ const readings: readonly Reading[] = [
       ...(on
         ? [{ kind: 'embeddingMonths' as const, from: Number(from ?? 1), to: Number(months) }]
         : []),
-      { kind: 'live', sooner: soonerSide(soon?.trim() || who, direction) },
+      { kind: 'live', sooner: firstLiveSide(soon?.trim() || who, direction) },
     ],
   },
   {
@@ -181,13 +181,13 @@ function costsAndOutcome({ months, inHouse, embedded, result }: Record<string, s
   ];
 }
 
-function soonerSide(named: string | undefined, direction: string | undefined): Side {
+function firstLiveSide(named: string | undefined, direction: string | undefined): Side {
   if (direction === undefined) return 'neither';
   const isBuilding = (side(named) === 'building') === (direction === 'sooner');
   return isBuilding ? 'building' : 'embedding';
 }
 
-const globalReadings = readings.map(({ pattern, claims }) => ({
+const globalPatterns = claimPatterns.map(({ pattern, claims }) => ({
   pattern: new RegExp(pattern, 'g'),
   claims,
 }));
@@ -203,7 +203,7 @@ function outcome(text: string | undefined, months: number): Claim {
   };
 }
 
-/** Comparative words that are no claim about who is cheaper: other inputs, plans and developers. */
+/** Comparisons that claim nothing about the sides: of inputs, plans and developers. */
 const otherComparisons: readonly RegExp[] = [
   /build only, less setup and 12 months/g,
   /maintenance less subscription/g,
@@ -213,7 +213,7 @@ const otherComparisons: readonly RegExp[] = [
   /(?:One|Two|Three|\d+) more (?:integrations? |fits? |stays? )[^.]*\./g,
   /would need more people or more of their time/g,
   /takes more than \d+ weeks/g,
-  // The levers of the sensitivity compare costs at other inputs, and say so.
+  // The levers of the sensitivity compare costs at other inputs.
   /Of your inputs, .*? ha(?:s|ve) the largest effect on the cost over 36 months: .*? (?:The result changes at|No realistic value)/g,
   /What in-house does better/g,
   /cost [\d.]+ times as much/g,
@@ -223,15 +223,14 @@ const comparative =
   /\b(?:less|more|cheaper|cheapest|saves?|saved|wins?|pays? off|better|costs? the same|speak for)\b/i;
 
 /**
- * Read every statement about who is cheaper out of a text.
+ * Reads every claim about which side is cheaper from a text.
  *
- * @throws Error for a sentence that compares and that no reading knows, so that none goes
- *   unchecked.
+ * @throws Error for a sentence that compares and matches no pattern, so that none is unchecked.
  */
 export function readClaims(text: string): Claim[] {
   let rest = text.replace(/\s+/g, ' ');
   const claims: Claim[] = [];
-  for (const { pattern, claims: read } of globalReadings) {
+  for (const { pattern, claims: read } of globalPatterns) {
     rest = rest.replace(pattern, (...match) => {
       claims.push(...read(match.at(-1) as Record<string, string>));
       return '·';
@@ -239,6 +238,6 @@ export function readClaims(text: string): Claim[] {
   }
   for (const known of otherComparisons) rest = rest.replace(known, '·');
   const unread = rest.split(/(?<=[.!?·])\s/).find((sentence) => comparative.test(sentence));
-  if (unread) throw new Error(`This sentence compares, and no reading knows it: "${unread}"`);
+  if (unread) throw new Error(`No pattern matches this sentence, which compares: "${unread}"`);
   return claims;
 }

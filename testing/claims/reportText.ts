@@ -15,8 +15,8 @@ import { inHouseStrengths } from '../../worker/report/texts/inHouseStrengths.ts'
 import { insights } from '../../worker/report/texts/insights.ts';
 
 /**
- * The sentences of the report that compare both sides, without levers, simulations and layout,
- * which would take most of a test's time; `laidOutReportText` has all that is printed.
+ * Writes the sentences of the report that compare both sides. Levers, simulations and layout, which
+ * would take most of the time, are left out; `laidOutReportText` includes them.
  */
 export function reportSentences(answered: Answer, inputs: CalculatorInputs): string {
   const { verdict, estimate, systems } = answered;
@@ -45,7 +45,7 @@ export function reportSentences(answered: Answer, inputs: CalculatorInputs): str
   ].join('\n');
 }
 
-/** All that is printed on the pages of the report, line by line, but its headers and footers. */
+/** Returns all text on the pages of the report, except headers and footers. */
 export async function laidOutReportText(inputs: CalculatorInputs): Promise<string> {
   const request = { companyName: 'A', contactName: 'B', date: '2026-11-01', url: null, inputs };
   const { layout, model } = await buildReportLayout(request, loadReportFont);

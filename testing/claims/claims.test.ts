@@ -25,7 +25,7 @@ import { calculatorInputs } from '../arbitraries.ts';
 import { type Claim, readClaims } from './readClaims.ts';
 import { laidOutReportText, reportSentences } from './reportText.ts';
 
-/** Inputs of every kind; many of them small, where the two sides come close. */
+/** Any inputs, many of them small, where the costs of both sides are close. */
 const anyInputs = fc.oneof(
   calculatorInputs,
   fc
@@ -48,7 +48,7 @@ beforeAll(() => {
   visit.isReportSent = true;
 });
 
-/** Everything that is said of these inputs, by medium. */
+/** All texts that the product writes about these inputs, by medium. */
 function textsOf(inputs: CalculatorInputs): Record<string, string> {
   const answered = answer({ inputs, today });
   showAnswer(answered);
@@ -99,8 +99,11 @@ function textOfCsv(csv: string): string {
     .join('.\n');
 }
 
-/** What is true, from the estimate's figures and the decisions E17 and E22 alone. */
-function truthOf(inputs: CalculatorInputs, estimated: Estimate) {
+/**
+ * Computes what a text may claim, from the figures of the estimate and the decisions E17 and E22
+ * alone.
+ */
+function supportedClaims(inputs: CalculatorInputs, estimated: Estimate) {
   const costAfter = ({ results: figures, timeline }: Estimate, months: number) => {
     const { inHouse, embedded } = figures;
     const buildMonths = timeline.timelineWeeks / 4.33;
@@ -114,25 +117,25 @@ function truthOf(inputs: CalculatorInputs, estimated: Estimate) {
     const { inHouseUsd, embeddedUsd } = costAfter(of, months);
     return Math.round(inHouseUsd) > Math.round(embeddedUsd);
   };
-  const isWonWith = (integrationCount: number) => {
+  const isEmbeddingCheaperWith = (integrationCount: number) => {
     const other = estimate({ ...inputs, integrationCount });
     return costAfter(other, 36).isLive && isEmbeddingCheaperIn(other, 36);
   };
   return {
     costAfter: (months: number) => costAfter(estimated, months),
     isEmbeddingCheaper: (months: number) => isEmbeddingCheaperIn(estimated, months),
-    isWonWith,
+    isEmbeddingCheaperWith,
   };
 }
 
 function check(
   claim: Claim,
-  truth: ReturnType<typeof truthOf>,
+  supported: ReturnType<typeof supportedClaims>,
   { results: figures, timeline }: Estimate,
 ) {
   switch (claim.kind) {
     case 'costs': {
-      const { inHouseUsd, embeddedUsd } = truth.costAfter(claim.months);
+      const { inHouseUsd, embeddedUsd } = supported.costAfter(claim.months);
       expect([claim.inHouseUsd, claim.embeddedUsd]).toEqual([
         Math.round(inHouseUsd),
         Math.round(embeddedUsd),
@@ -140,7 +143,7 @@ function check(
       return;
     }
     case 'cheaper': {
-      const { isLive, inHouseUsd, embeddedUsd } = truth.costAfter(claim.months);
+      const { isLive, inHouseUsd, embeddedUsd } = supported.costAfter(claim.months);
       const difference = Math.round(inHouseUsd) - Math.round(embeddedUsd);
       expect(isLive).toBe(true);
       expect(claim.side).toBe(
@@ -150,24 +153,24 @@ function check(
       return;
     }
     case 'unfinished':
-      expect(truth.costAfter(claim.months).isLive).toBe(false);
+      expect(supported.costAfter(claim.months).isLive).toBe(false);
       return;
     case 'embeddingMonths':
-      expect(everyMonth.filter(truth.isEmbeddingCheaper)).toEqual(
+      expect(everyMonth.filter(supported.isEmbeddingCheaper)).toEqual(
         everyMonth.filter((month) => month >= claim.from && month <= claim.to),
       );
       return;
     case 'embeddingFromCount':
     case 'embeddingAtCount':
-      expect(truth.isWonWith(claim.count)).toBe(true);
+      expect(supported.isEmbeddingCheaperWith(claim.count)).toBe(true);
       return;
     case 'anyCount':
       for (const count of [1, 2, 5, 15, 30, 50, 100, 200]) {
-        if (count <= claim.upTo) expect(truth.isWonWith(count)).toBe(false);
+        if (count <= claim.upTo) expect(supported.isEmbeddingCheaperWith(count)).toBe(false);
       }
       return;
     case 'withoutMaintenance': {
-      const { embeddedUsd } = truth.costAfter(36);
+      const { embeddedUsd } = supported.costAfter(36);
       const extra = Math.round(figures.inHouse.initialTotal) - Math.round(embeddedUsd);
       expect(claim.side).toBe(extra > 0 ? 'embedding' : 'building');
       expect(extra).not.toBe(0);
@@ -187,53 +190,58 @@ function check(
   }
 }
 
-/** Every medium says who is cheaper over both horizons, or that nothing is live by then. */
-function saysBothHorizons(claims: readonly Claim[], truth: ReturnType<typeof truthOf>) {
+/** Requires a claim for both horizons: which side is cheaper, or that nothing is live by then. */
+function expectBothHorizons(
+  claims: readonly Claim[],
+  supported: ReturnType<typeof supportedClaims>,
+) {
   for (const months of [12, 36]) {
-    const kind = truth.costAfter(months).isLive ? 'cheaper' : 'unfinished';
-    const isSaid = claims.some((claim) => claim.kind === kind && claim.months === months);
-    expect(isSaid, `${kind} after ${months} months`).toBe(true);
+    const kind = supported.costAfter(months).isLive ? 'cheaper' : 'unfinished';
+    const isClaimed = claims.some((claim) => claim.kind === kind && claim.months === months);
+    expect(isClaimed, `${kind} after ${months} months`).toBe(true);
   }
 }
 
-function tellOneStory(texts: Record<string, string>, inputs: CalculatorInputs) {
+function expectSupportedClaims(texts: Record<string, string>, inputs: CalculatorInputs) {
   const estimated = estimate(inputs);
-  const truth = truthOf(inputs, estimated);
+  const supported = supportedClaims(inputs, estimated);
   const counts = new Set<number>();
   for (const [medium, text] of Object.entries(texts)) {
     try {
       const claims = readClaims(text);
-      saysBothHorizons(claims, truth);
+      expectBothHorizons(claims, supported);
       for (const claim of claims) {
-        check(claim, truth, estimated);
+        check(claim, supported, estimated);
         if (claim.kind === 'embeddingFromCount' || claim.kind === 'embeddingAtCount')
           counts.add(claim.count);
       }
     } catch (error) {
-      throw new Error(`The ${medium} says otherwise:\n${text}`, { cause: error });
+      throw new Error(`The ${medium} makes a claim that the estimate does not support:\n${text}`, {
+        cause: error,
+      });
     }
   }
   expect(counts.size).toBeLessThanOrEqual(1);
 }
 
-/** Two minutes on a quiet core; other tests may share it. */
+/** It takes two minutes on an idle core; other tests may share the core. */
 const timeout = 900_000;
 
 test(
-  'page, summary, report, mail, workbook and CSV never disagree about who is cheaper',
+  'page, summary, report, mail, workbook and CSV never disagree about which side is cheaper',
   () => {
     fc.assert(
-      fc.property(anyInputs, (inputs) => tellOneStory(textsOf(inputs), inputs)),
+      fc.property(anyInputs, (inputs) => expectSupportedClaims(textsOf(inputs), inputs)),
       { numRuns: Number(process.env.FC_RUNS ?? 20_000) },
     );
   },
   timeout,
 );
 
-test('whatever a whole report prints agrees with it', async () => {
+test('every claim that a whole report prints agrees with the estimate', async () => {
   await fc.assert(
     fc.asyncProperty(anyInputs, async (inputs) => {
-      tellOneStory({ report: await laidOutReportText(inputs) }, inputs);
+      expectSupportedClaims({ report: await laidOutReportText(inputs) }, inputs);
     }),
     { numRuns: 60 },
   );
@@ -249,7 +257,7 @@ test.each<[string, Partial<CalculatorInputs>]>([
     { integrationCount: 200, developerCountNumber: 1, devTimePercentage: 1, region: 'us' },
   ],
   ['a build of 7.7 years', { integrationCount: 20, devTimePercentage: 5 }],
-])('%s is one story', (_, inputs) => {
+])('every text agrees about %s', (_, inputs) => {
   const all = { ...defaultInputs, ...inputs };
-  tellOneStory(textsOf(all), all);
+  expectSupportedClaims(textsOf(all), all);
 });

@@ -1,7 +1,7 @@
 import { post } from './post.ts';
 import { submissions } from './submissions.ts';
 
-/** A lead that a client sends until the server says that it is saved. */
+/** A lead that a client sends until the server acknowledges it. */
 export interface Lead {
   email: string;
   /** The id it was acknowledged with; null until then. */
@@ -9,10 +9,10 @@ export interface Lead {
 }
 
 /**
- * Clients that send leads without pause. What a dying server has not acknowledged is sent again, as
- * a person would.
+ * Creates clients that send leads without a pause. A lead that the server has not acknowledged is
+ * sent again, as a visitor would.
  */
-export function createLoad() {
+export function createLeadClients() {
   const leads: Lead[] = [];
   const waiting: Lead[] = [];
 
@@ -25,21 +25,23 @@ export function createLoad() {
   }
 
   /**
-   * One lead; false when the server could not be asked. Any answer but 202 is an error of the
-   * test's making.
+   * Sends one lead.
+   *
+   * @returns false if the server could not be reached
+   * @throws Error for any status except 202
    */
   async function send(url: URL): Promise<boolean> {
     const lead = next();
     try {
       const body = submissions.demoSubmission({ email: lead.email });
-      const answer = await post(url, '/api/demo-submission', body);
-      if (answer.status !== 202)
-        throw new Error(`Expected 202, got ${answer.status} ${answer.text}`);
-      lead.id = answer.body.id;
+      const response = await post(url, '/api/demo-submission', body);
+      if (response.status !== 202)
+        throw new Error(`Expected 202, got ${response.status} ${response.text}`);
+      lead.id = response.body.id;
       return true;
     } catch (error) {
       waiting.push(lead);
-      // fetch says TypeError when the connection breaks, and what it had read is worth nothing.
+      // fetch rejects with a TypeError when the connection breaks; a body that was cut is no JSON.
       if (error instanceof TypeError || error instanceof SyntaxError) return false;
       throw error;
     }
@@ -48,7 +50,7 @@ export function createLoad() {
   return {
     leads,
     acknowledged: () => leads.filter(({ id }) => id !== null),
-    /** `clients` at once, each until `isOver` says so or the server is gone. */
+    /** Runs `clients` at a time, each until `isOver` returns true or the server is unreachable. */
     async run(url: URL, clients: number, isOver: () => boolean) {
       await Promise.all(
         Array.from({ length: clients }, async () => {

@@ -1,12 +1,12 @@
-/** Do `work` for each item, so many at once, in order. */
-export async function inParallel<T>(
+/** Runs `work` for each item in order, with at most `limit` runs at a time. */
+export async function forEachConcurrently<T>(
   items: readonly T[],
-  atOnce: number,
+  limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const iterator = items[Symbol.iterator]();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: limit }, async () => {
       for (const item of iterator) await work(item);
     }),
   );
