@@ -204,12 +204,12 @@ const texts = [...document.querySelectorAll(shown)].flatMap((element) =>
   [...element.childNodes].flatMap((node) => (node.data ? node : [...node.childNodes])),
 ).filter(({ data }) => /\\d/.test(data ?? ''));
 const originals = texts.map(({ data }) => data);
-const fill = document.querySelector('.slider-fill');
+const fill = document.querySelector('.slider-rail');
 const field = document.querySelector('.stepper input');
 const bars = document.querySelectorAll('.bar i, .lane i');
 document.querySelector('input[type=range]').addEventListener('input', ({ target }) => {
   field.value = target.value;
-  fill.setAttribute('width', target.value / 2 + '%');
+  fill.style.backgroundSize = target.value / 2 + '% 100%';
   for (const bar of bars) bar.style.width = target.value / 2 + '%';
   texts.forEach((text, index) => {
     text.data = originals[index].replace(/\\d/g, (digit) => (+digit + target.valueAsNumber) % 10);
