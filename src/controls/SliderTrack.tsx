@@ -50,7 +50,7 @@ export function SliderTrack({
   const { thumbProps, inputProps } = useSliderThumb({ trackRef: rail, inputRef: input }, state);
   const { value: _value, ...keyboardProps } = inputProps;
 
-  const fillSize = () => `${100 * state.getThumbPercent(0)}% 100%`;
+  const fillSize = () => `${(100 * state.getThumbPercent(0)).toFixed(2)}%`;
   const shown = useRef(value.get());
   useLiveNumber(value, (next) => {
     if (next === shown.current || !input.current || !rail.current) return;
