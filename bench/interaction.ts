@@ -194,11 +194,13 @@ document.querySelector('input').addEventListener('input', ({ target }) => {
 async function samePage(): Promise<string> {
   const html = await (await fetch(server.url)).text();
   const style = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/.exec(html)?.[1] ?? '';
-  return html
-    .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<html[^>]*>/, '<html lang="en" data-ready data-view="default">')
-    .replace('</html>', '')
-    .concat(`${style}<script>
+  return (
+    html
+      .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<html[^>]*>/, '<html lang="en" data-ready data-view="default">')
+      .replace('</html>', '')
+      // The page's own script would take the pointer; here the native slider does.
+      .concat(`${style}<style>.slider-control input { pointer-events: auto !important; }</style><script>
 const shown = '.answer b, .lane strong, .amount, .blurred, .dock strong, .breakdown-totals .hint';
 const texts = [...document.querySelectorAll(shown)].flatMap((element) =>
   [...element.childNodes].flatMap((node) => (node.data ? node : [...node.childNodes])),
@@ -215,5 +217,6 @@ document.querySelector('input[type=range]').addEventListener('input', ({ target 
     text.data = originals[index].replace(/\\d/g, (digit) => (+digit + target.valueAsNumber) % 10);
   });
 });
-</script>`);
+</script>`)
+  );
 }
