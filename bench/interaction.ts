@@ -197,26 +197,29 @@ document.querySelector('input').addEventListener('input', ({ target }) => {
 async function samePage(): Promise<string> {
   const html = await (await fetch(server.url)).text();
   const style = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/.exec(html)?.[1] ?? '';
-  return html
-    .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<html[^>]*>/, '<html lang="en" data-ready data-view="default">')
-    .replace('</html>', '')
-    .concat(`${style}<script>
+  return (
+    html
+      .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<html[^>]*>/, '<html lang="en" data-ready data-view="default">')
+      .replace('</html>', '')
+      // The page's own script would take the pointer; here the native slider does.
+      .concat(`${style}<style>.slider-control input { pointer-events: auto !important; }</style><script>
 const shown = '.answer b, .lane strong, .amount, .blurred, .dock strong, .breakdown-totals .hint';
 const texts = [...document.querySelectorAll(shown)].flatMap((element) =>
   [...element.childNodes].flatMap((node) => (node.data ? node : [...node.childNodes])),
 ).filter(({ data }) => /\\d/.test(data ?? ''));
 const originals = texts.map(({ data }) => data);
-const fill = document.querySelector('.slider-fill');
+const fill = document.querySelector('.slider-rail');
 const field = document.querySelector('.stepper input');
 const bars = document.querySelectorAll('.bar i, .lane i');
 document.querySelector('input[type=range]').addEventListener('input', ({ target }) => {
   field.value = target.value;
-  fill.setAttribute('width', target.value / 2 + '%');
+  fill.style.backgroundSize = target.value / 2 + '% 100%';
   for (const bar of bars) bar.style.width = target.value / 2 + '%';
   texts.forEach((text, index) => {
     text.data = originals[index].replace(/\\d/g, (digit) => (+digit + target.valueAsNumber) % 10);
   });
 });
-</script>`);
+</script>`)
+  );
 }

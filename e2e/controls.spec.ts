@@ -239,6 +239,29 @@ test.describe('number fields of sliders', () => {
     await expect(field).toBeFocused();
   });
 
+  test('− and + repeat while they are held, and a click moves one step', async ({
+    calculator,
+    page,
+  }) => {
+    await calculator.open();
+    const field = page.getByRole('spinbutton', { name: 'Developers' });
+    await page.getByRole('button', { name: 'Increase: Developers' }).hover();
+    await page.mouse.down();
+    await expect(field).toHaveValue('20');
+    await page.mouse.up();
+    const decrease = page.getByRole('button', { name: 'Decrease: Developers' });
+    await decrease.click();
+    await expect(field).toHaveValue('19');
+    await decrease.hover();
+    await page.mouse.down();
+    await expect(field).not.toHaveValue(/^1[5-9]$/);
+    await page.mouse.up();
+    const released = await field.inputValue();
+    await page.getByRole('slider', { name: 'Number of integrations' }).press('PageUp');
+    await calculator.slide('Number of integrations', 12);
+    await expect(field).toHaveValue(released);
+  });
+
   test('a number outside the range is corrected with a note, once the field is left', async ({
     calculator,
     page,

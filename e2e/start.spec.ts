@@ -131,6 +131,25 @@ test('a typeface that does not arrive leaves the page in its stand-in, whole', a
   expect(await placedFaces(page)).toEqual([]);
 });
 
+test('where the system has no stand-in of the same measures, nothing moves for the typeface', async ({
+  calculator,
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll(/local\([^)]*\)/g, 'local(missing)') });
+  });
+  await calculator.open();
+  const footer = page.locator('.site-footer');
+  await expect
+    .poll(() =>
+      footer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
+    )
+    .toBe(true);
+  expect(await placedFaces(page)).toEqual([]);
+});
+
 test('nothing is asked for before the first frame', async ({ calculator, page }) => {
   await calculator.open();
   const early = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ConsentBar } from './analytics/ConsentBar.tsx';
+import { LazyConsentBar } from './analytics/LazyConsentBar.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { startEstimator } from './estimator/startEstimator.ts';
@@ -29,7 +29,7 @@ export function App({ route }: { route: Route }) {
   return (
     <>
       {route === 'calculator' ? <CalculatorPage /> : <NotFoundPage />}
-      <ConsentBar />
+      <LazyConsentBar />
       <NotificationArea />
     </>
   );

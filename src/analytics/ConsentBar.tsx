@@ -1,14 +1,11 @@
 import { provider } from '../configuration/provider.ts';
 import { Button } from '../controls/Button.tsx';
-import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { consentTexts } from '../texts/consent.ts';
-import { consent, setConsent } from './consent.ts';
+import { setConsent } from './consent.ts';
 import './ConsentBar.css';
 
 /** Asks whether trackers may run; both choices have the same weight (P4). */
 export function ConsentBar() {
-  const { isPromptOpen } = useStoreSelector(consent);
-  if (!isPromptOpen) return null;
   return (
     <section className="consent-bar" aria-label={consentTexts.region}>
       <p>

@@ -4,12 +4,14 @@ import { limits } from '../../contract/limits.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select } from '../controls/Select.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { inputs, subscribeInput } from '../estimator/inputs.ts';
+import { inputs, liveInput } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { InputCard } from './InputCard.tsx';
+
+const developerCount = liveInput('developerCountNumber');
 
 /** Who builds it, with how much of their time, and at what rate (specification 2, column 2). */
 export function DevelopmentResources() {
@@ -31,18 +33,13 @@ function DeveloperCount() {
     <Slider
       label={calculatorTexts.inputs.developerCountNumber}
       tip={calculatorTexts.developerCountHelp}
-      value={inputs.developerCountNumber}
-      follow={followDeveloperCount}
+      value={developerCount}
       onChange={(count) => {
         inputs.developerCountNumber = count;
       }}
       range={limits.developerCountNumber}
     />
   );
-}
-
-function followDeveloperCount(show: (count: number) => void) {
-  return subscribeInput('developerCountNumber', show);
 }
 
 function TimeShare() {

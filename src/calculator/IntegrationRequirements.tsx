@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { currentInputs, inputs, subscribeInput } from '../estimator/inputs.ts';
+import { currentInputs, inputs, liveInput } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
@@ -12,6 +12,8 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { InputCard } from './InputCard.tsx';
 import { requestSystems, systemOptions } from './systemOptions.ts';
+
+const integrationCount = liveInput('integrationCount');
 
 /** What to integrate, and by when (specification 2, column 1). */
 export function IntegrationRequirements() {
@@ -31,8 +33,7 @@ function IntegrationCount() {
     <Slider
       label={calculatorTexts.inputs.integrationCount}
       tip={calculatorTexts.integrationCountHelp(rateCard?.genericIntegration.devHours)}
-      value={inputs.integrationCount}
-      follow={followIntegrationCount}
+      value={integrationCount}
       onChange={(count) => {
         inputs.integrationCount = count;
       }}
@@ -41,10 +42,6 @@ function IntegrationCount() {
       hint={hints.join(' ') || undefined}
     />
   );
-}
-
-function followIntegrationCount(show: (count: number) => void) {
-  return subscribeInput('integrationCount', show);
 }
 
 /** A note where more systems are selected than integrations (E2). */

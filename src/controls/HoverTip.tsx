@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import './HoverTip.css';
 
 /** How long the pointer rests on something before its tip opens (specification 2, Tooltips). */
 const openAfterMs = 700;
@@ -23,6 +22,10 @@ interface HoverTipProps {
 export function HoverTip({ tip, children }: HoverTipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const state = useTipState();
+  useEffect(() => {
+    // Before anything has a tip, the page does without its style (decision 0826).
+    import('./HoverTip.css').catch(console.warn);
+  }, []);
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger);
   const { tooltipProps: hoverProps } = useTooltip({}, state);
   return (

@@ -1,11 +1,12 @@
-import { useId, useLayoutEffect, useState } from 'react';
+import { useId } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { locale } from '../texts/locale.ts';
 import { describedBy, FieldHelp } from './Field.tsx';
 import { HelpTip } from './HelpTip.tsx';
+import { type LiveNumber, useLiveNumber } from './liveNumber.ts';
 import { NumberStepper } from './NumberStepper.tsx';
 import { SliderTrack } from './SliderTrack.tsx';
-import { type Range, snapToRange } from './snapToRange.ts';
+import type { Range } from './snapToRange.ts';
 import { useNumberField } from './useNumberField.ts';
 import './Slider.css';
 
@@ -13,10 +14,8 @@ interface SliderProps {
   label: string;
   /** What the number means, behind a help icon. */
   tip?: string;
-  /** The value of the first rendering. */
-  value: number;
-  /** Reports every later value until it is stopped; the same function in every render. */
-  follow: (show: (value: number) => void) => () => void;
+  /** The same object in every rendering. */
+  value: LiveNumber;
   onChange: (value: number) => void;
   range: Range;
   /** Shown for the highest value, such as "200+". */
@@ -25,27 +24,20 @@ interface SliderProps {
   hint?: string | undefined;
 }
 
-/**
- * A number that can be slid, typed and stepped. It holds its value itself, so that a movement
- * renders the slider and nothing around it (decision 0807).
- */
-export function Slider({
-  label,
-  tip,
-  value: firstValue,
-  follow,
-  onChange,
-  range,
-  topLabel,
-  hint,
-}: SliderProps) {
+/** A number that can be slid, typed and stepped. A movement renders nothing (decision 0357). */
+export function Slider({ label, tip, value, onChange, range, topLabel, hint }: SliderProps) {
   const id = useId();
-  const [value, setValue] = useState(firstValue);
-  useLayoutEffect(() => follow(setValue), [follow]);
   const format = (shown: number) =>
     topLabel !== undefined && shown >= range.max ? topLabel : String(shown);
-  const moveTo = (next: number | null) => onChange(snapToRange(next ?? range.min, range));
-  const field = useNumberField({ value, onChange: moveTo, range, rangeIs: 'bound', format });
+  const field = useNumberField({
+    value: value.get(),
+    // Where the range is a bound, every value is a number.
+    onChange: (next) => onChange(next ?? range.min),
+    range,
+    rangeIs: 'bound',
+    format,
+  });
+  useLiveNumber(value, field.show);
 
   return (
     <I18nProvider locale={locale}>
@@ -71,7 +63,7 @@ export function Slider({
           labelId={`${id}-label`}
           describedBy={describedBy(id, { help: hint })}
           value={value}
-          onChange={moveTo}
+          onChange={onChange}
           range={range}
           format={format}
         />

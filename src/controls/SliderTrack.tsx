@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
-import { useSliderState } from 'react-stately/useSliderState';
-import { locale } from '../texts/locale.ts';
+import { type LiveNumber, useLiveNumber } from './liveNumber.ts';
+import { sliderState } from './sliderState.ts';
 import type { Range } from './snapToRange.ts';
-import { stepsPerPage } from './useNumberField.ts';
 import { usePreHydrationInput } from './usePreHydrationInput.ts';
 import { useTouchSlide } from './useTouchSlide.ts';
 
@@ -12,18 +11,20 @@ interface SliderTrackProps {
   /** The id of the element that names the slider. */
   labelId: string;
   describedBy: string | undefined;
-  value: number;
+  value: LiveNumber;
   onChange: (value: number) => void;
   range: Range;
   format: (value: number) => string;
 }
 
-const numberFormatter = new Intl.NumberFormat(locale);
+/** Half the width of what the pointer takes hold of the thumb by. */
+const gripPx = 22;
 
 /**
  * A slider by react-aria's hooks. The range input spans the track and draws the thumb, so that the
  * prerendered slider answers pointer and keys before any script; once hydrated it takes the keys
- * alone, and the track and the grip take the pointer (decision 0356).
+ * alone, and what is around it takes the pointer (decision 0356). A movement writes into the
+ * elements and renders nothing (decision 0357).
  */
 export function SliderTrack({
   id,
@@ -34,65 +35,78 @@ export function SliderTrack({
   range,
   format,
 }: SliderTrackProps) {
-  const rail = useRef<SVGSVGElement>(null);
+  const rail = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const options = {
-    'aria-labelledby': labelId,
-    value,
+  const isDragging = useRef(false);
+  const state = sliderState({
+    get: value.get,
     onChange,
-    minValue: range.min,
-    maxValue: range.max,
-    step: range.step,
-    numberFormatter,
-  };
-  const pageSize = stepsPerPage * range.step;
-  // One object for both hooks: react-aria keeps what belongs to it in a WeakMap.
-  const state = { ...useSliderState(options), pageSize };
-  const { trackProps } = useSlider(options, state, rail);
+    range,
+    format,
+    focus: () => input.current?.focus({ preventScroll: true }),
+    isDragging,
+  });
+  const { trackProps } = useSlider({ 'aria-labelledby': labelId }, state, rail);
   const { thumbProps, inputProps } = useSliderThumb({ trackRef: rail, inputRef: input }, state);
-  usePreHydrationInput(input, String(value), (early) => state.setThumbValue(0, Number(early)));
+  const { value: _value, ...keyboardProps } = inputProps;
 
+  const fillSize = () => `${(100 * state.getThumbPercent(0)).toFixed(2)}%`;
+  const shown = useRef(value.get());
+  useLiveNumber(value, (next) => {
+    if (next === shown.current || !input.current || !rail.current) return;
+    shown.current = next;
+    input.current.value = String(next);
+    input.current.setAttribute('aria-valuetext', format(next));
+    rail.current.style.backgroundSize = fillSize();
+  });
+  usePreHydrationInput(input, String(shown.current), (early) =>
+    state.setThumbValue(0, Number(early)),
+  );
+
+  /** How far to the right of the thumb's centre a place on the screen is, in pixels. */
+  const distanceFromThumb = (clientX: number) => {
+    const { left = 0, width = 0 } = rail.current?.getBoundingClientRect() ?? {};
+    return clientX - left - state.getThumbPercent(0) * width;
+  };
   const touchProps = useTouchSlide({
     moveTo: (clientX) => {
-      const box = rail.current?.getBoundingClientRect();
-      if (!box) return;
-      input.current?.focus({ preventScroll: true });
-      state.setThumbPercent(0, Math.min(1, Math.max(0, (clientX - box.left) / box.width)));
+      const { left = 0, width = 1 } = rail.current?.getBoundingClientRect() ?? {};
+      state.setFocusedThumb(0);
+      state.setThumbPercent(0, (clientX - left) / width);
     },
-    startDrag: () => () => onChange(value),
+    startDrag: () => {
+      const before = value.get();
+      return () => onChange(before);
+    },
   });
+  const pressByMouse = (event: PointerEvent<HTMLElement>) => {
+    const isOnThumb = Math.abs(distanceFromThumb(event.clientX)) <= gripPx;
+    (isOnThumb ? thumbProps : trackProps).onPointerDown?.(event);
+  };
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.shiftKey && event.key.startsWith('Page')) {
       event.preventDefault();
-      if (event.key === 'PageUp') state.incrementThumb(0, pageSize);
-      else state.decrementThumb(0, pageSize);
+      if (event.key === 'PageUp') state.incrementThumb(0, state.pageSize);
+      else state.decrementThumb(0, state.pageSize);
     } else thumbProps.onKeyDown?.(event);
   };
 
-  const { style: _trackStyle, ...trackHandlers } = trackProps;
-  const { style: _thumbStyle, onKeyDown: _onKeyDown, ...gripHandlers } = thumbProps;
-  const position = `${100 * state.getThumbPercent(0)}%`;
   return (
-    <div className="slider-control" {...trackHandlers} {...touchProps}>
-      <svg className="slider-track" aria-hidden="true">
-        <rect className="slider-rail" width="100%" height="100%" rx="3" />
-        <rect className="slider-fill" width={position} height="100%" rx="3" />
-      </svg>
+    <div className="slider-control" onPointerDown={pressByMouse} {...touchProps}>
+      <i ref={rail} className="slider-rail" style={{ backgroundSize: fillSize() }} />
       <input
-        {...inputProps}
-        {...{ 'aria-valuetext': format(value) }}
+        {...keyboardProps}
+        {...{ 'aria-valuetext': format(value.get()) }}
         ref={input}
         id={id}
+        defaultValue={value.get()}
         autoComplete="off"
         aria-details={undefined}
         aria-labelledby={labelId}
         aria-describedby={describedBy}
         onKeyDown={moveByKey}
       />
-      <svg ref={rail} className="slider-grip" aria-hidden="true">
-        <circle {...gripHandlers} cx={position} cy="50%" r="22" />
-      </svg>
     </div>
   );
 }

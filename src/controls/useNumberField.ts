@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { controlsTexts } from '../texts/controls.ts';
 import { parseNumber } from './parseNumber.ts';
 import { type Range, snapToRange } from './snapToRange.ts';
@@ -28,10 +28,12 @@ interface NumberFieldOptions {
 /**
  * A number that can be typed with the visitor's own decimal separator, which no `type="number"` and
  * no number parser of one locale accepts (decision 0356). The value follows each keystroke; the
- * text stays as typed until the field is left.
+ * text stays as typed until the field is left. React renders the first text only, and `show` writes
+ * the later ones, so that a slider beside it can move without a rendering (decision 0357).
  *
- * @returns The props of a text `<input>`, which is a spin button; `step`, which moves by steps; and
- *   a note where the value is not what was typed, else `null`.
+ * @returns The props of a text `<input>`, which is a spin button; `show`, which shows a value that
+ *   came without a rendering; `step`, which moves by steps and returns whether the value changed;
+ *   and a note where the value is not what was typed, else `null`.
  */
 export function useNumberField({
   value,
@@ -41,29 +43,54 @@ export function useNumberField({
   format = String,
 }: NumberFieldOptions) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
+  const typedValue = useRef<{ value: number | null } | null>(null);
+  const shown = useRef(value);
   const [corrected, setCorrected] = useState<number | null>(null);
   const isBound = rangeIs === 'bound';
-  const settled = value === null || Number.isNaN(value) ? '' : format(value);
-  const text = typed && Object.is(typed.value, value) ? typed.text : settled;
+  const numberOf = (shownValue: number | null) =>
+    shownValue === null || Number.isNaN(shownValue) ? null : shownValue;
+  const textOf = (shownValue: number | null) => {
+    const number = numberOf(shownValue);
+    return number === null ? '' : format(number);
+  };
 
-  const take = (newText: string) => {
-    const number = parseNumber(newText);
-    const next = isBound ? snapToRange(number || range.min, range) : number;
-    setTyped({ text: newText, value: next });
-    setCorrected(isBound && number !== null && number !== next ? next : null);
-    if (!Object.is(next, value)) onChange(next);
-  };
-  const step = (steps: number) => {
-    setTyped(null);
-    setCorrected(null);
-    const next = snapToRange((value || 0) + steps * range.step, range);
-    if (next !== value) onChange(next);
-  };
   const settle = () => {
-    if (isBound) setTyped(null);
+    typedValue.current = null;
+    const text = textOf(shown.current);
+    if (input.current && input.current.value !== text) input.current.value = text;
   };
-  usePreHydrationInput(input, text, take);
+  const show = (next: number | null) => {
+    setCorrected((note) => (note === next ? note : null));
+    if (Object.is(next, shown.current)) return;
+    shown.current = next;
+    if (!typedValue.current || !Object.is(typedValue.current.value, next)) settle();
+    const attributes = { 'aria-valuenow': numberOf(next), 'aria-valuetext': textOf(next) || null };
+    for (const [name, content] of Object.entries(attributes)) {
+      if (content === null) input.current?.removeAttribute(name);
+      else input.current?.setAttribute(name, String(content));
+    }
+  };
+  useLayoutEffect(() => show(value));
+
+  const take = (text: string) => {
+    const number = parseNumber(text);
+    const next = isBound ? snapToRange(number || range.min, range) : number;
+    typedValue.current = { value: next };
+    setCorrected(isBound && number !== null && number !== next ? next : null);
+    if (!Object.is(next, shown.current)) onChange(next);
+  };
+  const step = (steps: number): boolean => {
+    settle();
+    setCorrected(null);
+    const next = snapToRange((shown.current || 0) + steps * range.step, range);
+    if (next === shown.current) return false;
+    onChange(next);
+    return true;
+  };
+  const leave = () => {
+    if (isBound) settle();
+  };
+  usePreHydrationInput(input, textOf(value), take);
 
   return {
     inputProps: {
@@ -72,26 +99,24 @@ export function useNumberField({
       role: 'spinbutton',
       inputMode: isBound ? 'numeric' : 'decimal',
       autoComplete: 'off',
-      value: text,
-      'aria-valuenow': value === null || Number.isNaN(value) ? undefined : value,
-      'aria-valuetext': text || undefined,
+      defaultValue: textOf(value),
+      'aria-valuenow': numberOf(value) ?? undefined,
+      'aria-valuetext': textOf(value) || undefined,
       'aria-valuemin': isBound ? range.min : undefined,
       'aria-valuemax': isBound ? range.max : undefined,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => take(target.value),
-      onBlur: settle,
+      onBlur: leave,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter') leave();
         const steps = stepsOfKey(event);
         if (steps === 0) return;
         event.preventDefault();
         step(steps);
       },
     } as const,
+    show,
     step,
-    note:
-      corrected !== null && corrected === value
-        ? controlsTexts.correctedTo(format(corrected), range)
-        : null,
+    note: corrected === null ? null : controlsTexts.correctedTo(format(corrected), range),
   };
 }
 

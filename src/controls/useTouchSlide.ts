@@ -1,4 +1,4 @@
-import { type PointerEvent, type TouchEvent, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** A finger that has moved less than this is still a tap. */
 const tapPx = 4;
@@ -28,7 +28,6 @@ export function useTouchSlide({ moveTo, startDrag }: TouchSlideOptions) {
     touch.current?.pointerId === pointerId ? touch.current : null;
 
   return {
-    onTouchStartCapture: (event: TouchEvent) => event.stopPropagation(),
     onPointerDownCapture: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return;
       event.stopPropagation();

@@ -30,22 +30,23 @@ export function currentInputs(): CalculatorInputs {
 }
 
 /**
- * Calls `onChange` with each new value of a number, in the event that changes it.
- *
- * @returns Unsubscribes.
+ * Returns a number among the inputs as a live number: `get` returns it, and `subscribe` calls a
+ * function with each new value in the event that changes it, until what it returns is called.
  */
-export function subscribeInput(
-  name: 'integrationCount' | 'developerCountNumber',
-  onChange: (value: number) => void,
-): () => void {
-  let last = inputs[name];
-  return subscribe(
-    inputs,
-    () => {
-      if (inputs[name] === last) return;
-      last = inputs[name];
-      onChange(last);
+export function liveInput(name: 'integrationCount' | 'developerCountNumber') {
+  return {
+    get: () => inputs[name],
+    subscribe(onChange: (value: number) => void): () => void {
+      let last = inputs[name];
+      return subscribe(
+        inputs,
+        () => {
+          if (inputs[name] === last) return;
+          last = inputs[name];
+          onChange(last);
+        },
+        true,
+      );
     },
-    true,
-  );
+  };
 }

@@ -7,6 +7,7 @@ import { NumberInput } from '../controls/NumberInput.tsx';
 import { planExplorerTexts } from '../texts/planExplorer.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import './PlanPrices.css';
 
 type UserPlans = ReturnType<WorkerApi['explorePlans']>;
 

@@ -1,5 +1,6 @@
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { reportRequest } from './reportRequest.ts';
+import './ReportProgress.css';
 
 /** Shows and announces the running step, or why the server refused the request. */
 export function ReportProgress() {

@@ -10,6 +10,7 @@ import { scenarioTexts } from '../texts/scenario.ts';
 import { downloadReport } from './downloadReport.ts';
 import { matchesCurrentInputs } from './matchesCurrentInputs.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
+import './ReportReady.css';
 
 interface ReportReadyProps {
   report: ReadyReport;

@@ -1,9 +1,11 @@
 /**
  * Loads the typeface and then adds it to the document. A typeface declared in CSS would make the
- * browser lay out all text twice: when it is declared and when it has loaded (decision 0813). Also
- * resolves when loading fails.
+ * browser lay out all text twice: when it is declared and when it has loaded (decision 0813). Where
+ * the page is shown in no stand-in of the same measures, the typeface would move what is on screen,
+ * and the page stays in the system's (decision 0827). Also resolves when loading fails.
  */
 export async function loadTypeface(): Promise<void> {
+  if (!hasStandIn()) return;
   const latin = new FontFace(
     'Inter Variable',
     `url(${new URL('npm:@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', import.meta.url)})`,
@@ -27,4 +29,12 @@ export async function loadTypeface(): Promise<void> {
   }
   document.fonts.add(latin);
   document.fonts.add(cyrillic);
+}
+
+/** Returns whether the system has one of the stand-ins of App.css, both regular and bold. */
+function hasStandIn(): boolean {
+  const faces = [...document.fonts];
+  return faces.some(({ family }) =>
+    faces.every((face) => face.family !== family || face.status === 'loaded'),
+  );
 }
