@@ -76,7 +76,7 @@ test('prices per user that could not be computed are computed on trying again', 
   await unblock();
   await prices.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(perMonth(page)).toBeVisible();
-  await expect(page.locator('.plan-explorer')).toBeFocused();
+  await expect(page.locator('.card-details')).toBeFocused();
 });
 
 test('trying the estimate again brings back everything that failed with it', async ({

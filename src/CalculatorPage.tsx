@@ -1,3 +1,4 @@
+import { Assumptions } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
@@ -8,6 +9,7 @@ import { Framed } from './embed/Framed.tsx';
 import { results } from './estimator/results.ts';
 import { retryEstimate } from './estimator/startEstimator.ts';
 import { LazyDerivation } from './explanations/LazyDerivation.tsx';
+import { FinanceSection } from './finance/FinanceSection.tsx';
 import { ForecastSection } from './forecast/ForecastSection.tsx';
 import { LockedInsights } from './insights/LockedInsights.tsx';
 import { ScheduleDemoButton } from './navigation/ScheduleDemoButton.tsx';
@@ -67,7 +69,9 @@ export function CalculatorPage() {
         <QuickStarts />
         <div className="columns">
           <IntegrationRequirements />
-          <DevelopmentResources />
+          <DevelopmentResources>
+            <Assumptions />
+          </DevelopmentResources>
         </div>
         <section id="results" className="results" aria-label={resultsTexts.region} tabIndex={-1}>
           <LazyScenario />
@@ -79,6 +83,7 @@ export function CalculatorPage() {
           <IntegrationBreakdown />
         </section>
         <LockedInsights />
+        <FinanceSection />
         <PlanExplorer />
         <WhyChoose />
         <div className="columns asks" data-section="rest">

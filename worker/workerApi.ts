@@ -4,6 +4,7 @@ import { estimate } from './estimate/estimate.ts';
 import { rateCard, type UserPlan } from './estimate/rateCard.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
 import { cumulativeCosts } from './forecast/cumulativeCosts.ts';
+import { type FinanceHorizon, finance } from './forecast/finance.ts';
 import { precompute } from './precompute/precompute.ts';
 import type { ReportRequest } from './report/buildReport.ts';
 
@@ -58,6 +59,16 @@ export const workerApi = {
   async prepareReport() {
     const [{ prepareReport }, { loadFontInBrowser }] = await importReportModules();
     await prepareReport(loadFontInBrowser);
+  },
+
+  /** What the comparison is worth to a finance team, over 36 or 60 months (E25). */
+  finance: (inputs: CalculatorInputs, months: FinanceHorizon) =>
+    finance(estimate(inputs), inputs.assumptions, months),
+
+  /** What the figures of a system rest on (E27); null for one that is not on the rate card. */
+  async evidence(systemId: string) {
+    const { systemEvidence } = await import('./estimate/systemEvidence.ts');
+    return Object.hasOwn(systemEvidence, systemId) ? (systemEvidence[systemId] ?? null) : null;
   },
 
   /** The cumulative cost of both sides, month by month. */

@@ -7,10 +7,12 @@ import {
 import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
+import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
 import { LiveText } from '../format/LiveText.tsx';
 import { breakdownTexts } from '../texts/breakdown.ts';
+import { SystemEvidence } from './SystemEvidence.tsx';
 import './IntegrationBreakdown.css';
 
 /** Where the hours come from: totals, and each selected system with what makes it what it is. */
@@ -18,7 +20,10 @@ export function IntegrationBreakdown() {
   const systems = useAnswer((answer) => answer.systems) ?? [];
   return (
     <section className="card" aria-labelledby="breakdown" data-section="breakdown">
-      <h2 id="breakdown">{breakdownTexts.title}</h2>
+      <h2 id="breakdown">
+        {breakdownTexts.title}
+        <WithAssumptions />
+      </h2>
       <div className="breakdown-totals">
         <dl className="tiles">
           <Total label={breakdownTexts.totalDevHours} figure="developmentHours" />
@@ -101,6 +106,7 @@ function SystemList({ systems }: { systems: Answer['systems'] }) {
               <span className="tag">{system.complexity}</span>
             </Fact>
             <span className="why">{system.complexityNote}</span>
+            <SystemEvidence systemId={system.id} name={system.name} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
@@ -13,8 +13,12 @@ import { InputCard } from './InputCard.tsx';
 
 const developerCount = liveInput('developerCountNumber');
 
-/** Who builds it, with how much of their time, and at what rate (specification 2, column 2). */
-export function DevelopmentResources() {
+/**
+ * Who builds it, with how much of their time, and at what rate (specification 2, column 2).
+ *
+ * @param children - Shown below the fields.
+ */
+export function DevelopmentResources({ children }: { children?: ReactNode }) {
   return (
     <InputCard title={calculatorTexts.developmentResources}>
       <DeveloperCount />
@@ -24,6 +28,7 @@ export function DevelopmentResources() {
         <RateRegion />
         <CustomRate />
       </div>
+      {children}
     </InputCard>
   );
 }

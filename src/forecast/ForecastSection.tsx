@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
+import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { forecastChart } from '../navigation/forecastChart.ts';
 import { forecastTexts } from '../texts/forecast.ts';
 import './ForecastSection.css';
@@ -40,7 +41,10 @@ export function ForecastSection() {
       aria-labelledby="forecast"
       data-section="rest"
     >
-      <h2 id="forecast">{forecastTexts.title}</h2>
+      <h2 id="forecast">
+        {forecastTexts.title}
+        <WithAssumptions />
+      </h2>
       {Forecast ? (
         <Forecast />
       ) : (

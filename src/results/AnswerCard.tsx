@@ -6,6 +6,7 @@ import { results } from '../estimator/results.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { LiveText } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { assumptionsTexts } from '../texts/assumptions.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
@@ -54,10 +55,11 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
 /** "5 integrations · 2 developers at 30% · Europe". */
 function describeInputs({ estimate }: Answer): string {
   const { effectiveCount, factors } = estimate;
-  const { developerCountNumber, region } = inputs;
+  const { developerCountNumber, region, assumptions } = inputs;
   return [
     resultsTexts.integrations(effectiveCount),
     resultsTexts.team(developerCountNumber, factors.effectiveDevTimePercentage),
     calculatorTexts.choices.region[region],
+    ...(assumptions ? [assumptionsTexts.applied] : []),
   ].join(' · ');
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { buildAloneSentence, totalNotes } from '../../contract/format/costComparison.ts';
 import { HelpTip } from '../controls/HelpTip.tsx';
+import { inputs } from '../estimator/inputs.ts';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
+import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './CostAnalysis.css';
 
@@ -11,7 +14,10 @@ import './CostAnalysis.css';
 export function CostAnalysis() {
   return (
     <section className="card" aria-labelledby="cost-analysis" data-section="costs">
-      <h2 id="cost-analysis">{resultsTexts.costAnalysis}</h2>
+      <h2 id="cost-analysis">
+        {resultsTexts.costAnalysis}
+        <WithAssumptions />
+      </h2>
       <div className="sides">
         <InHouseSide />
         <EmbeddedSide />
@@ -38,9 +44,7 @@ function InHouseSide() {
           label={
             <span className="with-help">
               {resultsTexts.monthlyMaintenance}
-              <HelpTip about={resultsTexts.monthlyMaintenance}>
-                {resultsTexts.maintenanceHelp}
-              </HelpTip>
+              <MaintenanceHelp />
             </span>
           }
           figure="maintenanceUsd"
@@ -48,6 +52,21 @@ function InHouseSide() {
         />
       </dl>
     </div>
+  );
+}
+
+/** What the hours of maintenance are by default; a visitor's own percentage replaces them. */
+function MaintenanceHelp() {
+  const percentage = useStoreSelector(
+    inputs,
+    ({ assumptions }) => assumptions?.maintenancePercentagePerYear,
+  );
+  return (
+    <HelpTip about={resultsTexts.monthlyMaintenance}>
+      {percentage === undefined
+        ? resultsTexts.maintenanceHelp
+        : resultsTexts.ownMaintenanceHelp(percentage)}
+    </HelpTip>
   );
 }
 

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type Horizon, horizons } from '../../contract/format/answerText.ts';
+import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { resultsTexts } from '../texts/results.ts';
 import { horizonChoice, useHorizon } from './horizon.ts';
-import './HorizonChoice.css';
 
-/**
- * Over which time both sides are compared: native radio buttons, which answer to the arrow keys.
- */
+/** Over which time both sides are compared. */
 export function HorizonChoice() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const chosen = useHorizon();
   useEffect(() => {
     // What was chosen before hydration stays chosen.
     const early = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
@@ -17,21 +14,16 @@ export function HorizonChoice() {
     if (horizon) choose(horizon);
   }, []);
   return (
-    <fieldset ref={fieldset} className="horizons">
-      <legend className="visually-hidden">{resultsTexts.horizonLegend}</legend>
-      {horizons.map((horizon) => (
-        <label key={horizon}>
-          <input
-            type="radio"
-            name="horizon"
-            value={horizon}
-            checked={horizon === chosen}
-            onChange={() => choose(horizon)}
-          />
-          <span>{resultsTexts.horizons[horizon]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      ref={fieldset}
+      legend={resultsTexts.horizonLegend}
+      options={horizons.map((horizon) => ({
+        value: horizon,
+        label: resultsTexts.horizons[horizon],
+      }))}
+      value={useHorizon()}
+      onChange={choose}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
+import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { Amount } from '../explanations/Amount.tsx';
 import { demoDialogTriggerProps } from '../navigation/demoDialog.ts';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
@@ -24,7 +25,10 @@ type Timeline = Estimate['timeline'];
 export function SavingsAndTimeline() {
   return (
     <section className="card" aria-labelledby="savings" data-section="savings">
-      <h2 id="savings">{resultsTexts.savingsAndTime}</h2>
+      <h2 id="savings">
+        {resultsTexts.savingsAndTime}
+        <WithAssumptions />
+      </h2>
       <Savings />
       <h3 className="timeline-title">{resultsTexts.timeline}</h3>
       <TimelineComparison />

@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import {
   buildAloneSentence,
   costSentence,
@@ -47,6 +48,8 @@ export function formatSummary({
   });
   const { verdict } = answer;
   const second = [
+    inputs.assumptions &&
+      deferredScenarioTexts.summaryAssumptions(assumptionsText(inputs.assumptions)),
     verdictSentence(verdict),
     costSentence(verdict.after12Months),
     costSentence(verdict.after36Months),

@@ -21,4 +21,7 @@ export const breakdownTexts = {
   reviewWeeks: (weeks: number) =>
     weeks === 0 ? 'None' : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
   why: 'Why',
+  evidence: 'Evidence',
+  evidenceOf: (system: string) => `for the figures of ${system}`,
+  evidenceFailed: 'The evidence could not be loaded. Close and open it to try again.',
 } as const;

@@ -17,6 +17,8 @@ export const resultsTexts = {
   initialTotal: 'Initial Total',
   monthlyMaintenance: 'Monthly Maintenance',
   maintenanceHelp: 'Assumes 8 hours per month per average integration.',
+  ownMaintenanceHelp: (percentage: number) =>
+    `By your assumption: ${percentage}% of the development hours a year.`,
   initialSetup: 'Initial Setup',
   monthlySubscription: 'Monthly Subscription',
   totalYear1: 'Total Year 1',

@@ -1,7 +1,7 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
-import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
+import { buildCostAfter, buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
 
 /** The horizons of the finance figures, in months. */
 export const financeHorizons = [forecastMonths, 60] as const;
@@ -16,11 +16,25 @@ export interface FinanceYear {
   readonly benefitUsd: number;
 }
 
+/** A month by whose end another side costs less in total than by the end of the month before. */
+export interface Crossing {
+  readonly month: number;
+  readonly cheaper: 'inHouse' | 'embedded';
+}
+
 /** What embedding is worth to a finance team, in USD (E25). */
 export interface Finance {
   readonly months: FinanceHorizon;
   readonly discountRatePercentage: number;
+  /** What is paid in each year. */
   readonly years: readonly FinanceYear[];
+  /**
+   * What each year would show as an expense if the build is capitalised and written off over three
+   * years from go-live. Whether it may be is for an auditor to say.
+   */
+  readonly expenseYears: readonly FinanceYear[];
+  /** Every month from which the other side has cost less in total, up to the horizon. */
+  readonly crossings: readonly Crossing[];
   /** Null where the build is not live by the horizon (E22). */
   readonly verdict: FinanceVerdict | null;
   /** The value of an earlier launch; null without revenue that waits for the integrations. */
@@ -62,6 +76,8 @@ export function finance(
     months,
     discountRatePercentage,
     years: years(spending),
+    expenseYears: years(monthlyExpenses(estimated, spending)),
+    crossings: isLive ? crossings(spending) : [],
     verdict: isLive ? financeVerdict(spending, rate) : null,
     earlierLaunchUsd: earlierLaunchValue(estimated, assumptions, months, rate),
   };
@@ -101,6 +117,39 @@ function years(spending: readonly MonthSpending[]): FinanceYear[] {
       benefitUsd: sumOf('benefitUsd'),
     };
   });
+}
+
+/** A capitalised build is written off over this time, from go-live on. */
+const writeOffMonths = 36;
+
+function monthlyExpenses(estimated: Estimate, spending: readonly MonthSpending[]): MonthSpending[] {
+  const goLive = buildMonths(estimated);
+  const buildUsd = buildCostAfter(Math.max(goLive, spending.length), estimated);
+  const writtenOffBy = (month: number) =>
+    buildUsd * Math.min(1, Math.max(0, (month - goLive) / writeOffMonths));
+  return spending.map(({ inHouseUsd, embeddedUsd }, month) => {
+    const builtUsd =
+      month === 0 ? 0 : buildCostAfter(month, estimated) - buildCostAfter(month - 1, estimated);
+    const writtenOffUsd = month === 0 ? 0 : writtenOffBy(month) - writtenOffBy(month - 1);
+    const expenseUsd = inHouseUsd - builtUsd + writtenOffUsd;
+    return { inHouseUsd: expenseUsd, embeddedUsd, benefitUsd: expenseUsd - embeddedUsd };
+  });
+}
+
+/** Compares in whole USD, as the verdict does; equal costs are no crossing. */
+function crossings(spending: readonly MonthSpending[]): Crossing[] {
+  const found: Crossing[] = [];
+  let inHouseUsd = 0;
+  let embeddedUsd = 0;
+  spending.forEach((spent, month) => {
+    inHouseUsd += spent.inHouseUsd;
+    embeddedUsd += spent.embeddedUsd;
+    const extraUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
+    if (month === 0 || extraUsd === 0) return;
+    const cheaper = extraUsd > 0 ? 'embedded' : 'inHouse';
+    if (found.at(-1)?.cheaper !== cheaper) found.push({ month, cheaper });
+  });
+  return found;
 }
 
 function financeVerdict(spending: readonly MonthSpending[], rate: number): FinanceVerdict {

@@ -1,0 +1,23 @@
+import { Disclosure } from '../controls/Disclosure.tsx';
+import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
+import { inputs } from '../estimator/inputs.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { assumptionsTexts } from '../texts/assumptions.ts';
+import { countChanges } from './countChanges.ts';
+
+const loadPanel = () => import('./AssumptionsPanel.tsx').then((module) => module.AssumptionsPanel);
+
+/**
+ * The row behind which visitors find, and replace, what the rate card assumes (E24). It is closed
+ * by default, and its content loads when it is opened.
+ */
+export function Assumptions() {
+  const changes = useStoreSelector(inputs, ({ assumptions }) => countChanges(assumptions));
+  const { loaded: AssumptionsPanel, hasFailed, request } = useLazyOnIntent(loadPanel);
+  return (
+    <Disclosure title={assumptionsTexts.row(changes)} onOpenChange={request}>
+      {AssumptionsPanel && <AssumptionsPanel />}
+      {hasFailed && <p role="alert">{assumptionsTexts.failed}</p>}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,7 @@
+/** Texts of the row that leads to the assumptions, and of the marks where they apply. */
+export const assumptionsTexts = {
+  row: (changes: number) =>
+    changes === 0 ? 'Assumptions: rate card' : `Assumptions: ${changes} of your own`,
+  applied: 'with your assumptions',
+  failed: 'The assumptions could not be loaded. Close and open them to try again.',
+} as const;

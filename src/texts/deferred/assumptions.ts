@@ -1,0 +1,45 @@
+import type { RangeConfidence, SystemFigure } from '../../../contract/assumptions.ts';
+
+/** Texts of the panel with the visitor's assumptions (E24). */
+export const deferredAssumptionsTexts = {
+  intro:
+    'Every figure of the rate card is a planning assumption. Replace any of them by your own; the estimate follows at once. Leave a field empty to use the rate card.',
+  groups: {
+    inHouse: 'Building in-house',
+    embedded: 'Embedding',
+    finance: 'Finance',
+    launch: 'Revenue that waits for the integrations',
+  },
+  units: {
+    percentPerYear: '% a year',
+    percent: '%',
+    hoursOnce: 'h',
+    hoursPerMonth: 'h a month',
+    usdPerMonth: 'USD a month',
+    months: 'months',
+  },
+  rateCardDefault: (value: string) => `Rate card: ${value}.`,
+  /** What maintenance comes to by the hours of the rate card. */
+  maintenanceNow: (percentage: number) =>
+    `Rate card: the hours of each system, which are ${percentage}% of this build a year.`,
+  plausible: (min: string, max: string, confidence: RangeConfidence) =>
+    confidence === 'reported'
+      ? `Sources report ${min} to ${max}.`
+      : `We consider ${min} to ${max} plausible; this is a judgement.`,
+  turnsAt: (value: string) => `The result over 36 months changes at ${value}.`,
+  neverTurns: 'No value changes the result over 36 months.',
+  listingsHelp:
+    'Some reviews only decide about a listing in the platform’s marketplace. Without listings, these reviews take 0 weeks.',
+  systems: 'Your figures for the selected systems',
+  noSystems: 'Select systems to enter figures of your own for them.',
+  maintenanceReplaced: 'The yearly percentage above replaces the maintenance hours of all systems.',
+  systemFigures: {
+    devHours: 'Development hours',
+    maintenanceHours: 'Maintenance hours a month',
+    moderationWeeks: 'Weeks of review',
+  } as const satisfies Record<SystemFigure, string>,
+  refused: ({ min, max }: { min: number; max: number }) =>
+    `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`,
+  useRateCard: 'Use the rate card',
+  usingRateCard: 'All figures are those of the rate card again.',
+} as const;

@@ -1,0 +1,31 @@
+import type { Confidence } from '../../../worker/estimate/systemEvidence.ts';
+import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
+
+/** Texts of what the figures of a system rest on (E27). */
+export const deferredBreakdownTexts = {
+  failed: 'We couldn’t load the evidence.',
+  devHours: 'Development hours',
+  maintenanceHours: 'Maintenance hours',
+  review: 'Review',
+  recurring: 'What recurs',
+  sources: 'Read for this profile',
+  judgement: 'Our judgement; no source gives this figure.',
+  basis: (basis: string) => `Basis: ${basis}.`,
+  weeksJudged: (weeks: number) =>
+    `Planned with ${weeks} ${weeks === 1 ? 'week' : 'weeks'}, which is our judgement.`,
+  weeksBasis: (weeks: number, basis: string) =>
+    `Planned with ${weeks} ${weeks === 1 ? 'week' : 'weeks'}. Basis: ${basis}.`,
+  gates: {
+    none: 'No review is needed before customers can connect.',
+    access: 'Access gate: no customer can connect before the review.',
+    listing: 'Listing gate: only a listing in the marketplace waits for the review.',
+  } as const satisfies Record<Gate, string>,
+  range: (min: number, max: number) => `Reported to take ${min} to ${max} weeks.`,
+  recurringEvent: (event: string, months: number) => `${event} (every ${months} months)`,
+  confidence: {
+    official: 'Official',
+    reported: 'Reported',
+    judgement: 'Judgement',
+  } as const satisfies Record<Confidence, string>,
+  read: (day: string) => `read on ${day}.`,
+} as const;
