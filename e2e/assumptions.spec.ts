@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './calculator.ts';
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
+const maintenance = (page: Page) =>
+  page.getByLabel('Maintenance per year, as a share of the build');
+
+/** Open the panel with every assumption. */
+async function openAssumptions(page: Page): Promise<void> {
+  await page.getByText('Assumptions: rate card').click();
+  await maintenance(page).waitFor();
+}
+
+test('an assumption of the visitor’s own changes the answer at once, and says so', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await openAssumptions(page);
+  await maintenance(page).fill('20');
+  await expect(answer(page)).toContainText('$55,541');
+  await expect(answer(page)).toContainText('Embedding costs $21,377 less over 36 months');
+  await expect(answer(page)).toContainText('with your assumptions');
+  await expect(page.getByText('Assumptions: 1 of your own')).toBeVisible();
+  for (const title of ['Cost Analysis', 'Integration Breakdown', '36-month cost forecast']) {
+    await expect(page.getByRole('heading', { name: title })).toContainText('with your assumptions');
+  }
+
+  await page.getByRole('button', { name: 'Use the rate card' }).click();
+  await expect(answer(page)).toContainText('$131,983');
+  await expect(answer(page)).not.toContainText('with your assumptions');
+  await expect(maintenance(page)).toHaveValue('');
+});
+
+test('a number that is not accepted is explained and changes nothing', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await openAssumptions(page);
+  const discount = page.getByLabel('Discount on the embedded plan');
+  await discount.fill('120');
+  await expect(page.getByText('Enter a number from 0 to 100.')).toBeVisible();
+  await expect(answer(page)).toContainText('$34,164');
+  await discount.fill('12,5');
+  await expect(page.getByText('Enter a number from 0 to 100.')).toBeHidden();
+  // 1,800 and 899 less 12.5 %: 1,575 and 786.63 a month.
+  await expect(answer(page)).toContainText('$29,894');
+});
+
+test('assumptions travel in the link, and a part that cannot be used is named', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open(
+    '/#v1&integrations=5&developers=2&share=30&region=eu&systems=slack&maintenance=20&plan-rise=900&listings=no&slack.hours=100',
+  );
+  await expect(answer(page)).toContainText('with your assumptions');
+  await expect(page.getByText('Assumptions: 3 of your own')).toBeVisible();
+  await expect(page.getByText(/Part of this link was invalid/)).toContainText('900');
+  await page.getByText('Assumptions: 3 of your own').click();
+  await expect(
+    page.getByRole('group', { name: 'Slack' }).getByLabel('Development hours'),
+  ).toHaveValue('100');
+  await expect(page.getByLabel('We also want marketplace listings')).not.toBeChecked();
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toMatch(/maintenance=20&listings=no&slack\.hours=100$/);
+});
+
+test('each selected system opens to what its figures rest on', async ({ calculator, page }) => {
+  await calculator.open('/#v1&integrations=5&systems=slack');
+  await page.getByText('Evidence for the figures of Slack').click();
+  await expect(page.getByText('Listing gate: only a listing')).toBeVisible();
+  await expect(page.getByText('Planned with 10 weeks, which is our judgement.')).toBeVisible();
+  const link = page.getByRole('link', { name: /docs\.slack\.dev/ }).first();
+  await expect(link).toHaveAttribute('href', /^https:\/\/docs\.slack\.dev\//);
+});
+
+test('the finance figures follow the inputs, the discount rate and the horizon', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&discount-rate=0');
+  await page.getByRole('heading', { name: 'For your CFO' }).click();
+  const tile = (name: string) => page.locator('.finance .tile').filter({ hasText: name });
+  // Without discounting it is the difference of both totals.
+  await expect(tile('Net present value of embedding')).toContainText('$97,819');
+  await expect(tile('Payback')).toContainText('month 1');
+  const total = page.getByRole('row', { name: 'Total' });
+  await expect(total).toContainText('$131,983');
+  await expect(total).toContainText('$34,164');
+  await page.getByRole('radio', { name: '60 months' }).check();
+  await expect(total).toContainText('$55,740');
+  await page.getByRole('radio', { name: 'P&L' }).check();
+  await expect(page.getByText('Ask your auditor')).toBeVisible();
+});
+
+test('an unfinished build has spending and no present value', async ({ calculator, page }) => {
+  await calculator.open('/#v1&integrations=200&developers=1&share=30&region=eu');
+  await page.getByRole('heading', { name: 'For your CFO' }).click();
+  await expect(page.getByText(/Nothing is live in-house after 36 months/).last()).toBeVisible();
+  await expect(page.getByText('Net present value of embedding')).toBeHidden();
+  await expect(page.getByRole('row', { name: 'Total' })).toBeVisible();
+});
