@@ -27,7 +27,7 @@ import { openStore } from './store/openStore.ts';
 
 /**
  * How long a stop waits for running requests, then for messages that are being sent, and when it
- * ends whatever happens: after the default delay within 10 s in all.
+ * ends whatever happens: with the longest `STOP_DELAY_MS` within 10 s in all.
  */
 const DRAIN_REQUESTS_MS = 3500;
 const DRAIN_MESSAGES_MS = 2500;
