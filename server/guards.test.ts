@@ -146,7 +146,7 @@ describe('what leaves', () => {
     const { url } = await startApp();
     const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());
     const attributes =
-      /^__Host-calculation(\.sig)?=[\w.-]+; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/;
+      /^__Host-calculation(\.sig)?=[\w.~-]+; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/;
     const cookies = saved.headers.getSetCookie();
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {

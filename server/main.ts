@@ -17,6 +17,7 @@ import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
+import { nodeHash } from './nodeHash.ts';
 import { createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmWebhook } from './outbox/crmWebhook.ts';
@@ -75,6 +76,7 @@ async function main(environment: Environment) {
     counters: environment.RATE_LIMITS === 'off' ? null : counters,
     mailPerHour: environment.MAIL_PER_HOUR,
     outbox,
+    hash: nodeHash,
     clock,
     log,
     builtFiles,

@@ -13,7 +13,6 @@ import { createMailLimits } from '../limits/mailLimits.ts';
 import { newLead } from '../newLead.ts';
 import type { IdempotencyClaim, Ports, SaveResult } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
-import { sha256 } from '../sha256.ts';
 import { accepted, newMessages } from './submit.ts';
 
 /** Sent as `Retry-After` while the limits cannot be read. */
@@ -24,8 +23,8 @@ const limitsRetryAfterSeconds = 60;
  * (S4).
  */
 export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> {
-  const { store, clock, outbox } = ports;
-  const mailLimits = createMailLimits(ports.counters, ports.mailPerHour, ports.log);
+  const { store, clock, hash, outbox } = ports;
+  const mailLimits = createMailLimits(ports);
   const inSequence = createKeyedMutex();
 
   /**
@@ -48,7 +47,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
       newLead({
         ...{ endpoint: 'sendRoiReport', contactName, email, company, receivedAt, body: rest },
         reportOf: saved.id,
-        pdfSha256: toHex(await sha256(fromBase64(pdfData))),
+        pdfSha256: toHex(await hash.sha256(fromBase64(pdfData))),
       }),
       newMessages(ports, 'reportEmail'),
       claim,
@@ -87,6 +86,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     const saved = await calculationOf(body, readCalculationIds(context.sessionCookie, clock.now()));
     if (!saved) return problem(403, refusalDetails.notTheSavedContact);
     const claim = await idempotencyClaim(
+      hash,
       'sendRoiReport',
       { ...body, of: saved.id },
       context.idempotencyKey,
