@@ -11,7 +11,7 @@ const closeMs = 1000;
 
 /** SQLSTATE codes of a database that ends, starts, is full of connections, or timed out. */
 const unavailableCodes = /^(08...|57P0[1-5]|53300|57014|25P03)$/;
-/** SQLSTATE codes of a database that answers and takes no writes: read-only, disk full or failing. */
+/** SQLSTATE codes of a database that takes no writes: read-only, disk full or failing. */
 const unwritableCodes = /^(25006|53100|58030)$/;
 /** Errors of the client without a code. */
 const lostMessages =

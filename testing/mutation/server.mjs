@@ -1,8 +1,8 @@
 import { mutationOptions } from './options.mjs';
 
 /**
- * The server over SQLite. What only runs in a process or a thread of its own, or over PostgreSQL, is
- * left out: mutants are switched on in the process of the tests.
+ * The server over SQLite. What only runs in a process or a thread of its own, or over PostgreSQL,
+ * is left out: mutants are switched on in the process of the tests.
  */
 export default mutationOptions('server', {
   mutate: [
