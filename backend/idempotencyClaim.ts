@@ -1,7 +1,7 @@
 import type { EndpointName } from '../contract/index.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import type { IdempotencyClaim } from './ports.ts';
-import { sha256, toBase64Url } from './sha256.ts';
+import type { Hash, IdempotencyClaim } from './ports.ts';
+import { toBase64Url } from './sha256.ts';
 
 /**
  * Creates the claim that identifies a request: by its Idempotency-Key, else by its body (S7). The
@@ -10,13 +10,14 @@ import { sha256, toBase64Url } from './sha256.ts';
  * @param now Epoch milliseconds.
  */
 export async function idempotencyClaim(
+  hash: Hash,
   endpoint: EndpointName,
   body: object,
   idempotencyKey: string | undefined,
   now: number,
 ): Promise<IdempotencyClaim> {
   const compared = JSON.stringify({ ...body, formMilliseconds: undefined });
-  const bodyHash = toBase64Url(await sha256(compared));
+  const bodyHash = toBase64Url(await hash.sha256(compared));
   return idempotencyKey === undefined
     ? { key: `${endpoint} body ${bodyHash}`, bodyHash, expiresAt: now + lifetimes.sameBody }
     : {

@@ -13,6 +13,7 @@ export interface Ports {
   counters: Counters | null;
   /** Reports an hour in all (S11). */
   mailPerHour: number;
+  hash: Hash;
   clock: Clock;
   log: Log;
   /** Where visitors reach the page. */
@@ -87,6 +88,11 @@ export interface Counters {
 }
 
 export type CountResult = { isAllowed: true } | { isAllowed: false; retryAfterMs: number };
+
+/** Hashes bytes, or a text in UTF-8, with SHA-256: browsers later, Node at once. */
+export interface Hash {
+  sha256(content: string | Uint8Array<ArrayBuffer>): Uint8Array | Promise<Uint8Array>;
+}
 
 export interface Clock {
   /** Epoch milliseconds. */

@@ -1,10 +1,13 @@
 import { LeadId } from '../contract/fields.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 
+/** Calculations that a cookie names; a visitor with more of them has saved the first long ago. */
+const maxCalculations = 10;
+
 /**
- * The cookie that names the calculation that a visitor saved in the last 30 minutes, so that only
- * they can request its report (S4). The host reads it from the request, sets it with the reply, and
- * keeps visitors from making up another value.
+ * The cookie that names the calculations that a visitor saved in the last 30 minutes, at most ten,
+ * so that only they can request their reports (S4). The host reads it from the request, sets it
+ * with the reply, and keeps visitors from making up another value.
  */
 export interface SessionCookie {
   /** The value that this host set; null when the cookie is missing or forged. */
@@ -31,23 +34,31 @@ export function sessionCookieOptions(isSecure: boolean) {
 }
 
 /**
- * Lets this visitor request the report of a calculation.
+ * Lets this visitor request the report of a calculation, beside those of the cookie.
  *
  * @param now Epoch milliseconds.
  */
-export function writeCalculationId(cookie: SessionCookie, id: string, now: number): void {
-  cookie.write(`${id}.${now + lifetimes.calculationCookie}`);
+export function addCalculationId(cookie: SessionCookie, id: string, now: number): void {
+  const others = readEntries(cookie, now).filter((entry) => entry.id !== id);
+  const entries = [{ id, expiresAt: now + lifetimes.calculationCookie }, ...others];
+  const named = entries.slice(0, maxCalculations);
+  cookie.write(named.map(({ id, expiresAt }) => `${id}.${expiresAt}`).join('~'));
 }
 
 /**
- * The calculation that this visitor saved; null without one, or once the cookie has expired.
+ * Reads the calculations that this visitor saved, without those that have expired.
  *
  * @param now Epoch milliseconds.
+ * @returns Their ids, the last saved first.
  */
-export function readCalculationId(cookie: SessionCookie, now: number): string | null {
-  const [id = '', expiresAt = '', ...rest] = cookie.read()?.split('.') ?? [];
-  if (rest.length > 0 || !LeadId.safeParse(id).success || !/^\d{1,16}$/.test(expiresAt)) {
-    return null;
-  }
-  return Number(expiresAt) > now ? id : null;
+export function readCalculationIds(cookie: SessionCookie, now: number): string[] {
+  return readEntries(cookie, now).map(({ id }) => id);
+}
+
+function readEntries(cookie: SessionCookie, now: number) {
+  return (cookie.read() ?? '').split('~').flatMap((entry) => {
+    const [, id = '', digits = ''] = /^([^.]+)\.(\d{1,16})$/.exec(entry) ?? [];
+    const expiresAt = Number(digits);
+    return LeadId.safeParse(id).success && expiresAt > now ? [{ id, expiresAt }] : [];
+  });
 }

@@ -1,8 +1,12 @@
-/** Hashes bytes, or a text in UTF-8, with SHA-256. */
-export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-}
+import type { Hash } from './ports.ts';
+
+/** Hashes by Web Crypto, which browsers and Node have. */
+export const webCryptoHash: Hash = {
+  async sha256(content) {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  },
+};
 
 /** Encodes bytes in base64url (RFC 4648, 5) without padding. */
 export function toBase64Url(bytes: Uint8Array): string {

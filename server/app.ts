@@ -52,7 +52,7 @@ export interface Dependencies extends Ports {
  * application.
  */
 export function createApp(dependencies: Dependencies): RequestListener {
-  const { store, counters, clock, log, publicUrl, mailEventsKey } = dependencies;
+  const { store, clock, log, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
   const contextOf = (ctx: Koa.Context) => ({
     ...originOf(clientAddress(ctx.req, dependencies.trustedProxyHops)),
@@ -81,7 +81,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
     .use(health(dependencies));
   if (mailEventsKey) app.use(mailEvents({ publicKey: mailEventsKey, store, clock, log }));
   app.use(sameOrigin(publicUrl));
-  app.use(floodGuard(counters, dependencies.trustedProxyHops, log));
+  app.use(floodGuard(dependencies, dependencies.trustedProxyHops));
   app.use(router.routes()).use(servePage(files));
 
   const handleWithKoa = app.callback();

@@ -17,6 +17,7 @@ import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
+import { nodeHash } from './nodeHash.ts';
 import { createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmWebhook } from './outbox/crmWebhook.ts';
@@ -27,7 +28,7 @@ import { openStore } from './store/openStore.ts';
 
 /**
  * How long a stop waits for running requests, then for messages that are being sent, and when it
- * ends whatever happens: after the default delay within 10 s in all.
+ * ends whatever happens: with the longest `STOP_DELAY_MS` within 10 s in all.
  */
 const DRAIN_REQUESTS_MS = 3500;
 const DRAIN_MESSAGES_MS = 2500;
@@ -75,6 +76,7 @@ async function main(environment: Environment) {
     counters: environment.RATE_LIMITS === 'off' ? null : counters,
     mailPerHour: environment.MAIL_PER_HOUR,
     outbox,
+    hash: nodeHash,
     clock,
     log,
     builtFiles,

@@ -8,6 +8,7 @@ import { uploads } from '../server/contractRouter.ts';
 import { type clientWaits, listen, localUrl } from '../server/http/listen.ts';
 import { createLog } from '../server/logging/log.ts';
 import type { Delivery } from '../server/mail/Mailer.ts';
+import { nodeHash } from '../server/nodeHash.ts';
 import { type OutboxTiming, outboxTiming } from '../server/outbox/backoff.ts';
 import { createMessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
@@ -90,6 +91,7 @@ export async function openApp({
     counters: null,
     mailPerHour: defaultMailPerHour,
     outbox,
+    hash: nodeHash,
     clock,
     log,
     builtFiles: {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
 import { contract } from '../contract/index.ts';
-import { notifications } from '../src/notifications/notifications.ts';
+import { dismiss, notifications } from '../src/notifications/notifications.ts';
 import {
   createReportSender,
   type ReportStep,
@@ -43,11 +43,18 @@ export const accept = (response: ServerResponse) =>
   response.writeHead(202).end(JSON.stringify({ id }));
 
 /**
- * Starts a page origin that responds as planned, and a report sender that uses it.
+ * Starts a page origin that responds as planned, and a report sender that uses it. For the rest of
+ * the test, the console's errors are silent and the notifications its own.
  *
  * @returns `titles` are those of the notifications, in order.
  */
 export async function startVisitor(plan: Plan = {}) {
+  notifications.all = [];
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => {
+    dismiss();
+    vi.restoreAllMocks();
+  });
   const titles: string[] = [];
   const steps: ReportStep[] = [];
   const { seen } = await startPageOrigin(({ url }, response) => {

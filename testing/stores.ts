@@ -7,8 +7,11 @@ import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Both databases, for suites that run on each. */
-export const databases: {
+/** Whether suites run on a database; `TEST_DATABASES=SQLite` leaves PostgreSQL out. */
+export const isTested = ({ name }: { name: string }) =>
+  (process.env.TEST_DATABASES ?? name).split(',').includes(name);
+
+const allDatabases: {
   name: string;
   /** The environment of a server process that uses a new store. */
   environment(): Promise<Record<string, string>>;
@@ -35,6 +38,9 @@ function closing<E extends DatabaseAdapter>(adapter: E): E {
   onTestFinished(() => adapter.close());
   return adapter;
 }
+
+/** The databases for suites that run on each. */
+export const databases = allDatabases.filter(isTested);
 
 /** Opens a new store on the database, and closes it after the test. */
 export async function freshStore(database: (typeof databases)[number]) {

@@ -4,7 +4,7 @@ import type { RawResponse } from '../../contract/parseRequest.ts';
 import { problem } from '../../contract/problem.ts';
 import { isIdempotencyKey } from '../../contract/requestLimits.ts';
 import type { RequestContext } from '../RequestContext.ts';
-import { readCalculationId } from '../sessionCookie.ts';
+import { readCalculationIds } from '../sessionCookie.ts';
 
 /**
  * Returns the refusal of a request whose headers decide it; null otherwise. Every host calls this
@@ -21,7 +21,7 @@ export function refuseBeforeBody(
   if (idempotencyKey && !isIdempotencyKey(idempotencyKey)) {
     return problem(400, refusalDetails.badIdempotencyKey);
   }
-  if (name === 'sendRoiReport' && readCalculationId(sessionCookie, now) === null) {
+  if (name === 'sendRoiReport' && readCalculationIds(sessionCookie, now).length === 0) {
     return problem(403, refusalDetails.notTheVisitorWhoSaved);
   }
   return null;

@@ -6,7 +6,7 @@ import { calculationUrl } from '../calculationUrl.ts';
 import type { Handler } from '../Handler.ts';
 import { isSameData } from '../isSameData.ts';
 import type { Ports } from '../ports.ts';
-import { writeCalculationId } from '../sessionCookie.ts';
+import { addCalculationId } from '../sessionCookie.ts';
 import { withDerivedTimeline } from '../withDerivedTimeline.ts';
 import { submit } from './submit.ts';
 
@@ -38,7 +38,7 @@ export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']
         resultsDiffer: !isSameData(results, calculationResults),
       },
       ({ id, calculation }) => {
-        writeCalculationId(context.sessionCookie, id, ports.clock.now());
+        addCalculationId(context.sessionCookie, id, ports.clock.now());
         const { rateCardVersion, results } = calculation ?? computed;
         return {
           status: 201 as const,

@@ -12,20 +12,19 @@ import type { StoredLead } from '../Lead.ts';
 import { createMailLimits } from '../limits/mailLimits.ts';
 import { newLead } from '../newLead.ts';
 import type { IdempotencyClaim, Ports, SaveResult } from '../ports.ts';
-import { readCalculationId } from '../sessionCookie.ts';
-import { sha256 } from '../sha256.ts';
+import { readCalculationIds } from '../sessionCookie.ts';
 import { accepted, newMessages } from './submit.ts';
 
 /** Sent as `Retry-After` while the limits cannot be read. */
 const limitsRetryAfterSeconds = 60;
 
 /**
- * Mails the report of the calculation that this visitor saved to the address they saved it with,
- * once (S4).
+ * Mails the report of a calculation that this visitor saved to the address they saved it with, once
+ * (S4).
  */
 export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> {
-  const { store, clock, outbox } = ports;
-  const mailLimits = createMailLimits(ports.counters, ports.mailPerHour, ports.log);
+  const { store, clock, hash, outbox } = ports;
+  const mailLimits = createMailLimits(ports);
   const inSequence = createKeyedMutex();
 
   /**
@@ -48,7 +47,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
       newLead({
         ...{ endpoint: 'sendRoiReport', contactName, email, company, receivedAt, body: rest },
         reportOf: saved.id,
-        pdfSha256: toHex(await sha256(fromBase64(pdfData))),
+        pdfSha256: toHex(await hash.sha256(fromBase64(pdfData))),
       }),
       newMessages(ports, 'reportEmail'),
       claim,
@@ -60,6 +59,21 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     return lead && { outcome: 'repeated', lead };
   }
 
+  /** The first of these calculations that was saved with the same e-mail and company (S4). */
+  async function calculationOf(
+    { email, companyName }: { email: string; companyName: string },
+    ids: readonly string[],
+  ): Promise<StoredLead | null> {
+    for (const id of ids) {
+      const lead = await store.lead(id);
+      const isSaved = lead?.endpoint === 'roiCalculation';
+      if (isSaved && isSameLine(email, lead.email) && isSameLine(companyName, lead.company)) {
+        return lead;
+      }
+    }
+    return null;
+  }
+
   /** The status of the response; a repeat gets the same one. */
   async function replyStatusOf({ id, replyStatus }: StoredLead): Promise<number> {
     if (replyStatus !== null) return replyStatus;
@@ -69,15 +83,10 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
   }
 
   return async ({ body, context }) => {
-    const calculationId = readCalculationId(context.sessionCookie, clock.now());
-    const saved = calculationId === null ? null : await store.lead(calculationId);
-    if (saved?.endpoint !== 'roiCalculation') {
-      return problem(403, refusalDetails.notTheVisitorWhoSaved);
-    }
-    if (!isSameLine(body.email, saved.email) || !isSameLine(body.companyName, saved.company)) {
-      return problem(403, refusalDetails.notTheSavedContact);
-    }
+    const saved = await calculationOf(body, readCalculationIds(context.sessionCookie, clock.now()));
+    if (!saved) return problem(403, refusalDetails.notTheSavedContact);
     const claim = await idempotencyClaim(
+      hash,
       'sendRoiReport',
       { ...body, of: saved.id },
       context.idempotencyKey,

@@ -38,13 +38,13 @@ export async function submit<R>(
   details: Details,
   respond: (lead: StoredLead) => R,
 ) {
-  const { store, clock, outbox } = ports;
+  const { store, clock, hash, outbox } = ports;
   const receivedAt = clock.now();
   const quarantine = detectBot(body);
   const result = await store.save(
     newLead({ endpoint, receivedAt, body, ...details, quarantine }),
     quarantine ? [] : newMessages(ports, messageKind),
-    await idempotencyClaim(endpoint, body, context.idempotencyKey, receivedAt),
+    await idempotencyClaim(hash, endpoint, body, context.idempotencyKey, receivedAt),
   );
   if (result.outcome === 'keyReused') return problem(422, refusalDetails.idempotencyKeyReused);
   if (result.lead.quarantine) return problem(403, refusalDetails.looksAutomated);

@@ -1,6 +1,12 @@
 import type { RateLimit } from '../../contract/rateLimits.ts';
-import type { Counters } from '../ports.ts';
-import { sha256, toBase64Url } from '../sha256.ts';
+import type { Counters, Hash } from '../ports.ts';
+import { toBase64Url } from '../sha256.ts';
+
+/** Counts events, under hashes of their subjects. */
+interface Counting {
+  counters: Counters;
+  hash: Hash;
+}
 
 /**
  * The result of counting one event against a limit; `failed` when the counters cannot be reached.
@@ -12,12 +18,12 @@ export type LimitResult =
 
 /** Counts one event for a subject. Only its hash is stored, because it can be an address. */
 export async function consume(
-  counters: Counters,
+  { counters, hash }: Counting,
   limit: RateLimit,
   subject: string,
 ): Promise<LimitResult> {
   try {
-    const result = await counters.consume(limit, await keyOf(subject));
+    const result = await counters.consume(limit, await keyOf(hash, subject));
     return result.isAllowed
       ? { outcome: 'granted' }
       : { outcome: 'refused', retryAfterSeconds: Math.ceil(result.retryAfterMs / 1000) || 1 };
@@ -27,10 +33,14 @@ export async function consume(
 }
 
 /** Takes back one event that was counted for a subject. */
-export async function refund(counters: Counters, limit: RateLimit, subject: string): Promise<void> {
-  await counters.refund(limit, await keyOf(subject));
+export async function refund(
+  { counters, hash }: Counting,
+  limit: RateLimit,
+  subject: string,
+): Promise<void> {
+  await counters.refund(limit, await keyOf(hash, subject));
 }
 
-async function keyOf(subject: string): Promise<string> {
-  return toBase64Url(await sha256(subject)).slice(0, 22);
+async function keyOf(hash: Hash, subject: string): Promise<string> {
+  return toBase64Url(await hash.sha256(subject)).slice(0, 22);
 }

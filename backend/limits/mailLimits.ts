@@ -1,5 +1,5 @@
 import { mailLimits, type RateLimit, type ReportRequestOrigin } from '../../contract/rateLimits.ts';
-import type { Counters, Log } from '../ports.ts';
+import type { Ports } from '../ports.ts';
 import { consume, type LimitResult, refund } from './consume.ts';
 
 /**
@@ -9,17 +9,15 @@ export interface MailLimits {
   request(origin: ReportRequestOrigin): Promise<LimitResult>;
 }
 
-/**
- * Applies the contract's mail limits; without counters everything is granted.
- *
- * @param mailPerHour Reports an hour in all.
- */
-export function createMailLimits(
-  counters: Counters | null,
-  mailPerHour: number,
-  log: Log,
-): MailLimits {
+/** Applies the contract's mail limits; without counters everything is granted. */
+export function createMailLimits({
+  counters,
+  hash,
+  mailPerHour,
+  log,
+}: Pick<Ports, 'counters' | 'hash' | 'mailPerHour' | 'log'>): MailLimits {
   if (!counters) return { request: async () => ({ outcome: 'granted' }) };
+  const counting = { counters, hash };
   const limits = mailLimits(mailPerHour);
   return {
     async request(origin) {
@@ -27,7 +25,7 @@ export function createMailLimits(
       for (const { limit, subject: subjectOf } of limits) {
         const subject = subjectOf(origin);
         if (subject === null) continue;
-        const result = await consume(counters, limit, subject);
+        const result = await consume(counting, limit, subject);
         if (result.outcome === 'granted') {
           counted.push({ limit, subject });
           continue;
@@ -36,7 +34,7 @@ export function createMailLimits(
           log.error({ err: result.error }, 'mail limits not counted');
         // What one limit refuses does not count against the others.
         await Promise.allSettled(
-          counted.map(({ limit, subject }) => refund(counters, limit, subject)),
+          counted.map(({ limit, subject }) => refund(counting, limit, subject)),
         );
         return result;
       }

@@ -11,6 +11,7 @@ import { createApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { contractRouter, uploads } from '../../server/contractRouter.ts';
 import { createLog } from '../../server/logging/log.ts';
+import { nodeHash } from '../../server/nodeHash.ts';
 import { createOutbox, type Outbox } from '../../server/outbox/createOutbox.ts';
 import { readBuiltFiles } from '../../server/page/builtFiles.ts';
 import { createPage } from '../../server/page/page.ts';
@@ -170,6 +171,7 @@ function serve(store: Store, outbox: Outbox) {
     counters: null,
     mailPerHour: 1,
     outbox,
+    hash: nodeHash,
     clock: systemClock,
     log,
     builtFiles,

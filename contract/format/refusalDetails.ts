@@ -35,7 +35,7 @@ export const refusalDetails = {
   twoHosts: 'Send one Host header.',
   otherSite: 'Only requests from this site are allowed.',
   storeUnavailable:
-    'Our database isn’t answering right now. Try again in a few seconds. Sending the same form again is safe.',
+    'Our database isn’t working right now. Try again in a few seconds. Sending the same form again is safe.',
   outcomeUnknown:
     'We don’t know whether this was saved. Sending it again is safe: it is saved once.',
   failed: 'Something went wrong on our side. Nothing was saved.',

@@ -1,6 +1,7 @@
 import { createHandlers, type Handlers } from '../../backend/handlers/createHandlers.ts';
 import { createFloodGuard, type FloodGuard } from '../../backend/limits/floodGuard.ts';
 import type { Clock, Log } from '../../backend/ports.ts';
+import { webCryptoHash } from '../../backend/sha256.ts';
 import { defaultMailPerHour } from '../../contract/rateLimits.ts';
 import { createMockCounters } from './createMockCounters.ts';
 import { createMockOutbox } from './createMockOutbox.ts';
@@ -44,12 +45,13 @@ export function createMockHost({
       outbox: createMockOutbox(stateStore, isReportRefused, log),
       counters,
       mailPerHour: defaultMailPerHour,
+      hash: webCryptoHash,
       clock,
       log,
       publicUrl: pageUrl,
       hasRecipient: () => true,
     }),
-    floodGuard: createFloodGuard(counters, log),
+    floodGuard: createFloodGuard({ counters, hash: webCryptoHash, log }),
     clock,
     openCookie: () => openMockCookie(stateStore, clock, pageUrl.protocol === 'https:'),
   };

@@ -98,7 +98,8 @@ const Variables = z.object({
     z.string().check(z.minLength(16, 'expected at least 16 characters')),
   ),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: 'expected on or off' }), 'on'),
-  STOP_DELAY_MS: z._default(whole(0, 60_000), 3000),
+  // What follows the delay takes up to 7 s, and a stop 10 s in all.
+  STOP_DELAY_MS: z._default(whole(0, 3000), 3000),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'expected trace, debug, info, warn, error, fatal or silent',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Keygrip from 'keygrip';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Mail } from '../../backend/mails/Mail.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { newId } from '../../contract/newId.ts';
 import { type AppChanges, plainReport, startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -132,8 +133,7 @@ describe('POST /api/send-roi-report', () => {
   });
 
   it('refuses whatever is not this visitor’s own calculation and address: 150 attempts, nothing mailed', async () => {
-    const clock = steppedClock();
-    const { url, store, mails } = await startWithLimits({ clock, cookieSecret });
+    const { url, store, mails } = await startWithLimits({ cookieSecret });
     const { Cookie, id } = await save(url);
     const [, name = '', value = '', signature = ''] =
       /^(.+)=(.+); \1\.sig=(.+)$/.exec(Cookie) ?? expect.fail(`Unexpected cookies: ${Cookie}`);
@@ -193,12 +193,51 @@ describe('POST /api/send-roi-report', () => {
       expect([403, 429]).toContain(status);
     }
     expect(statuses.get(403)).toBeGreaterThan(100);
-
-    clock.advance(30 * 60_000);
-    const expired = await post(url, path, submissions.sendRoiReport(), { Cookie });
-    expect([403, 429]).toContain(expired.status);
     await eventually(async () => (await store.messageCounts()).ready === 0);
     expect(reports(mails)).toEqual([]);
+  });
+
+  it('mails the report of a calculation for 30 minutes, and then refuses its cookie (S4)', async () => {
+    const clock = steppedClock();
+    const { url, mails } = await startApp({ clock });
+    const { Cookie } = await save(url);
+    const other = await save(url, { contactName: 'Augusta' });
+    clock.advance(30 * 60_000 - 1);
+    expect((await post(url, path, submissions.sendRoiReport(), { Cookie })).status).toBe(202);
+    clock.advance(1);
+    const expired = await post(url, path, submissions.sendRoiReport(), { Cookie: other.Cookie });
+    expect([expired.status, expired.body.detail]).toEqual([
+      403,
+      refusalDetails.notTheVisitorWhoSaved,
+    ]);
+    expect(reports(mails)).toHaveLength(1);
+  });
+
+  it('mails the reports of a visitor’s last ten calculations, each to its own contact (S4)', async () => {
+    const { url, mails } = await startApp();
+    const emails = Array.from({ length: 11 }, (_, index) => `visitor${index}@example.com`);
+    let Cookie = '';
+    for (const contactEmail of emails) {
+      const body = submissions.roiCalculation({ contactEmail });
+      Cookie = (await post(url, '/api/roi-calculation', body, { Cookie })).cookie;
+    }
+    const statuses: number[] = [];
+    for (const email of emails) {
+      const body = submissions.sendRoiReport({ email });
+      statuses.push((await post(url, path, body, { Cookie })).status);
+    }
+    expect(statuses).toEqual([403, ...Array(10).fill(202)]);
+    expect(reports(mails).map(({ to }) => to.email)).toEqual(emails.slice(1));
+  });
+
+  it('mails the report of the last calculation with the same contact', async () => {
+    const { url, mails } = await startApp();
+    const first = await save(url);
+    const body = submissions.roiCalculation({ integrationCount: 6 });
+    const second = await post(url, '/api/roi-calculation', body, { Cookie: first.Cookie });
+    const answer = await post(url, path, submissions.sendRoiReport(), { Cookie: second.cookie });
+    expect(answer.status).toBe(202);
+    expect(reports(mails)[0]?.text).toContain(`calculation=${second.body.id}`);
   });
 
   it('mails nothing while the limits cannot be read, and still saves leads', async () => {

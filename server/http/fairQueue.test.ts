@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { createFairQueue, QueueFull } from './fairQueue.ts';
 
 const limits = { running: 3, runningPerKey: 2, waitingPerKey: 2, waitMs: 60_000 };
@@ -76,4 +77,20 @@ it('refuses what has waited as long as it may, and never starts it', async () =>
   await done;
   expect(second.isStarted()).toBe(false);
   expect(await enqueue('b', async () => 'free again')).toBe('free again');
+});
+
+it('keeps half of the places for keys that have none', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 4 });
+  const works = enqueueAll('aabbcde', enqueue);
+  await settled();
+  const started = () => works.map(({ isStarted }) => isStarted());
+  expect(started()).toEqual([true, true, true, false, true, false, false]);
+  works[4]?.end();
+  await settled();
+  expect(started()).toEqual([true, true, true, false, true, true, false]);
+  for (const { isStarted, end, done } of works) {
+    await eventually(isStarted);
+    end();
+    await done;
+  }
 });

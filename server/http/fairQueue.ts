@@ -1,7 +1,7 @@
 /** How much runs and waits at once. */
 export interface QueueLimits {
   running: number;
-  /** Of one key. */
+  /** Of one key, until half of all places are taken; then it may take its first alone. */
   runningPerKey: number;
   waitingPerKey: number;
   waitMs: number;
@@ -17,7 +17,8 @@ interface Waiting {
 
 /**
  * Creates a function that runs work when its turn comes: first come, first served, but a key that
- * has all it may run does not keep others waiting.
+ * has all it may run does not keep others waiting. Half of the places go to keys that have none, so
+ * that a few keys cannot hold all of them.
  *
  * @returns `enqueue(key, work)`; rejects with `QueueFull` when the work cannot be started.
  */
@@ -27,7 +28,11 @@ export function createFairQueue(limits: QueueLimits) {
   let running = 0;
 
   const runningOf = (key: string) => runningByKey.get(key) ?? 0;
-  const mayRun = (key: string) => running < limits.running && runningOf(key) < limits.runningPerKey;
+
+  function mayRun(key: string): boolean {
+    const share = running < limits.running / 2 ? limits.runningPerKey : 1;
+    return running < limits.running && runningOf(key) < share;
+  }
 
   function take(key: string) {
     running += 1;

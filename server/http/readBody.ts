@@ -72,9 +72,13 @@ function readBytes(request: IncomingMessage, limit: number, pace: BodyPace): Pro
     timer = setTimeout(cutOff, graceMs);
   }
 
-  const onCutOff = () => fail(new HttpProblem(400, refusalDetails.bodyCutOff));
+  /** Also called when a connection ends after its request. */
+  function onCutOff() {
+    if (!request.readableEnded) fail(new HttpProblem(400, refusalDetails.bodyCutOff));
+  }
+
   // The connection may have ended while the request waited for its turn.
-  if (request.destroyed && !request.readableEnded) onCutOff();
+  if (request.destroyed) onCutOff();
   request
     .on('data', onData)
     .once('end', () => resolve(Buffer.concat(chunks)))

@@ -13,11 +13,15 @@ export function signCookies(app: Koa, secret: string): void {
  *
  * @param isSecure Whether visitors use https. Koa cannot know: TLS may end at a proxy.
  */
-export function sessionCookie({ cookies }: Koa.Context, isSecure: boolean): SessionCookie {
+export function sessionCookie(ctx: Koa.Context, isSecure: boolean): SessionCookie {
   const { name, ...attributes } = sessionCookieOptions(isSecure);
-  cookies.secure = isSecure;
+  // Koa creates them when they are first read, and most requests need none.
+  function cookies() {
+    ctx.cookies.secure = isSecure;
+    return ctx.cookies;
+  }
   return {
-    read: () => cookies.get(name, { signed: true }) ?? null,
-    write: (value) => void cookies.set(name, value, { ...attributes, signed: true }),
+    read: () => cookies().get(name, { signed: true }) ?? null,
+    write: (value) => void cookies().set(name, value, { ...attributes, signed: true }),
   };
 }

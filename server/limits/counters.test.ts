@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { countersConformance } from '../../testing/conformance/countersConformance.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { isTested } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openPostgres } from '../store/postgresAdapter.ts';
 import { createPostgresCounters } from './postgresCounters.ts';
@@ -41,7 +42,7 @@ const pairs: { name: string; open(): Promise<[ServerCounters, ServerCounters]> }
   },
 ];
 
-describe.each(pairs)('limits counted in $name', ({ open }) => {
+describe.each(pairs.filter(isTested))('limits counted in $name', ({ open }) => {
   countersConformance(open);
 
   it('are not deleted early with expired counts', async () => {

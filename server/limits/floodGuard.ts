@@ -1,12 +1,15 @@
 import type { Middleware } from 'koa';
 import { createFloodGuard } from '../../backend/limits/floodGuard.ts';
-import type { Counters, Log } from '../../backend/ports.ts';
+import type { Ports } from '../../backend/ports.ts';
 import { clientAddress, originOf } from '../http/clientAddress.ts';
 import { writeResponse } from '../http/HttpProblem.ts';
 
 /** Refuses a flood of posts from one address before their bodies are read (S11). */
-export function floodGuard(counters: Counters | null, trustedHops: number, log: Log): Middleware {
-  const refuseFlood = createFloodGuard(counters, log);
+export function floodGuard(
+  ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
+  trustedHops: number,
+): Middleware {
+  const refuseFlood = createFloodGuard(ports);
   return async (ctx, next) => {
     const response =
       ctx.method === 'POST'

@@ -44,12 +44,13 @@ function write() {
 }
 
 /**
- * Keeps an error's name, code and stack, without its message: database and mail errors quote
- * values.
+ * Keeps an error's name, its code or its cause's, and its stack, without its message: database and
+ * mail errors quote values.
  */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
-  const code = 'code' in error ? { code: String(error.code) } : {};
+  const coded = [error, error.cause].find((each) => each instanceof Error && 'code' in each);
+  const code = coded ? { code: String(Reflect.get(coded, 'code')) } : {};
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return { name: error.name, ...code, stack: places?.join('\n') };
 }

@@ -65,6 +65,8 @@ describe('mail through SendGrid', () => {
   it('is retried after 429 and 5xx, when the provider asks', async () => {
     const reactions: [Reaction, object][] = [
       [{ status: 429, headers: { 'Retry-After': '7' } }, { retryAfterMs: 7000 }],
+      // A provider's mistake would otherwise keep a message for years.
+      [{ status: 429, headers: { 'Retry-After': '99999999' } }, { retryAfterMs: 6 * 3600_000 }],
       [{ status: 500 }, { reason: 'status 500' }],
       [{ status: 503 }, { reason: 'status 503' }],
     ];

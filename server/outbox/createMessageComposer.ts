@@ -1,7 +1,6 @@
+import { hash } from 'node:crypto';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { composeMail, type MailSettings } from '../../backend/mails/composeMail.ts';
-import { sha256 } from '../../backend/sha256.ts';
-import { toHex } from '../../contract/toHex.ts';
 import type { Delivery, Mailer } from '../mail/Mailer.ts';
 import type { ClaimedMessage, Store } from '../store/Store.ts';
 import type { CrmWebhook } from './crmWebhook.ts';
@@ -27,7 +26,7 @@ export function createMessageComposer({
 }): MessageComposer {
   /** Saves whether the visitor's own PDF equals the mailed one (S5). */
   async function comparePdf({ id, pdfSha256 }: StoredLead, mailed: Uint8Array) {
-    await store.comparePdf(id, toHex(await sha256(Uint8Array.from(mailed))) !== pdfSha256);
+    await store.comparePdf(id, hash('sha256', mailed, 'hex') !== pdfSha256);
   }
 
   return async (message) => {

@@ -7,10 +7,9 @@ import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
 import type { ClaimedMessage, Store } from '../store/Store.ts';
 import { type OutboxTiming, outboxTiming } from './backoff.ts';
-import { completionOf } from './completionOf.ts';
+import { createCompletion } from './createCompletion.ts';
 import { createFirstAttempt } from './createFirstAttempt.ts';
 import type { MessageComposer } from './createMessageComposer.ts';
-import { logCompletion } from './logCompletion.ts';
 import {
   createProviderGates,
   kindsOf,
@@ -24,11 +23,6 @@ import {
 const maxConcurrent = 64;
 /** Once so many are left, the next ones are claimed together, because each claim is a commit. */
 const refillBelow = maxConcurrent / 2;
-/**
- * Milliseconds between attempts to save an outcome while the store is away, at first and at most.
- */
-const firstSaveDelayMs = 100;
-const longestSaveDelayMs = 2000;
 /** Milliseconds that a stop waits for the store to take messages back. */
 const releaseMs = 1000;
 
@@ -71,6 +65,7 @@ export function createOutbox({
   const gates = createProviderGates({ clock, log, random, timing, onWorking });
   const stopped = new AbortController();
   const completed = new EventEmitter().setMaxListeners(0);
+  const complete = createCompletion({ store, clock, log, random, timing, stopped: stopped.signal });
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let recoverAt = 0;
@@ -131,30 +126,6 @@ export function createOutbox({
     );
     gates[providerOf(kind)].record(delivery);
     await complete(message, delivery);
-  }
-
-  /** Saves the outcome of an attempt, however long the store is away. */
-  async function complete(message: ClaimedMessage, delivery: Delivery) {
-    const completion = completionOf(message, delivery, { now: clock.now(), random, timing });
-    const fields = {
-      messageId: message.id,
-      leadId: message.lead.id,
-      kind: message.kind,
-      attempts: message.attempts,
-      ...(delivery.outcome === 'sent' ? {} : { reason: delivery.reason }),
-    };
-    for (let delayMs = firstSaveDelayMs; ; delayMs = Math.min(2 * delayMs, longestSaveDelayMs)) {
-      try {
-        const isHeld = await store.complete(message.id, message.lease, completion);
-        if (!isHeld) return log.warn(fields, 'message lease lost');
-        break;
-      } catch (err) {
-        if (delayMs === firstSaveDelayMs)
-          log.error({ ...fields, err }, 'message outcome not saved');
-        await sleep(delayMs, undefined, { signal: stopped.signal });
-      }
-    }
-    logCompletion(log, completion, fields);
   }
 
   async function recover(now: number) {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { freshDatabase, setReadOnly } from '../../testing/freshDatabase.ts';
 import { post } from '../../testing/post.ts';
@@ -17,12 +18,21 @@ const readiness = async (url: URL) => (await fetch(new URL('/readyz', url))).sta
 const send = (url: URL, email: string) =>
   post(url, '/api/demo-submission', submissions.demoSubmission({ email }));
 
+function expectStoreUnavailable({ status, headers, body }: Awaited<ReturnType<typeof send>>) {
+  expect([status, headers.get('content-type'), headers.get('retry-after')]).toEqual([
+    503,
+    'application/problem+json',
+    '5',
+  ]);
+  expect(body.detail).toBe(refusalDetails.storeUnavailable);
+}
+
 describe('writes that fail', () => {
   it.runIf(process.platform === 'linux')(
-    'on SQLite, when no file can grow: 500, nothing acknowledged, and all well once there is room',
+    'on SQLite, when no file can grow: 503, nothing acknowledged, and all well once there is room',
     async () => {
       const DATA_DIR = temporaryFolder();
-      const server = await startServerProcess({ DATA_DIR, LOG_LEVEL: 'fatal' });
+      const server = await startServerProcess({ DATA_DIR, LOG_LEVEL: 'error' });
       onTestFinished(server.crash);
       const file = join(DATA_DIR, 'leads.sqlite');
       const before = await send(server.url, 'before@example.com');
@@ -39,12 +49,15 @@ describe('writes that fail', () => {
       fill(String(Math.min(statSync(file).size, statSync(`${file}-wal`).size)));
       for (let index = 0; index < 10; index += 1) {
         const refused = await send(server.url, `during${index}@example.com`);
-        expect([refused.status, refused.headers.get('content-type')]).toEqual([
-          500,
-          'application/problem+json',
-        ]);
+        expectStoreUnavailable(refused);
       }
       await eventually(async () => (await readiness(server.url)) === 503);
+      expect(server.log()).toContainEqual(
+        expect.objectContaining({
+          msg: 'store unavailable',
+          err: expect.objectContaining({ code: expect.stringMatching(/^SQLITE_(FULL|IOERR)/) }),
+        }),
+      );
       fill('unlimited');
       await eventually(async () => (await readiness(server.url)) === 200);
       const after = await send(server.url, 'after@example.com');
@@ -70,15 +83,18 @@ describe('writes that fail', () => {
       });
     const pages = Number(adapter.sqlite.pragma('page_count', { simple: true }));
     adapter.sqlite.pragma(`max_page_count = ${pages + 10}`);
-    const results = await Promise.allSettled(['a', 'b', 'c'].map(fill));
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    for (const result of await Promise.allSettled(['a', 'b', 'c'].map(fill))) {
+      expect(result).toMatchObject({
+        reason: { name: 'StoreUnavailable', cause: { code: 'SQLITE_FULL' } },
+      });
+    }
     adapter.sqlite.pragma('max_page_count = 100000');
     await fill('d');
     const rows = await adapter.read.selectFrom('idempotency').select('key').execute();
     expect(rows).toEqual([{ key: 'd' }]);
   });
 
-  it('on PostgreSQL, when it takes no writes: 500, nothing acknowledged, and all well once it does', async () => {
+  it('on PostgreSQL, when it takes no writes: 503, nothing acknowledged, and all well once it does', async () => {
     const DATABASE_URL = await freshDatabase();
     const server = await startServerProcess({
       DATABASE_URL,
@@ -89,9 +105,9 @@ describe('writes that fail', () => {
     const before = await send(server.url, 'before@example.com');
     expect(before.status).toBe(202);
     await setReadOnly(DATABASE_URL, true);
-    await eventually(async () => (await send(server.url, 'ending@example.com')).status === 500);
+    await eventually(async () => (await send(server.url, 'ending@example.com')).status === 503);
     for (let index = 0; index < 5; index += 1) {
-      expect((await send(server.url, `during${index}@example.com`)).status).toBe(500);
+      expectStoreUnavailable(await send(server.url, `during${index}@example.com`));
     }
     await eventually(async () => (await readiness(server.url)) === 503);
     await setReadOnly(DATABASE_URL, false);

@@ -77,7 +77,7 @@ it('a server that stops behind a proxy fails no request', async () => {
 });
 
 it('a server that stops still answers, says it is not ready, and ends each connection', async () => {
-  const server = await startServer('60000');
+  const server = await startServer('3000');
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const get = async (path: string) => {

@@ -11,6 +11,8 @@ const closeMs = 1000;
 
 /** SQLSTATE codes of a database that ends, starts, is full of connections, or timed out. */
 const unavailableCodes = /^(08...|57P0[1-5]|53300|57014|25P03)$/;
+/** SQLSTATE codes of a database that takes no writes: read-only, disk full or failing. */
+const unwritableCodes = /^(25006|53100|58030)$/;
 /** Errors of the client without a code. */
 const lostMessages =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated.*|Client has encountered a connection error.*)$/;
@@ -74,10 +76,13 @@ export function createResponsivePool(
   }
 
   /**
-   * Wraps what means that the database was not reached; other errors are the database's answers.
+   * Wraps what means that the database was not reached or takes no writes; other errors are its
+   * answers.
    */
   function failure(error: unknown, isOutcomeUnknown = false): unknown {
-    if (!(error instanceof Error) || !isLost(error)) return error;
+    if (!(error instanceof Error)) return error;
+    if (isUnwritable(error)) return new StoreUnavailable(error);
+    if (!isLost(error)) return error;
     if (isSilence(error)) noteSilence(error);
     return new StoreUnavailable(error, { isOutcomeUnknown });
   }
@@ -121,6 +126,10 @@ export function createResponsivePool(
       await Promise.race([pool.end(), waited]);
     },
   };
+}
+
+function isUnwritable({ code = '' }: Error & { code?: string }): boolean {
+  return unwritableCodes.test(code);
 }
 
 function isLost(error: Error & { code?: string }): boolean {

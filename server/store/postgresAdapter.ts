@@ -25,6 +25,8 @@ export async function openPostgres(
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   // A migration may take longer than any statement of the running server, so it has no time limit.
   const migrationPool = new pg.Pool({ ...settings, max: 1 });
+  // Its connection may be cut while it ends, and an unhandled error would end the process.
+  migrationPool.on('connect', (client) => void client.on('error', onConnectionLost));
   try {
     // Fails soon where the database is silent.
     await pool.query('select 1').catch((error) => {

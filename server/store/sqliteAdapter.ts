@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
+import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
 import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
@@ -12,6 +13,12 @@ import type { Schema } from './schema.ts';
 const busyMs = 5000;
 /** Milliseconds that a server waits for another's migration. */
 const migrationMs = 60_000;
+
+/**
+ * Result codes of a disk that is full or fails, of a file that may not be written, and of a lock
+ * that another process holds too long. The transaction is undone, and the same may work later.
+ */
+const unavailableCodes = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY)/;
 
 /**
  * Opens a SQLite file with a writer whose waiting writes share one commit, and a reader that never
@@ -37,7 +44,7 @@ export async function openSqlite(
     sqlite,
     skipLocked: false,
     read: reader,
-    write: (work) => write(() => work(writer)),
+    write: (work) => write(() => work(writer)).catch(throwUnavailable),
     async close() {
       await write(async () => undefined).catch(() => undefined);
       readOnly.close();
@@ -46,9 +53,33 @@ export async function openSqlite(
   };
 }
 
+function throwUnavailable(error: unknown): never {
+  const isUnavailable = error instanceof Sqlite.SqliteError && unavailableCodes.test(error.code);
+  throw isUnavailable ? new StoreUnavailable(error) : error;
+}
+
+/** A statement that rejects with `StoreUnavailable` when the disk fails. */
+function reportingUnavailable(statement: Sqlite.Statement<unknown[]>): SqliteStatement {
+  const guarded =
+    <Result>(run: (parameters: readonly unknown[]) => Result) =>
+    (parameters: readonly unknown[]): Result => {
+      try {
+        return run(parameters);
+      } catch (error) {
+        throwUnavailable(error);
+      }
+    };
+  return {
+    reader: statement.reader,
+    all: guarded((parameters) => statement.all(parameters)),
+    run: guarded((parameters) => statement.run(parameters)),
+    iterate: guarded((parameters) => statement.iterate(parameters)),
+  };
+}
+
 /** Reuses the statement of a query with the same text; Kysely prepares it for each run. */
 function connect(sqlite: Sqlite.Database): Kysely<Schema> {
-  const statements = new Map<string, Sqlite.Statement<unknown[]>>();
+  const statements = new Map<string, SqliteStatement>();
   return new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
@@ -56,7 +87,7 @@ function connect(sqlite: Sqlite.Database): Kysely<Schema> {
         prepare(sql) {
           let statement = statements.get(sql);
           if (!statement) {
-            statement = sqlite.prepare<unknown[]>(sql);
+            statement = reportingUnavailable(sqlite.prepare<unknown[]>(sql));
             statements.set(sql, statement);
           }
           return statement;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contract } from '../../contract/index.ts';
 import {
   dropConnection,
@@ -10,16 +10,7 @@ import {
   requested,
   startVisitor,
 } from '../../testing/reportVisitor.ts';
-import { dismiss, notifications } from '../notifications/notifications.ts';
-
-beforeEach(() => {
-  notifications.all = [];
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  dismiss();
-  vi.restoreAllMocks();
-});
+import { notifications } from '../notifications/notifications.ts';
 
 test('the steps run in order (save, build, webhook, e-mail), and both successes are notified', async () => {
   const { seen, send, titles, steps } = await startVisitor();

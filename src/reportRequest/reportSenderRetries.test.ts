@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   accept,
   busy,
@@ -11,16 +11,6 @@ import {
   requested,
   startVisitor,
 } from '../../testing/reportVisitor.ts';
-import { dismiss, notifications } from '../notifications/notifications.ts';
-
-beforeEach(() => {
-  notifications.all = [];
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  dismiss();
-  vi.restoreAllMocks();
-});
 
 test('after a lost response the retry sends the same bytes under the same key', async () => {
   const { seen, send } = await startVisitor({ save: [dropConnection, accept] });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { consume, refund } from '../../backend/limits/consume.ts';
 import { createMailLimits } from '../../backend/limits/mailLimits.ts';
 import type { Counters } from '../../backend/ports.ts';
+import { webCryptoHash as hash } from '../../backend/sha256.ts';
 import { defaultMailPerHour } from '../../contract/rateLimits.ts';
 import { forEachConcurrently } from '../forEachConcurrently.ts';
 
@@ -18,7 +19,9 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     const limit = { name: 'shared', points: 3, seconds: 600 };
     const results = [];
     for (let times = 0; times < 5; times += 1) {
-      results.push(await consume(pair[times % 2 === 0 ? 0 : 1], limit, 'ada@example.com'));
+      results.push(
+        await consume({ counters: pair[times % 2 === 0 ? 0 : 1], hash }, limit, 'ada@example.com'),
+      );
     }
     expect(results.map(({ outcome }) => outcome)).toEqual([
       ...['granted', 'granted', 'granted'],
@@ -28,21 +31,23 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     if (refused?.outcome !== 'refused') throw new Error('Expected a refusal.');
     expect(refused.retryAfterSeconds).toBeGreaterThan(500);
     expect(refused.retryAfterSeconds).toBeLessThanOrEqual(600);
-    expect(await consume(pair[0], limit, 'grace@example.com')).toEqual({ outcome: 'granted' });
+    expect(await consume({ counters: pair[0], hash }, limit, 'grace@example.com')).toEqual({
+      outcome: 'granted',
+    });
   });
 
   it('do not count what is refunded', async () => {
     const [counters] = await open();
     const limit = { name: 'once', points: 1, seconds: 600 };
-    expect((await consume(counters, limit, 'a')).outcome).toBe('granted');
-    await refund(counters, limit, 'a');
-    expect((await consume(counters, limit, 'a')).outcome).toBe('granted');
-    expect((await consume(counters, limit, 'a')).outcome).toBe('refused');
+    expect((await consume({ counters, hash }, limit, 'a')).outcome).toBe('granted');
+    await refund({ counters, hash }, limit, 'a');
+    expect((await consume({ counters, hash }, limit, 'a')).outcome).toBe('granted');
+    expect((await consume({ counters, hash }, limit, 'a')).outcome).toBe('refused');
   });
 
   it('do not count towards other limits what one limit refuses', async () => {
     const [counters] = await open();
-    const limits = createMailLimits(counters, defaultMailPerHour, log);
+    const limits = createMailLimits({ counters, hash, mailPerHour: defaultMailPerHour, log });
     const from = async (email: string, addressKey: string) =>
       (await limits.request({ email, addressKey, networkKey: null })).outcome;
     for (let times = 0; times < 3; times += 1) {
@@ -59,7 +64,7 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
 
   it('stop a domain at 100 an hour, unless it is a public mailbox provider', async () => {
     const [counters] = await open();
-    const limits = createMailLimits(counters, defaultMailPerHour, log);
+    const limits = createMailLimits({ counters, hash, mailPerHour: defaultMailPerHour, log });
     for (const [domain, last] of [
       ['example.com', 'refused'],
       ['gmail.com', 'granted'],
@@ -79,7 +84,7 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
 
   it('stop one IPv6 /48 before it uses up the limit of all mail', async () => {
     const [counters] = await open();
-    const limits = createMailLimits(counters, 601, log);
+    const limits = createMailLimits({ counters, hash, mailPerHour: 601, log });
     const outcomes: string[] = [];
     const from = async (addressKey: string, networkKey: string, email: string) =>
       (await limits.request({ email, addressKey, networkKey })).outcome;
@@ -97,7 +102,7 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
 
   it('stop all mail at the configured number per hour', async () => {
     const [counters] = await open();
-    const limits = createMailLimits(counters, 2, log);
+    const limits = createMailLimits({ counters, hash, mailPerHour: 2, log });
     const outcomes = [];
     for (let index = 0; index < 3; index += 1) {
       const origin = { addressKey: `a${index}`, networkKey: null };

@@ -11,7 +11,7 @@ export function mutationTests(include: string[], exclude: string[] = []) {
       testTimeout: 120_000,
       // Hundreds of mutants are each tried by many tests: few runs of each find what there is to
       // find.
-      env: { FC_RUNS: '40' },
+      env: { FC_RUNS: '40', TEST_DATABASES: 'SQLite' },
     },
   });
 }

@@ -1,0 +1,3 @@
+import { mutationTests } from './mutationTests.ts';
+
+export default mutationTests(['src/estimator/*.test.ts']);
