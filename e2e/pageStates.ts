@@ -65,6 +65,20 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
       leave: pressEscape,
     },
     {
+      name: 'assumptions, evidence and finance figures open',
+      async reach() {
+        await page.getByText('Assumptions: rate card').click();
+        await page.getByLabel('Discount on the embedded plan').fill('120');
+        await expect(page.getByText('Enter a number from 0 to 100.')).toBeVisible();
+        await page.getByLabel('Yearly price rise of the embedded plan').fill('7');
+        await page.getByText('Evidence for the figures of Slack').click();
+        await expect(page.getByText('Listing gate: only a listing')).toBeVisible();
+        await page.getByRole('heading', { name: 'For your CFO' }).click();
+        await expect(page.getByText('Net present value of embedding')).toBeVisible();
+      },
+      leave: () => page.getByRole('button', { name: 'Use the rate card' }).click(),
+    },
+    {
       name: 'demo dialog open',
       reach: () => openDemoDialog(page),
     },
