@@ -1,7 +1,8 @@
 import type { Answer } from '../../worker/answer/answer.ts';
+import type { CostPoint } from '../../worker/forecast/costLines.ts';
 import { axisUsd, roundMaximum } from '../format/chartScale.ts';
 import { deferredPrintingTexts } from '../texts/deferred/printing.ts';
-import { type CostPoint, costAt, costLines } from './costLines.ts';
+import { costAt } from './costAt.ts';
 
 const lastMonth = 36;
 /** In CSS pixels: about the width of A4 and Letter between their margins. */
@@ -10,7 +11,7 @@ const margin = { top: 16, right: 10, bottom: 22, left: 50 };
 
 /** The cumulative cost of both options. On paper without colours, one line is dashed. */
 export function PrintedChart({ answer }: { answer: Answer }) {
-  const { inHouse, embedded, buildEnd } = costLines(answer);
+  const { inHouse, embedded, buildEnd } = answer.costLines;
   const { breakEvenMonth } = answer.verdict;
   const [inHouseUsd, embeddedUsd] = [costAt(inHouse, lastMonth), costAt(embedded, lastMonth)];
   const top = roundMaximum(Math.max(1, inHouseUsd, embeddedUsd));

@@ -1,13 +1,13 @@
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { deferredPrintingTexts } from '../texts/deferred/printing.ts';
-import { costAt, costLines } from './costLines.ts';
+import { costAt } from './costAt.ts';
 
 const months = Array.from({ length: 37 }, (_, month) => month);
 
 /** The total cost of both options every six months, from left to right. */
 export function PrintedHalfYears({ answer }: { answer: Answer }) {
-  const lines = costLines(answer);
+  const lines = answer.costLines;
   const halfYears = months.filter((month) => month % 6 === 0);
   return (
     <table>
@@ -46,7 +46,7 @@ export function monthRows(columns: number): number {
  * @param columns - How many tables side by side hold the months.
  */
 export function PrintedMonths({ answer, columns }: { answer: Answer; columns: number }) {
-  const { inHouse, embedded } = costLines(answer);
+  const { inHouse, embedded } = answer.costLines;
   const length = monthRows(columns);
   const parts = Array.from({ length: columns }, (_, part) =>
     months.slice(part * length, (part + 1) * length),
