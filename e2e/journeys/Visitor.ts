@@ -38,25 +38,26 @@ export class Visitor {
     await this.page.drag({ x: x + width / 2, y: y + height / 2 });
   }
 
-  /** Scrolls an element into view and waits until a press in its middle reaches it. */
+  /** Scrolls an element into view and waits until it rests and a press in its middle reaches it. */
   async box(role: string, name: string): Promise<Box> {
-    const found: { box: Box | null } = { box: null };
+    let box: Box | null = null;
     await expect
       .poll(
         async () => {
-          found.box = await this.page.evaluate(findBox, role, name);
-          return found.box;
+          const before = JSON.stringify(box);
+          box = await this.page.evaluate(findBox, role, name);
+          return box !== null && JSON.stringify(box) === before;
         },
         { message: `${role} '${name}' can be pressed` },
       )
-      .not.toBeNull();
-    if (!found.box) throw new Error(`Expected a ${role} '${name}'.`);
-    return found.box;
+      .toBe(true);
+    return box ?? Promise.reject(new Error(`Expected a ${role} '${name}'.`));
   }
 
   /** Clicks into a field, replaces what is in it and types. */
   async fill(name: string, text: string): Promise<void> {
     await this.click('textbox', name);
+    await this.finds(`[data-found='textbox ${name}']:focus`);
     await this.page.pressWithControl('a');
     await this.page.type(text);
     await expect.poll(() => this.valueOf('textbox', name), { message: name }).toBe(text);
