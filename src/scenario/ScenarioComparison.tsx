@@ -12,6 +12,7 @@ import { visit } from '../estimator/visit.ts';
 import { formatDay } from '../format/formatDay.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';

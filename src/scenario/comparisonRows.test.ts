@@ -45,7 +45,7 @@ test('every input and figure has its difference: amounts, times, points and days
     [calculatorTexts.inputs.developerCountNumber]: '−1',
     [calculatorTexts.inputs.devTimePercentage]: '+1 point',
     [calculatorTexts.inputs.region]: 'Same',
-    [calculatorTexts.inputs.customHourlyRate]: '+$22.5/h',
+    [calculatorTexts.inputs.customHourlyRate]: '+$22.50/h',
     [calculatorTexts.inputs.selectedSystems]: 'Different',
     [calculatorTexts.inputs.deadline]: '30 days later',
   });
