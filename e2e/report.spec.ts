@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { loadReportFont } from '../server/report/reportFonts.ts';
-import { firefox } from '../testing/firefox.ts';
+import { firefox } from '../testing/installedBrowsers.ts';
 import { startLocalServer } from '../testing/localServer.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';

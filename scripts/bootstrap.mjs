@@ -18,6 +18,8 @@ if (isForTests) {
     qpdf: 'qpdf',
     pdftotext: 'poppler-utils',
     'firefox-esr': 'firefox-esr',
+    WebKitWebDriver: 'webkit2gtk-driver',
+    Xvfb: 'xvfb',
     soffice: 'libreoffice-calc-nogui',
   });
   installChromium();

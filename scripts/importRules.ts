@@ -35,7 +35,7 @@ function packages(...names: string[]): string[] {
 const onlyInBench = Object.keys(benchPackage.dependencies).map((name) => `^${name}$`);
 
 const features =
-  '^src/(calculator|results|breakdown|forecast|scenario|insights|whyChoose|planExplorer|reportRequest|demoRequest)/';
+  '^src/(calculator|results|breakdown|forecast|scenario|printing|insights|whyChoose|planExplorer|reportRequest|demoRequest)/';
 
 /** Which folder may import which, as in docs/architecture.md. */
 const forbidden: IForbiddenRuleType[] = [

@@ -14,6 +14,7 @@ import { ForecastSection } from './forecast/ForecastSection.tsx';
 import { LockedInsights } from './insights/LockedInsights.tsx';
 import { ScheduleDemoButton } from './navigation/ScheduleDemoButton.tsx';
 import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
+import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
 import { QuickStarts } from './quickStarts/QuickStarts.tsx';
 import { ResetInputs } from './quickStarts/ResetInputs.tsx';
 import { ReportCard } from './reportRequest/ReportCard.tsx';
@@ -34,8 +35,6 @@ import { pageTexts } from './texts/page.ts';
 import { resultsTexts } from './texts/results.ts';
 import { WhyChoose } from './whyChoose/WhyChoose.tsx';
 import './withoutScript.css';
-// Last, for it has the last word on paper.
-import './print.css';
 
 /**
  * The whole calculator; `data-view` on the document decides which result blocks show (P1, App.css).
@@ -97,6 +96,7 @@ export function CalculatorPage() {
       <LazyDock />
       <LazyDemoDialog />
       <LazyDerivation />
+      <LazyPrintSheet />
       <Framed />
     </>
   );

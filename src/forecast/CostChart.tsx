@@ -1,9 +1,8 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
+import { axisUsd, roundMaximum } from '../format/chartScale.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
-import { axisUsd, roundMaximum } from './chartScale.ts';
 
 const lastMonth = 36;
 const margin = { top: 20, right: 12, bottom: 28, left: 52 };
@@ -184,31 +183,17 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   );
 }
 
-/**
- * Width of the chart on A4 or Letter with usual margins, in CSS pixels. CSS scales it to other
- * sizes.
- */
-const paperWidthPx = 680;
-
-/** Returns the width available on screen or on paper, so that text has its own size on both. */
+/** Returns the width available on screen, so that text has its own size. */
 function useWidth(frame: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     const measure = () => setWidth(element.clientWidth);
-    // The browser lays out the print as soon as this event handler returns.
-    const renderForPrint = () => flushSync(() => setWidth(paperWidthPx));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    addEventListener('beforeprint', renderForPrint);
-    addEventListener('afterprint', measure);
-    return () => {
-      observer.disconnect();
-      removeEventListener('beforeprint', renderForPrint);
-      removeEventListener('afterprint', measure);
-    };
+    return () => observer.disconnect();
   }, [frame]);
   return width;
 }

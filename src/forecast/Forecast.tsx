@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { outcomeText, verdictSentence } from '../../contract/format/costComparison.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { forecastChart } from '../navigation/forecastChart.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
@@ -15,10 +14,6 @@ import './Forecast.css';
 export function Forecast() {
   const { forecast, hasFailed, retry } = useForecast();
   const [isTable, setTable] = useState(false);
-  const isComplete = forecast !== null || hasFailed;
-  useEffect(() => {
-    forecastChart.isComplete = isComplete;
-  }, [isComplete]);
   if (hasFailed) {
     return (
       <div className="forecast-waiting">

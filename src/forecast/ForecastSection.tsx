@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
+import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
 import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
-import { forecastChart } from '../navigation/forecastChart.ts';
 import { forecastTexts } from '../texts/forecast.ts';
 import './ForecastSection.css';
 
@@ -12,15 +11,11 @@ const preloadMargin = '400px';
 const loadForecast = () => import('./Forecast.tsx').then((module) => module.Forecast);
 
 /**
- * The forecast of 36 months. Its code loads when the section comes near the viewport or is printed.
+ * The forecast of 36 months. Its code loads when the section comes near the viewport.
  */
 export function ForecastSection() {
   const section = useRef<HTMLElement>(null);
-  const {
-    loaded: Forecast,
-    hasFailed,
-    request,
-  } = useLazyWhenRequested(forecastChart, loadForecast);
+  const { loaded: Forecast, hasFailed, request } = useLazyOnIntent(loadForecast);
   const isLoaded = Forecast !== null;
   useEffect(() => {
     if (!section.current || isLoaded || hasFailed) return;

@@ -1,9 +1,4 @@
 import type { Scenario } from '../../contract/calculation.ts';
-import { outcomeText } from '../../contract/format/costComparison.ts';
-import { formatPercentage } from '../../contract/format/formatPercentage.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { inputNames } from '../../contract/inputs.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -19,12 +14,12 @@ import { openScenario } from '../navigation/scenarioAddress.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { resultsTexts } from '../texts/results.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
-import { formatInput, type ShownInputs } from './formatInput.ts';
+import { comparisonRows, isLive } from './comparisonRows.ts';
 import { pinnedScenarios } from './pinnedScenarios.ts';
 import { unpin } from './pins.ts';
+import { ReplacePin } from './ReplacePin.tsx';
 import './ScenarioComparison.css';
 
 /**
@@ -32,7 +27,7 @@ import './ScenarioComparison.css';
  * scenario is compared with the current inputs.
  */
 export function ScenarioComparison() {
-  const { fragments: pinned } = useStoreSelector(pinnedScenarios);
+  const { fragments: pinned, replacement } = useStoreSelector(pinnedScenarios);
   const { all: dropped } = useStoreSelector(droppedParts);
   const { selectedSystems } = useStoreSelector(inputs);
   const known = useAnswer((answer) => answer.systems);
@@ -55,6 +50,7 @@ export function ScenarioComparison() {
         </div>
       )}
       {pinned.length > 0 && <Comparison />}
+      {replacement !== null && <ReplacePin />}
     </>
   );
 }
@@ -99,7 +95,12 @@ function ComparisonTable({ pinned }: { pinned: Column[] }) {
   const now = answer ? [{ title: deferredScenarioTexts.now, answer, pinned: null }] : [];
   const columns: Column[] = pinned.length > 1 ? pinned : [...pinned, ...now];
   const { isReportSent } = useStoreSelector(visit);
-  const rows = isReportSent ? [...figures, ...savingsFigures] : figures;
+  const scenarios = columns.map((column) => ({
+    answer: column.answer,
+    inputs: column.pinned?.inputs ?? currentInputs,
+  }));
+  const rows = comparisonRows(scenarios, { isReportSent });
+  const [first, second] = columns;
   return (
     <>
       <div className="comparison-table">
@@ -112,113 +113,71 @@ function ComparisonTable({ pinned }: { pinned: Column[] }) {
                   {title}
                 </th>
               ))}
+              {second && <th scope="col">{deferredScenarioTexts.difference}</th>}
             </tr>
           </thead>
           <tbody>
-            {rows.map(([label, figure]) => (
+            {rows.map(({ label, cells, difference, better }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {columns.map(({ title, answer: shown, pinned: column }) => (
-                  <td key={title}>{figure(shown, column?.inputs ?? currentInputs)}</td>
+                {columns.map(({ title }, index) => (
+                  <td key={title}>
+                    {cells[index]}
+                    {index === better && (
+                      <>
+                        {' '}
+                        <small className="better">{deferredScenarioTexts.better}</small>
+                      </>
+                    )}
+                  </td>
                 ))}
+                {difference !== null && <td>{difference}</td>}
               </tr>
             ))}
             <tr className="comparison-actions">
               <td />
-              {columns.map(({ title, pinned: column }) => (
-                <td key={title}>
-                  {column && (
-                    <>
-                      <Button
-                        kind="quiet"
-                        aria-label={deferredScenarioTexts.openNamed(title)}
-                        onClick={() => openScenario(column.inputs)}
-                      >
-                        {deferredScenarioTexts.open}
-                      </Button>
-                      <Button
-                        kind="quiet"
-                        aria-label={deferredScenarioTexts.unpinNamed(title)}
-                        onClick={() => unpin(column.index)}
-                      >
-                        {deferredScenarioTexts.unpin}
-                      </Button>
-                    </>
-                  )}
+              {columns.map((column) => (
+                <td key={column.title}>
+                  <ColumnActions column={column} />
                 </td>
               ))}
+              {second && <td />}
             </tr>
           </tbody>
         </table>
       </div>
+      {first && second && (
+        <p className="hint">
+          {deferredScenarioTexts.basis(first.title, second.title)}{' '}
+          {!scenarios.every(isLive) && deferredScenarioTexts.notMarked}
+        </p>
+      )}
       {pinned.length === 1 && <p className="hint">{deferredScenarioTexts.pinAnother}</p>}
     </>
   );
 }
 
-type FigureRow = readonly [label: string, figure: (answer: Answer, inputs: ShownInputs) => string];
-
-const figures: readonly FigureRow[] = [
-  ...inputNames.map(
-    (name): FigureRow => [
-      calculatorTexts.inputs[name],
-      ({ systems }, shown) => formatInput(name, shown, systems),
-    ],
-  ),
-  [deferredScenarioTexts.estimatedCount, ({ estimate }) => String(estimate.effectiveCount)],
-  [
-    deferredScenarioTexts.rateAndShare,
-    ({ estimate: { factors } }) => deferredScenarioTexts.atRate(factors),
-  ],
-  [
-    deferredScenarioTexts.inHouseInitial,
-    ({ estimate }) => formatUsd(estimate.results.inHouse.initialTotal),
-  ],
-  [
-    resultsTexts.monthlyMaintenance,
-    ({ estimate }) => formatUsd(estimate.results.inHouse.maintenance),
-  ],
-  [
-    deferredScenarioTexts.inHouseTimeline,
-    ({ estimate }) => formatTimeline(estimate.timeline.timelineWeeks),
-  ],
-  [
-    deferredScenarioTexts.embeddedYearOne,
-    ({ estimate }) => formatUsd(estimate.results.embedded.initialTotal),
-  ],
-  [
-    deferredScenarioTexts.embeddedTimeline,
-    ({ estimate }) => formatTimeline(estimate.timeline.embeddedWeeks),
-  ],
-  [deferredScenarioTexts.inHouse36, ({ verdict }) => formatUsd(verdict.after36Months.inHouseUsd)],
-  [deferredScenarioTexts.embedded36, ({ verdict }) => formatUsd(verdict.after36Months.embeddedUsd)],
-  [deferredScenarioTexts.over36, ({ verdict }) => outcomeText(verdict.after36Months)],
-  [deferredScenarioTexts.breakEven, ({ verdict }) => breakEvenText(verdict)],
-];
-
-function breakEvenText({ breakEvenMonth, after36Months }: Answer['verdict']): string {
-  if (after36Months.cheaper === null) return deferredScenarioTexts.notLive;
-  return breakEvenMonth === null
-    ? deferredScenarioTexts.never
-    : deferredScenarioTexts.inMonth(breakEvenMonth);
+function ColumnActions({ column: { title, pinned } }: { column: Column }) {
+  if (!pinned) return null;
+  return (
+    <>
+      <Button
+        kind="quiet"
+        aria-label={deferredScenarioTexts.openNamed(title)}
+        onClick={() => openScenario(pinned.inputs)}
+      >
+        {deferredScenarioTexts.open}
+      </Button>
+      <Button
+        kind="quiet"
+        aria-label={deferredScenarioTexts.unpinNamed(title)}
+        onClick={() => unpin(pinned.index)}
+      >
+        {deferredScenarioTexts.unpin}
+      </Button>
+    </>
+  );
 }
-
-/** Shown after a report was sent (P2). */
-const savingsFigures: readonly FigureRow[] = [
-  [resultsTexts.initialCostSavings, ({ estimate }) => formatUsd(estimate.results.savings.absolute)],
-  [
-    resultsTexts.initialDevCostReduction,
-    ({ estimate }) => formatPercentage(estimate.results.savings.percentage),
-  ],
-  [
-    resultsTexts.monthlyMaintenanceSavings,
-    ({ estimate }) => formatUsd(estimate.results.savings.monthlyMaintenance),
-  ],
-  [
-    resultsTexts.monthlyCostReduction,
-    ({ estimate }) => formatPercentage(estimate.monthlyReductionPercentage),
-  ],
-];
 
 function usePinnedAnswers() {
   const { fragments: pinned } = useStoreSelector(pinnedScenarios);

@@ -1,14 +1,26 @@
 /**
- * Copies a text to the clipboard.
+ * Copies a text to the clipboard. Call it in the event handler of a press: WebKit refuses a copy
+ * that begins later, but waits for a text that is promised in time.
  *
- * @throws When the browser refuses.
+ * @throws When the text does not come, and when the browser refuses.
  */
-export async function copyText(text: string): Promise<void> {
+export async function copyText(text: Promise<string>): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await writeClipboard(text);
   } catch {
-    copyBySelection(text);
+    copyBySelection(await text);
   }
+}
+
+/** Firefox before 127 has no `ClipboardItem`, and allows a copy a moment after the press. */
+async function writeClipboard(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const type = 'text/plain';
+  const blob = text.then((content) => new Blob([content], { type }));
+  await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 
 /** The fallback for insecure origins, and for frames without permission to use the clipboard. */

@@ -3,11 +3,35 @@ import { currentInputs } from '../estimator/inputs.ts';
 import { maxPinned, pinnedScenarios } from './pinnedScenarios.ts';
 import { pinsKey } from './pinsKey.ts';
 
-/** Pins the current inputs. When the maximum is reached, they replace the last pinned scenario. */
-export function pinCurrent(): void {
-  const others = pinnedScenarios.fragments.slice(0, maxPinned - 1);
-  pinnedScenarios.fragments = [...others, scenarioFragment(currentInputs())];
+/**
+ * Pins the current inputs. When the maximum is reached, they wait until `replacePin` or
+ * `keepPins`.
+ *
+ * @returns Whether they are pinned.
+ */
+export function pinCurrent(): boolean {
+  const current = scenarioFragment(currentInputs());
+  if (pinnedScenarios.fragments.length >= maxPinned) {
+    pinnedScenarios.replacement = current;
+    return false;
+  }
+  pinnedScenarios.fragments = [...pinnedScenarios.fragments, current];
   savePins();
+  return true;
+}
+
+/** Pins the scenario that waits in place of the pinned one at `index`. */
+export function replacePin(index: number): void {
+  const { fragments, replacement } = pinnedScenarios;
+  if (replacement === null) return;
+  pinnedScenarios.fragments = fragments.with(index, replacement);
+  pinnedScenarios.replacement = null;
+  savePins();
+}
+
+/** Keeps the pinned scenarios and forgets the one that waits. */
+export function keepPins(): void {
+  pinnedScenarios.replacement = null;
 }
 
 /** Removes a pinned scenario. */

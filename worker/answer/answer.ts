@@ -8,6 +8,7 @@ import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { timelineWeeks } from '../estimate/timeline.ts';
+import { type CostLines, costLines } from '../forecast/costLines.ts';
 import { type PriceStep, priceStep } from '../forecast/priceStep.ts';
 import { verdict } from '../forecast/verdict.ts';
 
@@ -26,6 +27,7 @@ export interface Answer {
   /** The number of integrations that are estimated with the generic hours. */
   genericCount: number;
   verdict: Verdict;
+  costLines: CostLines;
   /** Null at 100 percent. */
   devTime: DevTimeOutlook | null;
   /** Null on the largest plan. */
@@ -76,6 +78,7 @@ export function answer({ inputs, today }: Question): Answer {
     systems: selected,
     genericCount: estimated.effectiveCount - selected.length,
     verdict: verdict(inputs, estimated),
+    costLines: costLines(estimated),
     devTime: devTimeOutlook(estimated.factors),
     priceStep: priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage),
     deadline: deadlineOutlook(inputs, today, estimated, selected),

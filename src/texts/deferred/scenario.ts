@@ -4,8 +4,7 @@ import type { InputUnit } from '../../../contract/inputs.ts';
 
 /** Texts for opening, sharing, comparing and downloading scenarios. */
 export const deferredScenarioTexts = {
-  linkCopied: 'Link copied',
-  summaryCopied: 'Summary copied',
+  copied: { link: 'Link copied', summary: 'Summary copied' },
   pinned: 'Scenario pinned',
   fileName: (ending: string) => `integration-roi.${ending}`,
   dropped: (parts: string) => `Part of this link was invalid. We used defaults for: ${parts}.`,
@@ -25,6 +24,23 @@ export const deferredScenarioTexts = {
   unpin: 'Unpin',
   unpinNamed: (title: string) => `Unpin ${title}`,
   pinAnother: 'Change the inputs and pin a second scenario to compare both.',
+  replaceWhich: 'Two scenarios are pinned. Which one do you want to replace?',
+  replaceNamed: (title: string) => `Replace ${title}`,
+  keepBoth: 'Keep both',
+  difference: 'Difference',
+  basis: (first: string, second: string) =>
+    `The difference is ${second} minus ${first}. “Better” marks the lower cost or the shorter time of the two.`,
+  notMarked: 'In-house costs are not marked, because a build is not live within 36 months.',
+  better: 'Better',
+  same: 'Same',
+  different: 'Different',
+  signed: (by: number) => `${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+  signedUsd: (by: number, amount: string) => `${by > 0 ? '+' : '−'}${amount}`,
+  signedPoints: (by: number) =>
+    `${by > 0 ? '+' : '−'}${Math.abs(by)} ${Math.abs(by) === 1 ? 'point' : 'points'}`,
+  longer: (time: string, isLonger: boolean) => `${time} ${isLonger ? 'longer' : 'shorter'}`,
+  later: (by: number, unit: 'day' | 'month') =>
+    `${Math.abs(by)} ${Math.abs(by) === 1 ? unit : `${unit}s`} ${by > 0 ? 'later' : 'earlier'}`,
   rateAndShare: 'Rate and time',
   atRate: ({
     hourlyRateUsd,

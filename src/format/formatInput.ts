@@ -7,10 +7,10 @@ import {
   type Region,
 } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { formatDay } from '../format/formatDay.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
+import { formatDay } from './formatDay.ts';
 
 /** The inputs of the page, a pinned scenario or a link. */
 export type ShownInputs = PartialInputs & { readonly region: Region };

@@ -1,0 +1,207 @@
+import { expect } from '../calculator.ts';
+import type { BrowserPage, Key, Point } from './BrowserPage.ts';
+
+/** Where an element is, and whether a press in its middle reaches it. */
+interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** How a visitor of any engine uses the page: everything is found by its role and name. */
+export class Visitor {
+  readonly page: BrowserPage;
+
+  constructor(page: BrowserPage) {
+    this.page = page;
+  }
+
+  /** Opens the page and waits until its script has taken over from the prerendered markup. */
+  async open(url: string): Promise<void> {
+    await this.page.open(url);
+    await this.#until(() => document.documentElement.dataset.ready === '', 'the page is ready');
+    await this.page.evaluate(() => {
+      const problems: string[] = [];
+      Object.assign(window, { problems });
+      addEventListener('error', ({ message }) => problems.push(message));
+      addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+    });
+  }
+
+  /** What the page threw since it was opened. */
+  problems(): Promise<string[]> {
+    return this.page.evaluate(() => (window as unknown as { problems: string[] }).problems);
+  }
+
+  /** Clicks in the middle of an element, once nothing covers it. */
+  async click(role: string, name: string): Promise<void> {
+    const { x, y, width, height } = await this.box(role, name);
+    await this.page.drag({ x: x + width / 2, y: y + height / 2 });
+  }
+
+  /** Scrolls an element into view and waits until it rests and a press in its middle reaches it. */
+  async box(role: string, name: string): Promise<Box> {
+    let box: Box | null = null;
+    await expect
+      .poll(
+        async () => {
+          const before = JSON.stringify(box);
+          box = await this.page.evaluate(findBox, role, name);
+          return box !== null && JSON.stringify(box) === before;
+        },
+        { message: `${role} '${name}' can be pressed` },
+      )
+      .toBe(true);
+    return box ?? Promise.reject(new Error(`Expected a ${role} '${name}'.`));
+  }
+
+  /** Clicks into a field, replaces what is in it and types. */
+  async fill(name: string, text: string): Promise<void> {
+    await this.click('textbox', name);
+    await this.finds(`[data-found='textbox ${name}']:focus`);
+    await this.page.pressWithControl('a');
+    await this.page.type(text);
+    await expect.poll(() => this.valueOf('textbox', name), { message: name }).toBe(text);
+  }
+
+  /** Moves the focus to an element, as the Tab key does in the end. */
+  async focus(role: string, name: string): Promise<void> {
+    await this.box(role, name);
+    await this.page.evaluate(focusElement, role, name);
+  }
+
+  async press(...keys: Key[]): Promise<void> {
+    for (const key of keys) await this.page.press(key);
+  }
+
+  /** Chooses an option of a native list, whose popup no protocol can reach. */
+  async select(css: string, value: string): Promise<void> {
+    await this.page.evaluate(
+      (selector, chosen) => {
+        const list = document.querySelector<HTMLSelectElement>(selector);
+        if (!list) throw new Error(`Expected ${selector}.`);
+        list.value = chosen;
+        list.dispatchEvent(new Event('input', { bubbles: true }));
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      css,
+      value,
+    );
+  }
+
+  /** Waits until a text is on screen. */
+  async sees(text: string): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => document.body.innerText), { message: text })
+      .toContain(text);
+  }
+
+  /** Waits until an element matches, and none does where `count` is 0. */
+  async finds(css: string, count?: number): Promise<void> {
+    const found = expect.poll(
+      () => this.page.evaluate((selector) => document.querySelectorAll(selector).length, css),
+      { message: css },
+    );
+    if (count === undefined) await found.toBeGreaterThan(0);
+    else await found.toBe(count);
+  }
+
+  /** Waits until a line of the results shows a figure. */
+  async seesFigure(label: string, figure: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(figureOf, label), { message: label }).toBe(figure);
+  }
+
+  /** Scrolls to a part of the page, which loads when it is near the screen. */
+  async scrollTo(css: string): Promise<void> {
+    await this.page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), css);
+  }
+
+  /** The value of a field or a slider. */
+  async valueOf(role: string, name: string): Promise<string | undefined> {
+    await this.box(role, name);
+    return await this.page.evaluate(
+      (found) => document.querySelector<HTMLInputElement>(`[data-found='${found}']`)?.value,
+      `${role} ${name}`,
+    );
+  }
+
+  /** Notes what the page hands to the browser to download, which no protocol shows. */
+  async noteDownloads(): Promise<void> {
+    await this.page.evaluate(() => {
+      const downloads: [string, string][] = [];
+      Object.assign(window, { downloads });
+      const createObjectURL = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (file: Blob) => {
+        file
+          .slice(0, 5)
+          .text()
+          .then((start) => downloads.push([file.type, start]));
+        return createObjectURL(file);
+      };
+    });
+  }
+
+  /** The media type and the first five characters of each file. */
+  downloads(): Promise<[string, string][]> {
+    return this.page.evaluate(
+      () => (window as unknown as { downloads: [string, string][] }).downloads,
+    );
+  }
+
+  async #until(condition: () => boolean, message: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(condition), { message }).toBe(true);
+  }
+}
+
+/** What is beside a label of the results. */
+function figureOf(label: string): string {
+  const term = [...document.querySelectorAll('#results dt')].find((candidate) =>
+    candidate.textContent?.startsWith(label),
+  );
+  return term?.parentElement?.querySelector('dd:not([aria-hidden])')?.textContent ?? '';
+}
+
+/** Runs in the page: the first element of a role and a name that can be pressed once in view. */
+function findBox(role: string, name: string): Box | null {
+  const selectors: Record<string, string> = {
+    button: 'button, [role=button]',
+    checkbox: 'input[type=checkbox]',
+    cell: 'td [role=button], [role=gridcell] [role=button]',
+    option: '[role=option]',
+    slider: 'input[type=range]',
+    summary: 'summary',
+    textbox: 'input:not([type=range], [type=checkbox], [type=radio]), textarea',
+  };
+  const nameOf = (element: Element) => {
+    const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
+    const texts = [
+      element.getAttribute('aria-label'),
+      labelledBy.map((id) => document.getElementById(id)?.textContent).join(' '),
+      labels.map((label) => label.textContent).join(' '),
+      element.textContent,
+    ];
+    return (texts.find((text) => text?.trim()) ?? '').replaceAll(/\s+/g, ' ').trim();
+  };
+  for (const element of document.querySelectorAll(selectors[role] ?? '')) {
+    if (!nameOf(element).startsWith(name) || element.matches(':disabled')) continue;
+    if (element.closest('[inert], [aria-hidden=true]')) continue;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const reached = document.elementFromPoint(x + width / 2, y + height / 2);
+    // A slider takes presses on its track, and a tick box on its label.
+    const target = element.closest('label, .slider-control') ?? element;
+    const isReached = reached && target.contains(reached);
+    if (width > 0 && isReached) {
+      element.setAttribute('data-found', `${role} ${name}`);
+      return { x, y, width, height };
+    }
+  }
+  return null;
+}
+
+/** Runs in the page: focuses the element that `findBox` has found last. */
+function focusElement(role: string, name: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-found]')) {
+    if (element.dataset.found === `${role} ${name}`) element.focus();
+  }
+}

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BrowserPage, JourneyBrowser, Key } from './BrowserPage.ts';
+
+/** Keys as WebDriver writes them. */
+const keyCodes = {
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  Control: '\uE009',
+  End: '\uE010',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Home: '\uE011',
+  PageDown: '\uE00F',
+  PageUp: '\uE00E',
+  Tab: '\uE004',
+  ' ': ' ',
+} as const satisfies Record<Key | 'Control', string>;
+
+/**
+ * Starts a WebKitGTK, which is driven by WebDriver. It has no headless mode, so it gets a display
+ * of its own.
+ *
+ * @param driver The path of `WebKitWebDriver`.
+ * @param xvfb The path of `Xvfb`, the display.
+ */
+export async function launchWebKit(driver: string, xvfb: string): Promise<JourneyBrowser> {
+  const display = await startDisplay(xvfb);
+  const port = await freePort();
+  const process = spawn(driver, [`--port=${port}`], {
+    env: { ...environment(), DISPLAY: display.name },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(url);
+  const { sessionId } = await send<{ sessionId: string }>(`${url}/session`, { capabilities: {} });
+  const session = `${url}/session/${sessionId}`;
+  await send(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
+  return {
+    newPage: async () => webKitPage(session),
+    async close() {
+      await send(session, undefined, 'DELETE');
+      await end(process);
+      await end(display.process);
+    },
+  };
+}
+
+function environment(): NodeJS.ProcessEnv {
+  // The same theme on every machine, drawn without a graphics card.
+  return { ...process.env, GTK_THEME: 'Adwaita', LIBGL_ALWAYS_SOFTWARE: '1' };
+}
+
+/** Xvfb picks a free display and writes its number. */
+async function startDisplay(xvfb: string): Promise<{ name: string; process: ChildProcess }> {
+  const size = ['-screen', '0', '1280x900x24'];
+  const child = spawn(xvfb, ['-displayfd', '3', '-nolisten', 'tcp', ...size], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const lines = createInterface(child.stdio[3] as Readable);
+  const [number] = await once(lines, 'line');
+  return { name: `:${number}`, process: child };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill();
+  await exited;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('Expected a port.');
+  return address.port;
+}
+
+/** The driver says nothing when it listens, so it is asked until it answers. */
+async function waitUntilReady(url: string): Promise<void> {
+  const deadline = AbortSignal.timeout(30_000);
+  for (;;) {
+    deadline.throwIfAborted();
+    const isReady = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await delay(50);
+  }
+}
+
+/** Sends a command of WebDriver and returns its value. */
+async function send<Value>(url: string, body?: object, method = 'POST'): Promise<Value> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`${method} ${url} failed: ${JSON.stringify(value)}`);
+  return value;
+}
+
+function webKitPage(session: string): BrowserPage {
+  const perform = (id: string, type: string, actions: object[]) =>
+    send<void>(`${session}/actions`, { actions: [{ id, type, actions }] });
+  const stroke = (key: string) => [
+    { type: 'keyDown', value: key },
+    { type: 'keyUp', value: key },
+  ];
+  return {
+    open: (url) => send(`${session}/url`, { url }),
+    evaluate: (script, ...values) =>
+      send(`${session}/execute/sync`, {
+        script: `return (${script}).apply(null, arguments)`,
+        args: values,
+      }),
+    drag: (first, ...others) =>
+      perform('mouse', 'pointer', [
+        moveTo(first),
+        { type: 'pointerDown', button: 0 },
+        ...others.map(moveTo),
+        { type: 'pointerUp', button: 0 },
+      ]),
+    press: (key) => perform('keyboard', 'key', stroke(keyCodes[key])),
+    pressWithControl: (letter) =>
+      perform('keyboard', 'key', [
+        { type: 'keyDown', value: keyCodes.Control },
+        ...stroke(letter),
+        { type: 'keyUp', value: keyCodes.Control },
+      ]),
+    type: (text) => perform('keyboard', 'key', [...text].flatMap(stroke)),
+    // A session has one window; the next page opens in it.
+    close: () => send(`${session}/url`, { url: 'about:blank' }),
+  };
+}
+
+function moveTo({ x, y }: { x: number; y: number }) {
+  return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
+}

@@ -1,0 +1,201 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from 'playwright/test';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+import { expect, hold, test } from './calculator.ts';
+
+const printCode = /PrintSheet\.\w+\.js$/;
+const everySystem = rateCard.systems.map(({ id }) => id).join(',');
+
+/** A calculation, how many pages it takes, and what is on them. */
+const calculations = {
+  'of the default inputs': {
+    link: '#v1&integrations=5&developers=2&share=30&region=eu',
+    pages: 1,
+    texts: ['Embedding costs $97,819 less over 36 months', '$43,780', '$12,588', '$131,983'],
+  },
+  'with every system': {
+    link: `#v1&integrations=30&developers=4&share=60&region=us&systems=${everySystem}`,
+    pages: 2,
+    texts: [
+      '28 systems selected',
+      'ActiveCampaign',
+      'Zoho CRM',
+      'restricted scopes require verification',
+    ],
+  },
+  'with one system': {
+    link: '#v1&integrations=5&developers=2&share=30&region=eu&systems=slack',
+    pages: 2,
+    texts: ['Slack', 'Total cost by month'],
+  },
+  'whose build is not finished': {
+    link: '#v1&integrations=200&developers=1&share=5&region=eu',
+    pages: 1,
+    texts: ['After 36 months nothing is live in-house', 'Spent after 36 months'],
+  },
+} as const;
+
+for (const [name, { link, pages, texts }] of Object.entries(calculations)) {
+  for (const format of ['A4', 'Letter']) {
+    test(`a calculation ${name} takes ${pages} ${pages === 1 ? 'page' : 'pages'} of ${format}, with its date, link, inputs and figures`, async ({
+      calculator,
+      page,
+      server,
+    }) => {
+      await openForPrint(page, () => calculator.open(`/${link}`));
+      const { pageCount, text } = await printedPdf(page, format);
+      expect(pageCount).toBe(pages);
+      const today = await page.evaluate(() =>
+        new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }),
+      );
+      for (const expected of [
+        today,
+        'Number of integrations',
+        'Total cost over 36 months',
+        ...texts,
+      ])
+        expect(text).toContain(expected);
+      expect(text.replaceAll(' ', '')).toContain(`${server.url}/${link}`);
+    });
+  }
+}
+
+test('savings are on paper only after a report was sent', async ({ calculator, page }) => {
+  const savings = ['$31,192', '71%', '$1,851', '67%'];
+  await openForPrint(page, () => calculator.open());
+  const { text: before } = await printedPdf(page, 'A4');
+  for (const saving of savings) expect(before).not.toContain(saving);
+  await page.evaluate(() => localStorage.setItem('report-sent-at', String(Date.now())));
+  await openForPrint(page, () => calculator.open());
+  const { text: after, pageCount } = await printedPdf(page, 'A4');
+  for (const saving of savings) expect(after).toContain(saving);
+  expect(pageCount).toBe(2);
+});
+
+test('paper shows the sheet alone, dark on white, whatever the theme and whatever is open', async ({
+  calculator,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openForPrint(page, () => calculator.open());
+  const forecast = page.getByRole('region', { name: '36-month cost forecast' });
+  await forecast.scrollIntoViewIfNeeded();
+  await forecast.getByText('What matters most?').click();
+  await calculator.figure('Initial Total').getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const sheet = page.getByRole('article');
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('body > :visible')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(sheet).toHaveCSS('color', 'rgb(15, 23, 42)');
+  await expect(sheet.locator('polyline.in-house')).toHaveCSS('stroke', 'rgb(194, 65, 12)');
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
+  await expect(forecast).toBeVisible();
+});
+
+for (const way of ['the button', 'the keyboard'] as const) {
+  test(`printing by ${way} waits for the sheet, prints once, and is what the browser’s menu prints`, async ({
+    calculator,
+    page,
+  }) => {
+    await notePrints(page);
+    const release = await hold(page, printCode);
+    await calculator.open();
+    for (let times = 0; times < 2; times += 1) {
+      if (way === 'the button') await pressPrint(page);
+      else await page.keyboard.press('Control+p');
+    }
+    release();
+    await expect.poll(() => prints(page)).toHaveLength(1);
+    const { text } = await printedPdf(page, 'A4');
+    const [printed = ''] = await prints(page);
+    expect(printed.replaceAll(/\s/g, '')).toContain('Embeddingcosts$97,819less');
+    expect(text.replaceAll(/\s/g, '')).toContain(printed.replaceAll(/\s/g, '').slice(0, 200));
+  });
+}
+
+test('once the sheet is there, the browser’s shortcut is left to the browser', async ({
+  calculator,
+  page,
+}) => {
+  await openForPrint(page, () => calculator.open());
+  const isPrevented = await page.evaluate(() => {
+    const event = new KeyboardEvent('keydown', {
+      key: 'p',
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(isPrevented).toBe(false);
+});
+
+test('printing does without a sheet that cannot be fetched', async ({ calculator, page }) => {
+  calculator.expectedErrors.push(/./);
+  await notePrints(page);
+  await page.route(printCode, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await calculator.open();
+  await failed;
+  await page.keyboard.press('Control+p');
+  await expect.poll(() => prints(page)).toEqual(['']);
+});
+
+/** Opens a page and waits for the sheet, which loads when the browser is idle. */
+async function openForPrint(page: Page, open: () => Promise<void>): Promise<void> {
+  const code = page.waitForResponse(printCode);
+  await open();
+  await (await code).finished();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'));
+        const isThere = document.querySelector('.print-sheet') !== null;
+        dispatchEvent(new Event('afterprint'));
+        return isThere;
+      }),
+    )
+    .toBe(true);
+}
+
+async function pressPrint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Print' }).click();
+}
+
+/** Prints as the browser's menu does. */
+async function printedPdf(page: Page, format: string) {
+  const data = new Uint8Array(await page.pdf({ format }));
+  const pdf = await getDocument({ data, verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  return { pageCount: pdf.numPages, text: texts.join('\n') };
+}
+
+/** Headless browsers have no print dialog; notes the text that each would show. */
+async function notePrints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'));
+      noted.push(document.querySelector('.print-sheet')?.textContent ?? '');
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+}
+
+const prints = (page: Page) =>
+  page.evaluate(() => (window as unknown as { noted: string[] }).noted);

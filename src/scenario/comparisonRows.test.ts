@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { inputNames } from '../../contract/inputs.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { answer } from '../../worker/answer/answer.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
+import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
+import { resultsTexts } from '../texts/results.ts';
+import { comparisonRows } from './comparisonRows.ts';
+
+const today = '2026-01-01';
+const scenario = (changes: Partial<typeof defaultInputs>) => {
+  const inputs = { ...defaultInputs, ...changes };
+  return { inputs, answer: answer({ inputs, today }) };
+};
+const compare = (...changes: Partial<typeof defaultInputs>[]) =>
+  comparisonRows(changes.map(scenario), { isReportSent: true });
+const rowOf = (rows: ReturnType<typeof compare>, label: string) =>
+  rows.find((row) => row.label === label);
+
+/** Costs of building in-house. */
+const inHouseCosts: readonly string[] = [
+  deferredScenarioTexts.inHouseInitial,
+  resultsTexts.monthlyMaintenance,
+  deferredScenarioTexts.inHouse36,
+];
+
+test('every input and figure has its difference: amounts, times, points and days', () => {
+  const rows = compare(
+    { region: 'custom', customHourlyRate: 50, deadline: '2026-03-01' },
+    {
+      integrationCount: 12,
+      developerCountNumber: 1,
+      devTimePercentage: 31,
+      region: 'custom',
+      customHourlyRate: 72.5,
+      selectedSystems: ['slack'],
+      deadline: '2026-03-31',
+    },
+  );
+  const differences = Object.fromEntries(rows.map((row) => [row.label, row.difference]));
+  expect(differences).toMatchObject({
+    [calculatorTexts.inputs.integrationCount]: '+7',
+    [calculatorTexts.inputs.developerCountNumber]: '−1',
+    [calculatorTexts.inputs.devTimePercentage]: '+1 point',
+    [calculatorTexts.inputs.region]: 'Same',
+    [calculatorTexts.inputs.customHourlyRate]: '+$22.50/h',
+    [calculatorTexts.inputs.selectedSystems]: 'Different',
+    [calculatorTexts.inputs.deadline]: '30 days later',
+  });
+  expect(differences[deferredScenarioTexts.inHouseTimeline]).toMatch(/^\d.* longer$/);
+  expect(differences[deferredScenarioTexts.inHouseInitial]).toMatch(/^\+\$\d/);
+});
+
+test('a single scenario has no difference and no better value', () => {
+  for (const { cells, difference, better } of compare({})) {
+    expect(cells).toHaveLength(1);
+    expect([difference, better]).toEqual([null, null]);
+  }
+});
+
+test('the lower cost and the shorter time are marked, and no input is', () => {
+  const rows = compare({}, { integrationCount: 12 });
+  expect(rowOf(rows, deferredScenarioTexts.inHouseInitial)?.better).toBe(0);
+  expect(rowOf(rows, deferredScenarioTexts.inHouseTimeline)?.better).toBe(0);
+  for (const name of inputNames)
+    expect(rowOf(rows, calculatorTexts.inputs[name])?.better).toBeNull();
+});
+
+test('no in-house cost is marked where either build is not live within 36 months', () => {
+  const unfinished = { integrationCount: 200, developerCountNumber: 1, devTimePercentage: 5 };
+  for (const rows of [compare({}, unfinished), compare(unfinished, {})]) {
+    for (const label of inHouseCosts) expect(rowOf(rows, label)?.better).toBeNull();
+    expect(rowOf(rows, deferredScenarioTexts.inHouse36)?.difference).toBe('—');
+  }
+});
+
+test('swapping the scenarios swaps what is better, for any two', () => {
+  fc.assert(
+    fc.property(calculatorInputs, calculatorInputs, (one, other) => {
+      const rows = compare(one, other);
+      const swapped = compare(other, one);
+      for (const [index, { better, cells, difference }] of rows.entries()) {
+        expect(swapped[index]?.better).toBe(better === null ? null : 1 - better);
+        const isEqual = cells[0] === cells[1];
+        if (isEqual) expect(better).toBeNull();
+        expect(difference === 'Same').toBe(isEqual && cells[0] !== '—');
+        expect(difference).not.toMatch(/undefined|NaN|null/);
+      }
+    }),
+  );
+});

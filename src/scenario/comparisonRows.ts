@@ -1,0 +1,248 @@
+import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import { outcomeText } from '../../contract/format/costComparison.ts';
+import { formatPercentage } from '../../contract/format/formatPercentage.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
+import { effectiveInput, formatInput, type ShownInputs } from '../format/formatInput.ts';
+import { calculatorTexts } from '../texts/calculator.ts';
+import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
+import { resultsTexts } from '../texts/results.ts';
+
+/** A scenario with its answer. */
+export interface ComparedScenario {
+  answer: Answer;
+  inputs: ShownInputs;
+}
+
+export interface ComparisonRow {
+  label: string;
+  /** One for each scenario. */
+  cells: readonly string[];
+  /** The second scenario minus the first; null with one scenario. */
+  difference: string | null;
+  /** The index of the lower cost or the shorter time; null where neither is, or may be, marked. */
+  better: number | null;
+}
+
+interface Figure {
+  label: string;
+  format: (scenario: ComparedScenario) => string;
+  /** The number behind the text; null where there is none to subtract. */
+  value?: (scenario: ComparedScenario) => number | null;
+  /** Formats a difference that is not 0. */
+  formatDifference?: (difference: number) => string;
+  /** Whether the lower value may be marked as better. */
+  isLowerBetter?: (scenario: ComparedScenario) => boolean;
+}
+
+/**
+ * Returns every input and figure of one or two scenarios, with their difference. A value is marked
+ * as better beside one of the same basis only: a cost of building in-house is not marked where
+ * either build is not live within the forecast (E17, E22).
+ */
+export function comparisonRows(
+  scenarios: readonly ComparedScenario[],
+  { isReportSent }: { isReportSent: boolean },
+): ComparisonRow[] {
+  const shown = isReportSent ? [...figures, ...savingsFigures] : figures;
+  const [first, second] = scenarios;
+  return shown.map((figure) => ({
+    label: figure.label,
+    cells: scenarios.map(figure.format),
+    difference: first && second ? differenceText(figure, first, second) : null,
+    better: first && second ? betterIndex(figure, first, second) : null,
+  }));
+}
+
+/** Returns whether the in-house build is live within the forecast. */
+export function isLive({ answer }: Pick<ComparedScenario, 'answer'>): boolean {
+  return answer.verdict.after36Months.cheaper !== null;
+}
+
+function differenceText(figure: Figure, first: ComparedScenario, second: ComparedScenario): string {
+  const [from, to] = [figure.format(first), figure.format(second)];
+  if (from === to) return from === resultsTexts.noFigure ? from : deferredScenarioTexts.same;
+  const [fromValue, toValue] = [figure.value?.(first), figure.value?.(second)];
+  if (typeof fromValue !== 'number' || typeof toValue !== 'number' || !figure.formatDifference) {
+    return figure.value ? resultsTexts.noFigure : deferredScenarioTexts.different;
+  }
+  return figure.formatDifference(toValue - fromValue);
+}
+
+function betterIndex(
+  { format, value, isLowerBetter }: Figure,
+  first: ComparedScenario,
+  second: ComparedScenario,
+): number | null {
+  if (!value || !isLowerBetter?.(first) || !isLowerBetter(second)) return null;
+  const [from, to] = [value(first), value(second)];
+  if (from === null || to === null || from === to || format(first) === format(second)) return null;
+  return to < from ? 1 : 0;
+}
+
+const { signed, signedUsd, signedPoints, longer, later } = deferredScenarioTexts;
+
+/** A cost in USD; the difference is that of the amounts as shown. */
+function cost(
+  label: string,
+  usd: (answer: Answer) => number,
+  isLowerBetter?: Figure['isLowerBetter'],
+): Figure {
+  return {
+    label,
+    format: ({ answer }) => formatUsd(usd(answer)),
+    value: ({ answer }) => Math.round(usd(answer)),
+    formatDifference: (by) => signedUsd(by, formatUsd(Math.abs(by))),
+    ...(isLowerBetter && { isLowerBetter }),
+  };
+}
+
+function duration(label: string, weeks: (answer: Answer) => number): Figure {
+  return {
+    label,
+    format: ({ answer }) => formatTimeline(weeks(answer)),
+    value: ({ answer }) => weeks(answer),
+    formatDifference: (by) => longer(formatTimeline(Math.abs(by)), by > 0),
+    isLowerBetter: () => true,
+  };
+}
+
+function input(name: InputName): Figure {
+  const definition = definitionOf(name);
+  const read = ({ answer, inputs }: ComparedScenario) =>
+    effectiveInput(name, inputs, answer.systems);
+  const figure = {
+    label: calculatorTexts.inputs[name],
+    format: ({ answer, inputs }: ComparedScenario) => formatInput(name, inputs, answer.systems),
+  };
+  switch (definition.kind) {
+    case 'number':
+      return {
+        ...figure,
+        value: (scenario) => numberOrNull(read(scenario)),
+        formatDifference: (by) => {
+          if (definition.unit === 'percent') return signedPoints(by);
+          if (definition.unit === 'usdPerHour') {
+            return signedUsd(by, deferredScenarioTexts.inUnit.usdPerHour(roundCents(Math.abs(by))));
+          }
+          return signed(by);
+        },
+      };
+    case 'day':
+      return {
+        ...figure,
+        value: (scenario) => {
+          const day = read(scenario);
+          return typeof day === 'string' ? daysUntil(day, '1970-01-01') : null;
+        },
+        formatDifference: (by) => later(by, 'day'),
+      };
+    default:
+      return figure;
+  }
+}
+
+function numberOrNull(value: ReturnType<typeof effectiveInput>): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+function roundCents(usd: number): number {
+  return Math.round(usd * 100) / 100;
+}
+
+const figures: readonly Figure[] = [
+  ...inputNames.map(input),
+  {
+    label: deferredScenarioTexts.estimatedCount,
+    format: ({ answer }) => String(answer.estimate.effectiveCount),
+    value: ({ answer }) => answer.estimate.effectiveCount,
+    formatDifference: signed,
+  },
+  {
+    label: deferredScenarioTexts.rateAndShare,
+    format: ({ answer }) => deferredScenarioTexts.atRate(answer.estimate.factors),
+  },
+  cost(
+    deferredScenarioTexts.inHouseInitial,
+    ({ estimate }) => estimate.results.inHouse.initialTotal,
+    isLive,
+  ),
+  cost(
+    resultsTexts.monthlyMaintenance,
+    ({ estimate }) => estimate.results.inHouse.maintenance,
+    isLive,
+  ),
+  duration(
+    deferredScenarioTexts.inHouseTimeline,
+    ({ estimate }) => estimate.timeline.timelineWeeks,
+  ),
+  cost(
+    deferredScenarioTexts.embeddedYearOne,
+    ({ estimate }) => estimate.results.embedded.initialTotal,
+    () => true,
+  ),
+  duration(
+    deferredScenarioTexts.embeddedTimeline,
+    ({ estimate }) => estimate.timeline.embeddedWeeks,
+  ),
+  {
+    ...cost(
+      deferredScenarioTexts.inHouse36,
+      ({ verdict }) => verdict.after36Months.inHouseUsd,
+      isLive,
+    ),
+    // What an unfinished build has cost so far is not the cost of a build (E22).
+    value: (scenario) =>
+      isLive(scenario) ? Math.round(scenario.answer.verdict.after36Months.inHouseUsd) : null,
+  },
+  cost(
+    deferredScenarioTexts.embedded36,
+    ({ verdict }) => verdict.after36Months.embeddedUsd,
+    () => true,
+  ),
+  {
+    label: deferredScenarioTexts.over36,
+    format: ({ answer }) => outcomeText(answer.verdict.after36Months),
+  },
+  {
+    label: deferredScenarioTexts.breakEven,
+    format: ({ answer }) => breakEvenText(answer.verdict),
+    value: ({ answer }) => answer.verdict.breakEvenMonth,
+    formatDifference: (by) => later(by, 'month'),
+  },
+];
+
+function breakEvenText({ breakEvenMonth, after36Months }: Answer['verdict']): string {
+  if (after36Months.cheaper === null) return deferredScenarioTexts.notLive;
+  return breakEvenMonth === null
+    ? deferredScenarioTexts.never
+    : deferredScenarioTexts.inMonth(breakEvenMonth);
+}
+
+function percentage(label: string, read: (answer: Answer) => number): Figure {
+  return {
+    label,
+    format: ({ answer }) => formatPercentage(read(answer)),
+    value: ({ answer }) => Math.round(read(answer)),
+    formatDifference: signedPoints,
+  };
+}
+
+/** Shown after a report was sent (P2). Their basis is that of the specification: none is marked. */
+const savingsFigures: readonly Figure[] = [
+  cost(resultsTexts.initialCostSavings, ({ estimate }) => estimate.results.savings.absolute),
+  percentage(
+    resultsTexts.initialDevCostReduction,
+    ({ estimate }) => estimate.results.savings.percentage,
+  ),
+  cost(
+    resultsTexts.monthlyMaintenanceSavings,
+    ({ estimate }) => estimate.results.savings.monthlyMaintenance,
+  ),
+  percentage(
+    resultsTexts.monthlyCostReduction,
+    ({ estimate }) => estimate.monthlyReductionPercentage,
+  ),
+];
