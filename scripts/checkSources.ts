@@ -1,0 +1,18 @@
+/**
+ * Lists the addresses of the evidence (E27) that no longer answer. It is run by hand, because the
+ * network is not always there. Exits with 1 if an address does not answer.
+ */
+import { systemEvidence } from '../worker/estimate/systemEvidence.ts';
+import { checkAddresses } from './sources/checkAddresses.ts';
+
+const addresses = new Set(
+  Object.values(systemEvidence).flatMap(({ sources, review, recurring }) => [
+    ...sources,
+    ...[...review, ...recurring].map(({ url }) => url),
+  ]),
+);
+
+const failures = await checkAddresses([...addresses], { timeoutMs: 20_000 });
+for (const { address, reason } of failures) console.log(`${address}: ${reason}`);
+console.log(`${addresses.size - failures.length} of ${addresses.size} addresses answer.`);
+if (failures.length > 0) process.exitCode = 1;
