@@ -3,7 +3,8 @@ import { defaultInputs } from '../contract/defaults.ts';
 import { createWorkbookOracle } from '../testing/fuzz/workbookOracle.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { pertQuantiles } from '../worker/forecast/pertQuantiles.ts';
-import { defaultUncertainty, simulate, simulationCount } from '../worker/forecast/simulate.ts';
+import { simulate, simulationCount } from '../worker/forecast/simulate.ts';
+import { defaultUncertainty } from '../worker/forecast/uncertainty.ts';
 import { median, printTable, ratio } from './table.ts';
 
 /**

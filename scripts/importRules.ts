@@ -66,7 +66,7 @@ const forbidden: IForbiddenRuleType[] = [
   only(
     'forecast-imports-the-estimate',
     '^worker/forecast/',
-    ['^contract/', '^worker/(estimate|forecast)/'],
+    ['^contract/', '^worker/(estimate|forecast|format)/'],
     'The forecast builds on the estimate, never the reverse; `answer/` is above both.',
   ),
   only(

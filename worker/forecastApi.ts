@@ -1,4 +1,8 @@
+import type { CalculatorInputs } from '../contract/calculation.ts';
+import { assumptionTurns } from './forecast/assumptionTurns.ts';
 import { createLatestForecast } from './forecast/latestForecast.ts';
+import { maintenanceCalendar } from './forecast/maintenanceCalendar.ts';
+import { opposingCounsel } from './forecast/opposingCounsel.ts';
 
 /**
  * The API of the forecast worker. Simulations run in a worker of their own, so that they never
@@ -7,6 +11,16 @@ import { createLatestForecast } from './forecast/latestForecast.ts';
 export const forecastApi = {
   /** Forecasts 36 months; null when a newer call arrives before this one is done. */
   forecast: createLatestForecast(),
+
+  /** Argues the other side: the smallest changes of assumptions that turn the verdict. */
+  opposingCounsel: (inputs: CalculatorInputs) => opposingCounsel(inputs),
+
+  /** What is known to recur for the selected systems in the 36 months from a day on. */
+  maintenanceCalendar: (inputs: CalculatorInputs, startDay: string) =>
+    maintenanceCalendar(inputs, startDay),
+
+  /** The value of each assumption at which the verdict over 36 months turns. */
+  assumptionTurns: (inputs: CalculatorInputs) => assumptionTurns(inputs),
 };
 
 export type ForecastApi = typeof forecastApi;

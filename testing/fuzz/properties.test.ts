@@ -142,6 +142,32 @@ const faults: Partial<Record<PropertyId, Change>> = {
     e.results.inHouse.initialTotal = 1;
     e.results.inHouse.maintenance = 0;
   },
+  'cost-over-time/month-by-month': (e) => {
+    e.results.embedded.initialTotal += 100;
+  },
+  'cost-over-time/never-falls': (e) => {
+    e.results.embedded.monthly = -100;
+  },
+  'present-value/undiscounted-is-the-difference': (e) => {
+    e.results.embedded.initialTotal += 100;
+  },
+  'present-value/unfinished-builds-have-none': (e) => {
+    e.timeline.timelineWeeks = 1;
+  },
+  'payback/stays-paid-back': (e) => {
+    e.results.embedded.initialTotal += 10_000;
+  },
+  'earlier-launch/apart-from-costs': (e) => {
+    e.results.inHouse.initialTotal += anotherAmount();
+  },
+  'opposing-counsel/turns-the-verdict': (e) => {
+    e.results.inHouse.initialTotal = 1;
+    e.results.inHouse.maintenance = 0;
+  },
+  'opposing-counsel/nothing-less-does': (e) => {
+    // With any own assumption at all, the in-house side is free.
+    if (e.overTime.ownMonthlyUsd > 0) e.results.inHouse.initialTotal = 0;
+  },
   'shown-dollars/parts-add-up': (e) => {
     e.results.inHouse.documentation += 1;
   },

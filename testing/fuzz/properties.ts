@@ -2,6 +2,7 @@ import type { PropertyId } from '../../worker/estimate/rules.ts';
 import type { Property } from './Property.ts';
 import { estimateProperties } from './properties/estimate.ts';
 import { factorsProperties } from './properties/factors.ts';
+import { financeProperties } from './properties/finance.ts';
 import { hoursProperties } from './properties/hours.ts';
 import { inHouseCostsProperties } from './properties/inHouseCosts.ts';
 import { pricesProperties } from './properties/prices.ts';
@@ -21,5 +22,6 @@ export const properties: Readonly<Record<PropertyId, Property>> = {
   ...pricesProperties,
   ...savingsProperties,
   ...verdictProperties,
+  ...financeProperties,
   ...estimateProperties,
 };

@@ -1,9 +1,11 @@
 import { effectiveCountRule, hoursRule, maintenancePercentageRule } from './buildHours.rule.ts';
 import { complexityRule } from './complexity.rule.ts';
 import { costMultiplierRule } from './costMultiplier.rule.ts';
+import { costOverTimeRule } from './costOverTime.rule.ts';
 import { deadlineRule } from './deadline.rule.ts';
 import { devTimeFactorRule } from './devTimeFactor.rule.ts';
 import { durationSurchargeRule } from './durationSurcharge.rule.ts';
+import { earlierLaunchRule } from './earlierLaunch.rule.ts';
 import { devTimeRule } from './effectiveDevTime.rule.ts';
 import { embeddedOwnWorkRule } from './embeddedOwnCosts.rule.ts';
 import { embeddedPlanRule, embeddedWeeksRule } from './embeddedPlan.rule.ts';
@@ -11,6 +13,9 @@ import { estimateRule } from './estimate.rule.ts';
 import { hourlyRateRule } from './hourlyRate.rule.ts';
 import { initialCostRule, maintenanceCostRule } from './inHouseCosts.rule.ts';
 import { shownDollarsRule } from './money.rule.ts';
+import { opposingCounselRule } from './opposingCounsel.rule.ts';
+import { paybackRule } from './payback.rule.ts';
+import { presentValueRule } from './presentValue.rule.ts';
 import type { Rule } from './Rule.ts';
 import { monthlySavingsRule, savingsRule } from './savings.rule.ts';
 import { moderationRule } from './systems.rule.ts';
@@ -47,6 +52,11 @@ export const rules = {
   savings: savingsRule,
   'monthly-savings': monthlySavingsRule,
   verdict: verdictRule,
+  'cost-over-time': costOverTimeRule,
+  'present-value': presentValueRule,
+  payback: paybackRule,
+  'earlier-launch': earlierLaunchRule,
+  'opposing-counsel': opposingCounselRule,
   'shown-dollars': shownDollarsRule,
   'user-plans': userPlansRule,
   deadline: deadlineRule,

@@ -1,6 +1,7 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { OverTime } from '../estimate/Drivers.ts';
 import type { Estimate } from '../estimate/estimate.ts';
+import { monthsAtFirstPrice } from '../estimate/monthsAtFirstPrice.ts';
 
 /** The length of the forecast. */
 export const forecastMonths = 36;
@@ -51,17 +52,19 @@ export function inHouseSpending({ results, timeline, overTime }: Estimate): InHo
 
 /**
  * The in-house cost by the end of a month: the initial cost, spread evenly over the build, then
- * maintenance.
+ * maintenance. Allocates nothing.
  */
 export function inHouseCostAfter(
   month: number,
   { initialTotalUsd, maintenanceUsd, timelineWeeks, wageRisePercentagePerYear }: InHouseSpending,
 ): number {
   const months = timelineWeeks / weeksPerMonth;
-  return withYearlyRise(month, wageRisePercentagePerYear, (end) =>
-    end < months
-      ? (initialTotalUsd * end) / months
-      : initialTotalUsd + maintenanceUsd * (end - months),
+  const rise = wageRisePercentagePerYear;
+  if (month < months) return (initialTotalUsd * monthsAtFirstPrice(month, rise)) / months;
+  if (months === 0) return initialTotalUsd + maintenanceUsd * monthsAtFirstPrice(month, rise);
+  const built = monthsAtFirstPrice(months, rise);
+  return (
+    initialTotalUsd * (built / months) + maintenanceUsd * (monthsAtFirstPrice(month, rise) - built)
   );
 }
 
@@ -94,30 +97,7 @@ export function embeddedCostAfter(month: number, spending: EmbeddedSpending): nu
   return (
     setupUsd +
     ownOnceUsd +
-    withYearlyRise(month, planRisePercentagePerYear, (end) => monthlyUsd * end) +
-    withYearlyRise(month, wageRisePercentagePerYear, (end) => ownMonthlyUsd * end)
+    monthlyUsd * monthsAtFirstPrice(month, planRisePercentagePerYear) +
+    ownMonthlyUsd * monthsAtFirstPrice(month, wageRisePercentagePerYear)
   );
-}
-
-const monthsPerYear = 12;
-
-/**
- * Applies a yearly rise to a cost: what is spent in the second year rises once, in the third twice.
- *
- * @param costBy - The cost from the start to the end of a month, without rise.
- */
-export function withYearlyRise(
-  month: number,
-  risePercentage: number,
-  costBy: (month: number) => number,
-): number {
-  if (risePercentage === 0) return costBy(month);
-  let total = 0;
-  let factor = 1;
-  for (let start = 0; start < month; start += monthsPerYear) {
-    const end = Math.min(month, start + monthsPerYear);
-    total += factor * (costBy(end) - costBy(start));
-    factor *= 1 + risePercentage / 100;
-  }
-  return total;
 }

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { paybackMonth } from '../estimate/paybackMonth.ts';
+import { presentValue } from '../estimate/presentValue.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
-import { finance, paybackMonth, presentValue } from './finance.ts';
+import { finance } from './finance.ts';
 
 test('the annual convention gives the figures of a published study', () => {
   const costs = [53_150, 666_715, 636_772, 647_783];

@@ -1,6 +1,9 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
+import { paybackMonth } from '../estimate/paybackMonth.ts';
+import { presentValue } from '../estimate/presentValue.ts';
+import { rampedRevenue } from '../estimate/rampedRevenue.ts';
 import { buildCostAfter, buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
 
 /** The horizons of the finance figures, in months. */
@@ -175,33 +178,6 @@ function financeVerdict(spending: readonly MonthSpending[], rate: number): Finan
 }
 
 /**
- * The sum of amounts, each discounted by the periods before it; the first is not discounted.
- *
- * @param rate - Per period, a fraction.
- */
-export function presentValue(amounts: readonly number[], rate: number): number {
-  return amounts.reduce((sum, amount, period) => sum + amount / (1 + rate) ** period, 0);
-}
-
-/**
- * Finds the first month, from 1, from which the cumulative benefit stays at or above 0 to the end.
- *
- * @param benefits - By month, from month 0.
- * @returns null if the benefit is below 0 at the end.
- */
-export function paybackMonth(benefits: readonly number[]): number | null {
-  let cumulative = 0;
-  let payback: number | null = null;
-  benefits.forEach((benefit, month) => {
-    cumulative += benefit;
-    // A cent keeps the noise of floating point from moving the month.
-    if (cumulative < -0.005) payback = null;
-    else if (month >= 1) payback ??= month;
-  });
-  return payback;
-}
-
-/**
  * The present value of the gross profit that an earlier launch brings, in USD; negative where the
  * embedded side launches later.
  *
@@ -227,10 +203,4 @@ function earlierLaunchValue(
       rampedRevenue(month - inHouseLaunch, revenueUsd, ramp),
   );
   return margin * presentValue(gains, monthlyRate);
-}
-
-/** The revenue of a month: it rises linearly from 0 at the launch to the full amount. */
-function rampedRevenue(monthsSinceLaunch: number, fullUsd: number, rampMonths: number): number {
-  if (monthsSinceLaunch <= 0) return 0;
-  return monthsSinceLaunch >= rampMonths ? fullUsd : (fullUsd * monthsSinceLaunch) / rampMonths;
 }

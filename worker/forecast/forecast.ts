@@ -33,7 +33,7 @@ export function* forecast(inputs: CalculatorInputs): Generator<void, Forecast> {
       month: buildMonths(estimated),
       inHouseUsd: estimated.results.inHouse.initialTotal,
     },
-    ranges: ranges(simulations, inputsVerdict, estimated.overTime.wageRisePercentagePerYear),
+    ranges: ranges(simulations, inputsVerdict, estimated),
     sensitivity: sensitivity(inputs, inputsVerdict),
   };
 }

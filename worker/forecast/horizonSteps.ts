@@ -1,7 +1,8 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
+import { monthsAtFirstPrice } from '../estimate/monthsAtFirstPrice.ts';
 import type { Step } from '../estimate/trace.ts';
-import { buildMonths, cumulativeCost, forecastMonths, withYearlyRise } from './cumulativeCosts.ts';
+import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
 
 /**
  * Lists how the total costs over 12 and 36 months are computed. The amounts are whole USD, as the
@@ -44,8 +45,8 @@ function inHouseStep(figure: Step['figure'], horizonMonths: number, estimated: E
           horizonMonths,
         });
   }
-  const risenBuildMonths = withYearlyRise(horizonMonths, rise, (end) => Math.min(end, months));
-  const risenLiveMonths = withYearlyRise(horizonMonths, rise, (end) => Math.max(0, end - months));
+  const risenBuildMonths = monthsAtFirstPrice(Math.min(horizonMonths, months), rise);
+  const risenLiveMonths = monthsAtFirstPrice(horizonMonths, rise) - risenBuildMonths;
   const spent = 'initialTotalUsd * risenBuildMonths / (timelineWeeks / weeksPerMonth)';
   if (!isLive) return step(spent, { ...build, risenBuildMonths });
   if (months === 0)
@@ -67,7 +68,7 @@ function embeddedStep(figure: Step['figure'], horizonMonths: number, estimated: 
   const addMonthly = (name: string, usd: number, risenMonths: string, rise: number) => {
     const monthsName = rise === 0 ? 'horizonMonths' : risenMonths;
     terms.push(`${monthsName} * ${name}`);
-    operands[monthsName] = withYearlyRise(horizonMonths, rise, (end) => end);
+    operands[monthsName] = monthsAtFirstPrice(horizonMonths, rise);
     operands[name] = usd;
   };
   addMonthly('monthlyUsd', monthlyUsd, 'risenPlanMonths', overTime.planRisePercentagePerYear);

@@ -1,52 +1,81 @@
 import type { Outcomes, Verdict } from '../../contract/format/costComparison.ts';
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
-import { forecastMonths, inHouseCostAfter } from './cumulativeCosts.ts';
+import type { Estimate } from '../estimate/estimate.ts';
+import {
+  cumulativeCost,
+  forecastMonths,
+  inHouseCostAfter,
+  inHouseSpending,
+} from './cumulativeCosts.ts';
+import { type Histogram, histogram } from './histogram.ts';
 import { nthSmallest } from './nthSmallest.ts';
-import type { Simulations } from './simulate.ts';
+import { embeddedCost, type Simulations } from './simulate.ts';
 
-/** The 10th, 50th and 90th percentile of the simulations. */
+/** The 10th, 50th and 90th percentile of the simulations, and where the estimate lies in them. */
 export interface Range {
   p10: number;
   p50: number;
   p90: number;
+  estimate: number;
+  /** The share of the simulations below the estimate, from 0 to 1; equal ones count half. */
+  shareBelow: number;
 }
 
-/** The uncertainty of an estimate. */
+/** The 10th and 90th percentile of the cost by the end of a month, in USD. */
+export interface MonthRange {
+  month: number;
+  p10: number;
+  p90: number;
+}
+
+/** The uncertainty of an estimate, on both sides (E26). */
 export interface Ranges {
   initialTotalUsd: Range;
+  /** Both costs over the whole forecast, of all simulations. */
+  inHouseUsd: Range;
+  embeddedUsd: Range;
   /**
    * In-house minus embedded cost over the whole forecast, of the simulations whose build is live by
    * its end; null if the build of the estimate itself is not (E22).
    */
   differenceUsd: Range | null;
+  /** The distribution of that difference; null where it is. */
+  differenceHistogram: Histogram | null;
   timelineWeeks: Range;
+  embeddedWeeks: Range;
   /** The fraction of simulations per outcome. */
   outcomes: Outcomes;
-  /** The cumulative in-house cost at every third month from the start. */
-  inHouseUsdByMonth: { month: number; p10: number; p90: number }[];
+  /** The cumulative cost of each side at every third month from the start. */
+  inHouseUsdByMonth: MonthRange[];
+  embeddedUsdByMonth: MonthRange[];
 }
 
-const pointIntervalMonths = 3;
+/** Every third month from the start. */
+const pointMonths = Array.from({ length: forecastMonths / 3 + 1 }, (_, quarter) => 3 * quarter);
 
 /**
  * Summarizes simulations as percentiles and outcomes.
  *
  * @param verdict - The verdict of the estimate that was simulated.
  */
-export function ranges(
-  simulations: Simulations,
-  verdict: Verdict,
-  wageRisePercentagePerYear: number,
-): Ranges {
-  const { initialTotalUsd, timelineWeeks } = simulations;
+export function ranges(simulations: Simulations, verdict: Verdict, estimated: Estimate): Ranges {
+  const { initialTotalUsd, timelineWeeks, embeddedWeeks } = simulations;
   const liveDifferencesUsd = liveDifferences(simulations);
   const isLive = verdict.after36Months.cheaper !== null && liveDifferencesUsd.length > 0;
+  const { results, timeline } = estimated;
+  const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, forecastMonths);
+  const outcomes = outcomesOf(liveDifferencesUsd, timelineWeeks.length);
   return {
-    initialTotalUsd: rangeOf(initialTotalUsd.slice()),
-    differenceUsd: isLive ? rangeOf(liveDifferencesUsd.slice()) : null,
-    timelineWeeks: rangeOf(timelineWeeks.slice()),
-    outcomes: outcomesOf(liveDifferencesUsd, timelineWeeks.length),
-    inHouseUsdByMonth: inHouseCostRanges(simulations, wageRisePercentagePerYear),
+    initialTotalUsd: rangeOf(initialTotalUsd.slice(), results.inHouse.initialTotal),
+    inHouseUsd: rangeOf(simulations.inHouseUsd.slice(), inHouseUsd),
+    embeddedUsd: rangeOf(simulations.embeddedUsd.slice(), embeddedUsd),
+    differenceHistogram: isLive ? histogram(liveDifferencesUsd) : null,
+    differenceUsd: isLive ? rangeOf(liveDifferencesUsd, inHouseUsd - embeddedUsd) : null,
+    timelineWeeks: rangeOf(timelineWeeks.slice(), timeline.timelineWeeks),
+    embeddedWeeks: rangeOf(embeddedWeeks.slice(), timeline.embeddedWeeks),
+    outcomes,
+    inHouseUsdByMonth: inHouseByMonth(simulations, estimated),
+    embeddedUsdByMonth: embeddedByMonth(simulations, estimated),
   };
 }
 
@@ -67,29 +96,74 @@ function outcomesOf(liveDifferencesUsd: Float64Array, simulationCount: number): 
 }
 
 /** Percentiles by the nearest-rank method; reorders the values. */
-function rangeOf(values: Float64Array): Range {
-  const percentile = (percent: number) =>
-    nthSmallest(values, Math.ceil((percent * values.length) / 100) - 1);
-  return { p10: percentile(10), p50: percentile(50), p90: percentile(90) };
+function percentileOf(values: Float64Array, percent: number): number {
+  return nthSmallest(values, Math.ceil((percent * values.length) / 100) - 1);
 }
 
-function inHouseCostRanges(
-  { initialTotalUsd, maintenanceUsd, timelineWeeks }: Simulations,
-  wageRisePercentagePerYear: number,
-): Ranges['inHouseUsdByMonth'] {
-  const points: Ranges['inHouseUsdByMonth'] = [];
-  const costs = new Float64Array(initialTotalUsd.length);
-  for (let month = 0; month <= forecastMonths; month += pointIntervalMonths) {
-    for (let i = 0; i < costs.length; i++) {
-      costs[i] = inHouseCostAfter(month, {
-        initialTotalUsd: initialTotalUsd[i] ?? 0,
-        maintenanceUsd: maintenanceUsd[i] ?? 0,
-        timelineWeeks: timelineWeeks[i] ?? 0,
-        wageRisePercentagePerYear,
-      });
-    }
-    const { p10, p90 } = rangeOf(costs);
-    points.push({ month, p10, p90 });
+/** Reorders the values. */
+function rangeOf(values: Float64Array, estimate: number): Range {
+  return {
+    p10: percentileOf(values, 10),
+    p50: percentileOf(values, 50),
+    p90: percentileOf(values, 90),
+    estimate,
+    shareBelow: shareBelow(values, estimate),
+  };
+}
+
+function shareBelow(values: Float64Array, estimate: number): number {
+  // A tenth of a cent keeps the noise of floating point from telling equal values apart.
+  const noise = 0.001;
+  let below = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? 0;
+    if (value < estimate - noise) below += 1;
+    else if (value <= estimate + noise) below += 0.5;
   }
-  return points;
+  return below / values.length;
+}
+
+function inHouseByMonth(simulations: Simulations, estimated: Estimate): MonthRange[] {
+  const { initialTotalUsd, maintenanceUsd, timelineWeeks } = simulations;
+  const spending = inHouseSpending(estimated);
+  return byMonth(initialTotalUsd.length, (month, costs) => {
+    for (let i = 0; i < costs.length; i++) {
+      spending.initialTotalUsd = initialTotalUsd[i] ?? 0;
+      spending.maintenanceUsd = maintenanceUsd[i] ?? 0;
+      spending.timelineWeeks = timelineWeeks[i] ?? 0;
+      costs[i] = inHouseCostAfter(month, spending);
+    }
+  });
+}
+
+function embeddedByMonth(simulations: Simulations, estimated: Estimate): MonthRange[] {
+  const { planRisePercentagePerYear, ownEffort } = simulations;
+  const { ownOnceUsd, ownMonthlyUsd } = estimated.overTime;
+  if (ownOnceUsd === 0 && ownMonthlyUsd === 0) {
+    // The cost rises with the price alone, so its percentiles are at those of the price rise.
+    const rises = planRisePercentagePerYear.slice();
+    const [low, high] = [percentileOf(rises, 10), percentileOf(rises, 90)];
+    return pointMonths.map((month) => {
+      const costAfter = embeddedCost(estimated, month);
+      return { month, p10: costAfter(low, 1), p90: costAfter(high, 1) };
+    });
+  }
+  return byMonth(ownEffort.length, (month, costs) => {
+    const costAfter = embeddedCost(estimated, month);
+    for (let i = 0; i < costs.length; i++) {
+      costs[i] = costAfter(planRisePercentagePerYear[i] ?? 0, ownEffort[i] ?? 0);
+    }
+  });
+}
+
+/** The percentiles of costs that `fill` writes for each point in time. */
+function byMonth(
+  simulationCount: number,
+  fill: (month: number, costs: Float64Array) => void,
+): MonthRange[] {
+  const costs = new Float64Array(simulationCount);
+  return pointMonths.map((month) => {
+    fill(month, costs);
+    return { month, p10: percentileOf(costs, 10), p90: percentileOf(costs, 90) };
+  });
 }

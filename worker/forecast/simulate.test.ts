@@ -6,15 +6,19 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
-import { defaultUncertainty, simulate, type UncertaintyModel } from './simulate.ts';
+import { simulate } from './simulate.ts';
+import { defaultUncertainty, type UncertaintyModel } from './uncertainty.ts';
 import { verdict } from './verdict.ts';
 
 const noSpread = { min: 1, mode: 1, max: 1 };
 const noUncertainty: UncertaintyModel = {
   devHours: noSpread,
   maintenanceHours: noSpread,
-  moderationWeeks: noSpread,
   estimationBias: noSpread,
+  ownEffort: noSpread,
+  deployment: noSpread,
+  planRisePercentagePerYear: { min: 0, mode: 0, max: 0 },
+  hasReviewRanges: false,
 };
 
 function runSimulation(inputs: CalculatorInputs, uncertainty?: UncertaintyModel) {
@@ -27,11 +31,7 @@ function runSimulation(inputs: CalculatorInputs, uncertainty?: UncertaintyModel)
 
 function rangesOf(inputs: CalculatorInputs) {
   const estimated = estimate(inputs);
-  return ranges(
-    runSimulation(inputs),
-    verdict(inputs, estimated),
-    estimated.overTime.wageRisePercentagePerYear,
-  );
+  return ranges(runSimulation(inputs), verdict(inputs, estimated), estimated);
 }
 
 test('without uncertainty every simulation equals the estimate', () => {
@@ -50,8 +50,12 @@ test('without uncertainty every simulation equals the estimate', () => {
         // The estimate computes a percentage such as 33.3 exactly; floating point may add a week.
         const weeks = simulations.timelineWeeks[i] ?? Number.NaN;
         expect(Math.abs(weeks - estimated.timeline.timelineWeeks)).toBeLessThanOrEqual(1);
-        if (weeks !== estimated.timeline.timelineWeeks) continue;
+        expect(simulations.embeddedWeeks[i]).toBe(estimated.timeline.embeddedWeeks);
         const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, 36);
+        expect(Math.abs((simulations.embeddedUsd[i] ?? 0) - embeddedUsd)).toBeLessThan(
+          0.006 + embeddedUsd * 1e-9,
+        );
+        if (weeks !== estimated.timeline.timelineWeeks) continue;
         expect(
           Math.abs((simulations.differenceUsd[i] ?? Number.NaN) - (inHouseUsd - embeddedUsd)),
         ).toBeLessThan(0.5 + inHouseUsd * 1e-9);
@@ -66,9 +70,28 @@ const twoSystems = { ...defaultInputs, selectedSystems: ['salesforce', 'slack'] 
 // Where one of these fails, so does a test of what it is computed from: the estimate of these
 // inputs, `deterministicPow`, `pertQuantiles` or `addSamples`, whose figures are pinned likewise.
 test.each([
-  ['initialTotalUsd', { p10: 73609.9658616428, p50: 90251.2003211322, p90: 112138.45024217837 }],
-  ['differenceUsd', { p10: 111289.94880366116, p50: 137280.7924187261, p90: 167120.50441612827 }],
-  ['timelineWeeks', { p10: 32, p50: 38, p90: 46 }],
+  [
+    'initialTotalUsd',
+    {
+      ...{ p10: 73375.99219186469, p50: 90321.60674120928, p90: 112082.74042546892 },
+      ...{ estimate: 78166, shareBelow: 0.1893 },
+    },
+  ],
+  [
+    'embeddedUsd',
+    {
+      ...{ p10: 35338.25547422007, p50: 36386.74192740302, p90: 37388.04053677686 },
+      ...{ estimate: 34164, shareBelow: 0 },
+    },
+  ],
+  [
+    'differenceUsd',
+    {
+      ...{ p10: 102933.7919411898, p50: 128419.50833993846, p90: 157951.80503733864 },
+      ...{ estimate: 119860.33718244801, shareBelow: 0.3381 },
+    },
+  ],
+  ['timelineWeeks', { p10: 32, p50: 38, p90: 46, estimate: 34, shareBelow: 0.21795 }],
   ['outcomes', { embeddedCheaper: 1, inHouseCheaper: 0, neither: 0, unfinished: 0 }],
 ] as const)(
   '%s of the same inputs is the same to the last bit in every engine',
@@ -99,17 +122,25 @@ test('the pinned ranges start from an estimate with these figures', () => {
 });
 
 test.each([
-  ['devHours', ['initialTotalUsd', 'timelineWeeks', 'differenceUsd']],
-  ['maintenanceHours', ['maintenanceUsd', 'differenceUsd']],
-  ['moderationWeeks', ['timelineWeeks', 'differenceUsd']],
-  ['estimationBias', ['initialTotalUsd', 'maintenanceUsd', 'timelineWeeks', 'differenceUsd']],
+  ['devHours', ['initialTotalUsd', 'timelineWeeks', 'inHouseUsd', 'differenceUsd']],
+  ['maintenanceHours', ['maintenanceUsd', 'inHouseUsd', 'differenceUsd']],
+  ['hasReviewRanges', ['timelineWeeks', 'inHouseUsd', 'differenceUsd']],
+  [
+    'estimationBias',
+    ['initialTotalUsd', 'maintenanceUsd', 'timelineWeeks', 'inHouseUsd', 'differenceUsd'],
+  ],
+  ['planRisePercentagePerYear', ['planRisePercentagePerYear', 'embeddedUsd', 'differenceUsd']],
+  ['ownEffort', ['ownEffort', 'embeddedUsd', 'differenceUsd']],
+  // The subscription starts in month 1, so a later launch changes no cost.
+  ['deployment', ['embeddedWeeks']],
 ] as const)('an uncertainty of %s alone varies %s', (name, varied) => {
   const uncertainty = { ...noUncertainty, [name]: defaultUncertainty[name] };
-  const simulations = Object.entries(runSimulation(twoSystems, uncertainty));
+  const inputs = { ...twoSystems, assumptions: { embeddedHoursPerMonth: 2 } };
+  const simulations = Object.entries(runSimulation(inputs, uncertainty));
   const isVaried = (values: Float64Array) => new Set(values.map(Math.round)).size > 1;
-  expect(simulations.flatMap(([figure, values]) => (isVaried(values) ? figure : []))).toEqual(
-    varied,
-  );
+  expect(
+    simulations.flatMap(([figure, values]) => (isVaried(values) ? figure : [])).sort(),
+  ).toEqual([...varied].sort());
 });
 
 test('the simulated hours have the mean of their distributions', () => {
@@ -147,13 +178,19 @@ test('ranges are ordered, and a simulation that is not live by month 36 counts f
     fc.property(calculatorInputs, (inputs) => {
       const simulations = runSimulation(inputs);
       const summary = rangesOf(inputs);
-      for (const { p10, p50, p90 } of [
+      for (const { p10, p50, p90, estimate: estimated, shareBelow } of [
         summary.initialTotalUsd,
+        summary.inHouseUsd,
+        summary.embeddedUsd,
         summary.timelineWeeks,
+        summary.embeddedWeeks,
         ...(summary.differenceUsd ? [summary.differenceUsd] : []),
       ]) {
         expect(p10).toBeLessThanOrEqual(p50);
         expect(p50).toBeLessThanOrEqual(p90);
+        if (estimated < p10 - 0.01) expect(shareBelow).toBeLessThanOrEqual(0.1);
+        if (estimated > p50 + 0.01) expect(shareBelow).toBeGreaterThanOrEqual(0.5);
+        if (estimated < p50 - 0.01) expect(shareBelow).toBeLessThan(0.5);
       }
       const isLive = (i: number) => (simulations.timelineWeeks[i] ?? Number.NaN) <= 4.33 * 36;
       const live = simulations.differenceUsd.filter((_, i) => isLive(i)).map(Math.round);
@@ -166,7 +203,7 @@ test('ranges are ordered, and a simulation that is not live by month 36 counts f
       if (estimate(inputs).timeline.timelineWeeks > 4.33 * 36)
         expect(summary.differenceUsd).toBeNull();
       const sorted = simulations.initialTotalUsd.slice().sort();
-      expect(summary.initialTotalUsd).toEqual({
+      expect(summary.initialTotalUsd).toMatchObject({
         p10: sorted[999],
         p50: sorted[4999],
         p90: sorted[8999],
@@ -174,7 +211,50 @@ test('ranges are ordered, and a simulation that is not live by month 36 counts f
       expect(summary.inHouseUsdByMonth.map(({ month }) => month)).toEqual(
         Array.from({ length: 13 }, (_, quarter) => 3 * quarter),
       );
+      for (const [byMonth, { p10, p90 }] of [
+        [summary.inHouseUsdByMonth, summary.inHouseUsd],
+        [summary.embeddedUsdByMonth, summary.embeddedUsd],
+      ] as const) {
+        expect(byMonth.at(-1)?.p10).toBeCloseTo(p10, 4);
+        expect(byMonth.at(-1)?.p90).toBeCloseTo(p90, 4);
+      }
+      const { differenceHistogram } = summary;
+      expect(differenceHistogram === null).toBe(summary.differenceUsd === null);
+      if (!differenceHistogram) return;
+      const { from, width, counts } = differenceHistogram;
+      expect(counts.reduce((sum, count) => sum + count)).toBe(live.length);
+      expect(counts.length).toBeLessThanOrEqual(34);
+      // No interval holds both sides, up to those that round to the same whole USD.
+      const belowZero = counts.filter((_, index) => from + (index + 1) * width <= 0);
+      const negative = simulations.differenceUsd.filter((usd, i) => isLive(i) && usd < 0);
+      expect(belowZero.reduce((sum, count) => sum + count, 0)).toBe(negative.length);
     }),
     { numRuns: 20 },
+  );
+});
+
+test('the embedded side rises in price in the simulations, unless the visitor states by how much', () => {
+  const drawn = runSimulation(defaultInputs);
+  const { embeddedUsd } = cumulativeCost(estimate(defaultInputs), 36);
+  expect(drawn.embeddedUsd.every((usd) => usd >= embeddedUsd)).toBe(true);
+  expect(drawn.planRisePercentagePerYear.every((rise) => rise >= 0 && rise <= 12)).toBe(true);
+  expect(drawn.embeddedWeeks.every((weeks) => weeks >= 3 && weeks <= 6)).toBe(true);
+  const inputs = { ...defaultInputs, assumptions: { planRisePercentagePerYear: 5 } };
+  const stated = runSimulation(inputs);
+  const cost = cumulativeCost(estimate(inputs), 36).embeddedUsd;
+  expect(stated.embeddedUsd.every((usd) => Math.abs(usd - cost) < 0.01)).toBe(true);
+});
+
+test('assumptions of the embedded side leave the samples of the in-house side as they are', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 4 }), (rise, hours) => {
+      const assumptions = { planRisePercentagePerYear: rise, embeddedHoursPerMonth: hours };
+      const changed = runSimulation({ ...defaultInputs, assumptions });
+      expect(changed.inHouseUsd).toEqual(runSimulation(defaultInputs).inHouseUsd);
+      const own = 36 * 5 * 55 * hours;
+      const most = Math.max(...changed.embeddedUsd) - Math.min(...changed.embeddedUsd);
+      expect(most).toBeGreaterThanOrEqual(0.9 * own);
+    }),
+    { numRuns: 10 },
   );
 });

@@ -1,43 +1,27 @@
 import { assumedNumber } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { durationSurcharge } from '../estimate/durationSurcharge.ts';
 import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { monthsAtFirstPrice } from '../estimate/monthsAtFirstPrice.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
 import { addSamples } from './addSamples.ts';
 import {
-  embeddedCostAfter,
   embeddedSpending,
   forecastMonths,
   inHouseCostAfter,
+  inHouseSpending,
 } from './cumulativeCosts.ts';
-import { type PertDistribution, pertQuantiles } from './pertQuantiles.ts';
-
-/**
- * How uncertain the planning assumptions are: distributions of the factor between plan and outcome.
- */
-export interface UncertaintyModel {
-  /** For the development hours of each integration. */
-  devHours: PertDistribution;
-  /** For the maintenance hours of each integration. */
-  maintenanceHours: PertDistribution;
-  /** For the review of each system. */
-  moderationWeeks: PertDistribution;
-  /** For all hours together: estimation errors of one team are correlated. */
-  estimationBias: PertDistribution;
-}
-
-/**
- * Planning assumptions of this product: builds exceed their plan more often than they undercut it.
- */
-export const defaultUncertainty: UncertaintyModel = {
-  devHours: { min: 0.7, mode: 1, max: 2 },
-  maintenanceHours: { min: 0.6, mode: 1, max: 1.8 },
-  moderationWeeks: { min: 0.5, mode: 1, max: 1.5 },
-  estimationBias: { min: 0.8, mode: 1, max: 1.5 },
-};
+import type { PertDistribution } from './pertQuantiles.ts';
+import {
+  defaultUncertainty,
+  quantilesOf,
+  reviewWeeks,
+  type UncertaintyModel,
+} from './uncertainty.ts';
 
 export const simulationCount = 10_000;
 
@@ -46,51 +30,80 @@ export interface Simulations {
   initialTotalUsd: Float64Array;
   maintenanceUsd: Float64Array;
   timelineWeeks: Float64Array;
+  /** Whole weeks, the nearest. */
+  embeddedWeeks: Float64Array;
+  /** Percent by which the subscription rises after each year. */
+  planRisePercentagePerYear: Float64Array;
+  /** The factor between planned and real work of the visitor's own team on the embedded side. */
+  ownEffort: Float64Array;
+  /** Both costs over the whole forecast. */
+  inHouseUsd: Float64Array;
+  embeddedUsd: Float64Array;
   /** In-house minus embedded cost over the whole forecast; positive if embedding is cheaper. */
   differenceUsd: Float64Array;
 }
 
-/** Random streams: number 0 is for the estimation bias, then three for each integration. */
+/**
+ * Random streams: one for each draw that a simulation makes once, then three for each integration.
+ * So one more integration leaves the samples of the others as they are.
+ */
+const sharedStreams = { estimationBias: 0, planRise: 1, ownEffort: 2, deployment: 3 } as const;
+const firstIntegrationStream = 4;
 const streamsPerIntegration = 3;
 
 /**
- * Simulates the estimate 10,000 times with random hours and reviews (Monte Carlo). The generator
- * yields after every integration, so a caller can handle messages or stop. The loops allocate
- * nothing.
+ * Simulates both sides 10,000 times (Monte Carlo): random hours and reviews in-house, random price
+ * rise, own work and deployment embedded (E26). The generator yields after every integration, so a
+ * caller can handle messages or stop. The loops allocate nothing.
  */
 export function* simulate(
   inputs: CalculatorInputs,
   uncertainty: UncertaintyModel = defaultUncertainty,
 ): Generator<void, Simulations> {
   const base = drivers(inputs);
-  const estimated = estimateFromDrivers(base);
-  const tables = quantileTablesFor(uncertainty);
-
   const devHours = new Float64Array(simulationCount);
   const maintenanceHours = new Float64Array(simulationCount);
   const moderationWeeks = new Float64Array(simulationCount);
   const review = new Float64Array(simulationCount);
   const percentage = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear');
   const profiles = selectedProfiles(inputs.selectedSystems, inputs.assumptions);
+  const devHoursTable = quantilesOf(uncertainty.devHours);
+  const maintenanceTable = quantilesOf(uncertainty.maintenanceHours);
 
   for (let index = 0; index < base.effectiveCount; index++) {
     const profile = profiles[index];
     const { devHours: hours, maintenanceHours: planned } = profile ?? rateCard.genericIntegration;
-    const monthlyHours = percentage === null ? planned : (hours * percentage) / 1200;
-    const stream = 1 + index * streamsPerIntegration;
-    addSamples(devHours, hours, tables.devHours, stream);
-    addSamples(maintenanceHours, monthlyHours, tables.maintenanceHours, stream + 1);
-    if (profile && profile.moderationWeeks > 0) {
-      review.fill(0);
-      addSamples(review, profile.moderationWeeks, tables.moderationWeeks, stream + 2);
-      maxInPlace(moderationWeeks, review);
+    const monthlyHours =
+      percentage === null ? planned : (hours * percentage) / percentMonthsPerYear;
+    const stream = firstIntegrationStream + index * streamsPerIntegration;
+    addSamples(devHours, hours, devHoursTable, stream);
+    addSamples(maintenanceHours, monthlyHours, maintenanceTable, stream + 1);
+    if (profile) {
+      const { min, mode, max } = reviewWeeks(profile, inputs);
+      const weeks = uncertainty.hasReviewRanges
+        ? { min, mode, max }
+        : { min: mode, mode, max: mode };
+      if (weeks.max > 0) {
+        review.fill(0);
+        addSamples(review, 1, quantilesOf(weeks), stream + 2);
+        maxInPlace(moderationWeeks, review);
+      }
     }
     yield;
   }
 
-  const bias = review.fill(0);
-  addSamples(bias, 1, tables.estimationBias, 0);
-  return toSimulations({ base, estimated, devHours, maintenanceHours, moderationWeeks, bias });
+  const estimated = estimateFromDrivers(base);
+  const bias = review;
+  fillWithSamples(bias, uncertainty.estimationBias, sharedStreams.estimationBias);
+  const inHouse = simulateInHouse({
+    ...{ base, estimated, devHours, maintenanceHours, moderationWeeks, bias },
+  });
+  return { ...inHouse, ...simulateEmbedded(estimated, inHouse.inHouseUsd, uncertainty) };
+}
+
+function fillWithSamples(samples: Float64Array, of: PertDistribution, stream: number): void {
+  samples.fill(0);
+  addSamples(samples, 1, quantilesOf(of), stream);
 }
 
 /** The random samples, by simulation. */
@@ -104,59 +117,89 @@ interface Samples {
 }
 
 /** Computes the results in the arrays of the samples, so that no more memory is needed. */
-function toSimulations({
+function simulateInHouse({
   base,
   estimated,
   devHours,
   maintenanceHours,
   moderationWeeks,
   bias,
-}: Samples): Simulations {
+}: Samples): Pick<
+  Simulations,
+  'initialTotalUsd' | 'maintenanceUsd' | 'timelineWeeks' | 'inHouseUsd'
+> {
   const { hourlyRateUsd, developerCount, effectiveDevTimePercentage } = base;
-  const { factors, overTime } = estimated;
+  const { factors } = estimated;
   const factor = factors.teamSizeFactor * factors.devTimeFactor;
-  const embeddedUsd = embeddedCostAfter(forecastMonths, embeddedSpending(estimated));
-  const differenceUsd = new Float64Array(simulationCount);
+  const spending = inHouseSpending(estimated);
   for (let i = 0; i < simulationCount; i++) {
     const hours = (devHours[i] ?? 0) * (bias[i] ?? 0);
     const weeks = buildWeeks(hours, developerCount, effectiveDevTimePercentage);
-    const timelineWeeks = Math.ceil(weeks + (moderationWeeks[i] ?? 0) / rateCard.moderationDivisor);
-    const initialUsd = hours * hourlyRateUsd * (factor + durationSurcharge(weeks));
-    const maintenanceCostUsd = (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * hourlyRateUsd;
-    devHours[i] = initialUsd;
-    maintenanceHours[i] = maintenanceCostUsd;
-    moderationWeeks[i] = timelineWeeks;
-    differenceUsd[i] =
-      inHouseCostAfter(forecastMonths, {
-        initialTotalUsd: initialUsd,
-        maintenanceUsd: maintenanceCostUsd,
-        timelineWeeks,
-        wageRisePercentagePerYear: overTime.wageRisePercentagePerYear,
-      }) - embeddedUsd;
+    spending.timelineWeeks = Math.ceil(
+      weeks + (moderationWeeks[i] ?? 0) / rateCard.moderationDivisor,
+    );
+    spending.initialTotalUsd = hours * hourlyRateUsd * (factor + durationSurcharge(weeks));
+    spending.maintenanceUsd = (maintenanceHours[i] ?? 0) * (bias[i] ?? 0) * hourlyRateUsd;
+    devHours[i] = spending.initialTotalUsd;
+    maintenanceHours[i] = spending.maintenanceUsd;
+    moderationWeeks[i] = spending.timelineWeeks;
+    bias[i] = inHouseCostAfter(forecastMonths, spending);
   }
   return {
     initialTotalUsd: devHours,
     maintenanceUsd: maintenanceHours,
     timelineWeeks: moderationWeeks,
-    differenceUsd,
+    inHouseUsd: bias,
   };
 }
 
-type QuantileTables = Record<keyof UncertaintyModel, Float64Array>;
-
-const tablesByModel = new WeakMap<UncertaintyModel, QuantileTables>();
-
-function quantileTablesFor(uncertainty: UncertaintyModel): QuantileTables {
-  const cached = tablesByModel.get(uncertainty);
-  if (cached) return cached;
-  const tables = {
-    devHours: pertQuantiles(uncertainty.devHours),
-    maintenanceHours: pertQuantiles(uncertainty.maintenanceHours),
-    moderationWeeks: pertQuantiles(uncertainty.moderationWeeks),
-    estimationBias: pertQuantiles(uncertainty.estimationBias),
+/** Draws the embedded side, and compares it with the in-house cost of the same simulation. */
+function simulateEmbedded(
+  estimated: Estimate,
+  inHouseUsd: Float64Array,
+  uncertainty: UncertaintyModel,
+): Pick<
+  Simulations,
+  'embeddedWeeks' | 'planRisePercentagePerYear' | 'ownEffort' | 'embeddedUsd' | 'differenceUsd'
+> {
+  const embeddedWeeks = new Float64Array(simulationCount);
+  const planRise = new Float64Array(simulationCount);
+  const ownEffort = new Float64Array(simulationCount);
+  const embeddedUsd = new Float64Array(simulationCount);
+  const differenceUsd = new Float64Array(simulationCount);
+  const { planRisePercentagePerYear: statedRise } = estimated.overTime;
+  if (statedRise > 0) planRise.fill(statedRise);
+  else fillWithSamples(planRise, uncertainty.planRisePercentagePerYear, sharedStreams.planRise);
+  fillWithSamples(ownEffort, uncertainty.ownEffort, sharedStreams.ownEffort);
+  fillWithSamples(embeddedWeeks, uncertainty.deployment, sharedStreams.deployment);
+  const plannedWeeks = estimated.timeline.embeddedWeeks;
+  const costAfter = embeddedCost(estimated, forecastMonths);
+  for (let i = 0; i < simulationCount; i++) {
+    embeddedWeeks[i] = Math.round(plannedWeeks * (embeddedWeeks[i] ?? 0));
+    embeddedUsd[i] = costAfter(planRise[i] ?? 0, ownEffort[i] ?? 0);
+    differenceUsd[i] = (inHouseUsd[i] ?? 0) - (embeddedUsd[i] ?? 0);
+  }
+  return {
+    ...{ embeddedWeeks, planRisePercentagePerYear: planRise, ownEffort },
+    ...{ embeddedUsd, differenceUsd },
   };
-  tablesByModel.set(uncertainty, tables);
-  return tables;
+}
+
+/**
+ * Returns the embedded cost by the end of a month, in USD, by what a simulation draws: the price
+ * rise in percent a year, and the factor of the own work.
+ */
+export function embeddedCost(
+  estimated: Estimate,
+  month: number,
+): (planRisePercentagePerYear: number, ownEffort: number) => number {
+  const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd, wageRisePercentagePerYear } =
+    embeddedSpending(estimated);
+  const ownUsd = ownOnceUsd + ownMonthlyUsd * monthsAtFirstPrice(month, wageRisePercentagePerYear);
+  return (planRisePercentagePerYear, ownEffort) =>
+    setupUsd +
+    monthlyUsd * monthsAtFirstPrice(month, planRisePercentagePerYear) +
+    ownUsd * ownEffort;
 }
 
 /** Keeps the longer of two reviews: they run in parallel (E8). */

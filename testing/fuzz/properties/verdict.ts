@@ -61,7 +61,7 @@ export const verdictProperties = {
 } satisfies Properties;
 
 /** What both sides spend, added up month by month (E25). */
-function spentBy(months: number, { results, timeline, overTime }: Estimate) {
+export function spentBy(months: number, { results, timeline, overTime }: Estimate) {
   const { inHouse, embedded } = results;
   const buildMonths = timeline.timelineWeeks / 4.33;
   let inHouseUsd = 0;

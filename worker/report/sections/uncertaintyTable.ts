@@ -1,17 +1,19 @@
 import { outcomesSentence } from '../../../contract/format/costComparison.ts';
+import { estimatePlaceText } from '../../../contract/format/estimatePlace.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { withThousands } from '../../../contract/format/withThousands.ts';
 import type { Range } from '../../forecast/ranges.ts';
-import { defaultUncertainty, simulationCount } from '../../forecast/simulate.ts';
+import { simulationCount } from '../../forecast/simulate.ts';
+import { defaultUncertainty } from '../../forecast/uncertainty.ts';
 import { type Block, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 /** Builds the table of the simulated ranges. */
-export function uncertaintyTable(compose: Composer, { estimate, forecast }: ReportModel): Block {
-  const { ranges, sensitivity } = forecast;
+export function uncertaintyTable(compose: Composer, { forecast }: ReportModel): Block {
+  const { ranges } = forecast;
   const figure = { width: 79, align: 'right' } as const;
   return stack([
     compose.subheading('How sure is this?'),
@@ -20,46 +22,47 @@ export function uncertaintyTable(compose: Composer, { estimate, forecast }: Repo
       [
         { title: 'Figure', width: page.contentWidth - 4 * (figure.width + 12) },
         { title: 'Estimate', ...figure },
-        { title: 'Best case (P10)', ...figure },
+        { title: 'Low end (P10)', ...figure },
         { title: 'Typical (P50)', ...figure },
-        { title: 'Worst case (P90)', ...figure },
+        { title: 'High end (P90)', ...figure },
       ],
       [
-        rangeRow(
-          'In-house initial cost',
-          estimate.results.inHouse.initialTotal,
-          ranges.initialTotalUsd,
-          formatUsd,
-        ),
-        rangeRow(
-          'In-house timeline',
-          estimate.timeline.timelineWeeks,
-          ranges.timelineWeeks,
-          formatTimeline,
-        ),
-        ...(ranges.differenceUsd && sensitivity.differenceUsd !== null
-          ? [
-              rangeRow(
-                'In-house minus embedded, 36 months',
-                sensitivity.differenceUsd,
-                ranges.differenceUsd,
-                formatUsd,
-              ),
-            ]
+        rangeRow('In-house initial cost', ranges.initialTotalUsd, formatUsd),
+        rangeRow('In-house timeline', ranges.timelineWeeks, formatTimeline),
+        rangeRow('Embedded timeline', ranges.embeddedWeeks, formatTimeline),
+        rangeRow('In-house cost, 36 months', ranges.inHouseUsd, formatUsd),
+        rangeRow('Embedded cost, 36 months', ranges.embeddedUsd, formatUsd),
+        ...(ranges.differenceUsd
+          ? [rangeRow('In-house minus embedded, 36 months', ranges.differenceUsd, formatUsd)]
           : []),
       ],
       { padding: 3 },
     ),
     space(5),
     compose.note(
-      `${outcomesSentence(ranges.outcomes)}${ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? ' The difference includes only simulations in which the build is live by month 36.' : ''} One in ten simulations ends below the best case, and one in ten above the worst. Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${defaultUncertainty.devHours.min} to ${defaultUncertainty.devHours.max} times the estimate), the maintenance (${defaultUncertainty.maintenanceHours.min} to ${defaultUncertainty.maintenanceHours.max}), the reviews (${defaultUncertainty.moderationWeeks.min} to ${defaultUncertainty.moderationWeeks.max}) and all hours together (${defaultUncertainty.estimationBias.min} to ${defaultUncertainty.estimationBias.max}).`,
+      [
+        outcomesSentence(ranges.outcomes),
+        estimatePlaceText(ranges),
+        ranges.differenceUsd && ranges.outcomes.unfinished > 0
+          ? 'The difference includes only simulations in which the build is live by month 36.'
+          : null,
+        'One in ten simulations ends below the low end, and one in ten above the high end.',
+        variedText,
+      ]
+        .filter((sentence) => sentence !== null)
+        .join(' '),
     ),
   ]);
 }
 
+const { devHours, maintenanceHours, estimationBias, ownEffort, deployment } = defaultUncertainty;
+const { planRisePercentagePerYear } = defaultUncertainty;
+
+/** What the simulations vary, in words. */
+const variedText = `Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance (${maintenanceHours.min} to ${maintenanceHours.max}), all hours together (${estimationBias.min} to ${estimationBias.max}) and each review over the range that sources report; embedded, the price rise after the first year (${planRisePercentagePerYear.min} to ${planRisePercentagePerYear.max}% a year, unless one is stated), your own work (${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (${deployment.min} to ${deployment.max} times as long).`;
+
 const rangeRow = (
   label: string,
-  estimated: number,
-  { p10, p50, p90 }: Range,
+  { estimate, p10, p50, p90 }: Range,
   format: (value: number) => string,
-) => [label, strong(format(estimated)), format(p10), format(p50), format(p90)];
+) => [label, strong(format(estimate)), format(p10), format(p50), format(p90)];

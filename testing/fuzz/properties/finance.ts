@@ -1,0 +1,162 @@
+import { changedAssumptions } from '../../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import { cumulativeCost } from '../../../worker/forecast/cumulativeCosts.ts';
+import { finance } from '../../../worker/forecast/finance.ts';
+import { type CounselChange, opposingCounsel } from '../../../worker/forecast/opposingCounsel.ts';
+import { compareCosts } from '../../../worker/forecast/verdict.ts';
+import { atLeast, counterexample, equal, near } from '../comparisons.ts';
+import type { Counterexample, Properties } from '../Property.ts';
+import { spentBy } from './verdict.ts';
+
+/** Costs over time, what they are worth to a finance team, and what turns the verdict. */
+export const financeProperties = {
+  'cost-over-time/month-by-month': {
+    every: 16,
+    check: ({ estimated }) =>
+      firstOf([1, 12, 13, 25, 36, 60], (month) => {
+        const cost = cumulativeCost(estimated, month);
+        const spent = spentBy(month, estimated);
+        return (
+          near(`in-house by month ${month}`, cost.inHouseUsd, 'its months', spent.inHouseUsd) ??
+          near(`embedded by month ${month}`, cost.embeddedUsd, 'its months', spent.embeddedUsd)
+        );
+      }),
+  },
+  'cost-over-time/never-falls': {
+    every: 16,
+    check: ({ estimated }) =>
+      firstOf([1, 2, 12, 13, 24, 25, 36], (month) => {
+        const before = cumulativeCost(estimated, month - 1);
+        const after = cumulativeCost(estimated, month);
+        // Floating point may lose a part in 2^50.
+        const least = (usd: number) => usd * (1 - 1e-12);
+        return (
+          atLeast('in-house', after.inHouseUsd, 'that before', least(before.inHouseUsd)) ??
+          atLeast('embedded', after.embeddedUsd, 'that before', least(before.embeddedUsd))
+        );
+      }),
+  },
+  'present-value/undiscounted-is-the-difference': {
+    every: 16,
+    check: ({ inputs, estimated }) => {
+      const assumptions = { ...inputs.assumptions, discountRatePercentage: 0 };
+      const { verdict } = finance(estimated, assumptions);
+      if (!verdict) return null;
+      const { inHouseUsd, embeddedUsd } = spentBy(36, estimated);
+      const difference = inHouseUsd - embeddedUsd;
+      const size = inHouseUsd + embeddedUsd;
+      return (
+        nearOf(size, 'monthly NPV', verdict.npvUsd, difference) ??
+        nearOf(size, 'annual NPV', verdict.npvAnnualUsd, difference)
+      );
+    },
+  },
+  'present-value/unfinished-builds-have-none': {
+    every: 16,
+    check: ({ inputs, estimated }) => {
+      const { buildWeeks, moderationWeeks } = estimated.timeline;
+      const isLive = buildWeeks + moderationWeeks / 2 <= Math.floor(4.33 * 36) * (1 + 1e-12);
+      const { verdict } = finance(estimated, inputs.assumptions);
+      return equal('a finance verdict', verdict !== null, 'a live build', isLive);
+    },
+  },
+  'payback/stays-paid-back': {
+    every: 16,
+    check: ({ inputs, estimated }) => {
+      const { verdict } = finance(estimated, inputs.assumptions);
+      if (!verdict) return null;
+      const isPaidBack = (month: number) => {
+        const { inHouseUsd, embeddedUsd } = spentBy(month, estimated);
+        return inHouseUsd - embeddedUsd >= -0.005 - 1e-9 * inHouseUsd;
+      };
+      let month: number | null = null;
+      for (let k = 36; k >= 1 && isPaidBack(k); k--) month = k;
+      return equal('payback', verdict.paybackMonth, 'the first month that stays paid back', month);
+    },
+  },
+  'earlier-launch/apart-from-costs': {
+    every: 16,
+    check: ({ inputs, estimate }) => {
+      const withRevenue = (monthlyRevenueUsd: number) => {
+        const assumptions = changedAssumptions({ ...inputs.assumptions, monthlyRevenueUsd });
+        return finance(estimate({ ...inputs, assumptions }), assumptions);
+      };
+      const without = withRevenue(0);
+      const revenue = withRevenue(10_000);
+      const same = JSON.stringify(without.years) === JSON.stringify(revenue.years);
+      return (
+        equal('value without revenue', without.earlierLaunchUsd, 'none', null) ??
+        equal('value with revenue', revenue.earlierLaunchUsd !== null, 'some', true) ??
+        equal('years with revenue are those without', same, '', true)
+      );
+    },
+  },
+  'opposing-counsel/turns-the-verdict': {
+    every: 64,
+    check: ({ inputs, estimate }) =>
+      firstOf(opposingCounsel(inputs).arguments, ({ assumptions, sentence }) =>
+        isTurned(inputs, { ...inputs, assumptions }, estimate)
+          ? null
+          : counterexample(sentence, 'no turn', 'must turn', 'the verdict'),
+      ),
+  },
+  'opposing-counsel/nothing-less-does': {
+    every: 64,
+    check: ({ inputs, estimate }) =>
+      firstOf(opposingCounsel(inputs).arguments, ({ changes, sentence }) =>
+        firstOf(changes.length > 1 ? changes : [], (left) => {
+          const others = changes.filter((change) => change !== left);
+          return isTurned(inputs, withChanges(inputs, others), estimate)
+            ? counterexample(sentence, 'a turn with less', 'must need', 'every change')
+            : null;
+        }),
+      ),
+  },
+} satisfies Properties;
+
+type Estimating = (inputs: CalculatorInputs) => Estimate;
+
+function isTurned(now: CalculatorInputs, then: CalculatorInputs, estimate: Estimating): boolean {
+  const before = compareCosts(estimate(now), 36).cheaper;
+  const after = compareCosts(estimate(then), 36).cheaper;
+  return after === (before === 'embedded' ? 'inHouse' : 'embedded');
+}
+
+function withChanges(
+  inputs: CalculatorInputs,
+  changes: readonly CounselChange[],
+): CalculatorInputs {
+  let assumptions = inputs.assumptions ?? {};
+  for (const { quantity, to } of changes) {
+    if (quantity.kind === 'number') assumptions = { ...assumptions, [quantity.name]: to };
+    else if (quantity.kind === 'listings')
+      assumptions = { ...assumptions, wantsListings: to === 1 };
+    else {
+      const figures = { ...assumptions.systems?.[quantity.id], [quantity.figure]: to };
+      assumptions = {
+        ...assumptions,
+        systems: { ...assumptions.systems, [quantity.id]: figures },
+      };
+    }
+  }
+  return { ...inputs, assumptions };
+}
+
+function firstOf<T>(
+  items: readonly T[],
+  check: (item: T) => Counterexample | null,
+): Counterexample | null {
+  for (const item of items) {
+    const found = check(item);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Sums of dozens of amounts may differ by parts of their size. */
+function nearOf(size: number, left: string, figure: number, expected: number) {
+  return Math.abs(figure - expected) <= 1e-9 * Math.max(1, size)
+    ? null
+    : counterexample(left, figure, 'must equal the difference of both costs', expected);
+}

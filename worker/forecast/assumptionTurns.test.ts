@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numberAssumptions } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { assumptionTurns } from './assumptionTurns.ts';
+import { compareCosts } from './verdict.ts';
+import { costAssumptions } from './verdictSearch.ts';
+
+const cheaperSide = (inputs: CalculatorInputs) => compareCosts(estimate(inputs), 36).cheaper;
+const isWon = (side: ReturnType<typeof cheaperSide>) => side === 'embedded' || side === 'inHouse';
+
+test('the verdict turns at the stated value, and at no nearer one that the control offers', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const now = cheaperSide(inputs);
+      const { numbers } = assumptionTurns(inputs);
+      for (const name of costAssumptions) {
+        const turnsAt = numbers[name];
+        const sideAt = (value: number) =>
+          cheaperSide({ ...inputs, assumptions: { ...inputs.assumptions, [name]: value } });
+        const isTurnedAt = (value: number) =>
+          isWon(now) && isWon(sideAt(value)) && sideAt(value) !== now;
+        if (turnsAt !== null) expect(isTurnedAt(turnsAt), `${name} at ${turnsAt}`).toBe(true);
+        const { accepted, step } = numberAssumptions[name];
+        const stated = inputs.assumptions?.[name] ?? numberAssumptions[name].default;
+        if (stated === null) continue;
+        for (let value: number = accepted.min; value <= accepted.max; value += step) {
+          const isNearer =
+            turnsAt === null || Math.abs(value - stated) < Math.abs(turnsAt - stated) - 1e-9;
+          if (isNearer) expect(isTurnedAt(value), `${name} at ${value}`).toBe(false);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('figures of a system turn the verdict where they are said to', () => {
+  const inputs = {
+    ...defaultInputs,
+    ...{ integrationCount: 2, region: 'custom' as const, customHourlyRate: 28 },
+    selectedSystems: ['slack', 'homegrown'],
+  };
+  const { systems, doListingsTurn } = assumptionTurns(inputs);
+  expect(Object.keys(systems)).toEqual(['slack', 'homegrown']);
+  const turned = Object.entries(systems).flatMap(([id, figures]) =>
+    Object.entries(figures).flatMap(([figure, value]) =>
+      value === null
+        ? []
+        : cheaperSide({ ...inputs, assumptions: { systems: { [id]: { [figure]: value } } } }),
+    ),
+  );
+  expect(turned.length).toBeGreaterThan(0);
+  expect(turned.every((side) => isWon(side) && side !== cheaperSide(inputs))).toBe(true);
+  expect(doListingsTurn).toBe(
+    cheaperSide({ ...inputs, assumptions: { wantsListings: false } }) !== cheaperSide(inputs),
+  );
+});
+
+test('what costs nothing turns nothing, and an unfinished build has nothing to turn', () => {
+  const { numbers } = assumptionTurns(defaultInputs);
+  expect(numbers.discountRatePercentage).toBeNull();
+  expect(numbers.monthlyRevenueUsd).toBeNull();
+  const unfinished = { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 };
+  expect(Object.values(assumptionTurns(unfinished).numbers).every((at) => at === null)).toBe(true);
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { calculatorInputs, calendarDay } from '../../testing/arbitraries.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { systemEvidence } from '../estimate/systemEvidence.ts';
+import { maintenanceCalendar } from './maintenanceCalendar.ts';
+
+test('events recur from go-live on, each beside the hours charged for its month', () => {
+  const inputs = { ...defaultInputs, selectedSystems: ['shopify', 'whatsapp', 'asana'] };
+  const { goLiveDay, events, chargedHoursByMonth } = maintenanceCalendar(inputs, '2026-11-22');
+  const { timeline, hours } = estimate(inputs);
+  expect(timeline.timelineWeeks).toBe(29);
+  expect(goLiveDay).toBe('2027-06-13');
+  expect(events.map(({ day, systemName }) => [day, systemName])).toEqual([
+    ['2028-06-13', 'Shopify'],
+    ['2029-06-13', 'Shopify'],
+    ['2029-06-13', 'WhatsApp Business'],
+  ]);
+  expect(events.map(({ month }) => month)).toEqual([19, 31, 31]);
+  expect(events.every(({ chargedHours }) => chargedHours === hours.maintenance)).toBe(true);
+  const live = 29 / 4.33;
+  expect(chargedHoursByMonth[5]).toBe(0);
+  expect(chargedHoursByMonth[6]).toBeCloseTo(hours.maintenance * (7 - live), 9);
+  expect(chargedHoursByMonth).toHaveLength(36);
+});
+
+test('every event is one of the evidence, within 36 months, and after go-live', () => {
+  fc.assert(
+    fc.property(calculatorInputs, calendarDay, (inputs, startDay) => {
+      const { events, goLiveDay } = maintenanceCalendar(inputs, startDay);
+      const lastYear = String(Number(startDay.slice(0, 4)) + 3);
+      for (const { day, month, systemId, event, url } of events) {
+        expect(day > (goLiveDay ?? '9999')).toBe(true);
+        expect(day < `${lastYear}${startDay.slice(4)}`).toBe(true);
+        expect(month).toBeGreaterThanOrEqual(1);
+        expect(month).toBeLessThanOrEqual(36);
+        const known = systemEvidence[systemId]?.recurring ?? [];
+        expect(known.some((one) => one.event === event && one.url === url)).toBe(true);
+      }
+      expect(events.map(({ day }) => day)).toEqual(events.map(({ day }) => day).sort());
+    }),
+  );
+});
+
+test('a day that a later month does not have is its last one', () => {
+  const quick = { developerCountNumber: 20, devTimePercentage: 100, integrationCount: 1 };
+  const inputs = { ...defaultInputs, ...quick, selectedSystems: ['quickbooks'] };
+  const weeks = estimate(inputs).timeline.timelineWeeks;
+  const start = new Date(Date.parse('2028-02-29T00:00:00Z') - weeks * 7 * 86_400_000);
+  const { events } = maintenanceCalendar(inputs, start.toISOString().slice(0, 10));
+  expect(events[0]?.day).toBe('2029-02-28');
+});
+
+test('the check says where known events support maintenance, and where they do not', () => {
+  const check = (selectedSystems: string[], integrationCount = 0) =>
+    maintenanceCalendar({ ...defaultInputs, integrationCount, selectedSystems }, '2026-11-22')
+      .check;
+  expect(check(['shopify', 'whatsapp'], 5)).toBe(
+    'The estimate charges 588 hours of maintenance a year; 1.5 events a year are known to recur. They support that maintenance is needed for Shopify and WhatsApp Business, but not how many hours it takes: no source states the work per event. For the other 3 integrations we know of no such event: there the hours are our judgement alone.',
+  );
+  expect(check([], 1)).toBe(
+    'The estimate charges 120 hours of maintenance a year. For this integration we know of no event that recurs, so nothing here supports that figure: it is our judgement.',
+  );
+});

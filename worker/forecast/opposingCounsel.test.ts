@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Assumptions, numberAssumptions } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { readScenario } from '../../contract/scenarioLink.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { systemProfile } from '../estimate/systems.ts';
+import { type CounselChange, opposingCounsel } from './opposingCounsel.ts';
+import { compareCosts } from './verdict.ts';
+
+/** Many of them small, where the two sides come close. */
+const closeInputs: fc.Arbitrary<CalculatorInputs> = fc
+  .tuple(calculatorInputs, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 4, max: 70 }))
+  .map(([inputs, integrationCount, customHourlyRate]) => ({
+    ...inputs,
+    integrationCount,
+    region: 'custom' as const,
+    customHourlyRate,
+    developerCountNumber: 1 + (inputs.developerCountNumber % 6),
+    devTimePercentage: 50,
+    selectedSystems: [...new Set(inputs.selectedSystems)].slice(0, 4),
+  }));
+
+const cheaperSide = (inputs: CalculatorInputs) => compareCosts(estimate(inputs), 36).cheaper;
+
+function apply(
+  assumptions: Assumptions | null | undefined,
+  changes: readonly CounselChange[],
+): Assumptions {
+  let changed: Assumptions = assumptions ?? {};
+  for (const { quantity, to } of changes) {
+    if (quantity.kind === 'number') changed = { ...changed, [quantity.name]: to };
+    else if (quantity.kind === 'listings') changed = { ...changed, wantsListings: to === 1 };
+    else {
+      const figures = { ...changed.systems?.[quantity.id], [quantity.figure]: to };
+      changed = { ...changed, systems: { ...changed.systems, [quantity.id]: figures } };
+    }
+  }
+  return changed;
+}
+
+test('opening the link of an argument turns the verdict, and no part of its changes does', () => {
+  fc.assert(
+    fc.property(closeInputs, (inputs) => {
+      const now = cheaperSide(inputs);
+      for (const { changes, fragment, assumptions } of opposingCounsel(inputs).arguments) {
+        const linked = readScenario(fragment);
+        expect(linked?.dropped).toEqual([]);
+        const opened = cheaperSide({ ...inputs, ...linked?.inputs });
+        expect(opened).toBe(now === 'embedded' ? 'inHouse' : 'embedded');
+        expect(cheaperSide({ ...inputs, assumptions })).toBe(opened);
+        for (let part = 1; part < 2 ** changes.length - 1; part++) {
+          const some = changes.filter((_, index) => part & (1 << index));
+          const partly = { ...inputs, assumptions: apply(inputs.assumptions, some) };
+          expect(cheaperSide(partly)).not.toBe(opened);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every change stays within its interval, moves by whole steps, and says how far', () => {
+  fc.assert(
+    fc.property(closeInputs, (inputs) => {
+      for (const { changes } of opposingCounsel(inputs).arguments) {
+        for (const { quantity, from, to, distancePercentage } of changes) {
+          expect(to).not.toBe(from);
+          expect(distancePercentage).toBeGreaterThan(0);
+          expect(distancePercentage).toBeLessThanOrEqual(100);
+          if (quantity.kind === 'number') {
+            const { plausible, step } = numberAssumptions[quantity.name];
+            expect(to).toBeGreaterThanOrEqual(plausible.min);
+            expect(to).toBeLessThanOrEqual(plausible.max);
+            expect(Number.isInteger(to / step)).toBe(true);
+          } else if (quantity.kind === 'system' && quantity.figure === 'moderationWeeks') {
+            const { min, max } = systemProfile(quantity.id)?.moderationRange ?? { min: 0, max: 0 };
+            expect(to).toBeGreaterThanOrEqual(min);
+            expect(to).toBeLessThanOrEqual(max);
+          }
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a single assumption is found exactly where trying every percent of its way finds it', () => {
+  fc.assert(
+    fc.property(closeInputs, (inputs) => {
+      const now = cheaperSide(inputs);
+      if (now !== 'embedded' && now !== 'inHouse') return;
+      const singles = opposingCounsel(inputs)
+        .arguments.filter(({ changes }) => changes.length === 1)
+        .flatMap(({ changes }) => changes);
+      for (const name of ['planDiscountPercentage', 'embeddedHoursPerMonth'] as const) {
+        const { plausible, step } = numberAssumptions[name];
+        const current = inputs.assumptions?.[name] ?? 0;
+        if (current > plausible.max) continue;
+        const values = Array.from(
+          { length: (plausible.max - plausible.min) / step + 1 },
+          (_, index) => plausible.min + index * step,
+        );
+        const turning = values.filter((value) => {
+          const side = cheaperSide({
+            ...inputs,
+            assumptions: { ...inputs.assumptions, [name]: value },
+          });
+          return side !== null && side !== 'neither' && side !== now;
+        });
+        const said = singles.find(
+          ({ quantity }) => quantity.kind === 'number' && quantity.name === name,
+        );
+        expect(said === undefined || turning.includes(said.to)).toBe(true);
+        if (opposingCounsel(inputs).count <= 12)
+          expect(turning.length > 0).toBe(said !== undefined);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('three integrations in Asia: maintenance at a published rate turns the verdict alone', () => {
+  const [strongest] = opposingCounsel({
+    ...defaultInputs,
+    ...{ integrationCount: 3, developerCountNumber: 2, devTimePercentage: 50, region: 'asia' },
+  }).arguments;
+  expect(strongest?.sentence).toBe(
+    'If maintenance takes 25% of the build a year instead of 150%, building costs $15,758 less over 36 months.',
+  );
+  expect(strongest?.fragment).toContain('maintenance=25');
+});
+
+test('where nothing turns the verdict, that is said; an unfinished build has none to turn', () => {
+  const strong = { ...defaultInputs, integrationCount: 60, developerCountNumber: 12 };
+  expect(opposingCounsel({ ...strong, region: 'us' })).toEqual({
+    ...{ arguments: [], count: 0 },
+    noneSentence: 'No change within what sources report turns this.',
+  });
+  const unfinished = { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 };
+  expect(opposingCounsel(unfinished).noneSentence).toBeNull();
+});
+
+test('the order of the selected systems does not change what is found', () => {
+  const selectedSystems = rateCard.systems.slice(3, 12).map(({ id }) => id);
+  const inputs = { ...defaultInputs, region: 'custom' as const, customHourlyRate: 14 };
+  const sorted = (systems: string[]) =>
+    opposingCounsel({ ...inputs, integrationCount: 9, selectedSystems: systems }).count;
+  expect(sorted(selectedSystems)).toBe(sorted(selectedSystems.toReversed()));
+});

@@ -1,0 +1,173 @@
+import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { outcomeText } from '../../contract/format/costComparison.ts';
+import { scenarioFragment } from '../../contract/scenarioLink.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { formatList } from '../format/formatList.ts';
+import { type Contestable, contestables, counselSteps } from './counselPaths.ts';
+import { forecastMonths } from './cumulativeCosts.ts';
+import { quantityText } from './quantityText.ts';
+import {
+  createVerdictSearch,
+  type Path,
+  type Quantity,
+  type VerdictSearch,
+} from './verdictSearch.ts';
+
+/** One assumption that an argument changes. */
+export interface CounselChange {
+  readonly quantity: Quantity;
+  readonly from: number;
+  readonly to: number;
+  /** How far `to` is on the way from the current value to the end of the interval, in percent. */
+  readonly distancePercentage: number;
+  /** What supports the interval. */
+  readonly confidence: Contestable['confidence'];
+}
+
+/** A smallest set of changes that turns the verdict. */
+export interface CounselArgument {
+  readonly changes: readonly CounselChange[];
+  /** The visitor's assumptions with these changes. */
+  readonly assumptions: Assumptions | null;
+  /** The scenario with these assumptions, as the fragment of a link. */
+  readonly fragment: string;
+  readonly sentence: string;
+}
+
+/** What the other side can argue. */
+export interface OpposingCounsel {
+  /** The smallest sets, those with the least movement first; at most 12. */
+  readonly arguments: readonly CounselArgument[];
+  /** How many such sets there are. */
+  readonly count: number;
+  /** That no set turns the verdict; null where one does, and where there is no verdict. */
+  readonly noneSentence: string | null;
+}
+
+/** The most arguments that are returned. */
+const mostArguments = 12;
+
+/**
+ * Argues the other side: finds every smallest set of one, two or three assumptions that turns the
+ * verdict over the forecast, each within the interval that sources or our judgement give. All
+ * assumptions of a set move by the same share of the way to an end, and no further than needed.
+ *
+ * @param inputs - Where the build is unfinished or both sides cost the same, nothing can turn.
+ */
+export function opposingCounsel(inputs: CalculatorInputs): OpposingCounsel {
+  const search = createVerdictSearch(inputs, estimate(inputs));
+  if (!search) return { arguments: [], count: 0, noneSentence: null };
+  const found = turningSets(contestables(inputs, search), search);
+  return {
+    arguments: found
+      .sort((a, b) => a.members.length - b.members.length || a.step - b.step)
+      .slice(0, mostArguments)
+      .map((turn) => argumentOf(turn, inputs, search)),
+    count: found.length,
+    noneSentence: found.length === 0 ? 'No change within what sources report turns this.' : null,
+  };
+}
+
+/** A set of assumptions with the paths and the first step that turn the verdict. */
+interface TurningSet {
+  readonly members: readonly Contestable[];
+  readonly paths: readonly Path[];
+  readonly step: number;
+}
+
+function turningSets(all: readonly Contestable[], search: VerdictSearch): TurningSet[] {
+  const found: TurningSet[] = [];
+  const tryOut = (members: readonly Contestable[]): boolean => {
+    const turn = search.mayTurn(members.map(({ span }) => span))
+      ? firstTurn(members, search)
+      : null;
+    if (turn) found.push(turn);
+    return turn !== null;
+  };
+  // A set with a smaller turning set in it is not tried.
+  const calm = all.filter((member) => !tryOut([member]));
+  const turningPairs = calm.map(() => new Set<number>());
+  calm.forEach((first, i) => {
+    for (let j = i + 1; j < calm.length; j++) {
+      const second = calm[j];
+      if (second && tryOut([first, second])) turningPairs[i]?.add(j);
+    }
+  });
+  calm.forEach((first, i) => {
+    for (let j = i + 1; j < calm.length; j++) {
+      if (turningPairs[i]?.has(j)) continue;
+      for (let k = j + 1; k < calm.length; k++) {
+        if (turningPairs[i]?.has(k) || turningPairs[j]?.has(k)) continue;
+        const [second, third] = [calm[j], calm[k]];
+        if (second && third) tryOut([first, second, third]);
+      }
+    }
+  });
+  return found;
+}
+
+/** Tries every choice of ends; of two that turn, the one that moves less. */
+function firstTurn(members: readonly Contestable[], search: VerdictSearch): TurningSet | null {
+  let least: TurningSet | null = null;
+  for (const paths of choices(members.map((member) => member.paths))) {
+    const step = search.firstTurn(paths);
+    if (step !== null && step < (least?.step ?? counselSteps + 1)) least = { members, paths, step };
+  }
+  return least;
+}
+
+/** Every way to choose one element of each list. */
+function choices<T>([first, ...others]: readonly (readonly T[])[]): T[][] {
+  if (!first) return [[]];
+  const rest = choices(others);
+  return first.flatMap((element) => rest.map((chosen) => [element].concat(chosen)));
+}
+
+function argumentOf(
+  { members, paths, step }: TurningSet,
+  inputs: CalculatorInputs,
+  search: VerdictSearch,
+): CounselArgument {
+  const changes = paths.map(({ quantity, values }, index) => {
+    const from = values[0] ?? 0;
+    const to = values[step] ?? 0;
+    const end = values[counselSteps] ?? 0;
+    return {
+      ...{ quantity, from, to },
+      distancePercentage: Math.round((100 * (to - from)) / (end - from)),
+      confidence: members[index]?.confidence ?? 'judgement',
+    };
+  });
+  const assumptions = withChanges(inputs.assumptions, changes);
+  const conditions = formatList(changes.map(quantityText));
+  const outcome = outcomeText(search.comparisonAt(paths, step));
+  return {
+    ...{ changes, assumptions },
+    fragment: scenarioFragment({ ...inputs, assumptions }),
+    sentence: `If ${conditions}, ${outcome[0]?.toLowerCase()}${outcome.slice(1)} over ${forecastMonths} months.`,
+  };
+}
+
+function withChanges(
+  assumptions: Assumptions | null | undefined,
+  changes: readonly CounselChange[],
+): Assumptions | null {
+  let changed: Assumptions = assumptions ?? {};
+  for (const { quantity, to } of changes) changed = withValue(changed, quantity, to);
+  return changedAssumptions(changed);
+}
+
+function withValue(assumptions: Assumptions, quantity: Quantity, value: number): Assumptions {
+  switch (quantity.kind) {
+    case 'number':
+      return { ...assumptions, [quantity.name]: value };
+    case 'listings':
+      return { ...assumptions, wantsListings: value === 1 };
+    case 'system': {
+      const systems = new Map(Object.entries(assumptions.systems ?? {}));
+      systems.set(quantity.id, { ...systems.get(quantity.id), [quantity.figure]: value });
+      return { ...assumptions, systems: Object.fromEntries(systems) };
+    }
+  }
+}
