@@ -1,7 +1,8 @@
+import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
+import type { Lever } from '../../worker/forecast/leverRanges.ts';
 import type {
-  Lever,
   LeverOutcome,
   Sensitivity,
   SensitivityAnalysis,
@@ -121,27 +122,47 @@ function LeverName({ lever: { lever, current } }: { lever: Sensitivity }) {
  * value, and the back button undoes it.
  */
 function TurningValue({ lever: { lever, turnsAt } }: { lever: Sensitivity }) {
+  if (lever === 'deployment') return deferredForecastTexts.noEffectOnCost;
   if (turnsAt === null) return deferredForecastTexts.turnsNowhere;
   const value = deferredForecastTexts.leverValue[lever](turnsAt);
-  if (lever === 'hours') return value;
+  if (lever === 'hours' || (lever === 'planPrice' && turnsAt > 100)) return value;
   return (
     <button
       type="button"
       className="link"
       aria-label={deferredForecastTexts.tryLever[lever](turnsAt)}
-      onClick={() => openScenario({ ...currentInputs(), ...inputsWith[lever](turnsAt) })}
+      onClick={() => {
+        const inputs = currentInputs();
+        openScenario({ ...inputs, ...inputsWith[lever](turnsAt, inputs) });
+      }}
     >
       {value}
     </button>
   );
 }
 
-const inputsWith: Record<Exclude<Lever, 'hours'>, (value: number) => Partial<CalculatorInputs>> = {
+const inputsWith: Record<
+  Exclude<Lever, 'hours' | 'deployment'>,
+  (value: number, inputs: CalculatorInputs) => Partial<CalculatorInputs>
+> = {
   integrations: (integrationCount) => ({ integrationCount }),
   rate: (customHourlyRate) => ({ region: 'custom', customHourlyRate }),
   team: (developerCountNumber) => ({ developerCountNumber }),
   devTime: (devTimePercentage) => ({ devTimePercentage }),
+  maintenance: (maintenancePercentagePerYear, inputs) =>
+    assuming(inputs, { maintenancePercentagePerYear }),
+  listings: (value, inputs) => assuming(inputs, { wantsListings: value === 1 }),
+  planPrice: (percent, inputs) => {
+    const paid = 100 - (inputs.assumptions?.planDiscountPercentage ?? 0);
+    return assuming(inputs, { planDiscountPercentage: 100 - (paid * percent) / 100 });
+  },
+  planRise: (planRisePercentagePerYear, inputs) => assuming(inputs, { planRisePercentagePerYear }),
+  ownEffort: (embeddedHoursPerMonth, inputs) => assuming(inputs, { embeddedHoursPerMonth }),
 };
+
+function assuming({ assumptions }: CalculatorInputs, changed: Assumptions) {
+  return { assumptions: changedAssumptions({ ...assumptions, ...changed }) };
+}
 
 function LeverEnd({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | null }) {
   if (!moved) return deferredForecastTexts.atLimit;

@@ -8,6 +8,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { horizons } from '../../contract/format/answerText.ts';
+import { estimatePlaceText } from '../../contract/format/estimatePlace.ts';
 import { results, showAnswer } from '../../src/estimator/results.ts';
 import { visit } from '../../src/estimator/visit.ts';
 import { AnswerCard } from '../../src/results/AnswerCard.tsx';
@@ -20,6 +21,7 @@ import { answer } from '../../worker/answer/answer.ts';
 import { type Estimate, estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
+import { opposingCounsel } from '../../worker/forecast/opposingCounsel.ts';
 import { comparisonRows } from '../../worker/workbook/comparisonRows.ts';
 import { calculatorInputs } from '../arbitraries.ts';
 import { type Claim, readClaims } from './readClaims.ts';
@@ -100,18 +102,36 @@ function textOfCsv(csv: string): string {
 }
 
 /**
- * Computes what a text may claim, from the figures of the estimate and the decisions E17 and E22
- * alone.
+ * Computes what a text may claim, from the figures of the estimate and the decisions E17, E22 and
+ * E25 alone.
  */
 function supportedClaims(inputs: CalculatorInputs, estimated: Estimate) {
-  const costAfter = ({ results: figures, timeline }: Estimate, months: number) => {
+  const costAfter = ({ results: figures, timeline, overTime }: Estimate, months: number) => {
     const { inHouse, embedded } = figures;
     const buildMonths = timeline.timelineWeeks / 4.33;
-    const isLive = months >= buildMonths;
-    const inHouseUsd = isLive
-      ? inHouse.initialTotal + inHouse.maintenance * (months - buildMonths)
-      : (inHouse.initialTotal * months) / buildMonths;
-    return { isLive, inHouseUsd, embeddedUsd: embedded.setup + months * embedded.monthly };
+    // Months at the price of the first year, counted one by one.
+    let planMonths = 0;
+    let wageMonths = 0;
+    let builtMonths = 0;
+    for (let month = 1; month <= months; month++) {
+      const year = Math.floor((month - 1) / 12);
+      const wages = (1 + overTime.wageRisePercentagePerYear / 100) ** year;
+      planMonths += (1 + overTime.planRisePercentagePerYear / 100) ** year;
+      wageMonths += wages;
+      builtMonths += wages * Math.min(1, Math.max(0, buildMonths - (month - 1)));
+    }
+    const buildUsd =
+      buildMonths === 0 ? inHouse.initialTotal : inHouse.initialTotal * (builtMonths / buildMonths);
+    return {
+      isLive: months >= buildMonths,
+      buildUsd,
+      inHouseUsd: buildUsd + inHouse.maintenance * (wageMonths - builtMonths),
+      embeddedUsd:
+        embedded.setup +
+        overTime.ownOnceUsd +
+        embedded.monthly * planMonths +
+        overTime.ownMonthlyUsd * wageMonths,
+    };
   };
   const isEmbeddingCheaperIn = (of: Estimate, months: number) => {
     const { inHouseUsd, embeddedUsd } = costAfter(of, months);
@@ -157,9 +177,19 @@ function check(
       return;
     case 'embeddingMonths':
       expect(everyMonth.filter(supported.isEmbeddingCheaper)).toEqual(
-        everyMonth.filter((month) => month >= claim.from && month <= claim.to),
+        everyMonth.filter((month) =>
+          claim.spans.some(([first, last]) => month >= first && month <= last),
+        ),
       );
       return;
+    case 'embeddingFromMonth':
+      expect(
+        everyMonth.filter((month) => month >= claim.from).every(supported.isEmbeddingCheaper),
+      ).toBe(true);
+      expect(claim.from === 1 || !supported.isEmbeddingCheaper(claim.from - 1)).toBe(true);
+      return;
+    case 'cheaperIf':
+      throw new Error('Only the other side argues with other assumptions.');
     case 'embeddingFromCount':
     case 'embeddingAtCount':
       expect(supported.isEmbeddingCheaperWith(claim.count)).toBe(true);
@@ -170,8 +200,8 @@ function check(
       }
       return;
     case 'withoutMaintenance': {
-      const { embeddedUsd } = supported.costAfter(36);
-      const extra = Math.round(figures.inHouse.initialTotal) - Math.round(embeddedUsd);
+      const { buildUsd, embeddedUsd } = supported.costAfter(36);
+      const extra = Math.round(buildUsd) - Math.round(embeddedUsd);
       expect(claim.side).toBe(extra > 0 ? 'embedding' : 'building');
       expect(extra).not.toBe(0);
       return;
@@ -245,6 +275,46 @@ test('every claim that a whole report prints agrees with the estimate', async ()
     }),
     { numRuns: 60 },
   );
+});
+
+test('every argument of the other side is true at the assumptions of its link', () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      for (const { sentence, assumptions } of opposingCounsel(inputs).arguments) {
+        const claims = readClaims(sentence);
+        expect(claims.map(({ kind }) => kind)).toEqual(['cheaperIf']);
+        const argued = { ...inputs, assumptions };
+        const estimated = estimate(argued);
+        for (const claim of claims) {
+          const asIf = { ...claim, kind: 'cheaper' } as Claim;
+          check(asIf, supportedClaims(argued, estimated), estimated);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what is said of the place of an estimate in its simulations compares no costs', () => {
+  const places = { shareBelow: 0.1 };
+  const text = estimatePlaceText({
+    ...{ initialTotalUsd: places, inHouseUsd: places, embeddedUsd: places },
+  });
+  expect(readClaims(text ?? '')).toEqual([]);
+});
+
+test('prices that rise give several spans of months, and all are read', () => {
+  const claims = readClaims(
+    'Over 36 months, embedding costs less, in month 3 and from month 13 to month 15 and from month 30 on.',
+  );
+  expect(claims).toContainEqual({
+    kind: 'embeddingMonths',
+    spans: [
+      [3, 3],
+      [13, 15],
+      [30, 36],
+    ],
+  });
 });
 
 test.each<[string, Partial<CalculatorInputs>]>([

@@ -3,7 +3,11 @@ export type Claim =
   | { kind: 'costs'; months: number; inHouseUsd: number; embeddedUsd: number }
   | { kind: 'cheaper'; months: number; side: Side; byUsd: number | null }
   | { kind: 'unfinished'; months: number }
-  | { kind: 'embeddingMonths'; from: number; to: number }
+  | { kind: 'embeddingMonths'; spans: readonly Span[] }
+  /** At the assumptions that the sentence names, not at those of the visitor. */
+  | { kind: 'cheaperIf'; months: number; side: Side; byUsd: number }
+  /** From this month on embedding stays cheaper; earlier months are left open. */
+  | { kind: 'embeddingFromMonth'; from: number }
   | { kind: 'embeddingFromCount'; count: number }
   | { kind: 'embeddingAtCount'; count: number }
   | { kind: 'anyCount'; upTo: number }
@@ -11,11 +15,24 @@ export type Claim =
   | { kind: 'withoutMaintenance'; side: Side }
   | { kind: 'live'; sooner: Side };
 
+/** The first and the last month of a span. */
+export type Span = readonly [first: number, last: number];
+
 export type Side = 'building' | 'embedding' | 'neither';
 
 interface ClaimPattern {
   pattern: RegExp;
   claims: (match: Record<string, string>) => Claim[];
+}
+
+const oneSpan = String.raw`(?:in month \d+|from month \d+ to month \d+)`;
+/** "in month 3", "from month 2 to month 9 and from month 13 to month 15". */
+const anySpans = `${oneSpan}(?: and ${oneSpan})*`;
+
+function spansOf(text = ''): Span[] {
+  return [...text.matchAll(/in month (\d+)|from month (\d+) to month (\d+)/g)].map(
+    ([, only, first, last]) => [Number(only ?? first), Number(only ?? last)],
+  );
 }
 
 const usd = String.raw`\$[\d,]+`;
@@ -26,6 +43,16 @@ const side = (text: string | undefined): Side =>
 
 /** Every sentence with which the product claims which side is cheaper. */
 const claimPatterns: readonly ClaimPattern[] = [
+  {
+    // An argument of the other side: "If maintenance takes 25% of the build a year instead of 150%
+    // and …, building costs $3 less over 36 months."
+    pattern: new RegExp(
+      `\\bIf (?:(?!\\. |less over).)*, (?<who>building|embedding) costs (?<by>${usd}) less over (?<months>\\d+) months`,
+    ),
+    claims: ({ who, by, months }) => [
+      { kind: 'cheaperIf', months: Number(months), side: side(who), byUsd: amount(by) },
+    ],
+  },
   {
     pattern: new RegExp(
       `The build alone costs (?<alone>${usd}) less than the first embedded year; with maintenance, (?:building costs (?<by>${usd}) (?<direction>less|more)|both cost the same) over (?<months>\\d+) months`,
@@ -74,16 +101,21 @@ const claimPatterns: readonly ClaimPattern[] = [
           ],
   },
   {
-    pattern:
-      /Over (?<months>\d+) months, embedding costs less, from (?:the first month|month (?<from>\d+)) on/,
-    claims: ({ months, from }) => [
+    pattern: new RegExp(
+      `Over (?<months>\\d+) months, embedding costs less, (?:(?<earlier>${anySpans}) and )?from (?:the first month|month (?<from>\\d+)) on`,
+    ),
+    claims: ({ months, earlier, from }) => [
       { kind: 'cheaper', months: Number(months), side: 'embedding', byUsd: null },
-      { kind: 'embeddingMonths', from: Number(from ?? 1), to: Number(months) },
+      {
+        kind: 'embeddingMonths',
+        spans: [...spansOf(earlier), [Number(from ?? 1), Number(months)]],
+      },
     ],
   },
   {
     pattern: /Embedding stays cheaper from month: (?:none|(?<from>\d+))/,
-    claims: ({ from }) => (from ? [{ kind: 'embeddingMonths', from: Number(from), to: 36 }] : []),
+    // The figure alone: it does not say whether embedding costs less in earlier months, too.
+    claims: ({ from }) => (from ? [{ kind: 'embeddingFromMonth', from: Number(from) }] : []),
   },
   {
     pattern: /Over (?<months>\d+) months, (?:(?<who>building) costs less|both cost the same)/,
@@ -97,14 +129,11 @@ const claimPatterns: readonly ClaimPattern[] = [
     ],
   },
   {
-    pattern:
-      /Embedding costs less (?:in month (?<only>\d+)|for the first (?<first>\d+) months|from month (?<from>\d+) to month (?<to>\d+)) only/,
-    claims: ({ only, first, from, to }) => [
-      {
-        kind: 'embeddingMonths',
-        from: Number(from ?? only ?? 1),
-        to: Number(to ?? only ?? first),
-      },
+    pattern: new RegExp(
+      `Embedding costs less (?:for the first (?<first>\\d+) months|(?<spans>${anySpans})) only`,
+    ),
+    claims: ({ first, spans }) => [
+      { kind: 'embeddingMonths', spans: first ? [[1, Number(first)]] : spansOf(spans) },
     ],
   },
   {
@@ -140,9 +169,7 @@ const claimPatterns: readonly ClaimPattern[] = [
         side: who ? side(who) : 'neither',
         byUsd: by ? amount(by) : 0,
       },
-      ...(on
-        ? [{ kind: 'embeddingMonths' as const, from: Number(from ?? 1), to: Number(months) }]
-        : []),
+      ...(on ? [{ kind: 'embeddingFromMonth' as const, from: Number(from ?? 1) }] : []),
       { kind: 'live', sooner: firstLiveSide(soon?.trim() || who, direction) },
     ],
   },
@@ -214,7 +241,7 @@ const otherComparisons: readonly RegExp[] = [
   /would need more people or more of their time/g,
   /takes more than \d+ weeks/g,
   // The levers of the sensitivity compare costs at other inputs.
-  /Of your inputs, .*? ha(?:s|ve) the largest effect on the cost over 36 months: .*? (?:The result changes at|No realistic value)/g,
+  /Of your inputs and assumptions, .*? ha(?:s|ve) the largest effect on the cost over 36 months: .*? (?:The result changes at|No realistic value)/g,
   /What in-house does better/g,
   /cost [\d.]+ times as much/g,
 ];

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
-import { type Lever, type LeverOutcome, sensitivity } from './sensitivity.ts';
+import type { Lever } from './leverRanges.ts';
+import { type LeverOutcome, sensitivity } from './sensitivity.ts';
 import { verdict } from './verdict.ts';
 
 /** In whole USD; null if the build is not live after 36 months. */
@@ -19,6 +21,15 @@ function differenceOf(inputs: CalculatorInputs): number | null {
 const analyse = (inputs: CalculatorInputs) =>
   sensitivity(inputs, verdict(inputs, estimate(inputs)));
 
+function assuming(inputs: CalculatorInputs, changed: Assumptions): CalculatorInputs {
+  return { ...inputs, assumptions: { ...inputs.assumptions, ...changed } };
+}
+
+/** The levers of inputs; the others are assumptions, whose ends are those of a range. */
+const inputLevers: readonly Lever[] = [
+  ...(['integrations', 'rate', 'hours', 'team', 'devTime', 'planPrice', 'deployment'] as const),
+];
+
 /** The inputs with a lever at a value; null for the lever that is no input of the page. */
 function withLever(inputs: CalculatorInputs, lever: Lever, value: number): CalculatorInputs | null {
   switch (lever) {
@@ -30,6 +41,20 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
       return { ...inputs, developerCountNumber: value };
     case 'devTime':
       return { ...inputs, devTimePercentage: value };
+    case 'maintenance':
+      return assuming(inputs, { maintenancePercentagePerYear: value });
+    case 'listings':
+      return assuming(inputs, { wantsListings: value === 1 });
+    case 'planRise':
+      return assuming(inputs, { planRisePercentagePerYear: value });
+    case 'ownEffort':
+      return assuming(inputs, { embeddedHoursPerMonth: value });
+    case 'planPrice': {
+      const paid = 100 - (inputs.assumptions?.planDiscountPercentage ?? 0);
+      return assuming(inputs, { planDiscountPercentage: 100 - (paid * value) / 100 });
+    }
+    case 'deployment':
+      return inputs;
     case 'hours':
       return null;
   }
@@ -56,6 +81,7 @@ test('a lever at a value gives the difference of inputs with that value', () => 
           const changed = outcome && withLever(inputs, lever, outcome.value);
           if (changed) expect(outcome.differenceUsd, lever).toBe(differenceOf(changed));
         }
+        if (!inputLevers.includes(lever)) continue;
         if (less) expect(less.value).toBeLessThan(current);
         if (more) expect(more.value).toBeGreaterThan(current);
       }
@@ -120,6 +146,36 @@ test('a lever value that leaves the build unfinished has no difference', () => {
   });
 });
 
+test('the embedded side, the maintenance rule and the hours are among the levers of a verdict', () => {
+  const { levers } = analyse({ ...defaultInputs, selectedSystems: ['slack'] });
+  const lever = (name: Lever) => levers.find((one) => one.lever === name);
+  expect(levers.map(({ lever: name }) => name).sort()).toEqual([
+    ...['deployment', 'devTime', 'hours', 'integrations', 'listings', 'maintenance', 'ownEffort'],
+    ...['planPrice', 'planRise', 'rate', 'team'],
+  ]);
+  expect(lever('maintenance')).toMatchObject({ less: { value: 15 }, more: { value: 25 } });
+  expect(lever('planRise')).toMatchObject({ less: null, more: { value: 12 } });
+  expect(lever('listings')).toMatchObject({ current: 1, less: { value: 0 }, more: null });
+});
+
+test('the published maintenance rule shrinks the default difference to $21,377', () => {
+  const inputs = { ...defaultInputs, assumptions: { maintenancePercentagePerYear: 20 } };
+  expect(analyse(inputs).differenceUsd).toBe(21_377);
+});
+
+test('the deployment of the embedded product changes no cost', () => {
+  const { differenceUsd, levers } = analyse(defaultInputs);
+  const deployment = levers.find(({ lever }) => lever === 'deployment');
+  expect(deployment).toMatchObject({ current: 3, turnsAt: null });
+  expect(deployment?.less?.differenceUsd).toBe(differenceUsd);
+  expect(deployment?.more?.differenceUsd).toBe(differenceUsd);
+});
+
+test('without listings among the systems there is no lever for them', () => {
+  const { levers } = analyse({ ...defaultInputs, selectedSystems: ['gmail'] });
+  expect(levers.some(({ lever }) => lever === 'listings')).toBe(false);
+});
+
 test('levers are sorted by their influence on the difference', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
@@ -137,11 +193,13 @@ test('levers are sorted by their influence on the difference', () => {
 test('every lever is listed once, also where nothing is live within the forecast', () => {
   const unfinished = { ...defaultInputs, integrationCount: 200, devTimePercentage: 1 };
   expect(analyse(unfinished).differenceUsd).toBeNull();
-  for (const inputs of [defaultInputs, unfinished]) {
-    expect(
-      analyse(inputs)
-        .levers.map(({ lever }) => lever)
-        .sort(),
-    ).toEqual(['devTime', 'hours', 'integrations', 'rate', 'team']);
-  }
+  const leversOf = (inputs: CalculatorInputs) =>
+    analyse(inputs)
+      .levers.map(({ lever }) => lever)
+      .sort();
+  expect(leversOf(unfinished)).toEqual(['devTime', 'hours', 'integrations', 'rate', 'team']);
+  expect(leversOf(defaultInputs)).toEqual([
+    ...['deployment', 'devTime', 'hours', 'integrations', 'maintenance', 'ownEffort', 'planPrice'],
+    ...['planRise', 'rate', 'team'],
+  ]);
 });

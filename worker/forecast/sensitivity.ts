@@ -1,17 +1,18 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { CostComparison, CountTurn, Verdict } from '../../contract/format/costComparison.ts';
-import { limits } from '../../contract/limits.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
+import { type Lever, type LeverRange, leverRanges } from './leverRanges.ts';
 import { compareCosts } from './verdict.ts';
-
-/** An input that the analysis varies while the others stay the same. */
-export type Lever = 'integrations' | 'rate' | 'hours' | 'team' | 'devTime';
 
 /** The difference over the whole forecast with a lever at another value. */
 export interface LeverOutcome {
-  /** Integrations, USD an hour, percent of the planned hours, developers, percent of their time. */
+  /**
+   * Integrations, USD an hour, percent of the planned hours, developers, percent of their time,
+   * percent of the build a year, listings wanted (1) or not (0), percent of the plan's price,
+   * percent a year, hours a month for each integration, or weeks.
+   */
   value: number;
   /**
    * In-house minus embedded cost after the forecast in whole USD; positive if embedding is cheaper.
@@ -24,9 +25,12 @@ export interface LeverOutcome {
 export interface Sensitivity {
   lever: Lever;
   current: number;
-  /** With a quarter less, or 1 less if that is more; null at the lever's limit. */
+  /**
+   * An input: with a quarter less, or 1 less if that is more. An assumption: at the low end of its
+   * plausible range. Null if it cannot move there.
+   */
   less: LeverOutcome | null;
-  /** With a quarter more, or 1 more if that is more; null at the lever's limit. */
+  /** The same upwards. Both ends may lie on one side of an assumption outside its range. */
   more: LeverOutcome | null;
   /**
    * The nearest value at which the result changes: the other side is cheaper, or an unfinished
@@ -43,14 +47,6 @@ export interface SensitivityAnalysis {
   levers: Sensitivity[];
 }
 
-interface LeverRange {
-  current: number;
-  min: number;
-  max: number;
-  /** The drivers with this lever at a value. */
-  driversAt: (value: number) => Drivers;
-}
-
 /**
  * Varies one lever at a time by a quarter, and finds the value of each at which the result changes.
  *
@@ -59,11 +55,11 @@ interface LeverRange {
 export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): SensitivityAnalysis {
   const base = drivers(inputs);
   const differenceUsd = differenceOf(base);
-  const levers = leverRanges(inputs, base).map(([lever, range]) => ({
+  const levers = leverRanges(inputs, base, differenceUsd !== null).map(([lever, range]) => ({
     lever,
     current: range.current,
-    less: outcomeAt(range, Math.min(range.current - 1, Math.round(0.75 * range.current))),
-    more: outcomeAt(range, Math.max(range.current + 1, Math.round(1.25 * range.current))),
+    less: lessOf(range),
+    more: moreOf(range),
     turnsAt:
       lever === 'integrations' && verdict.countTurn
         ? countOf(verdict.countTurn)
@@ -81,69 +77,24 @@ function countOf(turn: CountTurn): number | null {
   return turn.kind === 'never' ? null : turn.count;
 }
 
-function leverRanges(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange][] {
-  return [
-    [
-      'integrations',
-      {
-        current: base.effectiveCount,
-        min: Math.max(limits.integrationCount.min, base.selectedCount),
-        max: limits.integrationCount.max,
-        driversAt: (integrationCount) => drivers({ ...inputs, integrationCount }),
-      },
-    ],
-    [
-      'rate',
-      {
-        current: base.hourlyRateUsd,
-        // A rate outside the advised range is allowed (E21), so the range is extended to it.
-        min: Math.min(limits.customHourlyRateUsd.min, base.hourlyRateUsd),
-        max: Math.max(limits.customHourlyRateUsd.max, base.hourlyRateUsd),
-        driversAt: (hourlyRateUsd) => ({ ...base, hourlyRateUsd }),
-      },
-    ],
-    [
-      'hours',
-      { current: 100, min: 1, max: 1000, driversAt: (percent) => scaleHours(base, percent) },
-    ],
-    [
-      'team',
-      {
-        current: base.developerCount,
-        ...limits.developerCountNumber,
-        driversAt: (developerCount) => ({ ...base, developerCount }),
-      },
-    ],
-    [
-      'devTime',
-      {
-        current: base.effectiveDevTimePercentage,
-        ...limits.devTimePercentage,
-        driversAt: (effectiveDevTimePercentage) => ({ ...base, effectiveDevTimePercentage }),
-      },
-    ],
-  ];
-}
-
-/** Scales all hours to a percentage, rounded to whole hours. */
-function scaleHours(base: Drivers, percent: number): Drivers {
-  const { development, maintenance } = base.hours;
-  return {
-    ...base,
-    hours: {
-      development: Math.round((development * percent) / 100),
-      maintenance: Math.round((maintenance * percent) / 100),
-    },
-  };
-}
-
-function outcomeAt(
-  { current, min, max, driversAt }: LeverRange,
-  target: number,
-): LeverOutcome | null {
+function lessOf(range: LeverRange): LeverOutcome | null {
+  const { current, min, max, plausible } = range;
+  if (plausible) return outcomeAt(range, plausible.min);
+  const target = Math.min(current - 1, Math.round(0.75 * current));
   const value = Math.min(max, Math.max(min, target));
-  const canMove = target < current ? value < current : value > current;
-  return canMove ? { value, differenceUsd: differenceOf(driversAt(value)) } : null;
+  return value < current ? outcomeAt(range, value) : null;
+}
+
+function moreOf(range: LeverRange): LeverOutcome | null {
+  const { current, min, max, plausible } = range;
+  if (plausible) return outcomeAt(range, plausible.max);
+  const target = Math.max(current + 1, Math.round(1.25 * current));
+  const value = Math.min(max, Math.max(min, target));
+  return value > current ? outcomeAt(range, value) : null;
+}
+
+function outcomeAt({ current, driversAt }: LeverRange, value: number): LeverOutcome | null {
+  return value === current ? null : { value, differenceUsd: differenceOf(driversAt(value)) };
 }
 
 /** Finds the nearest whole value with another result; of two equally near values the higher one. */

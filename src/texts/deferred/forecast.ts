@@ -1,4 +1,5 @@
 import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
+import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 
 /** Texts of the forecast: chart, table, uncertainty and sensitivity. */
@@ -25,24 +26,33 @@ export const deferredForecastTexts = {
   breakEven: (month: number) => `Break-even: month ${month}`,
   howSure: 'How sure is this?',
   howSureIntro:
-    'We ran 10,000 simulations of your inputs. Each one varies the hours per integration (0.7 to 2 times the estimate), the maintenance (0.6 to 1.8), the reviews (0.5 to 1.5) and all hours together (0.8 to 1.5). One in ten simulations ends below the best case, and one in ten above the worst. The same inputs always give the same figures.',
+    'We ran 10,000 simulations of your inputs. In-house, each one varies the hours per integration (0.7 to 2 times the estimate), the maintenance (0.35 to 1.5), all hours together (0.8 to 1.5), and each review over the range that sources report. Embedded, it varies the price rise after the first year (0 to 12% a year, unless you state one), your own work (0.5 to 2 times yours) and the deployment (up to twice as long). One in ten simulations ends below the low end, and one in ten above the high end. The same inputs always give the same figures.',
   figure: 'Figure',
-  p10: 'Best case (P10)',
+  estimate: 'Estimate',
+  p10: 'Low end (P10)',
   p50: 'Typical (P50)',
-  p90: 'Worst case (P90)',
+  p90: 'High end (P90)',
   initialCost: 'In-house initial cost',
   timeline: 'In-house timeline',
+  inHouseCost: 'In-house cost, 36 months',
+  embeddedCost: 'Embedded cost, 36 months',
+  embeddedTimeline: 'Embedded timeline',
   difference: 'In-house minus embedded, 36 months',
+  distribution: 'In-house minus embedded over 36 months: how often each amount came up',
+  distributionEnds: (lowest: string, highest: string) => `From ${lowest} to ${highest}.`,
+  buildingCheaper: 'Building is cheaper',
+  embeddingCheaper: 'Embedding is cheaper',
   unfinishedLeftOut:
     'The difference includes only simulations in which the build is live by month 36.',
   whatMatters: 'What matters most?',
   whatMattersIntro: (verdict: string) =>
-    `${verdict} Each bar changes one input by a quarter (or by one step) and keeps the others. Amounts are the in-house cost minus the embedded cost over 36 months.`,
+    `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over 36 months.`,
   whatFinishes:
     'Nothing is live in-house after 36 months, so there is no cost difference to compare. Each row changes one input and keeps the others.',
   lever: 'Change',
-  less: 'Less',
-  more: 'More',
+  less: 'Low',
+  more: 'High',
+  noEffectOnCost: 'None: the subscription starts in month 1',
   effect: 'Effect',
   effectRange: (lowest: string, highest: string) => `from ${lowest} to ${highest}`,
   turnsAt: 'Result changes at',
@@ -52,6 +62,12 @@ export const deferredForecastTexts = {
     rate: (value: number) => `Try ${formatExactUsd(value)}/h`,
     team: (value: number) => `Try a team of ${value}`,
     devTime: (value: number) => `Try ${value}% of their time`,
+    maintenance: (value: number) => `Try maintenance of ${value}% of the build a year`,
+    listings: (value: number) => `Try it with${value === 1 ? '' : 'out'} marketplace listings`,
+    planPrice: (value: number) => `Try ${value}% of the price`,
+    planRise: (value: number) => `Try a price rise of ${value}% a year`,
+    ownEffort: (value: number) =>
+      `Try ${value} ${value === 1 ? 'hour' : 'hours'} of your own a month for each integration`,
   },
   turnsNowhere: 'No realistic value changes the result',
   notLive: 'not live within 36 months',
@@ -60,9 +76,15 @@ export const deferredForecastTexts = {
   levers: {
     integrations: 'Integrations',
     rate: 'Hourly rate',
-    hours: 'Hours of work',
+    hours: 'Hours of work (our judgement)',
     team: 'Developers',
     devTime: 'Time spent on integrations',
+    maintenance: 'Maintenance (published rule: 15 to 25% of the build a year)',
+    listings: 'Marketplace listings',
+    planPrice: 'Price of the embedded plan',
+    planRise: 'Price rise of the embedded plan',
+    ownEffort: 'Your own work on embedded integrations',
+    deployment: 'Deployment of the embedded product',
   },
   leverValue: {
     integrations: (value: number) => String(value),
@@ -70,5 +92,11 @@ export const deferredForecastTexts = {
     hours: (value: number) => `${formatPercentage(value)} of the estimate`,
     team: (value: number) => String(value),
     devTime: (value: number) => `${value}%`,
+    maintenance: (value: number) => `${formatNumber(value, 1)}% of the build a year`,
+    listings: (value: number) => (value === 1 ? 'wanted' : 'not wanted'),
+    planPrice: (value: number) => `${value}% of the price`,
+    planRise: (value: number) => `${formatNumber(value, 1)}% a year`,
+    ownEffort: (value: number) => `${formatNumber(value, 1)} h a month each`,
+    deployment: (value: number) => (value === 1 ? '1 week' : `${value} weeks`),
   },
 } as const;

@@ -4,7 +4,8 @@ import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import type { Lever, LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
+import type { Lever } from '../../forecast/leverRanges.ts';
+import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
@@ -55,7 +56,7 @@ function leverPoint({ lever, less, more, turnsAt }: Sensitivity): string {
     turnsAt === null
       ? 'No realistic value changes the result.'
       : `The result changes at ${value(turnsAt)}.`;
-  return `Of your inputs, ${name} ${lever === 'hours' ? 'have' : 'has'} the largest effect on the cost over ${forecastMonths} months: ${ends.join('; ')}. ${turn}`;
+  return `Of your inputs and assumptions, ${name} ${lever === 'hours' ? 'have' : 'has'} the largest effect on the cost over ${forecastMonths} months: ${ends.join('; ')}. ${turn}`;
 }
 
 function outcomeOf({ differenceUsd }: LeverOutcome): string {
@@ -82,5 +83,26 @@ const leverTexts: Readonly<
   devTime: {
     name: 'the time spent on integrations',
     value: (value) => `${formatNumber(value, 2)}% of their time`,
+  },
+  maintenance: {
+    name: 'the share of the build that maintenance takes a year',
+    value: (value) => `${formatNumber(value, 1)}% a year`,
+  },
+  listings: {
+    name: 'the wish for marketplace listings',
+    value: (value) => (value === 1 ? 'with listings' : 'without listings'),
+  },
+  planPrice: { name: 'the price of the plan', value: (value) => `${value}% of the price` },
+  planRise: {
+    name: 'the price rise of the plan',
+    value: (value) => `${formatNumber(value, 1)}% a year`,
+  },
+  ownEffort: {
+    name: 'your own work on embedded integrations',
+    value: (value) => `${formatCount(value, 'hour')} a month for each integration`,
+  },
+  deployment: {
+    name: 'the deployment of the embedded product',
+    value: (value) => formatCount(value, 'week'),
   },
 };
