@@ -1,19 +1,31 @@
-/** The style of a cell: font, fill and number format. */
+/** The style of a cell: font, fill, number format, and whether it is an input. */
 export type CellStyle =
   | 'plain'
+  | 'text'
   | 'title'
   | 'heading'
   | 'note'
   | 'inputText'
   | 'inputNumber'
+  | 'inputPercent'
   | 'inputDate'
   | 'number'
+  | 'hours'
+  | 'weeks'
   | 'factor'
   | 'usd'
   | 'percent'
-  | 'result';
+  | 'date'
+  | 'result'
+  | 'resultPercent';
 
 export type CellValue = string | number | null;
+
+/** What an input cell accepts. Programs refuse other entries with the message. */
+export type Validation =
+  | { kind: 'list'; source: string; message: string }
+  | { kind: 'whole' | 'decimal'; min: number; max: number; message: string }
+  | { kind: 'date'; message: string };
 
 /** A cell with its value, and the formula that evaluates to it (without the equals sign). */
 export interface Cell {
@@ -22,6 +34,23 @@ export interface Cell {
   /** The defined name of the cell; unique in the workbook. */
   name?: string;
   style?: CellStyle;
+  /** The address that the cell opens. */
+  link?: string;
+  validation?: Validation;
+  /** A formula; where it is true, the cell is marked as a warning. */
+  warnIf?: string;
+}
+
+/** A line chart beside the cells; `series` and `categories` are ranges of one sheet. */
+export interface Chart {
+  title: string;
+  /** The cell of its upper left corner and the one of its lower right corner, from 0. */
+  from: { row: number; column: number };
+  to: { row: number; column: number };
+  categories: string;
+  series: readonly { title: string; values: string; color: string }[];
+  xTitle: string;
+  yTitle: string;
 }
 
 export interface Sheet {
@@ -32,6 +61,13 @@ export interface Sheet {
   rows: readonly (readonly Cell[])[];
   /** Named blocks of cells, such as `rates` for `A2:B6`. */
   ranges?: Readonly<Record<string, string>>;
+  /** How many rows and columns stay in view; the rows are repeated on each printed page. */
+  frozen?: { rows: number; columns: number };
+  /** Of its printed page; portrait by default. */
+  orientation?: 'portrait' | 'landscape';
+  /** It is printed on as many pages as it takes, instead of on one. */
+  isPrintedOnManyPages?: boolean;
+  charts?: readonly Chart[];
 }
 
 /** A spreadsheet as data. */
@@ -46,24 +82,37 @@ export interface Workbook {
  * @param column - From 0 to 25.
  */
 export function cellAddress(row: number, column: number): string {
-  return `${String.fromCharCode(65 + column)}${row + 1}`;
+  return `${columnLetter(column)}${row + 1}`;
+}
+
+/**
+ * Returns the letter of a column, such as `A` for 0.
+ *
+ * @param column - From 0 to 25.
+ */
+export function columnLetter(column: number): string {
+  return String.fromCharCode(65 + column);
 }
 
 /** Returns the absolute address of every named cell and range, such as `'Systems'!$C$2`. */
 export function definedNames(workbook: Workbook): Map<string, string> {
   const names = new Map<string, string>();
   for (const { title, rows, ranges = {} } of workbook.sheets) {
-    const sheet = `'${title}'!`;
     for (const [rowIndex, row] of rows.entries()) {
       for (const [columnIndex, { name }] of row.entries()) {
-        if (name) names.set(name, sheet + absolute(cellAddress(rowIndex, columnIndex)));
+        if (name) names.set(name, absoluteRange(title, cellAddress(rowIndex, columnIndex)));
       }
     }
     for (const [name, range] of Object.entries(ranges)) {
-      names.set(name, sheet + range.split(':').map(absolute).join(':'));
+      names.set(name, absoluteRange(title, range));
     }
   }
   return names;
+}
+
+/** Returns the absolute address of a range of a sheet: `'Systems'!$C$2:$C$9` for `C2:C9`. */
+export function absoluteRange(sheetTitle: string, range: string): string {
+  return `'${sheetTitle}'!${range.split(':').map(absolute).join(':')}`;
 }
 
 function absolute(address: string): string {

@@ -1,0 +1,142 @@
+import { styleIndex } from './stylesXml.ts';
+import { type Cell, cellAddress, type Sheet, type Validation } from './workbook.ts';
+import { escapeXml, main, type Relationship, relationships } from './xml.ts';
+
+/** A cell with its address. */
+interface PlacedCell extends Cell {
+  address: string;
+}
+
+/**
+ * Writes a sheet. Its formulas are protected without a password, its inputs are not.
+ * Its relationships are those of `sheetLinks`, then its drawing.
+ *
+ * @param withValues - Whether formulas carry their value.
+ */
+export function sheetXml(sheet: Sheet, withValues: boolean): string {
+  const placed = sheet.rows.map((row, rowIndex) =>
+    row.map((cell, column) => ({ ...cell, address: cellAddress(rowIndex, column) })),
+  );
+  const cells = placed.flat();
+  const columns = sheet.columnWidths.map(
+    (width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const rows = placed.map((row, i) => {
+    const lines = headingLines(row, sheet.columnWidths);
+    const height = lines > 1 ? ` ht="${15 * lines}" customHeight="1"` : '';
+    return `<row r="${i + 1}"${height}>${row.map((cell) => cellXml(cell, withValues)).join('')}</row>`;
+  });
+  // The format prescribes this order.
+  return [
+    `<worksheet xmlns="${main}" xmlns:r="${relationships}">`,
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
+    viewXml(sheet),
+    '<sheetFormatPr defaultRowHeight="15"/>',
+    `<cols>${columns.join('')}</cols>`,
+    `<sheetData>${rows.join('')}</sheetData>`,
+    '<sheetProtection sheet="1" objects="1" scenarios="1" formatCells="0" formatColumns="0" formatRows="0"/>',
+    ...cells.map(warningXml),
+    validationsXml(cells),
+    hyperlinksXml(cells),
+    '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>',
+    `<pageSetup paperSize="9" orientation="${sheet.orientation ?? 'portrait'}" fitToWidth="1" fitToHeight="${sheet.isPrintedOnManyPages ? 0 : 1}"/>`,
+    '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>',
+    sheet.charts?.length ? `<drawing r:id="rId${sheetLinks(sheet).length + 1}"/>` : '',
+    '</worksheet>',
+  ].join('');
+}
+
+/** How many lines the headings of a row take, which wrap in their columns. */
+function headingLines(row: readonly Cell[], columnWidths: readonly number[]): number {
+  const lines = row.map(({ value, style }, column) =>
+    style === 'heading' ? wrappedLines(String(value), columnWidths[column] ?? 8) : 1,
+  );
+  return Math.max(1, ...lines);
+}
+
+/** How many lines a text in bold takes in a column of so many characters. */
+function wrappedLines(text: string, width: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(' ')) {
+    const characters = 1.2 * (word.length + 1);
+    if (used > 0 && used + characters > width + 1) {
+      lines++;
+      used = 0;
+    }
+    used += characters;
+  }
+  return lines;
+}
+
+/** The relationships of the links of a sheet, in the order of its cells. */
+export function sheetLinks({ rows }: Sheet): Relationship[] {
+  return rows
+    .flat()
+    .flatMap(({ link }) =>
+      link === undefined
+        ? []
+        : { type: `${relationships}/hyperlink`, target: link, isExternal: true },
+    );
+}
+
+function viewXml({ frozen }: Sheet): string {
+  const view = '<sheetView workbookViewId="0" showGridLines="0"';
+  if (!frozen) return `<sheetViews>${view}/></sheetViews>`;
+  const { rows, columns } = frozen;
+  const pane = columns > 0 ? (rows > 0 ? 'bottomRight' : 'topRight') : 'bottomLeft';
+  const split = `${columns > 0 ? ` xSplit="${columns}"` : ''}${rows > 0 ? ` ySplit="${rows}"` : ''}`;
+  return `<sheetViews>${view}><pane${split} topLeftCell="${cellAddress(rows, columns)}" activePane="${pane}" state="frozen"/><selection pane="${pane}"/></sheetView></sheetViews>`;
+}
+
+function cellXml({ value, formula, style = 'plain', address }: PlacedCell, withValues: boolean) {
+  const start = `<c r="${address}" s="${styleIndex(style)}"`;
+  if (formula !== undefined) {
+    const hasValue = withValues && value !== null;
+    const type = hasValue && typeof value === 'string' ? ' t="str"' : '';
+    const result = hasValue ? `<v>${escapeXml(String(value))}</v>` : '';
+    return `${start}${type}><f>${escapeXml(formula)}</f>${result}</c>`;
+  }
+  if (value === null) return `${start}/>`;
+  if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
+  return `${start} t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
+}
+
+function warningXml({ warnIf, address }: PlacedCell, index: number): string {
+  if (warnIf === undefined) return '';
+  return `<conditionalFormatting sqref="${address}"><cfRule type="expression" dxfId="0" priority="${index + 1}"><formula>${escapeXml(warnIf)}</formula></cfRule></conditionalFormatting>`;
+}
+
+/** Equal validations are one entry for all of their cells, as the format wants it. */
+function validationsXml(cells: readonly PlacedCell[]): string {
+  const addresses = new Map<string, string[]>();
+  for (const { validation, address } of cells) {
+    if (!validation) continue;
+    const key = JSON.stringify(validation);
+    addresses.set(key, [...(addresses.get(key) ?? []), address]);
+  }
+  if (addresses.size === 0) return '';
+  const entries = [...addresses].map(([key, of]) => validationXml(JSON.parse(key), of.join(' ')));
+  return `<dataValidations count="${entries.length}">${entries.join('')}</dataValidations>`;
+}
+
+function validationXml(validation: Validation, addresses: string): string {
+  const message = escapeXml(validation.message);
+  const attributes = `allowBlank="1" showInputMessage="1" showErrorMessage="1" errorTitle="Not accepted" error="${message}" prompt="${message}" sqref="${addresses}"`;
+  switch (validation.kind) {
+    case 'list':
+      return `<dataValidation type="list" ${attributes}><formula1>${escapeXml(validation.source)}</formula1></dataValidation>`;
+    case 'date':
+      return `<dataValidation type="date" operator="greaterThan" ${attributes}><formula1>36525</formula1></dataValidation>`;
+    case 'whole':
+    case 'decimal':
+      return `<dataValidation type="${validation.kind}" operator="between" ${attributes}><formula1>${validation.min}</formula1><formula2>${validation.max}</formula2></dataValidation>`;
+  }
+}
+
+function hyperlinksXml(cells: readonly PlacedCell[]): string {
+  const links = cells
+    .filter(({ link }) => link !== undefined)
+    .map(({ address }, i) => `<hyperlink ref="${address}" r:id="rId${i + 1}"/>`);
+  return links.length > 0 ? `<hyperlinks>${links.join('')}</hyperlinks>` : '';
+}
