@@ -2,18 +2,27 @@ import { HyperFormula } from 'hyperformula';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { totalNames } from '../../worker/workbook/comparisonRows.ts';
-import { inputCells, selectedFlags } from '../../worker/workbook/inputCells.ts';
+import { financeNames } from '../../worker/workbook/financeFigures.ts';
+import { inputCells } from '../../worker/workbook/inputCells.ts';
 import { stepFigures } from '../../worker/workbook/modelSteps.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
-import { type CellValue, definedNames, type Workbook } from '../../worker/workbook/workbook.ts';
+import { systemInputs } from '../../worker/workbook/systemRows.ts';
+import {
+  type CellValue,
+  cellAddress,
+  definedNames,
+  type Workbook,
+} from '../../worker/workbook/workbook.ts';
 
 /** The workbook, calculated by a formula engine independently of the estimate. */
 export interface WorkbookOracle {
   /**
-   * The figure of every named step for these inputs, and the months to the deadline if there is
-   * one.
+   * The figure of every named step for these inputs, the totals over time, the finance figures, and
+   * the months to the deadline. A figure is missing where the workbook has a text instead.
    */
   figures(inputs: CalculatorInputs, today?: string): Map<string, number>;
+  /** The values of all cells with a formula by address, such as `Months!B5`. */
+  formulaValues(): Map<string, CellValue>;
   /** The text of a named cell, after `figures` has set the inputs. */
   text(name: string): string;
   /** The figure of a named cell after the given cells were set. */
@@ -38,9 +47,11 @@ export function createWorkbookOracle(): WorkbookOracle {
     return address;
   }
 
-  const flags = places.get('selected_flags')?.replaceAll('$', '') ?? '';
-  const flagRange = engine.simpleCellRangeFromString(flags, 0);
-  if (!flagRange) throw new RangeError('The workbook has no flags of selected systems.');
+  const systemRows = places.get('system_inputs')?.replaceAll('$', '') ?? '';
+  const systemRange = engine.simpleCellRangeFromString(systemRows, 0);
+  if (!systemRange) throw new RangeError('The workbook has no input cells of systems.');
+  const systemStart = systemRange.start;
+  const systemCount = systemRange.end.row - systemRange.start.row + 1;
 
   function fill(cells: Record<string, CellValue>) {
     for (const [name, value] of Object.entries(cells)) {
@@ -56,18 +67,45 @@ export function createWorkbookOracle(): WorkbookOracle {
     return value;
   }
 
+  function fillSystems(rows: CellValue[][]) {
+    if (rows.length > systemCount) {
+      throw new RangeError(`The workbook has ${systemCount} rows of systems, not ${rows.length}.`);
+    }
+    engine.setCellContents(systemStart, rows);
+  }
+
   return {
     figures(inputs, today = '2026-11-01') {
       engine.batch(() => {
         fill(inputCells({ inputs, today }));
-        engine.setCellContents(
-          flagRange.start,
-          selectedFlags(inputs).map((flag) => [flag]),
-        );
+        fillSystems(systemInputs(inputs));
       });
-      const names = [...stepFigures.map(({ name }) => name), ...totalNames];
-      if (inputs.deadline) names.push('months_to_deadline');
-      return new Map(names.map((name) => [name, figure(name)]));
+      const names = [
+        ...stepFigures.map(({ name }) => name),
+        ...totalNames,
+        ...financeNames,
+        'months_to_deadline',
+      ];
+      return new Map(
+        names.flatMap((name) => {
+          const value = engine.getCellValue(addressOf(name));
+          return typeof value === 'string' ? [] : [[name, figure(name)] as const];
+        }),
+      );
+    },
+    formulaValues() {
+      return new Map(
+        workbook.sheets.flatMap(({ title, rows }, sheet) =>
+          rows.flatMap((cells, row) =>
+            cells.flatMap(({ formula }, col) => {
+              if (formula === undefined) return [];
+              const value = engine.getCellValue({ sheet, row, col });
+              const address = `${title}!${cellAddress(row, col)}`;
+              return [[address, isCellValue(value) ? value : `error: ${JSON.stringify(value)}`]];
+            }),
+          ),
+        ),
+      );
     },
     text: (name) => String(engine.getCellValue(addressOf(name))),
     figureWith(cells, name) {
@@ -75,6 +113,10 @@ export function createWorkbookOracle(): WorkbookOracle {
       return figure(name);
     },
   };
+}
+
+function isCellValue(value: unknown): value is CellValue {
+  return value === null || typeof value === 'string' || typeof value === 'number';
 }
 
 function contents(row: Workbook['sheets'][number]['rows'][number]): CellValue[] {

@@ -10,4 +10,6 @@ export interface ModelStep {
   formula: string;
   style: CellStyle;
   value: (estimated: Estimate) => number;
+  /** A formula; where it is true, the cell is marked as a warning. */
+  warnIf?: string;
 }

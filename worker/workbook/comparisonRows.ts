@@ -1,6 +1,7 @@
 import type { CostComparison } from '../../contract/format/costComparison.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { compareCosts } from '../forecast/verdict.ts';
+import { monthsCell } from './monthColumns.ts';
 import type { Cell } from './workbook.ts';
 
 const horizons = [12, 36] as const;
@@ -13,7 +14,7 @@ export const totalNames = horizons.flatMap((months) => [
 
 /**
  * Builds the rows that compare the total cost of both sides over 12 and 36 months (E17, E22). The
- * formulas follow the decisions; the values come from the estimate.
+ * formulas read the Months sheet; the values come from the estimate.
  */
 export function comparisonRows(estimated: Estimate): Cell[][] {
   return [
@@ -22,7 +23,7 @@ export function comparisonRows(estimated: Estimate): Cell[][] {
       { value: null },
       {
         value:
-          'In-house: the initial total, spread evenly over the build, plus maintenance after go-live. Embedded: setup plus the subscription from month 1.',
+          'In-house: the initial total, spread evenly over the build, plus maintenance after go-live. Embedded: setup plus the subscription from month 1, and your own work. The Months sheet has every month.',
         style: 'note',
       },
     ],
@@ -30,7 +31,7 @@ export function comparisonRows(estimated: Estimate): Cell[][] {
       { value: 'In-house timeline (months of 4.33 weeks)' },
       {
         name: 'build_months',
-        formula: 'timeline_weeks/4.33',
+        formula: 'timeline_weeks/weeks_per_month',
         value: estimated.timeline.timelineWeeks / 4.33,
         style: 'factor',
       },
@@ -42,12 +43,15 @@ export function comparisonRows(estimated: Estimate): Cell[][] {
 function horizonRows(comparison: CostComparison): Cell[][] {
   const { months, inHouseUsd, embeddedUsd } = comparison;
   const [inHouse, embedded] = [`in_house_${months}_months`, `embedded_${months}_months`];
+  const [wholeInHouse, wholeEmbedded] = [inHouse, embedded].map(
+    (name) => `ROUND(ROUND(${name},6),0)`,
+  );
   return [
     [
       { value: `In-house after ${months} months` },
       {
         name: inHouse,
-        formula: `IF(${months}<build_months,initial_total*${months}/build_months,initial_total+maintenance_cost*(${months}-build_months))`,
+        formula: monthsCell('totalInHouse', months),
         value: inHouseUsd,
         style: 'usd',
       },
@@ -56,7 +60,7 @@ function horizonRows(comparison: CostComparison): Cell[][] {
       { value: `Embedded after ${months} months` },
       {
         name: embedded,
-        formula: `embedded_setup+${months}*embedded_monthly`,
+        formula: monthsCell('totalEmbedded', months),
         value: embeddedUsd,
         style: 'usd',
       },
@@ -65,7 +69,7 @@ function horizonRows(comparison: CostComparison): Cell[][] {
       { value: `Costs less over ${months} months` },
       {
         name: `result_${months}_months`,
-        formula: `IF(${months}<build_months,"${results.unfinished}",IF(ROUND(${inHouse},0)>ROUND(${embedded},0),"${results.embedded}",IF(ROUND(${inHouse},0)<ROUND(${embedded},0),"${results.inHouse}","${results.neither}")))`,
+        formula: `IF(${months}<build_months,"${results.unfinished}",IF(${wholeInHouse}>${wholeEmbedded},"${results.embedded}",IF(${wholeInHouse}<${wholeEmbedded},"${results.inHouse}","${results.neither}")))`,
         value: results[comparison.cheaper ?? 'unfinished'],
         style: 'result',
       },

@@ -1,6 +1,8 @@
+import { choiceLabels } from '../../contract/format/inputLabels.ts';
+import { regions } from '../../contract/inputs.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { textCell } from './textCell.ts';
-import type { Cell, Sheet } from './workbook.ts';
+import type { Cell, CellStyle, Sheet } from './workbook.ts';
 
 /**
  * Builds the sheet of the constants of specification 9.
@@ -10,12 +12,18 @@ import type { Cell, Sheet } from './workbook.ts';
  * place.
  */
 export function constantsSheet(): Sheet {
-  const hourlyRates = Object.entries(rateCard.hourlyRatesUsd);
+  const { hourlyRatesUsd } = rateCard;
+  const hourlyRates = regions.map((region) => [
+    choiceLabels.region[region],
+    hourlyRatesUsd[region === 'custom' ? 'other' : region],
+  ]);
   const lastRate = 1 + hourlyRates.length;
-  const constant = (name: string, label: string, value: number): Cell[] => [
-    textCell(label),
-    { value, name, style: 'number' },
-  ];
+  const constant = (
+    name: string,
+    label: string,
+    value: number,
+    style: CellStyle = 'number',
+  ): Cell[] => [textCell(label), { value, name, style }];
   const table = (rows: readonly (readonly (string | number)[])[]): Cell[][] =>
     rows.map((row) => row.map((value) => ({ value, style: 'plain' })));
   const headings = (...names: string[]): Cell[] => names.map((name) => textCell(name, 'heading'));
@@ -60,14 +68,16 @@ export function constantsSheet(): Sheet {
       ),
       constant('hours_per_developer_week', 'Working hours per week', 40),
       constant('medium_build_weeks', 'First surcharge: builds longer than (weeks)', 12),
-      constant('medium_build_surcharge', 'First surcharge', 0.1),
+      constant('medium_build_surcharge', 'First surcharge', 0.1, 'factor'),
       constant('long_build_weeks', 'Second surcharge: builds longer than (weeks)', 26),
-      constant('long_build_surcharge', 'Second surcharge', 0.2),
+      constant('long_build_surcharge', 'Second surcharge', 0.2, 'factor'),
       constant('development_percent', 'Development, % of the initial cost', 65),
       constant('testing_percent', 'Testing, % of the initial cost', 25),
-      constant('setup_fee', 'Setup fee of the embedded plan', 1800),
+      constant('setup_fee', 'Setup fee of the embedded plan', 1800, 'usd'),
+      constant('weeks_per_month', 'Weeks per month', 4.33, 'factor'),
     ],
     ranges: {
+      region_names: `A2:A${lastRate}`,
       hourly_rates: `A2:B${lastRate}`,
       team_size_bands: `A${lastRate + 3}:D${lastRate + 7}`,
       time_share_bands: `A${lastRate + 10}:D${lastRate + 12}`,

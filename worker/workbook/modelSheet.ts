@@ -1,74 +1,41 @@
 import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
-import { regions } from '../../contract/inputs.ts';
-import { limits } from '../../contract/limits.ts';
-import { estimate } from '../estimate/estimate.ts';
+import type { Estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
+import { assumptionRows } from './assumptionRows.ts';
 import { comparisonRows } from './comparisonRows.ts';
 import { inputCells } from './inputCells.ts';
+import { inputRows } from './inputRows.ts';
+import type { ModelStep } from './ModelStep.ts';
 import { modelSteps } from './modelSteps.ts';
 import { textCell } from './textCell.ts';
 import type { WorkbookRequest } from './WorkbookRequest.ts';
-import type { Cell, CellStyle, Sheet } from './workbook.ts';
+import type { Cell, Sheet } from './workbook.ts';
 
 /**
  * Builds the sheet with the inputs, every step of the calculation, and the comparison over time.
  */
-export function modelSheet(request: WorkbookRequest): Sheet {
+export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet {
   const { inputs, today } = request;
-  const estimated = estimate(inputs);
   const cells = inputCells(request);
-  const input = (name: string, label: string, style: CellStyle, note: string): Cell[] => [
-    textCell(label),
-    { value: cells[name] ?? null, name, style },
-    textCell(note, 'note'),
-  ];
   return {
     title: 'Model',
-    columnWidths: [58, 18, 100],
+    columnWidths: [58, 24, 100],
+    frozen: { rows: 1, columns: 1 },
     rows: [
       [textCell(`Integration ROI model, rate card ${rateCard.version}`, 'title')],
-      [textCell('Change a shaded cell to update every figure. Amounts are in USD.', 'note')],
+      [
+        textCell('Company'),
+        { value: request.companyName ?? null, style: 'inputText' },
+        textCell(
+          'Change a shaded cell to update every figure. The sheets are protected without a password. Amounts are in USD.',
+          'note',
+        ),
+      ],
+      linkRow(request.link),
       [],
       [textCell('Inputs', 'heading')],
-      input(
-        'integration_count',
-        'Integrations',
-        'inputNumber',
-        `${limits.integrationCount.min} to ${limits.integrationCount.max}`,
-      ),
-      input(
-        'other_systems',
-        'Selected systems not on the Systems sheet',
-        'inputNumber',
-        'Counted as average integrations. Select the others on the Systems sheet.',
-      ),
-      input(
-        'developers',
-        'Developers',
-        'inputNumber',
-        `${limits.developerCountNumber.min} to ${limits.developerCountNumber.max}`,
-      ),
-      input(
-        'time_percentage',
-        'Time spent on integrations (%)',
-        'inputNumber',
-        '1 to 100. Empty counts as 100.',
-      ),
-      input(
-        'region',
-        'Region',
-        'inputText',
-        `${regions.slice(0, -1).join(', ')} or ${regions.at(-1)}`,
-      ),
-      input(
-        'custom_hourly_rate',
-        'Your hourly rate (USD)',
-        'inputNumber',
-        'Used for the regions other and custom',
-      ),
-      input('deadline', 'Target date', 'inputDate', 'Optional'),
-      input('as_of', 'Start date', 'inputDate', 'The day this workbook was created'),
+      ...inputRows(cells),
       [
         textCell('Months to the target date'),
         {
@@ -79,26 +46,39 @@ export function modelSheet(request: WorkbookRequest): Sheet {
         },
         textCell(explanation('deadline'), 'note'),
       ],
+      [],
+      [textCell('Assumptions', 'heading')],
+      ...assumptionRows(cells),
       ...modelSteps.flatMap((step): Cell[][] =>
-        typeof step === 'string'
-          ? [[], [textCell(step, 'heading')]]
-          : [
-              [
-                textCell(step.label),
-                {
-                  name: step.name,
-                  formula: step.formula,
-                  value: step.value(estimated),
-                  style: step.style,
-                },
-                textCell(explanation(step.rule), 'note'),
-              ],
-            ],
+        typeof step === 'string' ? [[], [textCell(step, 'heading')]] : [stepRow(step, estimated)],
       ),
       [],
       ...comparisonRows(estimated),
     ],
   };
+}
+
+function linkRow(link: string | undefined): Cell[] {
+  if (link === undefined) return [textCell('Link'), { value: null }];
+  return [
+    textCell('Link'),
+    { ...textCell('Open in the calculator'), link },
+    textCell(link, 'note'),
+  ];
+}
+
+function stepRow(step: ModelStep, estimated: Estimate): Cell[] {
+  return [
+    textCell(step.label),
+    {
+      name: step.name,
+      formula: step.formula,
+      value: step.value(estimated),
+      style: step.style,
+      ...(step.warnIf ? { warnIf: step.warnIf } : {}),
+    },
+    textCell(explanation(step.rule), 'note'),
+  ];
 }
 
 function explanation(rule: RuleId): string {

@@ -1,6 +1,8 @@
 import { totalNotes } from '../../contract/format/costComparison.ts';
+import { choiceLabels } from '../../contract/format/inputLabels.ts';
 import type { ModelStep } from './ModelStep.ts';
 
+const regionNames = choiceLabels.region;
 const cents = (usd: number) => Math.round(usd * 100);
 
 /** The steps of specification 9 in order, as spreadsheet formulas; a string is a heading. */
@@ -27,8 +29,8 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     label: 'Development hours',
     rule: 'hours',
     formula:
-      'SUMPRODUCT(selected_flags,system_dev_hours)+(effective_count-SUM(selected_flags))*generic_dev_hours',
-    style: 'number',
+      'ROUND(SUM(system_dev_hours_counted)+(effective_count-SUM(selected_flags))*generic_dev_hours,6)',
+    style: 'hours',
     value: ({ hours }) => hours.development,
   },
   {
@@ -36,8 +38,8 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     label: 'Maintenance hours per month',
     rule: 'hours',
     formula:
-      'SUMPRODUCT(selected_flags,system_maintenance_hours)+(effective_count-SUM(selected_flags))*generic_maintenance_hours',
-    style: 'number',
+      'IF(ISNUMBER(maintenance_percentage),development_hours*maintenance_percentage/12,ROUND(SUM(system_maintenance_hours_counted)+(effective_count-SUM(selected_flags))*generic_maintenance_hours,6))',
+    style: 'hours',
     value: ({ hours }) => hours.maintenance,
   },
   'Rate and factors',
@@ -45,8 +47,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     name: 'hourly_rate',
     label: 'Hourly rate (USD)',
     rule: 'hourly-rate',
-    formula:
-      'IF(OR(region="custom",region="other"),IF(custom_hourly_rate>0,custom_hourly_rate,VLOOKUP("other",hourly_rates,2,FALSE())),VLOOKUP(region,hourly_rates,2,FALSE()))',
+    formula: `IF(AND(OR(region="${regionNames.custom}",region="${regionNames.other}"),custom_hourly_rate>0),custom_hourly_rate,VLOOKUP(region,hourly_rates,2,FALSE()))`,
     style: 'usd',
     value: ({ factors }) => factors.hourlyRateUsd,
   },
@@ -54,8 +55,10 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     name: 'time_share',
     label: 'Time spent on integrations (%), with empty as 100',
     rule: 'time-share',
-    formula: 'IF(time_percentage=0,100,time_percentage)',
-    style: 'number',
+    // 30 counts as 30 %, where a program stores it as it was entered.
+    formula:
+      'IF(time_percentage=0,100,ROUND(IF(time_percentage>1,time_percentage,100*time_percentage),10))',
+    style: 'factor',
     value: ({ factors }) => factors.effectiveDevTimePercentage,
   },
   {
@@ -63,7 +66,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     label: 'Weeks of development',
     rule: 'build-weeks',
     formula: '100*development_hours/(hours_per_developer_week*developers*time_share)',
-    style: 'factor',
+    style: 'weeks',
     value: ({ timeline }) => timeline.buildWeeks,
   },
   {
@@ -147,7 +150,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     name: 'maintenance_cost',
     label: 'Monthly maintenance',
     rule: 'maintenance-cost',
-    formula: 'ROUND(maintenance_hours*ROUND(100*hourly_rate,6),0)/100',
+    formula: 'ROUND(ROUND(maintenance_hours*ROUND(100*hourly_rate,6),6),0)/100',
     style: 'result',
     value: ({ results }) => results.inHouse.maintenance,
   },
@@ -156,7 +159,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     name: 'embedded_setup',
     label: 'Initial setup',
     rule: 'embedded-plan',
-    formula: 'setup_fee',
+    formula: 'ROUND(ROUND(100*setup_fee*(1-plan_discount),6),0)/100',
     style: 'usd',
     value: ({ results }) => results.embedded.setup,
   },
@@ -164,7 +167,8 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     name: 'embedded_monthly',
     label: 'Monthly subscription',
     rule: 'embedded-plan',
-    formula: 'VLOOKUP(effective_count,plan_tiers,2,TRUE())',
+    formula:
+      'ROUND(ROUND(100*VLOOKUP(effective_count,plan_tiers,2,TRUE())*(1-plan_discount),6),0)/100',
     style: 'usd',
     value: ({ results }) => results.embedded.monthly,
   },
@@ -175,6 +179,22 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     formula: 'embedded_setup+12*embedded_monthly',
     style: 'result',
     value: ({ results }) => results.embedded.initialTotal,
+  },
+  {
+    name: 'embedded_own_once',
+    label: 'Your own work at the start',
+    rule: 'embedded-own-work',
+    formula: 'effective_count*embedded_hours_once*hourly_rate',
+    style: 'usd',
+    value: ({ overTime }) => overTime.ownOnceUsd,
+  },
+  {
+    name: 'embedded_own_monthly',
+    label: 'Your own work per month',
+    rule: 'embedded-own-work',
+    formula: 'effective_count*embedded_hours_monthly*hourly_rate',
+    style: 'usd',
+    value: ({ overTime }) => overTime.ownMonthlyUsd,
   },
   `Savings (${totalNotes.savings})`,
   {
@@ -187,12 +207,12 @@ export const modelSteps: readonly (ModelStep | string)[] = [
   },
   {
     name: 'savings_percentage',
-    label: 'Initial dev cost reduction (%)',
+    label: 'Initial dev cost reduction',
     rule: 'savings',
     formula:
-      'IF(initial_total=0,0,MAX(0,ROUND(100*(initial_cents-100*embedded_year_one)/initial_cents,0)))',
-    style: 'percent',
-    value: ({ results }) => results.savings.percentage,
+      'IF(initial_total=0,0,MAX(0,ROUND(100*(initial_cents-100*embedded_year_one)/initial_cents,0)))/100',
+    style: 'resultPercent',
+    value: ({ results }) => results.savings.percentage / 100,
   },
   {
     name: 'savings_monthly',
@@ -204,37 +224,39 @@ export const modelSteps: readonly (ModelStep | string)[] = [
   },
   {
     name: 'monthly_reduction',
-    label: 'Monthly cost reduction (%)',
+    label: 'Monthly cost reduction',
     rule: 'monthly-savings',
     formula:
-      'IF(maintenance_cost=0,0,ROUND(100*ROUND(100*savings_monthly,0)/ROUND(100*maintenance_cost,0),0))',
-    style: 'percent',
-    value: ({ monthlyReductionPercentage }) => monthlyReductionPercentage,
+      'IF(maintenance_cost=0,0,ROUND(100*ROUND(100*savings_monthly,0)/ROUND(100*maintenance_cost,0),0))/100',
+    style: 'resultPercent',
+    value: ({ monthlyReductionPercentage }) => monthlyReductionPercentage / 100,
   },
   'Time to market',
   {
     name: 'moderation_weeks',
-    label: 'Longest review among the selected systems (weeks)',
+    label: 'Longest review among the selected systems',
     rule: 'moderation',
     formula: 'MAX(review_weeks_counted)',
-    style: 'number',
+    style: 'weeks',
     value: ({ timeline }) => timeline.moderationWeeks,
   },
   {
     name: 'timeline_weeks',
-    label: 'In-house timeline (weeks)',
+    label: 'In-house timeline',
     rule: 'timeline',
     formula:
-      'ROUNDUP((200*development_hours+moderation_weeks*hours_per_developer_week*developers*time_share)/(2*hours_per_developer_week*developers*time_share),0)',
-    style: 'number',
+      'ROUNDUP(ROUND((200*development_hours+moderation_weeks*hours_per_developer_week*developers*time_share)/(2*hours_per_developer_week*developers*time_share),9),0)',
+    style: 'weeks',
+    warnIf: 'AND(deadline>0,as_of+7*timeline_weeks>deadline)',
     value: ({ timeline }) => timeline.timelineWeeks,
   },
   {
     name: 'embedded_weeks',
-    label: 'Embedded timeline (weeks)',
+    label: 'Embedded timeline',
     rule: 'embedded-weeks',
     formula: 'VLOOKUP(effective_count,plan_tiers,3,TRUE())',
-    style: 'number',
+    style: 'weeks',
+    warnIf: 'AND(deadline>0,as_of+7*embedded_weeks>deadline)',
     value: ({ timeline }) => timeline.embeddedWeeks,
   },
 ];

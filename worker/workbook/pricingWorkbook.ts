@@ -1,6 +1,11 @@
+import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
+import { calendarSheet } from './calendarSheet.ts';
 import { constantsSheet } from './constantsSheet.ts';
+import { evidenceSheet } from './evidenceSheet.ts';
+import { financeSheet } from './financeSheet.ts';
 import { modelSheet } from './modelSheet.ts';
+import { monthsSheet } from './monthsSheet.ts';
 import { systemsSheet } from './systemsSheet.ts';
 import { userPlansSheet } from './userPlansSheet.ts';
 import type { WorkbookRequest } from './WorkbookRequest.ts';
@@ -10,13 +15,25 @@ import type { Workbook } from './workbook.ts';
  * Builds the pricing model as a spreadsheet with live formulas and one named cell per input and
  * step.
  *
- * Formulas and constants are written from specification 9, not from the code of the estimate, so
- * the two check each other. Only hourly rates and system profiles come from the rate card. Each
- * formula carries the value of the estimate, for programs that show a workbook without calculating.
+ * Formulas and constants are written from specification 9 and the decisions, not from the code of
+ * estimate and forecast, so the two check each other. Only hourly rates, system profiles and their
+ * evidence come from the rate card. Each formula carries the value of the estimate, for programs
+ * that show a workbook without calculating.
  */
 export function pricingWorkbook(request: WorkbookRequest): Workbook {
+  const { inputs } = request;
+  const estimated = estimate(inputs);
   return {
     title: `Integration ROI model, rate card ${rateCard.version}`,
-    sheets: [modelSheet(request), systemsSheet(request.inputs), constantsSheet(), userPlansSheet()],
+    sheets: [
+      modelSheet(request, estimated),
+      monthsSheet(request, estimated),
+      financeSheet(request, estimated),
+      systemsSheet(inputs),
+      evidenceSheet(inputs),
+      calendarSheet(request, estimated),
+      constantsSheet(),
+      userPlansSheet(),
+    ],
   };
 }

@@ -1,21 +1,49 @@
+import { systemFigures, wantsListings } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { selectedFlags } from './inputCells.ts';
+import type { SystemProfile } from '../estimate/systemProfiles.ts';
+import { systemProfile } from '../estimate/systems.ts';
+import { systemInputs, systemRowIds } from './systemRows.ts';
 import { textCell } from './textCell.ts';
-import type { Cell, Sheet } from './workbook.ts';
+import type { Cell, CellValue, Sheet, Validation } from './workbook.ts';
 
-/** Builds the sheet of the system profiles, with a flag for each selected system. */
+/** The row number of the first system. */
+export const firstSystemRow = 3;
+
+/** What the validation of a figure says. */
+const isSelected: Validation = { kind: 'whole', min: 0, max: 1, message: '1 selects, 0 does not.' };
+const figureValidation = (figure: keyof typeof systemFigures, what: string): Validation => {
+  const { min, max } = systemFigures[figure].accepted;
+  return {
+    kind: 'decimal',
+    min,
+    max,
+    message: `${what}: ${min} to ${max}. Empty: the rate card's.`,
+  };
+};
+const ownFigures = [
+  figureValidation('devHours', 'Development hours'),
+  figureValidation('maintenanceHours', 'Maintenance hours per month'),
+  figureValidation('moderationWeeks', 'Weeks of review'),
+];
+
+/**
+ * Builds the sheet of the systems: the rate card's figures, the visitor's own where they state
+ * one, and what counts of the selected systems (E24, E28). Its last rows are for systems that are
+ * not on the rate card.
+ */
 export function systemsSheet(inputs: CalculatorInputs): Sheet {
-  const flags = selectedFlags(inputs);
-  const first = 3;
-  const last = first + rateCard.systems.length - 1;
+  const cells = systemInputs(inputs);
+  const last = firstSystemRow + cells.length - 1;
   return {
     title: 'Systems',
-    columnWidths: [30, 16, 10, 18, 22, 14, 16, 16, 100],
+    columnWidths: [26, 16, 10, 14, 14, 12, 14, 14, 10, 10, 14, 14, 10, 14, 16, 90],
+    frozen: { rows: 2, columns: 1 },
+    orientation: 'landscape',
     rows: [
       [
         textCell(
-          'Enter 1 to select a system. Hours are planning assumptions, not measurements.',
+          'Enter 1 to select a system. Your own figures replace those of the rate card. Hours are planning assumptions, not measurements; the Evidence sheet says what they rest on.',
           'note',
         ),
       ],
@@ -23,34 +51,82 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
         'System',
         'Category',
         'Selected',
+        'Your development hours',
+        'Your maintenance hours per month',
+        'Your review weeks',
         'Development hours',
         'Maintenance hours per month',
         'Review weeks',
+        'Gate',
+        'Development hours counted',
+        'Maintenance hours counted',
         'Review counted',
+        'Reported review weeks',
         'Complexity',
         'Note',
       ].map((heading) => textCell(heading, 'heading')),
-      ...rateCard.systems.map((system, i): Cell[] => {
-        const row = first + i;
-        const flag = flags[i] ?? 0;
-        return [
-          textCell(system.name),
-          textCell(system.category),
-          { value: flag, style: 'inputNumber' },
-          { value: system.devHours, style: 'number' },
-          { value: system.maintenanceHours, style: 'number' },
-          { value: system.moderationWeeks, style: 'number' },
-          { value: flag * system.moderationWeeks, formula: `C${row}*F${row}`, style: 'number' },
-          textCell(system.complexity),
-          textCell(system.complexityNote, 'note'),
-        ];
-      }),
+      ...systemRowIds(inputs).map((id, i) =>
+        systemRow(firstSystemRow + i, id, cells[i] ?? [], wantsListings(inputs.assumptions)),
+      ),
     ],
     ranges: {
-      selected_flags: `C${first}:C${last}`,
-      system_dev_hours: `D${first}:D${last}`,
-      system_maintenance_hours: `E${first}:E${last}`,
-      review_weeks_counted: `G${first}:G${last}`,
+      selected_flags: `C${firstSystemRow}:C${last}`,
+      system_inputs: `C${firstSystemRow}:F${last}`,
+      system_dev_hours_counted: `K${firstSystemRow}:K${last}`,
+      system_maintenance_hours_counted: `L${firstSystemRow}:L${last}`,
+      review_weeks_counted: `M${firstSystemRow}:M${last}`,
     },
   };
+}
+
+/** A row of the sheet. A system without a profile starts from the figures of an average one. */
+function systemRow(
+  row: number,
+  id: string | null,
+  [selected = 0, ...own]: readonly CellValue[],
+  areListingsWanted: boolean,
+): Cell[] {
+  const profile = id === null ? undefined : systemProfile(id);
+  const { devHours, maintenanceHours } = profile ?? rateCard.genericIntegration;
+  const { moderationWeeks, gate } = profile ?? { moderationWeeks: 0, gate: 'access' };
+  const listed = [devHours, maintenanceHours, moderationWeeks];
+  const flag = Number(selected);
+  const counted = listed.map((figure, i) => flag * Number(own[i] ?? figure));
+  const isReviewed = gate !== 'listing' || areListingsWanted;
+  const takesOwn = (ownColumn: string, listedColumn: string) =>
+    `IF(ISNUMBER(${ownColumn}${row}),${ownColumn}${row},${listedColumn}${row})`;
+  return [
+    ...nameCells(id, profile),
+    { value: flag, style: 'inputNumber', validation: isSelected },
+    ...ownFigures.map(
+      (validation, i): Cell => ({ value: own[i] ?? null, style: 'inputNumber', validation }),
+    ),
+    profile
+      ? { value: devHours, style: 'hours' }
+      : { value: devHours, formula: 'generic_dev_hours', style: 'hours' },
+    profile
+      ? { value: maintenanceHours, style: 'hours' }
+      : { value: maintenanceHours, formula: 'generic_maintenance_hours', style: 'hours' },
+    { value: moderationWeeks, style: 'hours' },
+    textCell(gate, 'text'),
+    { value: counted[0] ?? 0, formula: `C${row}*${takesOwn('D', 'G')}`, style: 'hours' },
+    { value: counted[1] ?? 0, formula: `C${row}*${takesOwn('E', 'H')}`, style: 'hours' },
+    {
+      value: isReviewed ? (counted[2] ?? 0) : 0,
+      formula: `IF(AND(J${row}="listing",wants_listings="no"),0,C${row}*${takesOwn('F', 'I')})`,
+      style: 'hours',
+    },
+    textCell(profile ? reportedWeeks(profile) : '', 'text'),
+    textCell(profile?.complexity ?? ''),
+    textCell(profile?.complexityNote ?? 'Not on the rate card: enter your own figures.', 'note'),
+  ];
+}
+
+function nameCells(id: string | null, profile: SystemProfile | undefined): Cell[] {
+  if (profile) return [textCell(profile.name), textCell(profile.category)];
+  return [{ value: id, style: 'inputText' }, textCell('Your own')];
+}
+
+function reportedWeeks({ moderationRange: { min, max } }: SystemProfile): string {
+  return max === 0 ? 'none' : `${min} to ${max}`;
 }

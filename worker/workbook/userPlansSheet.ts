@@ -27,7 +27,20 @@ export function userPlansSheet(): Sheet {
     title: 'Per user',
     columnWidths: [40, 16, 16, 16],
     rows: [
-      [textCell('Users'), { value: users, name: 'users', style: 'inputNumber' }],
+      [
+        textCell('Users'),
+        {
+          value: users,
+          name: 'users',
+          style: 'inputNumber',
+          validation: {
+            kind: 'whole',
+            min: limits.users.min,
+            max: limits.users.max,
+            message: 'Whole users',
+          },
+        },
+      ],
       [
         textCell('Users above the 100 free ones of the Pro plan'),
         { value: billable, name: 'billable_users', formula: 'MAX(0,users-100)', style: 'number' },

@@ -6,14 +6,18 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { fuzzCaseOf } from '../../testing/fuzz/fuzzCase.ts';
+import { compareWithWorkbook } from '../../testing/fuzz/workbookComparison.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { modelSteps } from './modelSteps.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
+import { definedNames, type Workbook } from './workbook.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
+/** Beside those at the thresholds of the rules; with 93 of them a hundred are compared. */
+const randomScenarios = Number(process.env.WORKBOOK_SCENARIOS ?? 13);
+
 const today = '2026-11-01';
-const bytesOf = (inputs: CalculatorInputs, withValues = true) =>
-  writeXlsx(pricingWorkbook({ inputs, today }), { withValues });
+const bytesOf = (inputs: CalculatorInputs) => writeXlsx(pricingWorkbook({ inputs, today }));
 
 const partsOf = (bytes: Uint8Array) =>
   Object.fromEntries(
@@ -27,12 +31,15 @@ test('the file has the parts of a spreadsheet, and every referenced part exists'
     '_rels/.rels',
     'docProps/core.xml',
     'xl/_rels/workbook.xml.rels',
+    'xl/charts/chart3-1.xml',
+    'xl/drawings/_rels/drawing3.xml.rels',
+    'xl/drawings/drawing3.xml',
     'xl/styles.xml',
     'xl/workbook.xml',
-    'xl/worksheets/sheet1.xml',
-    'xl/worksheets/sheet2.xml',
-    'xl/worksheets/sheet3.xml',
-    'xl/worksheets/sheet4.xml',
+    'xl/worksheets/_rels/sheet3.xml.rels',
+    'xl/worksheets/_rels/sheet5.xml.rels',
+    'xl/worksheets/_rels/sheet6.xml.rels',
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `xl/worksheets/sheet${number}.xml`),
   ]);
   for (const [, target] of parts['xl/_rels/workbook.xml.rels']?.matchAll(/Target="([^"]+)"/g) ??
     []) {
@@ -46,7 +53,7 @@ test('a step is a formula with a value and a defined name', () => {
     /<c r="(B\d+)" s="\d+"><f>initial_cents\/100<\/f><v>43780<\/v><\/c>/,
   );
   expect(parts['xl/workbook.xml']).toContain(
-    `<definedName name="integration_count">'Model'!$B$5</definedName>`,
+    `<definedName name="integration_count">'Model'!$B$6</definedName>`,
   );
   expect(parts['xl/workbook.xml']).toContain('fullCalcOnLoad="1"');
   expect(parts['docProps/core.xml']).toContain('<dc:title>Integration ROI model, rate card ');
@@ -70,13 +77,61 @@ test('the same inputs on the same day give the same bytes', () => {
   expect(bytesOf(defaultInputs)).toEqual(bytesOf(defaultInputs));
 });
 
-/** Recalculates workbooks in LibreOffice and returns the figures of each first sheet by label. */
-function recalculate(workbooks: readonly Uint8Array[]): Map<string, number>[] {
+test('a formula that evaluates to a text carries it as a text', () => {
+  const sheet = {
+    title: 'A',
+    columnWidths: [10],
+    rows: [[{ value: 'Embedding', formula: 'IF(1<2,"Embedding","Building")' }]],
+  };
+  const parts = partsOf(writeXlsx({ title: 'x', sheets: [sheet] }));
+  expect(parts['xl/worksheets/sheet1.xml']).toMatch(
+    /<c r="A1" s="0" t="str"><f>[^/]*<\/f><v>Embedding<\/v><\/c>/,
+  );
+});
+
+test('formulas are protected, inputs are not and say what they accept', () => {
+  const parts = partsOf(bytesOf(defaultInputs));
+  const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+  const formats = [...(parts['xl/styles.xml'] ?? '').matchAll(/<protection locked="(\d)"\/>/g)];
+  const isLocked = (address: string) => {
+    const style = new RegExp(`<c r="${address}" s="(\\d+)"`).exec(sheet)?.[1];
+    return formats[Number(style)]?.[1];
+  };
+  const names = definedNames(pricingWorkbook({ inputs: defaultInputs, today }));
+  const addressOf = (name: string) =>
+    (names.get(name) ?? '').replace("'Model'!", '').replaceAll('$', '');
+  expect(sheet).toContain('<sheetProtection sheet="1"');
+  for (const name of ['region', 'developers', 'time_percentage', 'plan_rise', 'wants_listings']) {
+    expect([name, isLocked(addressOf(name))]).toEqual([name, '0']);
+    expect(sheet).toMatch(new RegExp(`sqref="[^"]*\\b${addressOf(name)}\\b`));
+  }
+  for (const name of ['initial_total', 'hourly_rate', 'in_house_36_months']) {
+    expect([name, isLocked(addressOf(name))]).toEqual([name, '1']);
+  }
+  expect(sheet).toMatch(/<dataValidation type="list" [^>]*><formula1>region_names<\/formula1>/);
+  expect(sheet).toMatch(/<dataValidation type="whole" [^>]*><formula1>1<\/formula1>/);
+});
+
+test('links open their address', () => {
+  const workbook = pricingWorkbook({
+    inputs: defaultInputs,
+    today,
+    link: 'https://roi.example/#v1&integrations=5',
+  });
+  const parts = partsOf(writeXlsx(workbook));
+  expect(parts['xl/worksheets/_rels/sheet1.xml.rels']).toContain(
+    'Target="https://roi.example/#v1&amp;integrations=5" TargetMode="External"',
+  );
+  expect(parts['xl/worksheets/sheet1.xml']).toContain('<hyperlink ref="B3" r:id="rId1"/>');
+});
+
+/** Recalculates workbooks in LibreOffice and returns the figures of each by name. */
+function recalculate(workbooks: readonly Workbook[]): Map<string, number>[] {
   const folder = mkdtempSync(join(tmpdir(), 'workbook-'));
   try {
-    const files = workbooks.map((bytes, i) => {
+    const files = workbooks.map((workbook, i) => {
       const file = join(folder, `model-${i}.xlsx`);
-      writeFileSync(file, bytes);
+      writeFileSync(file, writeXlsx(workbook, { withValues: false }));
       return file;
     });
     const { status } = spawnSync(
@@ -85,25 +140,41 @@ function recalculate(workbooks: readonly Uint8Array[]): Map<string, number>[] {
         '--headless',
         `-env:UserInstallation=file://${join(folder, 'profile')}`,
         '--convert-to',
-        'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false',
+        // Every sheet becomes a file of its own, with unformatted figures between tabs.
+        'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,false,false,-1',
         '--outdir',
         folder,
         ...files,
       ],
-      { timeout: 200_000 },
+      { timeout: 400_000 },
     );
     expect(status).toBe(0);
-    return files.map((file) => figuresOf(readFileSync(file.replace('.xlsx', '.csv'), 'utf8')));
+    return files.map((file, i) => {
+      const sheet = (title: string) =>
+        cellsOf(readFileSync(file.replace('.xlsx', `-${title}.csv`), 'utf8'));
+      return figuresOf(workbooks[i], { Model: sheet('Model'), Finance: sheet('Finance') });
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function figuresOf(csv: string): Map<string, number> {
+function cellsOf(csv: string): string[][] {
+  return csv.split('\n').map((line) => line.split('\t').map((cell) => cell.replaceAll('"', '')));
+}
+
+/** The numbers of the named cells of some sheets. */
+function figuresOf(
+  workbook: Workbook | undefined,
+  sheets: Readonly<Record<string, string[][]>>,
+): Map<string, number> {
+  const names = workbook ? [...definedNames(workbook)] : [];
   return new Map(
-    csv.split('\n').map((line) => {
-      const [label = '', figure = ''] = line.split('\t').map((cell) => cell.replaceAll('"', ''));
-      return [label, Number(figure)];
+    names.flatMap(([name, place]) => {
+      const [, title = '', column = '', row = ''] = /^'(\w+)'!\$([A-Z])\$(\d+)$/.exec(place) ?? [];
+      const text = sheets[title]?.[Number(row) - 1]?.[column.charCodeAt(0) - 65] ?? '';
+      const figure = text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text);
+      return text === '' || Number.isNaN(figure) ? [] : [[name, figure] as const];
     }),
   );
 }
@@ -111,8 +182,8 @@ function figuresOf(csv: string): Map<string, number> {
 const hasLibreOffice = spawnSync('soffice', ['--version'], { timeout: 100_000 }).status === 0;
 
 test.skipIf(!hasLibreOffice)(
-  'LibreOffice calculates the figures of the estimate from workbooks without values',
-  { timeout: 240_000 },
+  'LibreOffice calculates the figures of estimate and forecast from workbooks without values',
+  { timeout: 420_000 },
   () => {
     const changes: Partial<CalculatorInputs>[] = [
       {},
@@ -141,15 +212,29 @@ test.skipIf(!hasLibreOffice)(
         devTimePercentage: 99,
       },
       { integrationCount: 200, developerCountNumber: 20, devTimePercentage: null, region: 'other' },
+      {
+        selectedSystems: ['slack', 'hubspot', 'homegrown'],
+        assumptions: {
+          maintenancePercentagePerYear: 20,
+          embeddedHoursPerIntegration: 8,
+          planDiscountPercentage: 12.5,
+          planRisePercentagePerYear: 7,
+          wageRisePercentagePerYear: 3,
+          discountRatePercentage: 8,
+          monthlyRevenueUsd: 20_000,
+          wantsListings: false,
+          systems: { slack: { devHours: 200 }, homegrown: { moderationWeeks: 3 } },
+        },
+      },
     ];
-    const inputsOfModels = changes.map((change) => ({ ...defaultInputs, ...change }));
-    const models = recalculate(inputsOfModels.map((inputs) => bytesOf(inputs, false)));
-    for (const [i, inputs] of inputsOfModels.entries()) {
-      const estimated = estimate(inputs);
-      for (const step of modelSteps) {
-        if (typeof step === 'string') continue;
-        expect(models[i]?.get(step.label), step.label).toBeCloseTo(step.value(estimated), 9);
-      }
+    const scenarios = [
+      ...changes.map((change) => ({ ...defaultInputs, ...change })),
+      ...Array.from({ length: randomScenarios }, (_, run) => fuzzCaseOf(190, run).inputs),
+    ];
+    const models = recalculate(scenarios.map((inputs) => pricingWorkbook({ inputs, today })));
+    for (const [i, inputs] of scenarios.entries()) {
+      const compared = compareWithWorkbook(inputs, estimate(inputs), models[i] ?? new Map());
+      expect([inputs, compared]).toEqual([inputs, null]);
     }
   },
 );

@@ -1,23 +1,11 @@
 import { limits } from '../../../contract/limits.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
-import { stepFigures } from '../../../worker/workbook/modelSteps.ts';
-import type { CellStyle } from '../../../worker/workbook/workbook.ts';
-import { counterexample, isExact } from '../comparisons.ts';
+import { counterexample } from '../comparisons.ts';
 import type { Properties } from '../Property.ts';
+import { compareWithWorkbook } from '../workbookComparison.ts';
 import { createWorkbookOracle, type WorkbookOracle } from '../workbookOracle.ts';
 
 let oracle: WorkbookOracle | undefined;
-
-/**
- * By how much a spreadsheet may differ where the rate or the share is not whole: there half a unit
- * may be rounded either way (E15, E9).
- */
-const fractionSlack: Partial<Record<CellStyle, number>> = {
-  usd: 0.01,
-  result: 0.01,
-  number: 1,
-  percent: 1,
-};
 
 /** Every figure of an estimate at once. */
 export const estimateProperties = {
@@ -37,23 +25,8 @@ export const estimateProperties = {
   'estimate/workbook': {
     every: 4096,
     check: ({ inputs, estimated }) => {
-      if (inputs.assumptions) return null;
       oracle ??= createWorkbookOracle();
-      const figures = oracle.figures(inputs);
-      for (const { name, value, style } of stepFigures) {
-        const [figure, expected] = [value(estimated), figures.get(name) ?? Number.NaN];
-        const allowed = 1e-9 * Math.max(1, Math.abs(expected));
-        const slack = isExact(estimated) ? 0 : (fractionSlack[style] ?? 0);
-        if (!(Math.abs(figure - expected) <= allowed + slack)) {
-          return counterexample(
-            `${name} of the estimate`,
-            figure,
-            'must equal the workbook’s',
-            expected,
-          );
-        }
-      }
-      return null;
+      return compareWithWorkbook(inputs, estimated, oracle.figures(inputs));
     },
   },
 } satisfies Properties;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { compareWithWorkbook } from './workbookComparison.ts';
+import { createWorkbookOracle } from './workbookOracle.ts';
+
+const inputs: CalculatorInputs = {
+  ...defaultInputs,
+  assumptions: { discountRatePercentage: 8, monthlyRevenueUsd: 20_000 },
+};
+const estimated = estimate(inputs);
+const figures = createWorkbookOracle().figures(inputs);
+
+test('the workbook and the forecast agree', () => {
+  expect(compareWithWorkbook(inputs, estimated, figures)).toBeNull();
+});
+
+test('a cost over time that differs is found', () => {
+  const overTime = { ...estimated.overTime, planRisePercentagePerYear: 1 };
+  expect(compareWithWorkbook(inputs, { ...estimated, overTime }, figures)?.left).toMatch(
+    /^embedded_36_months of the forecast/,
+  );
+});
+
+test('a finance figure that differs, is missing, or should be missing is found', () => {
+  const lowerRate = { ...inputs.assumptions, discountRatePercentage: 7.99 };
+  const noRevenue = { discountRatePercentage: 8 };
+  const without = new Map([...figures].filter(([name]) => name !== 'roi_36'));
+  const difference = (assumptions: CalculatorInputs['assumptions'], of = figures) =>
+    compareWithWorkbook({ ...inputs, assumptions }, estimated, of)?.left;
+  expect(difference(lowerRate)).toMatch(/^npv_36 of the forecast/);
+  expect(difference(noRevenue)).toMatch(/^earlier_launch_36 of the forecast = null/);
+  expect(difference(inputs.assumptions, without)).toMatch(/^roi_36 of the forecast/);
+});

@@ -1,0 +1,122 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../worker/estimate/estimate.ts';
+import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
+import { finance, financeHorizons } from '../../worker/forecast/finance.ts';
+import { verdict } from '../../worker/forecast/verdict.ts';
+import { financeFigures } from '../../worker/workbook/financeFigures.ts';
+import { stepFigures } from '../../worker/workbook/modelSteps.ts';
+import type { CellStyle } from '../../worker/workbook/workbook.ts';
+import { counterexample, isExact } from './comparisons.ts';
+import type { Counterexample } from './Property.ts';
+
+/**
+ * By how much a spreadsheet may differ where the rate or the share is not whole: there half a unit
+ * may be rounded either way (E15, E9).
+ */
+const fractionSlack: Partial<Record<CellStyle, number>> = {
+  usd: 0.01,
+  result: 0.01,
+  number: 1,
+  weeks: 1,
+  resultPercent: 0.01,
+};
+
+/**
+ * Compares every step of an estimate, its costs over time and its finance figures with those that a
+ * spreadsheet program calculates from the workbook.
+ *
+ * @param figures - Those of the workbook, by name; a text has none.
+ */
+export function compareWithWorkbook(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  figures: ReadonlyMap<string, number>,
+): Counterexample | null {
+  return compareSteps(estimated, figures) ?? compareForecast(inputs, estimated, figures);
+}
+
+function compareSteps(
+  estimated: Estimate,
+  figures: ReadonlyMap<string, number>,
+): Counterexample | null {
+  for (const { name, value, style } of stepFigures) {
+    const [figure, expected] = [value(estimated), figures.get(name) ?? Number.NaN];
+    const allowed = 1e-9 * Math.max(1, Math.abs(expected));
+    const slack = isExact(estimated) ? 0 : (fractionSlack[style] ?? 0);
+    if (!(Math.abs(figure - expected) <= allowed + slack)) {
+      return counterexample(
+        `${name} of the estimate`,
+        figure,
+        'must equal the workbook’s',
+        expected,
+      );
+    }
+  }
+  return null;
+}
+
+/**
+ * Compares the forecast. Where an amount may be rounded either way, it starts from the amounts that
+ * the workbook came to, which are compared with the estimate's before.
+ */
+function compareForecast(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  figures: ReadonlyMap<string, number>,
+): Counterexample | null {
+  const start = startingFrom(estimated, figures);
+  const totals = [12, 36].flatMap((months) => {
+    const { inHouseUsd, embeddedUsd } = cumulativeCost(start, months);
+    return [
+      { name: `in_house_${months}_months`, value: inHouseUsd, scale: inHouseUsd },
+      { name: `embedded_${months}_months`, value: embeddedUsd, scale: embeddedUsd },
+    ];
+  });
+  const financial = financeHorizons.flatMap((months) => {
+    const of = finance(start, inputs.assumptions, months);
+    const { inHousePvUsd = 0, embeddedPvUsd = 0 } = of.verdict ?? {};
+    return financeFigures.map(({ name, value }) => ({
+      name: `${name}_${months}`,
+      value: value(of),
+      // A small difference of large amounts has their noise.
+      scale: name.startsWith('npv') ? inHousePvUsd + embeddedPvUsd : 0,
+    }));
+  });
+  const breakEven = {
+    name: 'break_even_36',
+    value: verdict(inputs, start).breakEvenMonth,
+    scale: 0,
+  };
+  for (const { name, value, scale } of [...totals, ...financial, breakEven]) {
+    const figure = figures.get(name) ?? null;
+    if (value === null && figure === null) continue;
+    const allowed = 1e-9 * Math.max(1, Math.abs(value ?? 0), scale);
+    if (value === null || figure === null || !(Math.abs(value - figure) <= allowed)) {
+      return counterexample(`${name} of the forecast`, value, 'must equal the workbook’s', figure);
+    }
+  }
+  return null;
+}
+
+/** The estimate with the amounts and weeks of the workbook. */
+function startingFrom(estimated: Estimate, figures: ReadonlyMap<string, number>): Estimate {
+  const figureOf = (name: string) => figures.get(name) ?? Number.NaN;
+  const { results, timeline } = estimated;
+  return {
+    ...estimated,
+    results: {
+      ...results,
+      inHouse: {
+        ...results.inHouse,
+        initialTotal: figureOf('initial_total'),
+        maintenance: figureOf('maintenance_cost'),
+      },
+      embedded: {
+        ...results.embedded,
+        setup: figureOf('embedded_setup'),
+        monthly: figureOf('embedded_monthly'),
+      },
+    },
+    timeline: { ...timeline, timelineWeeks: figureOf('timeline_weeks') },
+  };
+}

@@ -1,0 +1,137 @@
+import { type Finance, type FinanceHorizon, financeHorizons } from '../forecast/finance.ts';
+import { yearCell } from './financeYears.ts';
+import { monthsCell, monthsRange } from './monthColumns.ts';
+import type { CellStyle, CellValue } from './workbook.ts';
+
+/** What a finance figure shows where there is noFigure. */
+export const noFigure = {
+  verdict: 'No verdict: nothing is live in-house by then',
+  payback: 'Not paid back',
+  roi: 'No embedded cost',
+  breakEven: 'None',
+  revenue: 'No revenue stated',
+} as const;
+
+/** A figure of the Finance sheet: one cell for each horizon, named `npv_36` and `npv_60`. */
+export interface FinanceFigure {
+  name: string;
+  label: string;
+  note: string;
+  style: CellStyle;
+  formula: (months: FinanceHorizon) => string;
+  value: (finance: Finance) => number | null;
+  /** What the cell says where there is no figure. */
+  none: string;
+}
+
+/** Only builds that are live by the horizon have a verdict (E22). */
+const ifLive = (months: number, formula: string) =>
+  `IF(build_months<=${months},${formula},"${noFigure.verdict}")`;
+const presentValueOf = (column: 'inHouse' | 'embedded', months: number) =>
+  `SUMPRODUCT(${monthsRange(column, 0, months)},${monthsRange('discountFactor', 0, months)})`;
+const paybackOf = (column: 'notPaidBack' | 'notPaidBackDiscounted', months: number) => {
+  const last = `MAX(${monthsRange(column, 0, months)})`;
+  return ifLive(months, `IF(${last}=${months},"${noFigure.payback}",MAX(1,${last}+1))`);
+};
+
+/** The figures of decision E25, written from it and not from the code of the forecast. */
+export const financeFigures: readonly FinanceFigure[] = [
+  {
+    name: 'npv',
+    label: 'Net present value of embedding',
+    note: 'The monthly differences, discounted each month at the monthly rate.',
+    style: 'result',
+    formula: (months) =>
+      ifLive(
+        months,
+        `${monthsCell('benefit', 0)}+NPV(monthly_discount_rate,${monthsRange('benefit', 1, months)})`,
+      ),
+    value: ({ verdict: figures }) => figures?.npvUsd ?? null,
+    none: noFigure.verdict,
+  },
+  {
+    name: 'npv_annual',
+    label: 'Net present value, annual convention',
+    note: 'The yearly sums, discounted at the end of each year; the start is not discounted.',
+    style: 'usd',
+    formula: (months) =>
+      ifLive(
+        months,
+        `${yearCell('benefit', 0)}+NPV(discount_rate,${yearCell('benefit', 1)}:${yearCell('benefit', months / 12)})`,
+      ),
+    value: ({ verdict: figures }) => figures?.npvAnnualUsd ?? null,
+    none: noFigure.verdict,
+  },
+  {
+    name: 'in_house_pv',
+    label: 'Present value of the in-house cost',
+    note: 'Each month’s spending times its discount factor.',
+    style: 'usd',
+    formula: (months) => ifLive(months, presentValueOf('inHouse', months)),
+    value: ({ verdict: figures }) => figures?.inHousePvUsd ?? null,
+    none: noFigure.verdict,
+  },
+  {
+    name: 'embedded_pv',
+    label: 'Present value of the embedded cost',
+    note: 'Each month’s spending times its discount factor.',
+    style: 'usd',
+    formula: (months) => ifLive(months, presentValueOf('embedded', months)),
+    value: ({ verdict: figures }) => figures?.embeddedPvUsd ?? null,
+    none: noFigure.verdict,
+  },
+  {
+    name: 'roi',
+    label: 'Return on investment (present values)',
+    note: 'Net present value ÷ present value of the embedded cost. Read it together with the net present value.',
+    style: 'resultPercent',
+    formula: (months) =>
+      ifLive(
+        months,
+        `IF(embedded_pv_${months}>0,(in_house_pv_${months}-embedded_pv_${months})/embedded_pv_${months},"${noFigure.roi}")`,
+      ),
+    value: ({ verdict: figures }) => figures?.roi ?? null,
+    none: noFigure.roi,
+  },
+  {
+    name: 'payback',
+    label: 'Payback (month)',
+    note: 'The first month from which the total difference stays at or above 0 to the end.',
+    style: 'number',
+    formula: (months) => paybackOf('notPaidBack', months),
+    value: ({ verdict: figures }) => figures?.paybackMonth ?? null,
+    none: noFigure.payback,
+  },
+  {
+    name: 'discounted_payback',
+    label: 'Discounted payback (month)',
+    note: 'The same with discounted differences.',
+    style: 'number',
+    formula: (months) => paybackOf('notPaidBackDiscounted', months),
+    value: ({ verdict: figures }) => figures?.discountedPaybackMonth ?? null,
+    none: noFigure.payback,
+  },
+  {
+    name: 'earlier_launch',
+    label: 'Value of an earlier launch',
+    note: 'The present value of the gross profit that an earlier launch brings. It is not part of any cost above.',
+    style: 'usd',
+    formula: (months) =>
+      `IF(monthly_revenue=0,"${noFigure.revenue}",gross_margin*SUMPRODUCT(${monthsRange('earlierRevenue', 0, months)},${monthsRange('discountFactor', 0, months)}))`,
+    value: ({ earlierLaunchUsd }) => earlierLaunchUsd,
+    none: noFigure.revenue,
+  },
+];
+
+/** The names of the cells that hold a finance figure, or a text where there is noFigure. */
+export const financeNames = [
+  ...financeFigures.flatMap(({ name }) => financeHorizons.map((months) => `${name}_${months}`)),
+  'break_even_36',
+];
+
+/** The value of a figure's cell, or what it says where there is none. */
+export function financeCellValue(figure: FinanceFigure, of: Finance | undefined): CellValue {
+  const value = of ? figure.value(of) : null;
+  if (value !== null) return value;
+  return of?.verdict || figure.name === 'earlier_launch' ? figure.none : noFigure.verdict;
+}

@@ -1,0 +1,121 @@
+import type { Estimate } from '../estimate/estimate.ts';
+import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
+import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
+import { verdict } from '../forecast/verdict.ts';
+import { financeCellValue, financeFigures, noFigure } from './financeFigures.ts';
+import { financeYearRows } from './financeYears.ts';
+import { monthsCell, monthsRange } from './monthColumns.ts';
+import { withoutNoise } from './monthFigures.ts';
+import { textCell } from './textCell.ts';
+import type { WorkbookRequest } from './WorkbookRequest.ts';
+import type { Cell, CellStyle, CellValue, Chart, Sheet } from './workbook.ts';
+
+/** Builds the sheet for a finance team (E25): both horizons, the years, cash and P&L view. */
+export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
+  const horizons = financeHorizons.map((months) => finance(estimated, inputs.assumptions, months));
+  const ofBoth = (
+    label: string,
+    note: string,
+    style: CellStyle,
+    cell: (months: FinanceHorizon) => { name?: string; formula: string; value: CellValue },
+  ): Cell[] => [
+    textCell(label),
+    ...financeHorizons.map((months): Cell => ({ ...cell(months), style })),
+    textCell(note, 'note'),
+  ];
+  const totals = (
+    label: string,
+    column: 'totalInHouse' | 'totalEmbedded',
+    side: 'inHouseUsd' | 'embeddedUsd',
+  ) =>
+    ofBoth(label, 'Not discounted.', 'usd', (months) => ({
+      formula: monthsCell(column, months),
+      value: withoutNoise(cumulativeCost(estimated, months)[side]),
+    }));
+  const rate = (horizons[0]?.discountRatePercentage ?? 0) / 100;
+  const { breakEvenMonth } = verdict(inputs, estimated);
+  const lastNotEmbedding = `MAX(${monthsRange('notEmbedding', 1, 36)})`;
+  const rows: Cell[][] = [
+    [textCell('Finance', 'title')],
+    [
+      textCell(
+        'The benefit of embedding is the in-house spending minus the embedded spending. Change the discount rate and the other assumptions on the Model sheet.',
+        'note',
+      ),
+    ],
+    [],
+    ['', 'After 36 months', 'After 60 months', ''].map((text) => textCell(text, 'heading')),
+    ofBoth(
+      'Live in-house by then',
+      'An unfinished build has spending, but no verdict.',
+      'plain',
+      (months) => ({
+        formula: `IF(build_months<=${months},"yes","no")`,
+        value: buildMonths(estimated) <= months ? 'yes' : 'no',
+      }),
+    ),
+    totals('In-house spending', 'totalInHouse', 'inHouseUsd'),
+    totals('Embedded spending', 'totalEmbedded', 'embeddedUsd'),
+    [
+      textCell('Monthly discount rate'),
+      {
+        name: 'monthly_discount_rate',
+        formula: '(1+discount_rate)^(1/12)-1',
+        value: (1 + rate) ** (1 / 12) - 1,
+        style: 'percent',
+      },
+      { value: null },
+      textCell('From the discount rate per year.', 'note'),
+    ],
+    ...financeFigures.map((figure) =>
+      ofBoth(figure.label, figure.note, figure.style, (months) => ({
+        name: `${figure.name}_${months}`,
+        formula: figure.formula(months),
+        value: financeCellValue(
+          figure,
+          horizons.find((of) => of.months === months),
+        ),
+      })),
+    ),
+    [
+      textCell('Break-even (month)'),
+      {
+        name: 'break_even_36',
+        formula: `IF(AND(build_months<=36,${monthsCell('side', 36)}="Embedding"),${lastNotEmbedding}+1,"${noFigure.breakEven}")`,
+        value: breakEvenMonth ?? noFigure.breakEven,
+        style: 'number',
+      },
+      { value: null },
+      textCell(
+        'From this month to month 36 embedding costs less in total. The Turns column of the Months sheet has every change.',
+        'note',
+      ),
+    ],
+    [],
+    ...financeYearRows(estimated, inputs.assumptions),
+  ];
+  return {
+    title: 'Finance',
+    columnWidths: [44, 22, 22, 18, 18, 18, 18, 18],
+    frozen: { rows: 4, columns: 1 },
+    orientation: 'landscape',
+    rows,
+    charts: [costChart(rows.length + 1)],
+  };
+}
+
+/** The total cost of both sides over 36 months. */
+function costChart(row: number): Chart {
+  return {
+    title: 'Total cost of both sides over 36 months',
+    from: { row, column: 0 },
+    to: { row: row + 20, column: 5 },
+    categories: monthsRange('month', 0, 36),
+    series: [
+      { title: 'In-house', values: monthsRange('totalInHouse', 0, 36), color: 'B45309' },
+      { title: 'Embedded', values: monthsRange('totalEmbedded', 0, 36), color: '1D4ED8' },
+    ],
+    xTitle: 'Month',
+    yTitle: 'USD',
+  };
+}
