@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
+import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 import { expect, hold, test } from './calculator.ts';
@@ -302,7 +303,11 @@ test('with the sent report come the files, and they hold the figures', async ({ 
   expect(workbook.suggestedFilename()).toBe('integration-roi.xlsx');
   const bytes = await readFile(await workbook.path());
   const expected = writeXlsx(
-    pricingWorkbook({ inputs: defaultInputs, today: await localDay(page) }),
+    pricingWorkbook({
+      inputs: defaultInputs,
+      today: await localDay(page),
+      link: new URL(`/#${scenarioFragment(defaultInputs)}`, page.url()).href,
+    }),
   );
   expect(bytes.equals(expected)).toBe(true);
 });

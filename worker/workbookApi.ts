@@ -1,11 +1,11 @@
-import type { Question } from './answer/answer.ts';
 import { pricingWorkbook } from './workbook/pricingWorkbook.ts';
+import type { WorkbookRequest } from './workbook/WorkbookRequest.ts';
 import { writeXlsx } from './workbook/writeXlsx.ts';
 
 /** The API of the workbook worker, which starts when a visitor asks for the workbook. */
 export const workbookApi = {
   /** Writes the pricing model of these inputs as an Excel workbook with live formulas. */
-  workbook: (question: Question) => writeXlsx(pricingWorkbook(question)),
+  workbook: (request: WorkbookRequest) => writeXlsx(pricingWorkbook(request)),
 };
 
 export type WorkbookApi = typeof workbookApi;

@@ -56,8 +56,9 @@ export async function downloadCsv(): Promise<void> {
 
 /** Downloads the pricing model with these inputs as an Excel workbook with working formulas. */
 export async function downloadWorkbook(): Promise<void> {
-  const question = { inputs: currentInputs(), today: localToday() };
-  const bytes = await workbookWorker.call((worker) => worker.workbook(question));
+  const inputs = currentInputs();
+  const request = { inputs, today: localToday(), link: scenarioLink(inputs) };
+  const bytes = await workbookWorker.call((worker) => worker.workbook(request));
   downloadFile(
     deferredScenarioTexts.fileName('xlsx'),
     new Blob([new Uint8Array(bytes)], {
