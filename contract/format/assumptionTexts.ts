@@ -67,10 +67,13 @@ export interface AssumptionRow {
  * Lists what a visitor assumes differently from the rate card.
  *
  * @param systemName - The name of a system; its id where none is given.
+ * @param systemDefault - The rate card's figure of a system; undefined for a system that is not on
+ *   it. Without this function the rows name no figure.
  */
 export function assumptionRows(
   assumptions: Assumptions | null | undefined,
   systemName: (id: string) => string = (id) => id,
+  systemDefault?: (id: string, figure: SystemFigure) => number | undefined,
 ): AssumptionRow[] {
   const changed = changedAssumptions(assumptions);
   if (!changed) return [];
@@ -94,11 +97,17 @@ export function assumptionRows(
           : {
               label: `${systemName(id)}: ${systemFigureLabels[figure]}`,
               value: decimals(figures[figure]),
-              default: 'the rate card’s',
+              default: systemDefault
+                ? systemDefaultText(systemDefault(id, figure))
+                : 'the rate card’s',
             },
       ),
     ),
   ];
+}
+
+function systemDefaultText(value: number | undefined): string {
+  return value === undefined ? 'not on the rate card' : decimals(value);
 }
 
 /** Lists them as one text, or says that there are none. */

@@ -1,3 +1,4 @@
+import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import type { Confidence } from '../../../worker/estimate/systemEvidence.ts';
 import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
 
@@ -15,13 +16,9 @@ export const deferredBreakdownTexts = {
     `Planned with ${weeks} ${weeks === 1 ? 'week' : 'weeks'}, which is our judgement.`,
   weeksBasis: (weeks: number, basis: string) =>
     `Planned with ${weeks} ${weeks === 1 ? 'week' : 'weeks'}. Basis: ${basis}.`,
-  gates: {
-    none: 'No review is needed before customers can connect.',
-    access: 'Access gate: no customer can connect before the review.',
-    listing: 'Listing gate: only a listing in the marketplace waits for the review.',
-  } as const satisfies Record<Gate, string>,
+  gates: evidenceTexts.gates satisfies Record<Gate, string>,
   range: (min: number, max: number) => `Reported to take ${min} to ${max} weeks.`,
-  recurringEvent: (event: string, months: number) => `${event} (every ${months} months)`,
+  recurringEvent: evidenceTexts.recurringEvent,
   confidence: {
     official: 'Official',
     reported: 'Reported',

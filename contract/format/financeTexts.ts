@@ -1,0 +1,72 @@
+import { formatNumber } from './formatNumber.ts';
+import { formatPercentage } from './formatPercentage.ts';
+import { formatUsd } from './formatUsd.ts';
+
+/** A month from which the other side has cost less in total. */
+interface Crossing {
+  readonly month: number;
+  readonly cheaper: 'inHouse' | 'embedded';
+}
+
+/** Texts of the finance figures on the page and in the report (E25). */
+export const financeFigureTexts = {
+  intro: ({ months, discountRatePercentage }: { months: number; discountRatePercentage: number }) =>
+    `The benefit is what building costs beyond what embedding costs, over ${months} months, discounted at ${formatNumber(discountRatePercentage, 2)}% a year. Planning estimates in US dollars, before taxes.`,
+  expenseNote:
+    'The build is capitalised and written off over 36 months from go-live. Ask your auditor whether it may be.',
+  npv: 'Net present value of embedding',
+  npvNote: 'discounted by month',
+  npvAnnual: 'Net present value, by year',
+  npvAnnualNote: 'yearly sums, discounted at the end of each year',
+  roi: 'Return on investment',
+  roiNote: (npvUsd: number) =>
+    `net present value of ${formatUsd(npvUsd)} ÷ present value of the embedded cost`,
+  roiValue: (roi: number) => formatPercentage(Math.round(100 * roi)),
+  payback: 'Payback',
+  inMonth: (month: number) => `month ${month}`,
+  noPayback: 'none by then',
+  paybackNote: (discounted: string) =>
+    `from then on the total benefit stays at or above 0; discounted: ${discounted}`,
+  unfinished: (months: number) =>
+    `Nothing is live in-house after ${months} months, so there is no present value to compare. The table shows what each side spends.`,
+  earlierLaunch: 'Value of an earlier launch',
+  earlierLaunchNote: 'gross profit, discounted; not part of any figure above',
+  crossings: (crossings: readonly Crossing[]) =>
+    crossings.length === 0
+      ? 'Both cost the same in every month.'
+      : `In total, ${crossings
+          .map(
+            ({ month, cheaper }) =>
+              `${cheaper === 'embedded' ? 'embedding' : 'building'} costs less from month ${month}`,
+          )
+          .join(', then ')}.`,
+  table: (view: 'cash' | 'expense') =>
+    view === 'cash' ? 'What each side spends, by year' : 'What each side shows as expense, by year',
+  year: 'Year',
+  start: 'Start',
+  inHouse: 'In-house',
+  embedded: 'Embedded',
+  benefit: 'Benefit of embedding',
+  total: 'Total',
+} as const;
+
+/**
+ * The finance figures of a finished build in one paragraph: return on investment never without the
+ * net present value beside it (E25).
+ */
+export function financeSummary(
+  { months, discountRatePercentage }: { months: number; discountRatePercentage: number },
+  {
+    npvUsd,
+    roi,
+    paybackMonth,
+  }: { npvUsd: number; roi: number | null; paybackMonth: number | null },
+): string {
+  const texts = financeFigureTexts;
+  const parts = [
+    `${texts.npv} over ${months} months, at ${formatNumber(discountRatePercentage, 2)}% a year: ${formatUsd(npvUsd)}`,
+    ...(roi === null ? [] : [`${texts.roi}: ${texts.roiValue(roi)}`]),
+    `${texts.payback}: ${paybackMonth === null ? texts.noPayback : texts.inMonth(paybackMonth)}`,
+  ];
+  return `${parts.join('. ')}.`;
+}
