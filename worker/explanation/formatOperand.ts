@@ -3,8 +3,11 @@ import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { formatCount } from '../format/formatCount.ts';
 import { isNamedOperand } from './operandNames.ts';
 
-/** The cost multiplier has five decimals, more than any other figure. */
+/** The cost multiplier has five decimals, more than any other figure but months with rises. */
 const maxDecimals = 5;
+
+/** Months with yearly rises multiply large amounts, so that rounding them would show in a total. */
+const risenMonthsDecimals = 9;
 
 /**
  * Formats a value in its unit: "$43,780", "$12.50", "400 hours", "16.67 weeks", "30%", "1.99".
@@ -18,7 +21,7 @@ export function formatOperand(operand: string, value: number, figure: string = o
   if (/Weeks$/.test(unit)) return formatCount(value, 'week', significantDecimals(value));
   if (/Hours$/.test(unit)) return formatCount(value, 'hour', significantDecimals(value));
   if (/Percentage$/.test(unit)) return `${formatNumber(value, maxDecimals)}%`;
-  return formatNumber(value, maxDecimals);
+  return formatNumber(value, unit.startsWith('risen') ? risenMonthsDecimals : maxDecimals);
 }
 
 /**
