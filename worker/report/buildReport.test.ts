@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { wholeDollarParts } from '../../contract/format/wholeDollarParts.ts';
-import { withThousands } from '../../contract/format/withThousands.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { systemProfile } from '../estimate/systems.ts';
+import { selectedProfiles } from '../estimate/systems.ts';
 import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
 import { buildReport, type ReportRequest } from './buildReport.ts';
 
@@ -23,7 +23,10 @@ const run = promisify(execFile);
 const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
 
 const everyName = Object.keys(reportRequests) as ReportName[];
-const latin: readonly ReportName[] = ['defaults', 'someSystems', 'everythingAtOnce', 'unbroken'];
+const latin: readonly ReportName[] = [
+  ...(['defaults', 'someSystems', 'everythingAtOnce', 'unbroken'] as const),
+  'assumptions',
+];
 const checked: readonly ReportName[] = [...latin, 'inHouseIsCheaper', 'japanese', 'arabic'];
 
 const build = (request: ReportRequest) => buildReport(request, loadReportFont);
@@ -77,7 +80,9 @@ function figuresOf({ inputs }: ReportRequest): string[] {
     [inHouse.development, inHouse.testing, inHouse.documentation],
     inHouse.initialTotal,
   ).map(formatUsd);
-  const profiles = [...new Set(inputs.selectedSystems)].flatMap((id) => systemProfile(id) ?? []);
+  const { assumptions } = inputs;
+  const profiles = selectedProfiles(inputs.selectedSystems, assumptions);
+  const hasPercentage = assumptions?.maintenancePercentagePerYear !== undefined;
   return [
     `Initial Development ${development}`,
     `Testing & QA ${testing}`,
@@ -93,7 +98,7 @@ function figuresOf({ inputs }: ReportRequest): string[] {
     `Monthly cost reduction ${formatPercentage(monthlyReductionPercentage)}`,
     `Live after ${formatTimeline(timeline.timelineWeeks)}`,
     `Live after ${formatTimeline(timeline.embeddedWeeks)}`,
-    `Total ${withThousands(hours.development)} ${withThousands(hours.maintenance)}`,
+    `Total ${formatNumber(hours.development, 2)} ${formatNumber(hours.maintenance, 2)}`,
     ...cumulativeCosts(estimated)
       .filter(({ month }) => [12, 24, 36].includes(month))
       .map(
@@ -102,7 +107,7 @@ function figuresOf({ inputs }: ReportRequest): string[] {
       ),
     ...profiles.map(
       ({ name, category, devHours, maintenanceHours, moderationWeeks, complexity }) =>
-        `${name} ${category} ${devHours} ${maintenanceHours} ${moderationWeeks || 'none'} ${complexity}`,
+        `${name} ${category} ${devHours} ${hasPercentage ? '–' : maintenanceHours} ${moderationWeeks || 'none'} ${complexity}`,
     ),
   ];
 }
@@ -168,22 +173,26 @@ test('title, author, language, date and outline follow from the request', async 
     'ROI Analysis',
     'Your inputs',
     'Cost analysis',
-    'Savings with embedding',
     'Time to market',
     '36-month cost forecast',
-    'Integration breakdown',
+    'For your CFO',
     'Business analysis',
     'How each figure is calculated',
     'Assumptions',
+    'Integration breakdown',
   ]);
 });
 
 test('links lead to the sections and to the calculation', async () => {
   const pdf = await open(await build(reportRequests.defaults));
   const first = await (await pdf.getPage(1)).getAnnotations();
-  const last = await (await pdf.getPage(pdf.numPages)).getAnnotations();
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) =>
+      (await pdf.getPage(index + 1)).getAnnotations(),
+    ),
+  );
   expect(first.filter(({ subtype, dest }) => subtype === 'Link' && dest)).toHaveLength(9);
-  expect(last.map(({ url }) => url)).toContain(reportRequests.defaults.url);
+  expect(pages.flat().map(({ url }) => url)).toContain(reportRequests.defaults.url);
 });
 
 test.each(latin)('the report %s is at most 120 KB', async (name) => {

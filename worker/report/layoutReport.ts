@@ -12,9 +12,10 @@ import { assumptions } from './sections/assumptions.ts';
 import { breakdown } from './sections/breakdown.ts';
 import { costAnalysis } from './sections/costAnalysis.ts';
 import { cover } from './sections/cover.ts';
+import { financeSection } from './sections/finance.ts';
 import { howComputed } from './sections/howComputed.ts';
 import { inputsSection } from './sections/inputs.ts';
-import { savingsSection } from './sections/savings.ts';
+import { ownAssumptions } from './sections/ownAssumptions.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 
@@ -25,17 +26,21 @@ export interface ReportLayout {
 }
 
 /** The most pages of a report; a longer one is laid out with smaller gaps. */
-const maxPages = 6;
-/** The gaps in points: the normal ones first, then smaller ones. */
+const maxPages = 8;
+/**
+ * The normal layout first, then denser ones; gaps in points. Only the dense ones split the finance
+ * figures between pages, show the longest reviews alone, and leave out what else was read for the
+ * profiles of systems.
+ */
 const densities = [
-  { sectionGap: 17, rowPadding: 1.8 },
-  { sectionGap: 12, rowPadding: 1.8 },
-  { sectionGap: 8, rowPadding: 0.8 },
-  { sectionGap: 4, rowPadding: 0.2 },
+  { sectionGap: 17, rowPadding: 1.8, isDense: false },
+  { sectionGap: 12, rowPadding: 1.8, isDense: false },
+  { sectionGap: 8, rowPadding: 0.8, isDense: true },
+  { sectionGap: 4, rowPadding: 0.2, isDense: true },
 ];
 type Density = (typeof densities)[number];
 
-/** Lays out the report on at most six pages. */
+/** Lays out the report on at most eight pages. */
 export function layoutReport(model: ReportModel, typesetter: Typesetter): ReportLayout {
   const compose = new Composer(typesetter);
   let flow = new Flow(page);
@@ -66,29 +71,30 @@ const isSame = (contents: readonly Bookmark[], bookmarks: readonly Bookmark[]) =
 function layoutPages(
   model: ReportModel,
   compose: Composer,
-  { sectionGap, rowPadding }: Density,
+  { sectionGap, rowPadding, isDense }: Density,
   contents: readonly Bookmark[],
 ): Flow {
   const flow = new Flow(page);
-  cover(flow, compose, model);
+  cover(flow, compose, model, sectionGap);
   tableOfContents(flow, compose, contents);
   flow.startPage();
   inputsSection(flow, compose, model);
+  ownAssumptions(flow, compose, model, { sectionGap, rowPadding });
   flow.addSpace(sectionGap);
   costAnalysis(flow, compose, model);
   flow.addSpace(sectionGap);
-  savingsSection(flow, compose, model);
-  flow.addSpace(sectionGap);
-  timeToMarket(flow, compose, model);
+  timeToMarket(flow, compose, model, isDense ? 6 : Infinity);
   flow.addSpace(sectionGap);
   thirtySixMonths(flow, compose, model);
   flow.addSpace(sectionGap);
-  breakdown(flow, compose, model);
+  financeSection(flow, compose, model, !isDense);
   flow.addSpace(sectionGap);
   analysis(flow, compose, model);
   flow.addSpace(sectionGap);
   howComputed(flow, compose, model, rowPadding);
   assumptions(flow, compose, model);
+  flow.addSpace(sectionGap);
+  breakdown(flow, compose, model, { rowPadding, hasReadingLists: !isDense });
   return flow;
 }
 

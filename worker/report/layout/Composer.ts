@@ -31,7 +31,7 @@ export class Composer {
     return this.#typesetter.widthOf(content, style);
   }
 
-  heading(content: string): Block {
+  heading(content: Content): Block {
     return this.text(content, text.heading, { leading: 1.3 });
   }
 
@@ -61,7 +61,7 @@ export class Composer {
     });
   }
 
-  /** Figures with labels and notes in a row of cards. Figures above 0 are green. */
+  /** Figures with labels and notes in a row of cards. Positive figures are green. */
   tiles(tiles: readonly { label: string; figure: string; note: Content }[]): Block {
     const gap = 8;
     const width = (page.contentWidth - gap * (tiles.length - 1)) / tiles.length;
@@ -72,11 +72,11 @@ export class Composer {
       inner,
     );
     const labels = tiles.map(({ label }) =>
-      this.text(label, text.tileLabel, { width: inner, leading: 1.3 }),
+      this.text(label, text.label, { width: inner, leading: 1.3 }),
     );
     const labelHeight = Math.max(...labels.map(({ height }) => height));
     const blocks = tiles.map(({ figure, note }, index) => {
-      const color = /[1-9]/.test(figure) ? colors.good : colors.ink;
+      const color = /^[^-]*[1-9]/.test(figure) ? colors.good : colors.ink;
       const label = labels[index] ?? space(0);
       return stack([
         label,
@@ -123,7 +123,7 @@ export class Composer {
     return table(this.#typesetter, columns, rows, {
       head: text.tableHead,
       body: text.cell,
-      note: text.tableNote,
+      note: text.note,
       gap: 12,
       padding: options.padding ?? 5,
       line: colors.line,

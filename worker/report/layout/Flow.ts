@@ -88,13 +88,22 @@ export class Flow {
   }
 
   /**
-   * Adds a title and blocks. The title stays with the first block; the others may go to the next
-   * page.
+   * Adds a title and blocks. No page has the title with fewer than two blocks, and no page has the
+   * last block alone.
    */
   addList(title: Block, [first, ...others]: readonly Block[], gap: number): void {
     if (!first) return;
-    this.add(stack([title, space(4), first]), others.length > 0 ? gap : 0);
+    const heightWith = (index: number) => {
+      const next = others[index + 1];
+      return next ? gap + next.height : 0;
+    };
+    const opening = stack([title, space(4), first]);
+    const isShort = others.length <= 2;
+    const followers = others.slice(0, isShort ? 2 : 1);
+    this.ensureHeight(followers.reduce((sum, { height }) => sum + gap + height, opening.height));
+    this.add(opening, others.length > 0 ? gap : 0);
     others.forEach((block, index) => {
+      if (index === others.length - 2) this.ensureHeight(block.height + heightWith(index));
       this.add(block, index < others.length - 1 ? gap : 0);
     });
   }

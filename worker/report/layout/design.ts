@@ -41,11 +41,9 @@ export const text = {
   smallBody: { ...ink, size: 8.5 },
   note: { color: colors.muted, weight: 'regular', size: 8 },
   label: { color: colors.muted, weight: 'regular', size: 8 },
-  tileLabel: { color: colors.muted, weight: 'regular', size: 7 },
-  tableHead: { color: colors.muted, weight: 'semibold', size: 7.5 },
-  tableNote: { color: colors.muted, weight: 'regular', size: 7 },
+  tableHead: { color: colors.muted, weight: 'semibold', size: 8 },
   cell: { ...ink, size: 8.5, isTabular: true },
   figure: { ...ink, size: 19, weight: 'semibold', isTabular: true },
   largeFigure: { ...ink, size: 26, weight: 'semibold', isTabular: true },
-  chart: { color: colors.muted, weight: 'regular', size: 7.5, isTabular: true },
+  chart: { color: colors.muted, weight: 'regular', size: 8, isTabular: true },
 } as const satisfies Record<string, TextStyle>;

@@ -15,7 +15,7 @@ export type Cell = Span | readonly Span[] | Block;
 export interface TableRow {
   readonly cells: readonly Cell[];
   /** A note below the cells, across all columns. */
-  readonly note?: string;
+  readonly note?: Span | readonly Span[];
 }
 
 export interface TableStyle {
@@ -76,7 +76,7 @@ export function table(
     rows: rows.map(({ cells, note }) => {
       const main = row(cells, style.body, false);
       const below = note
-        ? [paragraph(typesetter, note, { ...style.note, width, leading: 1.3 })]
+        ? [paragraph(typesetter, note, { ...style.note, width, leading: 1.2 })]
         : [];
       return underlined(stack([main, ...below], 1), width, style, style.padding);
     }),

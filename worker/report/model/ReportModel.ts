@@ -3,7 +3,13 @@ import { type Answer, answer } from '../../answer/answer.ts';
 import type { Estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
+import { type Finance, finance } from '../../forecast/finance.ts';
 import { type Forecast, forecast } from '../../forecast/forecast.ts';
+import {
+  type MaintenanceCalendar,
+  maintenanceCalendar,
+} from '../../forecast/maintenanceCalendar.ts';
+import { type AffectedFigures, affectedFigures } from './affectedFigures.ts';
 
 /** Everything that the report states. Names contain only characters that the report can print. */
 export interface ReportModel extends Omit<Answer, 'estimate'> {
@@ -22,6 +28,10 @@ export interface ReportModel extends Omit<Answer, 'estimate'> {
   /** The weekly hours of the team for integrations. */
   readonly weeklyCapacityHours: number;
   readonly forecast: Forecast;
+  readonly finance: Finance;
+  readonly calendar: MaintenanceCalendar;
+  /** Where the visitor's assumptions change figures. */
+  readonly affected: AffectedFigures;
   /** How each figure of the estimate was computed. */
   readonly explanations: readonly Explanation[];
 }
@@ -40,6 +50,7 @@ export function createReportModel(subject: ReportSubject): ReportModel {
   const { inputs, date } = subject;
   const result = answer({ inputs, today: date });
   const { estimate: estimated, systems } = result;
+  const financed = finance(estimated, inputs.assumptions);
   return {
     ...subject,
     ...result,
@@ -55,6 +66,9 @@ export function createReportModel(subject: ReportSubject): ReportModel {
         estimated.factors.effectiveDevTimePercentage) /
       100,
     forecast: runToEnd(forecast(inputs)),
+    finance: financed,
+    calendar: maintenanceCalendar(inputs, date),
+    affected: affectedFigures(inputs, estimated, financed),
     explanations: explain(inputs),
   };
 }

@@ -27,12 +27,8 @@ export function calculationSteps({
   });
 }
 
-/**
- * Excludes inputs and prices, which the report states in other sections, and the costs over 12 and
- * 36 months, which have a section of their own.
- */
-function isComputed({ figure, rule, numbers, terms }: Explanation): boolean {
-  if (rule === 'verdict') return false;
+/** Excludes inputs and prices, which the report states in other sections. */
+function isComputed({ figure, numbers, terms }: Explanation): boolean {
   return numbers !== null || terms.length > 1 || figure === 'moderationWeeks';
 }
 

@@ -7,16 +7,19 @@ import { formatList } from '../../format/formatList.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import { isAnyAffected } from '../model/affectedFigures.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { inHouseStrengths } from '../texts/inHouseStrengths.ts';
 import { insights } from '../texts/insights.ts';
+import { sectionTitle } from './sectionTitle.ts';
 
 const bulletGap = 2.5;
 const partGap = 9;
 
 /** Adds the business analysis that the page announces, and the strengths of building in-house. */
 export function analysis(flow: Flow, compose: Composer, model: ReportModel): void {
-  flow.addHeading('Business analysis', compose.heading('Business analysis'), {
+  const heading = 'Business analysis';
+  flow.addHeading(heading, compose.heading(sectionTitle(heading, isAnyAffected(model.affected))), {
     gap: 7,
     keepWithNext: 40,
   });

@@ -1,33 +1,43 @@
+import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatDay } from '../../format/formatDay.ts';
+import { space, stack } from '../layout/Block.ts';
 import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import { hasEmbeddedOwnWork } from '../model/hasEmbeddedOwnWork.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 /** Adds the assumptions behind the figures, and the link that reopens the calculation. */
-export function assumptions(flow: Flow, compose: Composer, { date, url }: ReportModel): void {
+export function assumptions(flow: Flow, compose: Composer, model: ReportModel): void {
+  const { date, url, inputs, estimate } = model;
+  const { wageRisePercentagePerYear, planRisePercentagePerYear } = estimate.overTime;
+  const { planDiscountPercentage = 0 } = inputs.assumptions ?? {};
+  const hasOwnWork = hasEmbeddedOwnWork(estimate);
   const { version, genericIntegration, hourlyRatesUsd } = rateCard;
   const points = [
     `Hours are planning assumptions, not measurements. Without a profile: ${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} a month to maintain.`,
     `Hourly rates: United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}, or your own.`,
-    'In-house maintenance starts after the build, without the cost multiplier, inflation, interest or raises.',
-    'The embedded cost is the list price for all three years, without discounts, taxes or time of your own team.',
+    `In-house maintenance starts after the build, without the cost multiplier. ${wageRisePercentagePerYear > 0 ? `Hourly rates rise by ${formatNumber(wageRisePercentagePerYear, 2)}% a year` : 'Hourly rates do not rise'}; only the finance figures count interest.`,
+    `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} for all three years${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${hasOwnWork ? 'with the time of your own team as you stated it, and without taxes' : 'without taxes or time of your own team'}.`,
     `Embedding is assumed to be live in 3 to 10 weeks, depending on the plan. A month has ${weeksPerMonth} weeks.`,
     'Neither side includes fees that platforms charge for certification or listing.',
     `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole dollars.`,
   ];
-  flow.addHeading('Assumptions', compose.heading('Assumptions'), { gap: 7, keepWithNext: 50 });
-  for (const block of compose.bullets(points, text.smallBody)) flow.add(block, 2.5);
-  flow.addSpace(8);
-  if (url) {
-    flow.add(
-      compose.callout(
-        [strong('Reopen this calculation: '), linked(url, url)],
-        colors.accent,
-        colors.accentSoft,
-      ),
-    );
-  }
+  const bullets = stack(compose.bullets(points, text.smallBody), 2.5);
+  const reopen = url
+    ? [
+        space(8),
+        compose.callout(
+          [strong('Reopen this calculation: '), linked(url, url)],
+          colors.accent,
+          colors.accentSoft,
+        ),
+      ]
+    : [];
+  const content = stack([bullets, ...reopen]);
+  const title = 'Assumptions';
+  flow.addHeading(title, compose.heading(title), { gap: 7, keepWithNext: content.height });
+  flow.add(content);
 }

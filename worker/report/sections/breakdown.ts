@@ -1,14 +1,24 @@
+import { assumptionText } from '../../../contract/format/assumptionTexts.ts';
+import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { formatHours } from '../../../contract/format/formatHours.ts';
-import { withThousands } from '../../../contract/format/withThousands.ts';
+import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatCount } from '../../format/formatCount.ts';
+import { formatDay } from '../../format/formatDay.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
-import { colors, page } from '../layout/design.ts';
+import { page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { TableRow } from '../layout/table.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import {
+  commonReadingDay,
+  hasMaintenancePercentage,
+  systemEvidenceText,
+} from '../texts/systemEvidenceText.ts';
+import { calendar } from './calendar.ts';
+import { sectionTitle } from './sectionTitle.ts';
 
-const figures = { width: 60, align: 'right' } as const;
+const figures = { width: 64, align: 'right' } as const;
 const complexityWidth = 78;
 const columns = [
   { title: 'System', width: page.contentWidth - 3 * figures.width - complexityWidth - 4 * 12 },
@@ -18,48 +28,58 @@ const columns = [
   { title: 'Complexity', width: complexityWidth },
 ] as const;
 
-/** Adds the table of the selected systems and the generic integrations with their hours. */
-export function breakdown(flow: Flow, compose: Composer, model: ReportModel): void {
-  const { systems, genericCount, estimate } = model;
+/**
+ * Adds the selected systems and the generic integrations with their hours, and what these rest on
+ * (E27).
+ */
+export function breakdown(
+  flow: Flow,
+  compose: Composer,
+  model: ReportModel,
+  { rowPadding, hasReadingLists }: { rowPadding: number; hasReadingLists: boolean },
+): void {
+  const { systems, genericCount, estimate, inputs, affected } = model;
   const { hours } = estimate;
   const { genericIntegration } = rateCard;
+  const day = commonReadingDay(systems);
+  const isPercentage = hasMaintenancePercentage(inputs.assumptions);
+  const maintenance = (monthlyHours: number) =>
+    isPercentage ? '–' : formatNumber(monthlyHours, 2);
   const rows: TableRow[] = systems.map((system) => ({
     cells: [
-      [
-        strong(system.name),
-        { text: `  ${system.category}`, style: { color: colors.muted, size: 7.5 } },
-      ],
-      withThousands(system.devHours),
-      String(system.maintenanceHours),
-      system.moderationWeeks === 0 ? 'none' : String(system.moderationWeeks),
+      [strong(system.name), { text: `  ${system.category}`, style: text.label }],
+      formatNumber(system.devHours, 2),
+      maintenance(system.maintenanceHours),
+      system.moderationWeeks === 0 ? 'none' : formatNumber(system.moderationWeeks, 2),
       system.complexity,
     ],
-    note: system.complexityNote,
+    note: systemEvidenceText(system, inputs.assumptions, { commonDay: day, hasReadingLists }),
   }));
   if (genericCount > 0) {
     rows.push({
       cells: [
         strong(formatCount(genericCount, systems.length > 0 ? 'other integration' : 'integration')),
-        withThousands(genericCount * genericIntegration.devHours),
-        withThousands(genericCount * genericIntegration.maintenanceHours),
+        formatNumber(genericCount * genericIntegration.devHours, 2),
+        maintenance(genericCount * genericIntegration.maintenanceHours),
         'none',
         'Average',
       ],
-      note: `${genericCount === 1 ? 'Counts' : 'Each counts'} as average: ${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} hours a month to maintain.`,
+      note: `${genericCount === 1 ? 'Counts' : 'Each counts'} as average: ${genericIntegration.devHours} hours to build${isPercentage ? '' : ` and ${genericIntegration.maintenanceHours} hours a month to maintain`}, by our judgement.`,
     });
   }
   rows.push({
     cells: [
       strong('Total'),
-      strong(withThousands(hours.development)),
-      strong(withThousands(hours.maintenance)),
+      strong(formatNumber(hours.development, 2)),
+      strong(formatNumber(hours.maintenance, 2)),
       '',
       '',
     ],
   });
-  flow.addHeading('Integration breakdown', compose.heading('Integration breakdown'), {
+  const title = 'Integration breakdown';
+  flow.addHeading(title, compose.heading(sectionTitle(title, affected.hours)), {
     gap: 6,
-    keepWithNext: 110,
+    keepWithNext: 90,
   });
   flow.add(
     compose.body([
@@ -67,9 +87,21 @@ export function breakdown(flow: Flow, compose: Composer, model: ReportModel): vo
       strong(formatHours(hours.development)),
       '. Monthly maintenance: ',
       strong(formatHours(hours.maintenance)),
-      '. These are planning assumptions, not measurements.',
+      isPercentage
+        ? `, which is ${assumptionText('maintenancePercentagePerYear', inputs.assumptions?.maintenancePercentagePerYear ?? null)} of the build by your assumption.`
+        : '.',
+      ' These are planning assumptions, not measurements.',
     ]),
-    8,
+    4,
   );
-  flow.addTable(compose.table(columns, rows, { padding: 2.6, leading: 1.3 }), 10);
+  const notes = [
+    ...(['access', 'listing'] as const)
+      .filter((gate) => systems.some((system) => system.gate === gate))
+      .map((gate) => evidenceTexts.gates[gate]),
+    ...(day === null ? [] : [`All evidence was read on ${formatDay(day)}.`]),
+  ];
+  if (notes.length > 0) flow.add(compose.note(notes.join(' ')), 4);
+  flow.addSpace(4);
+  flow.addTable(compose.table(columns, rows, { padding: rowPadding, leading: 1.3 }), 8);
+  flow.add(calendar(compose, model.calendar));
 }

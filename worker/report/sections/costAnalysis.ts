@@ -1,3 +1,4 @@
+import { buildAloneSentence } from '../../../contract/format/costComparison.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { wholeDollarParts } from '../../../contract/format/wholeDollarParts.ts';
 import { type Block, card, sideBySide, space, stack } from '../layout/Block.ts';
@@ -5,14 +6,15 @@ import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { sectionTitle } from './sectionTitle.ts';
 
 const gap = 12;
 const width = (page.contentWidth - gap) / 2;
 const padding = 12;
 
 /** Adds the costs of both sides, with the labels of the page (specification 2). */
-export function costAnalysis(flow: Flow, compose: Composer, { estimate }: ReportModel): void {
-  const { inHouse, embedded } = estimate.results;
+export function costAnalysis(flow: Flow, compose: Composer, model: ReportModel): void {
+  const { inHouse, embedded } = model.estimate.results;
   const [development, testing, documentation] = wholeDollarParts(
     [inHouse.development, inHouse.testing, inHouse.documentation],
     inHouse.initialTotal,
@@ -39,7 +41,8 @@ export function costAnalysis(flow: Flow, compose: Composer, { estimate }: Report
       block: card(block, { width, padding, fill: colors.paper, stroke: colors.line, minHeight }),
     })),
   );
-  flow.addHeading('Cost analysis', compose.heading('Cost analysis'), {
+  const title = 'Cost analysis';
+  flow.addHeading(title, compose.heading(sectionTitle(title, model.affected.costs)), {
     gap: 10,
     keepWithNext: columns.height,
   });
@@ -49,6 +52,10 @@ export function costAnalysis(flow: Flow, compose: Composer, { estimate }: Report
       'The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription. The 36-month cost forecast below shows both on the same basis.',
     ),
   );
+  const buildAlone = buildAloneSentence(model.verdict);
+  if (!buildAlone) return;
+  flow.addSpace(8);
+  flow.add(compose.callout(buildAlone, colors.inHouse, colors.inHouseSoft));
 }
 
 type Line = readonly [label: string, figure: string, kind?: 'total'];

@@ -3,24 +3,28 @@ import {
   totalNotes,
   verdictSentence,
 } from '../../../contract/format/costComparison.ts';
+import { financeSummary } from '../../../contract/format/financeTexts.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { withAssumptionsText } from '../../../contract/format/withAssumptionsText.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatDay } from '../../format/formatDay.ts';
 import { type Block, card, rule, sideBySide, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import { isAnyAffected } from '../model/affectedFigures.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 /** Longer names get the smaller title. */
 const longCompanyName = 48;
 
 /** Adds the cover: recipient, verdict, and the main figures. */
-export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
-  const { companyName, contactName, date, verdict, estimate } = model;
+export function cover(flow: Flow, compose: Composer, model: ReportModel, sectionGap: number): void {
+  const { companyName, contactName, date, verdict, estimate, affected } = model;
   const isLong = companyName.length > longCompanyName;
+  const isAffected = isAnyAffected(affected);
   flow.bookmark('ROI Analysis');
   flow.add(colorMark(), 22);
   flow.add(
@@ -39,15 +43,30 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
       size: 10.5,
       color: colors.muted,
     }),
-    26,
+    sectionGap + 9,
   );
   flow.add(compose.text(verdictSentence(verdict), text.lead, { leading: 1.45 }), 8);
-  flow.add(
-    compose.body(`${costSentence(verdict.after12Months)} ${costSentence(verdict.after36Months)}`),
-    20,
-  );
+  flow.add(compose.body(summary(model)), isAffected ? 6 : sectionGap + 3);
+  if (isAffected) {
+    flow.add(
+      compose.body([
+        strong(`These figures are calculated ${withAssumptionsText}. `),
+        'The next page lists your assumptions, and the title of every section that they change is marked.',
+      ]),
+      sectionGap + 3,
+    );
+  }
   flow.add(sides(compose, model), 12);
-  flow.add(headline(compose, model), 14);
+  flow.add(headline(compose, model), Math.min(sectionGap, 14));
+}
+
+/** The costs over both horizons, and the finance figures of a build that is finished by then. */
+function summary({ verdict, finance }: ReportModel): string {
+  return [
+    costSentence(verdict.after12Months),
+    costSentence(verdict.after36Months),
+    ...(finance.verdict ? [financeSummary(finance, finance.verdict)] : []),
+  ].join(' ');
 }
 
 /** A mark in the two colours of the charts. */

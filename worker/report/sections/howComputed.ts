@@ -1,8 +1,10 @@
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import { isAnyAffected } from '../model/affectedFigures.ts';
 import { calculationSteps } from '../model/calculationSteps.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { sectionTitle } from './sectionTitle.ts';
 
 /** Adds the table that shows how every figure was computed. */
 export function howComputed(
@@ -25,6 +27,9 @@ export function howComputed(
   }));
   const title = 'How each figure is calculated';
   const table = compose.table(columns, rows, { padding: rowPadding, leading: 1.25 });
-  flow.addHeading(title, compose.heading(title), { gap: 8, keepWithNext: 110 });
+  flow.addHeading(title, compose.heading(sectionTitle(title, isAnyAffected(model.affected))), {
+    gap: 8,
+    keepWithNext: 70,
+  });
   flow.addTable(table, 16);
 }

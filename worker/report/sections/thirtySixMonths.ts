@@ -8,19 +8,21 @@ import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { costChart } from './costChart.ts';
+import { sectionTitle } from './sectionTitle.ts';
 import { uncertaintyTable } from './uncertaintyTable.ts';
 
 /** Adds the cost of both sides over 36 months as a chart and a table, and the uncertainty. */
 export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportModel): void {
   const chart = costChart(compose, model);
-  flow.addHeading('36-month cost forecast', compose.heading('36-month cost forecast'), {
+  const title = '36-month cost forecast';
+  flow.addHeading(title, compose.heading(sectionTitle(title, model.affected.forecast)), {
     gap: 4,
     keepWithNext: chart.height + 30,
   });
   const isBuilt = model.estimate.timeline.timelineWeeks / weeksPerMonth < forecastMonths;
   flow.add(
     compose.note(
-      `Cumulative cost in USD. The shaded area is the likely range of the in-house cost. ${isBuilt ? 'The circle marks the end of the build.' : `The build continues after month ${forecastMonths}.`}`,
+      `Cumulative cost in USD. The shaded area is the likely in-house cost (P10 to P90). ${isBuilt ? 'The circle marks the end of the build.' : `The build continues after month ${forecastMonths}.`}`,
     ),
     6,
   );

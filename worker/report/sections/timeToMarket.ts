@@ -6,13 +6,23 @@ import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { sectionTitle } from './sectionTitle.ts';
 
 const labelWidth = 96;
 const endLabelWidth = 140;
 const barsWidth = page.contentWidth - labelWidth - endLabelWidth;
 
-/** Adds the timelines of both sides, and the platform reviews. */
-export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel): void {
+/**
+ * Adds the timelines of both sides, and the platform reviews.
+ *
+ * @param maxReviews - The longest reviews are shown; the breakdown has all of them.
+ */
+export function timeToMarket(
+  flow: Flow,
+  compose: Composer,
+  model: ReportModel,
+  maxReviews: number,
+): void {
   const { timeline } = model.estimate;
   const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = timeline;
   const addedReviewWeeks = moderationWeeks / rateCard.moderationDivisor;
@@ -35,7 +45,8 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
       ? `Solid: ${formatWeeks(buildWeeks)} of development. Light: ${formatWeeks(addedReviewWeeks)} of platform review, half of the longest one. The total is rounded up to whole weeks.`
       : `${formatWeeks(buildWeeks)} of development, rounded up to whole weeks. No platform review is included.`,
   );
-  flow.addHeading('Time to market', compose.heading('Time to market'), {
+  const title = 'Time to market';
+  flow.addHeading(title, compose.heading(sectionTitle(title, model.affected.timeline)), {
     gap: 10,
     keepWithNext: bars.height + 8 + explanation.height,
   });
@@ -43,7 +54,7 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   flow.add(explanation);
   if (model.reviewed.length > 0) {
     flow.addSpace(10);
-    flow.add(reviews(compose, model));
+    flow.add(reviews(compose, model, maxReviews));
   }
 }
 
@@ -101,7 +112,12 @@ function bar(compose: Composer, label: string, end: string, segments: readonly S
 }
 
 /** A bar for each platform review, in descending order. */
-function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block {
+function reviews(
+  compose: Composer,
+  { reviewed: all, estimate }: ReportModel,
+  maxReviews: number,
+): Block {
+  const reviewed = all.slice(0, maxReviews);
   const { moderationWeeks } = estimate.timeline;
   const gap = 22;
   const columnCount = reviewed.length > 5 ? 2 : 1;
@@ -116,7 +132,11 @@ function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block 
   );
   return stack(
     [
-      compose.subheading('Platform reviews by system'),
+      compose.subheading(
+        reviewed.length < all.length
+          ? 'The longest platform reviews'
+          : 'Platform reviews by system',
+      ),
       chart,
       compose.note(
         'Reviews run in parallel, so only the longest one affects the schedule. Half of it overlaps with the build.',
@@ -134,7 +154,7 @@ function reviewBar(
 ): Block {
   const height = 10.2;
   const nameWidth = 112;
-  const endWidth = 46;
+  const endWidth = 62;
   const length = ((width - nameWidth - endWidth) * system.moderationWeeks) / longestWeeks;
   const isLongest = system.moderationWeeks === longestWeeks;
   const style = { ...text.chart, color: colors.ink };

@@ -4,6 +4,7 @@ import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline, weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { estimate } from '../../estimate/estimate.ts';
+import { hasEmbeddedOwnWork } from '../model/hasEmbeddedOwnWork.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 /** Writes the sentences about the hours, the developer time and the size of the team. */
@@ -37,7 +38,9 @@ export function resourceOptimization(model: ReportModel): string[] {
       : `A team of ${inputs.developerCountNumber} is the most efficient size: it adds nothing to the cost.`,
   );
   points.push(
-    'The embedded cost does not include time of your own team. Plan some for embedding, testing and rolling out the product.',
+    hasEmbeddedOwnWork(estimated)
+      ? 'The embedded cost over time includes the time of your own team that you stated.'
+      : 'The embedded cost does not include time of your own team. Plan some for embedding, testing and rolling out the product.',
   );
   return points;
 }

@@ -25,7 +25,9 @@ export function timelineRisk(model: ReportModel): string[] {
     );
   } else if (systems.length > 0) {
     points.push(
-      'None of the selected systems needs a platform review, so the schedule depends on your team alone.',
+      systems.some(({ gate }) => gate !== 'none')
+        ? 'With your assumptions, no platform review of the selected systems counts, so the schedule depends on your team alone.'
+        : 'None of the selected systems needs a platform review, so the schedule depends on your team alone.',
     );
   } else {
     points.push(

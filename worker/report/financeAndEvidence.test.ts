@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest';
+import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { withAssumptionsText } from '../../contract/format/withAssumptionsText.ts';
+import { loadReportFont } from '../../server/report/reportFonts.ts';
+import { reportRequests } from '../../testing/reportRequests.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { systemEvidence } from '../estimate/systemEvidence.ts';
+import { systemProfile } from '../estimate/systems.ts';
+import { finance } from '../forecast/finance.ts';
+import { maintenanceCalendar } from '../forecast/maintenanceCalendar.ts';
+import { formatDay } from '../format/formatDay.ts';
+import { buildReportLayout, type ReportRequest } from './buildReport.ts';
+import type { LinkItem, TextItem } from './layout/Sheet.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function itemsOf(request: ReportRequest) {
+  const { layout } = await buildReportLayout(request, loadReportFont);
+  return layout.sheets.flatMap(({ items }) => items);
+}
+
+const isText = (item: { kind: string }): item is TextItem => item.kind === 'text';
+const isLink = (item: { kind: string }): item is LinkItem => item.kind === 'link';
+
+async function textOf(request: ReportRequest): Promise<string> {
+  const texts = (await itemsOf(request)).filter(isText).map(({ text }) => text);
+  return texts.join(' ').replaceAll(/\s+/g, ' ');
+}
+
+/** The titles that are marked "with your assumptions". */
+async function markedTitles(request: ReportRequest): Promise<string[]> {
+  const texts = (await itemsOf(request)).filter(isText);
+  return texts.flatMap(({ text }, index) =>
+    text.trim() === `· ${withAssumptionsText}` ? [texts[index - 1]?.text.trim() ?? ''] : [],
+  );
+}
+
+const withAssumptions = (assumptions: ReportRequest['inputs']['assumptions']): ReportRequest => ({
+  ...reportRequests.someSystems,
+  inputs: { ...reportRequests.someSystems.inputs, assumptions },
+});
+
+test('the report lists each assumption with its value and the rate card’s', async () => {
+  const request = reportRequests.assumptions;
+  const text = await textOf(request);
+  const rows = assumptionRows(request.inputs.assumptions, (id) => systemProfile(id)?.name ?? id);
+  expect(rows.length).toBeGreaterThan(15);
+  for (const { label, value } of rows) expect(text).toContain(`${label} ${value}`);
+  expect(text).toContain('Discount rate 12% a year 10% a year');
+  expect(text).toContain('Gmail: development hours 190 230');
+  expect(text).toContain('homegrown: development hours 320 not on the rate card');
+});
+
+test('a report without assumptions names none', async () => {
+  const text = await textOf(reportRequests.someSystems);
+  expect(text).not.toMatch(/your assumptions/i);
+});
+
+test('the sections that an assumption changes are marked, and no others', async () => {
+  expect(await markedTitles(withAssumptions({ discountRatePercentage: 12 }))).toEqual([
+    'For your CFO',
+    'Business analysis',
+    'How each figure is calculated',
+  ]);
+  expect(await markedTitles(withAssumptions({ wantsListings: false }))).toContain('Time to market');
+  expect(await markedTitles(withAssumptions({ planDiscountPercentage: 20 }))).toEqual([
+    'Cost analysis',
+    '36-month cost forecast',
+    'For your CFO',
+    'Business analysis',
+    'How each figure is calculated',
+  ]);
+  const unused = { systems: { zendesk: { devHours: 999 } } };
+  expect(await markedTitles(withAssumptions(unused))).toEqual([]);
+});
+
+test.each(['defaults', 'inHouseIsCheaper', 'assumptions'] as const)(
+  'the report %s states every finance figure and the discount rate',
+  async (name) => {
+    const { inputs } = reportRequests[name];
+    const financed = finance(estimate(inputs), inputs.assumptions);
+    const text = await textOf(reportRequests[name]);
+    const { verdict } = financed;
+    expect(text).toContain(`discounted at ${financed.discountRatePercentage}% a year`);
+    expect(text).toContain(`Net present value of embedding ${formatUsd(verdict?.npvUsd ?? 0)}`);
+    expect(text).toContain(`Net present value, by year ${formatUsd(verdict?.npvAnnualUsd ?? 0)}`);
+    expect(text).toContain(`net present value of ${formatUsd(verdict?.npvUsd ?? 0)} ÷`);
+    expect(text).toContain('Ask your auditor');
+    for (const { month } of financed.crossings) expect(text).toContain(`from month ${month}`);
+    expect(text.includes('Value of an earlier launch')).toBe(financed.earlierLaunchUsd !== null);
+  },
+);
+
+test('both sides by year add up to their totals, and the difference to the benefit', async () => {
+  const text = await textOf(reportRequests.assumptions);
+  const amount = String.raw`(-?\$[\d,]+)`;
+  const tables = [...text.matchAll(/Year In-house Embedded Benefit of embedding (.*?) Total/g)];
+  const totals = [...text.matchAll(new RegExp(`Total ${amount} ${amount} ${amount}`, 'g'))];
+  const usd = (shown = '') => Number(shown.replaceAll(/[$,]/g, ''));
+  expect(tables).toHaveLength(2);
+  tables.forEach(([, rows = ''], index) => {
+    const years = [...rows.matchAll(new RegExp(`${amount} ${amount} ${amount}`, 'g'))];
+    expect(years).toHaveLength(4);
+    for (const column of [1, 2, 3]) {
+      const sum = years.reduce((total, year) => total + usd(year[column]), 0);
+      expect(sum).toBe(usd(totals[index]?.[column]));
+    }
+    for (const [, inHouse, embedded, benefit] of [...years, totals[index] ?? []]) {
+      expect(usd(inHouse) - usd(embedded)).toBe(usd(benefit));
+    }
+  });
+});
+
+test('an unfinished build has spending, and no finance verdict', async () => {
+  const text = await textOf(reportRequests.everythingAtOnce);
+  expect(text).toContain('so there is no present value to compare');
+  expect(text).toContain('What each side spends, by year');
+  expect(text).not.toMatch(/Net present value of embedding|Return on investment|Payback|Benefit/);
+});
+
+test('the report links all evidence of the selected systems, with its confidence', async () => {
+  const items = await itemsOf(reportRequests.everythingAtOnce);
+  const targets = new Set(items.filter(isLink).map(({ target }) => target));
+  const text = await textOf(reportRequests.everythingAtOnce);
+  for (const id of reportRequests.everythingAtOnce.inputs.selectedSystems) {
+    const { review = [], recurring = [] } = systemEvidence[id] ?? {};
+    for (const { url } of [...review, ...recurring]) expect(targets).toContain(url);
+    for (const { claim, confidence } of review) expect(text).toContain(`${claim} (${confidence},`);
+    for (const { event } of recurring) expect(text).toContain(`Recurs: ${event}`);
+  }
+  expect(text).toContain('All evidence was read on 22 November 2026.');
+});
+
+test('the calendar names each day with its systems, and says what its check supports', async () => {
+  const request = reportRequests.someSystems;
+  const { events, check } = maintenanceCalendar(request.inputs, request.date);
+  const text = await textOf(request);
+  expect(events.length).toBeGreaterThan(0);
+  for (const { day, systemName } of events) {
+    expect(text).toMatch(new RegExp(`${formatDay(day)} [\\w ,]*${systemName}`));
+  }
+  expect(text).toContain(check);
+});
+
+test('a figure that rests on judgement says so, and one of the visitor says whose it is', async () => {
+  expect(await textOf(reportRequests.someSystems)).toContain(
+    'Hours, maintenance and weeks of review: our judgement.',
+  );
+  const text = await textOf(withAssumptions({ systems: { slack: { devHours: 99 } } }));
+  expect(text).toContain('Hours: your own figure. Maintenance and weeks of review: our judgement.');
+});

@@ -1,0 +1,6 @@
+import type { Estimate } from '../../estimate/estimate.ts';
+
+/** Whether the visitor assumes work of their own team on the embedded side (E24). */
+export function hasEmbeddedOwnWork({ overTime }: Estimate): boolean {
+  return overTime.ownOnceUsd > 0 || overTime.ownMonthlyUsd > 0;
+}

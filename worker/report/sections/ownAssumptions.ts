@@ -1,0 +1,57 @@
+import type { SystemFigure } from '../../../contract/assumptions.ts';
+import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
+import { systemFigures, systemProfile } from '../../estimate/systems.ts';
+import { formatCount } from '../../format/formatCount.ts';
+import { type Composer, strong } from '../layout/Composer.ts';
+import { page } from '../layout/design.ts';
+import type { Flow } from '../layout/Flow.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
+
+/** Figures of more systems than fit into these rows are shown in the breakdown alone. */
+const maxRows = 20;
+
+const columns = [
+  { title: 'Assumption', width: page.contentWidth - 120 - 140 - 24 },
+  { title: 'Yours', width: 120, align: 'right' },
+  { title: 'Rate card', width: 140, align: 'right' },
+] as const;
+
+/** Adds what the visitor assumes differently from the rate card; nothing where that is nothing. */
+export function ownAssumptions(
+  flow: Flow,
+  compose: Composer,
+  { inputs }: ReportModel,
+  { sectionGap, rowPadding }: { sectionGap: number; rowPadding: number },
+): void {
+  const rows = assumptionRows(
+    inputs.assumptions,
+    (id) => systemProfile(id)?.name ?? id,
+    rateCardFigure,
+  );
+  if (rows.length === 0) return;
+  const title = 'Your assumptions';
+  flow.addSpace(sectionGap);
+  flow.addHeading(title, compose.heading(title), { gap: 6, keepWithNext: 60 });
+  flow.addTable(
+    compose.table(
+      columns,
+      rows.slice(0, maxRows).map(({ label, value, default: byRateCard }) => ({
+        cells: [label, strong(value), byRateCard],
+      })),
+      { padding: rowPadding, leading: 1.3 },
+    ),
+  );
+  const others = rows.length - maxRows;
+  if (others > 0) {
+    flow.addSpace(4);
+    flow.add(
+      compose.note(
+        `${formatCount(others, 'more figure')} of systems ${others === 1 ? 'is' : 'are'} yours: the integration breakdown marks them.`,
+      ),
+    );
+  }
+}
+
+function rateCardFigure(id: string, figure: SystemFigure): number | undefined {
+  return systemFigures(id)?.[figure];
+}
