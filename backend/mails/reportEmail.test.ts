@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Assumptions } from '../../contract/assumptions.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { toWireResults } from '../../contract/estimateResults.ts';
 import { aLead } from '../../testing/leads.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
 import type { Lead } from '../Lead.ts';
 import { reportEmail } from './reportEmail.ts';
 
@@ -93,5 +97,48 @@ describe("the visitor's mail (S12)", () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('assumptions in the visitor’s mail (E24)', () => {
+  const mailWith = (assumptions: Assumptions | null) => {
+    const inputs = {
+      ...defaultInputs,
+      selectedSystems: ['slack', 'evil-example-com'],
+      assumptions,
+    };
+    const results = toWireResults(estimate(inputs).results);
+    return mailTo({ calculation: { inputs, results, rateCardVersion: '2026-11' } }).text;
+  };
+
+  it('are listed with the rate card’s values, and the figures say that they follow from them', () => {
+    const text = mailWith({
+      planDiscountPercentage: 15,
+      wantsListings: false,
+      systems: { slack: { moderationWeeks: 3 } },
+    });
+    expect(text).toContain('calculated with your assumptions');
+    expect(text).toContain('Discount on the embedded plan: 15% (rate card: 0%)');
+    expect(text).toContain('We also want marketplace listings: no (rate card: yes)');
+    expect(text).toContain('Slack: weeks of review: 3 (rate card: 10)');
+  });
+
+  it('are not mentioned where there are none', () => {
+    expect(mailWith(null)).not.toContain('assumptions');
+  });
+
+  it('hold no id that is not on the rate card (S12)', () => {
+    const text = mailWith({ systems: { 'evil-example-com': { devHours: 10 } } });
+    expect(text).toContain('A system of your own: development hours: 10');
+    expect(text).not.toContain('evil');
+  });
+
+  it('end after twenty lines', () => {
+    const systems = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`own-${index}`, { devHours: 10 }]),
+    );
+    const text = mailWith({ systems });
+    expect(text.match(/A system of your own/g)).toHaveLength(20);
+    expect(text).toContain('and 180 more');
   });
 });

@@ -9,10 +9,13 @@ import {
 import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { withAssumptionsText } from '../../contract/format/withAssumptionsText.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
+import { systemProfile } from '../../worker/estimate/systems.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { calculationUrl } from '../calculationUrl.ts';
 import type { Calculation, Lead } from '../Lead.ts';
+import { assumptionMailRows } from './assumptionMailRows.ts';
 import { firstName } from './firstName.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
 import type { Mail, MailAddress } from './Mail.ts';
@@ -38,14 +41,22 @@ export function reportEmail({
 }): Mail {
   if (!saved.calculation) throw new Error('A report has no calculation.');
   const name = firstName(saved.contactName);
+  const assumed = assumptionMailRows(
+    saved.calculation.inputs.assumptions,
+    'Your assumptions',
+    nameOf,
+  );
   const content: MailContent = {
     preview: 'Your figures at a glance. The full report is attached.',
     heading: 'Your integration ROI report',
     paragraphs: [
       name === null ? 'Hi,' : `Hi ${name},`,
       "Here's what building your integrations in-house would cost, compared with embedding them. The full analysis is attached as a PDF.",
+      ...(assumed.length > 0
+        ? [`The figures are calculated ${withAssumptionsText}, which are listed below them.`]
+        : []),
     ],
-    rows: headlineRows(saved.calculation),
+    rows: [...headlineRows(saved.calculation), ...assumed],
     action: { label: 'Open your calculation', url: calculationUrl(publicUrl, saved.id) },
     closing: [
       'These are planning estimates based on the numbers you entered. The report shows the math behind each figure.',
@@ -62,6 +73,11 @@ export function reportEmail({
     html: layoutHtml(content),
     attachments: [{ filename: 'ROI-Analysis.pdf', type: 'application/pdf', content: pdf }],
   };
+}
+
+/** The name of a system on the rate card; ids of others are words of a stranger (S12). */
+function nameOf(id: string): string {
+  return systemProfile(id)?.name ?? 'A system of your own';
 }
 
 /**

@@ -1,11 +1,14 @@
+import { changedAssumptions } from '../../contract/assumptions.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputText } from '../../contract/format/inputText.ts';
 import type { Contract } from '../../contract/index.ts';
 import { inputNames, isUsedInput } from '../../contract/inputs.ts';
+import { systemProfile } from '../../worker/estimate/systems.ts';
 import { calculationUrl } from '../calculationUrl.ts';
 import type { Lead } from '../Lead.ts';
+import { assumptionMailRows } from './assumptionMailRows.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
 import type { Mail, MailAddress } from './Mail.ts';
 import { headlineRows } from './reportEmail.ts';
@@ -62,6 +65,9 @@ function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
   if (!calculation) return [];
   const { inputs } = calculation;
   return [
+    ...(changedAssumptions(inputs.assumptions)
+      ? [{ label: 'Figures', value: 'with the visitor’s assumptions' }]
+      : []),
     ...headlineRows(calculation).map((row) => ({ ...row, isHeadline: false })),
     ...inputRows(inputs),
     ...(resultsDiffer
@@ -88,8 +94,11 @@ function demoRows(lead: Lead): MailRow[] {
 function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
   return inputNames
     .filter((name) => name in inputs && isUsedInput(name, inputs))
-    .map((name) => ({
-      label: inputLabels[name],
-      value: inputText(name, Reflect.get(inputs, name)),
-    }));
+    .flatMap((name) =>
+      name === 'assumptions'
+        ? assumptionMailRows(inputs.assumptions, inputLabels.assumptions, nameOf)
+        : { label: inputLabels[name], value: inputText(name, Reflect.get(inputs, name)) },
+    );
 }
+
+const nameOf = (id: string) => systemProfile(id)?.name ?? id;
