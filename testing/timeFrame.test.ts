@@ -45,7 +45,14 @@ function textsOf(inputs: CalculatorInputs) {
       link: publicUrl.href,
     }),
     workbook: pricingWorkbook({ inputs, today }),
-    mail: reportEmail({ id: 'id', saved: lead, from, publicUrl, pdf: new Uint8Array() }),
+    mail: reportEmail({
+      id: 'id',
+      saved: lead,
+      from,
+      salesInbox: null,
+      publicUrl,
+      pdf: new Uint8Array(),
+    }),
     notice: salesNotice({ id: 'id', lead: lead, from, to: 'sales@roi.example', publicUrl }),
   };
 }
