@@ -6,3 +6,8 @@
 export function calculationUrl(pageUrl: URL, calculationId: string): string {
   return new URL(`roi-calculator?calculation=${calculationId}`, pageUrl).href;
 }
+
+/** Creates the URL that opens a saved calculation and the 'Schedule a demo' dialog. */
+export function demoUrl(pageUrl: URL, calculationId: string): string {
+  return `${calculationUrl(pageUrl, calculationId)}&demo=open`;
+}

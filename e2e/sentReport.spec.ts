@@ -128,6 +128,10 @@ test('the link of a sent report reveals the savings in any browser, the link of 
   await calculator.open(ofSent);
   await expect(calculator.figure('Initial cost savings')).toHaveText('$31,192');
   await expect(hidden(calculator)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await calculator.open(`${ofSent}&demo=open`);
+  await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeVisible();
 
   await calculator.open();
   await calculator.slide('Number of integrations', 12);

@@ -5,6 +5,7 @@ import { CalculatorPage } from './CalculatorPage.tsx';
 import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { openLinkedDemo } from './navigation/demoDialog.ts';
 import { linkedCalculationId } from './navigation/linkedCalculationId.ts';
 import type { Route } from './navigation/routes.ts';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
@@ -25,6 +26,7 @@ export function App({ route }: { route: Route }) {
     restoreReportSent();
     const calculation = linkedCalculationId();
     if (calculation) openCalculation(calculation);
+    openLinkedDemo();
   }, [route]);
   return (
     <>

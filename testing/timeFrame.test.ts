@@ -9,10 +9,10 @@ import { loadReportFont } from '../server/report/reportFonts.ts';
 import { formatSummary } from '../src/scenario/formatSummary.ts';
 import { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
 import { answer } from '../worker/answer/answer.ts';
-import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { calculatorInputs } from './arbitraries.ts';
+import { csvData } from './csvData.ts';
 import { reportRequests } from './reportRequests.ts';
 
 const today = '2026-11-21';
@@ -39,13 +39,20 @@ function textsOf(inputs: CalculatorInputs) {
   };
   return {
     answer: answered,
-    csv: scenarioCsv({ answer: answered, inputs, costs: cumulativeCosts(answered.estimate) }),
+    csv: scenarioCsv(csvData(answered, inputs)),
     summary: formatSummary({
       ...{ answer: answered, inputs, rateCardVersion: '2026-11', isReportSent: true },
       link: publicUrl.href,
     }),
     workbook: pricingWorkbook({ inputs, today }),
-    mail: reportEmail({ id: 'id', saved: lead, from, publicUrl, pdf: new Uint8Array() }),
+    mail: reportEmail({
+      id: 'id',
+      saved: lead,
+      from,
+      salesInbox: null,
+      publicUrl,
+      pdf: new Uint8Array(),
+    }),
     notice: salesNotice({ id: 'id', lead: lead, from, to: 'sales@roi.example', publicUrl }),
   };
 }

@@ -16,8 +16,15 @@ export interface Mail {
   id: string;
   from: MailAddress;
   to: MailAddress;
+  /** Receives replies; null when they go to the sender. */
+  replyTo: MailAddress | null;
   subject: string;
+  /** Headers beside the usual ones; names and values are ASCII. */
+  headers: Readonly<Record<string, string>>;
   text: string;
   html: string;
   attachments: readonly Attachment[];
 }
+
+/** Tells mail programs that no person wrote the mail, so that out-of-office replies stay away. */
+export const automaticHeaders = { 'Auto-Submitted': 'auto-generated' } as const;

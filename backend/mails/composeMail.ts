@@ -14,7 +14,8 @@ export interface MailSettings {
   store: Pick<Store, 'lead'>;
   buildReport: BuildReport;
   from: MailAddress;
-  salesInbox: string;
+  /** Receives notices, and replies to reports; null when there is none. */
+  salesInbox: string | null;
   /** Where visitors reach the page. */
   publicUrl: URL;
 }
@@ -22,7 +23,8 @@ export interface MailSettings {
 /**
  * Composes the mail of a message: the report for the visitor, or the notice for the sales team.
  *
- * @throws When the message is a report whose calculation is not stored.
+ * @throws When the message is a report whose calculation is not stored, or a notice without an
+ *   inbox.
  */
 export async function composeMail(
   { id, kind }: NewMessage,
@@ -30,10 +32,11 @@ export async function composeMail(
   { store, buildReport, from, salesInbox, publicUrl }: MailSettings,
 ): Promise<Mail> {
   if (kind !== 'reportEmail') {
+    if (salesInbox === null) throw new Error('A notice has no inbox.');
     return salesNotice({ id, lead, from, to: salesInbox, publicUrl });
   }
   const saved = lead.reportOf === null ? null : await store.lead(lead.reportOf);
   if (!saved) throw new Error(`The calculation of the report ${lead.id} is not stored.`);
   const pdf = await buildReport(reportRequestOf(saved, publicUrl));
-  return reportEmail({ id, saved, from, publicUrl, pdf });
+  return reportEmail({ id, saved, from, salesInbox, publicUrl, pdf });
 }

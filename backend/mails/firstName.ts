@@ -4,15 +4,26 @@ const firstNamePattern = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
 /** A digit, or a dot before a letter, as in a host name; mail programs turn those into links. */
 const linkLike = /\p{N}|[.\u2024\u3002\ufe52\uff0e\uff61]\p{L}/u;
 
+/** What stands before a name, without its dot. */
+const titles = new Set(
+  'dr prof mr mrs ms miss mx sir rev hon herr frau hr dipl ing mag m mme mlle dott sr sra srta'.split(
+    ' ',
+  ),
+);
+
+/** One letter of a script with capitals is an initial; in others it can be a whole name. */
+const initial = /^[\p{Lu}\p{Ll}]\p{M}*$/u;
+
 /**
  * Returns the first name to greet a visitor with (S12); null when there is none that can safely be
- * mailed. A name that reads like a link anywhere gives none, so that a message cannot be put into a
- * mail to someone else.
+ * mailed: a title or an initial is none. A name that reads like a link anywhere gives none, so that
+ * a message cannot be put into a mail to someone else.
  *
  * @param contactName The whole name, as the visitor typed it.
  */
 export function firstName(contactName: string): string | null {
   const name = contactName.normalize('NFC').trim();
   const [first = ''] = name.split(/\s+/u, 1);
+  if (titles.has(first.toLowerCase()) || initial.test(first)) return null;
   return firstNamePattern.test(first) && !linkLike.test(name) ? first : null;
 }

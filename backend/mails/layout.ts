@@ -16,12 +16,22 @@ export interface MailContent {
   paragraphs: readonly string[];
   rows: readonly MailRow[];
   action?: { label: string; url: string };
+  /** What to do next, after the rest. */
+  invitation?: { text: string; label: string; url: string };
   closing: readonly string[];
   footer: string;
 }
 
 /** Renders a mail as plain text. */
-export function layoutText({ heading, paragraphs, rows, action, closing, footer }: MailContent) {
+export function layoutText({
+  heading,
+  paragraphs,
+  rows,
+  action,
+  invitation,
+  closing,
+  footer,
+}: MailContent) {
   return [
     heading,
     ...paragraphs,
@@ -31,6 +41,7 @@ export function layoutText({ heading, paragraphs, rows, action, closing, footer 
       )
       .join('\n'),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(invitation ? [invitation.text, `${invitation.label}:\n${invitation.url}`] : []),
     ...closing,
     `-- \n${footer}`,
   ]
@@ -41,14 +52,17 @@ export function layoutText({ heading, paragraphs, rows, action, closing, footer 
 const font =
   "font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
+/** Breaks words that are wider than a phone, in old mail programs by the second property. */
+const wrap = 'overflow-wrap:anywhere;word-break:break-word';
+
 /**
- * Renders a mail as HTML that old mail programs support: tables and inline styles. A dark scheme
- * replaces colours by class.
+ * Renders a mail as HTML that old mail programs support: tables and inline styles. By class, a dark
+ * scheme replaces colours, and a narrow screen puts each value under its label.
  */
 export function layoutHtml(content: MailContent): string {
-  const { preview, heading, paragraphs, rows, action, closing, footer } = content;
+  const { preview, heading, paragraphs, rows, action, invitation, closing, footer } = content;
   const paragraph = (text: string) =>
-    `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#0f172a">${escapeHtml(text)}</p>`;
+    `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#0f172a;${wrap}">${escapeHtml(text)}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -68,26 +82,36 @@ export function layoutHtml(content: MailContent): string {
   .headline { background: #1e2447 !important; }
   .action { background: #8b8bff !important; }
   .action a { color: #0b1020 !important; }
+  .quiet { border-color: #a5a5ff !important; }
+  .quiet a { color: #a5a5ff !important; }
   .link { color: #a5a5ff !important; }
+}
+@media (max-width: 480px) {
+  .margin { padding: 16px 8px !important; }
+  .pad { padding-left: 16px !important; padding-right: 16px !important; }
+  .label, .value { display: block !important; width: auto !important; text-align: left !important; }
+  .label { padding-bottom: 0 !important; border-bottom: 0 !important; }
+  .value { padding-top: 2px !important; }
 }
 </style>
 </head>
 <body class="canvas" style="margin:0;padding:0;background:#f6f7fb">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="canvas" style="background:#f6f7fb">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="surface" style="max-width:560px;background:#ffffff;border:1px solid #dfe4ee;border-radius:16px;border-collapse:separate">
-<tr><td style="padding:32px 32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="canvas" style="table-layout:fixed;background:#f6f7fb">
+<tr><td align="center" class="margin" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="surface" style="table-layout:fixed;max-width:560px;background:#ffffff;border:1px solid #dfe4ee;border-radius:16px;border-collapse:separate">
+<tr><td class="pad" style="padding:32px 32px 16px">
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:600;color:#0f172a">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 </td></tr>
-${rows.length > 0 ? `<tr><td style="padding:0 32px 16px">${rowsHtml(rows)}</td></tr>` : ''}
-${action ? `<tr><td style="padding:8px 32px 16px">${actionHtml(action)}</td></tr>` : ''}
-<tr><td style="padding:8px 32px 16px">
+${rows.length > 0 ? `<tr><td class="pad" style="padding:0 32px 16px">${rowsHtml(rows)}</td></tr>` : ''}
+${action ? `<tr><td class="pad" style="padding:8px 32px 16px">${actionHtml(action)}</td></tr>` : ''}
+${invitation ? `<tr><td class="pad" style="padding:8px 32px 16px">${paragraph(invitation.text)}\n${buttonHtml(invitation, 'quiet')}</td></tr>` : ''}
+<tr><td class="pad" style="padding:8px 32px 16px">
 ${closing.map(paragraph).join('\n')}
 </td></tr>
 </table>
-<p class="muted" style="max-width:560px;margin:16px 0 0;${font};font-size:12px;line-height:18px;color:#55607a">${escapeHtml(footer)}</p>
+<p class="muted" style="max-width:560px;margin:16px 0 0;${font};font-size:12px;line-height:18px;color:#475069;${wrap}">${escapeHtml(footer)}</p>
 </td></tr>
 </table>
 </body>
@@ -101,18 +125,33 @@ function rowsHtml(rows: readonly MailRow[]): string {
     const weight = isHeadline ? 'font-weight:600;background:#eef0ff' : 'font-weight:400';
     const name = isHeadline ? ' headline' : '';
     return `<tr>
-<th scope="row" align="left" valign="top" class="muted line${name}" style="${cell};${font};font-size:14px;line-height:20px;text-align:left;color:#55607a;${weight}">${escapeHtml(label)}</th>
-<td align="right" valign="top" class="ink line${name}" style="${cell};${font};font-size:${isHeadline ? 18 : 16}px;line-height:24px;text-align:right;color:#0f172a;${weight};word-break:break-word">${escapeHtml(value).replaceAll('\n', '<br>')}</td>
+<th scope="row" width="32%" align="left" valign="top" class="label muted line${name}" style="${cell};${wrap};${font};font-size:14px;line-height:20px;text-align:left;color:#475069;${weight}">${escapeHtml(label)}</th>
+<td dir="auto" align="right" valign="top" class="value ink line${name}" style="${cell};${wrap};${font};font-size:${isHeadline ? 18 : 16}px;line-height:24px;text-align:right;color:#0f172a;${weight}">${escapeHtml(value).replaceAll('\n', '<br>')}</td>
 </tr>`;
   });
-  return `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;border-collapse:collapse">
 ${cells.join('\n')}
 </table>`;
 }
 
-function actionHtml({ label, url }: { label: string; url: string }): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="action" style="background:#4f46e5;border-radius:10px">
-<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>
-</td></tr></table>
-<p class="muted" style="margin:12px 0 0;${font};font-size:12px;line-height:18px;color:#55607a">Or copy this address: <a class="link" href="${escapeHtml(url)}" style="color:#4f46e5;word-break:break-all">${escapeHtml(url)}</a></p>`;
+function actionHtml(action: { label: string; url: string }): string {
+  const url = escapeHtml(action.url);
+  return `${buttonHtml(action, 'primary')}
+<p class="muted" style="margin:12px 0 0;${font};font-size:12px;line-height:18px;color:#475069">Or copy this address: <a class="link" href="${url}" style="color:#4f46e5;word-break:break-all">${url}</a></p>`;
+}
+
+/** The page's two kinds of buttons. */
+const buttons = {
+  primary: { className: 'action', cell: 'background:#4f46e5', ink: '#ffffff' },
+  quiet: { className: 'quiet', cell: 'border:1px solid #4f46e5', ink: '#4f46e5' },
+} as const;
+
+function buttonHtml(
+  { label, url }: { label: string; url: string },
+  kind: keyof typeof buttons,
+): string {
+  const { className, cell, ink } = buttons[kind];
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:separate"><tr><td class="${className}" style="${cell};border-radius:10px">
+<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:600;color:${ink};text-decoration:none">${escapeHtml(label)}</a>
+</td></tr></table>`;
 }

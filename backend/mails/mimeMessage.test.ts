@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import type { Mail } from './Mail.ts';
+import { automaticHeaders, type Mail } from './Mail.ts';
 import { mimeMessage } from './mimeMessage.ts';
 
 /** Names as senders and recipients have them: letters, digits and the punctuation of names. */
@@ -15,7 +15,9 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
   id: 'abcdefghijklmnopqrstuv',
   from: { email: 'reports@roi.example', name: 'Albato Embedded' },
   to: { email: 'ada@example.com', name: 'Ada' },
+  replyTo: null,
   subject: 'Your integration ROI report',
+  headers: {},
   text: 'text',
   html: '<p>html</p>',
   attachments: [],
@@ -46,6 +48,32 @@ describe('a mail as a file', () => {
     expect(new Uint8Array(parsed.attachments[0]?.content as ArrayBuffer)).toEqual(content);
   });
 
+  it('replies go to the reply address, and no program answers by itself', async () => {
+    const message = mimeMessage(
+      mail({ replyTo: { email: 'sales@roi.example', name: '' }, headers: automaticHeaders }),
+      date,
+    );
+    const parsed = await PostalMime.parse(message);
+    expect(parsed.replyTo).toEqual([{ address: 'sales@roi.example', name: '' }]);
+    expect(parsed.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it('an attachment has its name in any script', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
+        async (name) => {
+          const filename = `ROI Analysis for ${name}.pdf`;
+          const attachments = [{ filename, type: 'application/pdf', content: new Uint8Array(1) }];
+          const parsed = await PostalMime.parse(mimeMessage(mail({ attachments }), date));
+          expect(parsed.attachments).toMatchObject([{ filename, mimeType: 'application/pdf' }]);
+        },
+      ),
+    );
+  });
+
   it('any name is one recipient and no other header', async () => {
     await fc.assert(
       fc.asyncProperty(names, async (name) => {
@@ -72,7 +100,9 @@ describe('a mail as a file', () => {
     fc.assert(
       fc.property(names, text, text, content, (name, subject, body, bytes) => {
         const to = { email: 'ada.lovelace@analytical-engines.example.com', name };
-        const attachments = [{ filename: 'a.pdf', type: 'application/pdf', content: bytes }];
+        const attachments = [
+          { filename: `${subject}.pdf`, type: 'application/pdf', content: bytes },
+        ];
         const message = mimeMessage(mail({ to, subject, text: body, attachments }), date);
         for (const line of message.split('\r\n')) {
           expect(line).toMatch(/^[\x20-\x7e]{0,78}$/);

@@ -17,9 +17,7 @@ export function mimeMessage(mail: Mail, date: Date): string {
   const mixed = multipart('mixed', boundary('mixed'), [
     alternative,
     ...mail.attachments.map(({ filename, type, content }) =>
-      bodyPart(`${type}; name="${filename}"`, content, [
-        `Content-Disposition: attachment; filename="${filename}"`,
-      ]),
+      bodyPart(type, content, [`Content-Disposition: attachment;${filenameParameter(filename)}`]),
     ),
   ]);
   const domain = mail.from.email.split('@').at(-1);
@@ -27,8 +25,10 @@ export function mimeMessage(mail: Mail, date: Date): string {
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     `From: ${mailbox(mail.from)}`,
     `To: ${mailbox(mail.to)}`,
+    ...(mail.replyTo ? [`Reply-To: ${mailbox(mail.replyTo)}`] : []),
     `Subject: ${encodedWords(mail.subject)}`,
     `Message-ID: <${mail.id}@${domain}>`,
+    ...Object.entries(mail.headers).map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
     mixed,
   ]);
@@ -53,6 +53,30 @@ function bodyPart(type: string, content: Uint8Array, headers: readonly string[] 
     '',
     ...encoded,
   ]);
+}
+
+/** Characters of an encoded file name in one line, which has at most 78. */
+const filenameCharacters = 54;
+
+/**
+ * The name of an attachment on lines of its own: as it is when it is short and plain, else encoded
+ * and split (RFC 2231, 3 and 4).
+ */
+function filenameParameter(filename: string): string {
+  if (/^[A-Za-z0-9 ._-]{1,60}$/.test(filename)) return `\r\n filename="${filename}"`;
+  const sections: string[] = [''];
+  for (const byte of encoder.encode(filename)) {
+    const character = String.fromCharCode(byte);
+    const encoded = /[A-Za-z0-9._-]/.test(character)
+      ? character
+      : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    const section = sections.at(-1) ?? '';
+    if (section.length + encoded.length > filenameCharacters) sections.push(encoded);
+    else sections[sections.length - 1] = section + encoded;
+  }
+  return sections
+    .map((section, index) => `\r\n filename*${index}*=${index === 0 ? "UTF-8''" : ''}${section}`)
+    .join(';');
 }
 
 /**

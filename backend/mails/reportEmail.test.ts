@@ -15,6 +15,7 @@ const mailTo = (changes: Partial<Lead>) =>
     id,
     saved: aLead({ id, ...changes }),
     from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+    salesInbox: 'sales@roi.example',
     publicUrl: new URL('https://roi.example'),
     pdf: new Uint8Array(),
   });
@@ -59,6 +60,14 @@ describe("the visitor's mail (S12)", () => {
     ['Ada evil.com', 'Hi,'],
     ['reset at evil.com within 24h', 'Hi,'],
     ['J.R.R. Tolkien', 'Hi,'],
+    ['Dr. Ada Lovelace', 'Hi,'],
+    ['Dr Ada Lovelace', 'Hi,'],
+    ['PROF Lovelace', 'Hi,'],
+    ['Frau Lovelace', 'Hi,'],
+    ['A Lovelace', 'Hi,'],
+    ['Drew Barrymore', 'Hi Drew,'],
+    ['สมชาย ใจดี', 'Hi สมชาย,'],
+    ['محمد علي', 'Hi محمد,'],
     ['R2D2', 'Hi,'],
     ['Ada Lovelace the 2nd', 'Hi,'],
     ['<b>Ada</b>', 'Hi,'],
@@ -77,14 +86,50 @@ describe("the visitor's mail (S12)", () => {
     );
   });
 
-  it('is the same whatever the company is', () => {
-    const expected = JSON.stringify(mailTo({ company: 'Analytical Engines' }));
+  it('is the same whatever the company is, but for the name of the attachment', () => {
+    const withoutAttachment = (company: string) =>
+      JSON.stringify({ ...mailTo({ company }), attachments: [] });
+    const expected = withoutAttachment('Analytical Engines');
     const companies = fc.oneof(linkLike, fc.string({ unit: 'grapheme', maxLength: 200 }));
     fc.assert(
       fc.property(companies, (company) => {
-        expect(JSON.stringify(mailTo({ company }))).toBe(expected);
+        expect(withoutAttachment(company)).toBe(expected);
       }),
     );
+  });
+
+  it.each([
+    ['Analytical Engines', 'ROI Analysis for Analytical Engines.pdf'],
+    ['3M', 'ROI Analysis for 3M.pdf'],
+    ["O'Neil & Søn, Inc.", "ROI Analysis for O'Neil & Søn, Inc..pdf"],
+    ['บริษัท ไทย จำกัด', 'ROI Analysis for บริษัท ไทย จำกัด.pdf'],
+    ['شركة المثال', 'ROI Analysis for شركة المثال.pdf'],
+    ['evil.com', 'ROI Analysis.pdf'],
+    ['Call 0800 123', 'ROI Analysis.pdf'],
+    ['Call 5-5-5-1-2', 'ROI Analysis.pdf'],
+    ['a/b', 'ROI Analysis.pdf'],
+    ['x'.repeat(61), 'ROI Analysis.pdf'],
+  ])('attaches the report of %j as %j', (company, filename) => {
+    expect(mailTo({ company }).attachments).toMatchObject([{ filename }]);
+  });
+
+  it('names no company in its attachment that reads like a link', () => {
+    fc.assert(
+      fc.property(linkLike, (company) => {
+        expect(mailTo({ company }).attachments).toMatchObject([{ filename: 'ROI Analysis.pdf' }]);
+      }),
+    );
+  });
+
+  it('has a reply address if there is a sales inbox, and a subject of its own', () => {
+    expect(mailTo({}).replyTo).toEqual({ email: 'sales@roi.example', name: '' });
+    expect(mailTo({ id: 'B'.repeat(22) }).subject).not.toBe(mailTo({}).subject);
+  });
+
+  it('invites to a demo beside the saved calculation', () => {
+    const url = `https://roi.example/roi-calculator?calculation=${id}&demo=open`;
+    expect(mailTo({}).text).toContain(`Book a demo:\n${url}`);
+    expect(mailTo({}).html).toContain(url.replace('&', '&amp;'));
   });
 
   it('holds at most the letters, marks, apostrophes and hyphens of one word of a name', () => {

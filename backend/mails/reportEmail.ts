@@ -13,12 +13,14 @@ import { withAssumptionsText } from '../../contract/format/withAssumptionsText.t
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
-import { calculationUrl } from '../calculationUrl.ts';
+import { calculationUrl, demoUrl } from '../calculationUrl.ts';
 import type { Calculation, Lead } from '../Lead.ts';
 import { assumptionMailRows } from './assumptionMailRows.ts';
+import { attachmentName } from './attachmentName.ts';
 import { firstName } from './firstName.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
-import type { Mail, MailAddress } from './Mail.ts';
+import { leadReference } from './leadReference.ts';
+import { automaticHeaders, type Mail, type MailAddress } from './Mail.ts';
 
 /**
  * Composes the mail with a visitor's report: short, with the backend's results and the link that
@@ -30,12 +32,15 @@ export function reportEmail({
   id,
   saved,
   from,
+  salesInbox,
   publicUrl,
   pdf,
 }: {
   id: string;
   saved: Lead;
   from: MailAddress;
+  /** Receives replies; null when there is none. */
+  salesInbox: string | null;
   publicUrl: URL;
   pdf: Uint8Array;
 }): Mail {
@@ -58,6 +63,11 @@ export function reportEmail({
     ],
     rows: [...headlineRows(saved.calculation), ...assumed],
     action: { label: 'Open your calculation', url: calculationUrl(publicUrl, saved.id) },
+    invitation: {
+      text: 'See a live demo with your own integrations, led by a specialist. We’ll have your estimate at hand, so you won’t repeat yourself.',
+      label: 'Book a demo',
+      url: demoUrl(publicUrl, saved.id),
+    },
     closing: [
       'These are planning estimates based on the numbers you entered. The report shows the math behind each figure.',
       from.name,
@@ -68,10 +78,14 @@ export function reportEmail({
     id,
     from,
     to: { email: saved.email, name: name ?? '' },
-    subject: 'Your integration ROI report',
+    replyTo: salesInbox === null ? null : { email: salesInbox, name: '' },
+    subject: `Your integration ROI report (${leadReference(saved)})`,
+    headers: automaticHeaders,
     text: layoutText(content),
     html: layoutHtml(content),
-    attachments: [{ filename: 'ROI-Analysis.pdf', type: 'application/pdf', content: pdf }],
+    attachments: [
+      { filename: attachmentName(saved.company), type: 'application/pdf', content: pdf },
+    ],
   };
 }
 

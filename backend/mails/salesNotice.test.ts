@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CalculationData } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputNames, isUsedInput } from '../../contract/inputs.ts';
+import { readScenario } from '../../contract/scenarioLink.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { aLead } from '../../testing/leads.ts';
+import { submissions } from '../../testing/submissions.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
+import type { Lead } from '../Lead.ts';
 import { salesNotice } from './salesNotice.ts';
 
 test('a notice marks figures with the visitor’s assumptions, and lists these', () => {
@@ -51,4 +55,76 @@ test('a notice states every input that counts', () => {
     }),
     { numRuns: 30 },
   );
+});
+
+const noticeOf = (changes: Partial<Lead>) =>
+  salesNotice({
+    id: 'x',
+    lead: aLead(changes),
+    from: { email: 'from@example.com', name: '' },
+    to: 'sales@example.com',
+    publicUrl: new URL('https://calculator.example.com'),
+  });
+
+const demo = (changes: Partial<CalculationData>): Partial<Lead> => ({
+  endpoint: 'demoSubmission',
+  calculation: null,
+  body: submissions.demoSubmission({
+    calculationData: { ...submissions.demoSubmission().calculationData, ...changes },
+  }),
+});
+
+test('a reply to a notice goes to the lead', () => {
+  expect(noticeOf({ email: 'ada@example.com' }).replyTo).toEqual({
+    email: 'ada@example.com',
+    name: '',
+  });
+});
+
+test('no two leads have the same subject, not even of one company', () => {
+  const subjects = [noticeOf({}), noticeOf({}), noticeOf(demo({}))];
+  expect(new Set(subjects.map(({ subject }) => subject)).size).toBe(3);
+  for (const { subject } of subjects) expect(subject).toContain('Analytical Engines');
+});
+
+test('the subject of a company with a long name fits one line', () => {
+  const { subject } = noticeOf({ company: '𝔸'.repeat(200) });
+  expect([...subject].length).toBeLessThan(100);
+  expect(subject.isWellFormed()).toBe(true);
+});
+
+test('systems are named, and days and hours are in words', () => {
+  const inputs = {
+    ...defaultInputs,
+    selectedSystems: ['hubspot', 'acme-erp'],
+    deadline: '2027-03-01T00:00:00Z',
+  };
+  const { text } = noticeOf({
+    receivedAt: Date.UTC(2026, 10, 22, 17, 24, 59),
+    calculation: {
+      inputs,
+      results: toWireResults(estimate(inputs).results),
+      rateCardVersion: '2026-11',
+    },
+  });
+  expect(text).toContain('Systems selected: HubSpot, acme-erp (not on the rate card)');
+  expect(text).toContain('Target date: 1 March 2027');
+  expect(text).toContain('Received: 22 November 2026, 17:24 UTC');
+});
+
+test('the notice of a demo request links to the calculator with its inputs', () => {
+  const { text, html } = noticeOf(
+    demo({ integrationCount: 8, region: 'us', selectedSystems: ['hubspot'] }),
+  );
+  const [url = ''] = text.match(/https:\S+#\S+/) ?? [];
+  expect(readScenario(new URL(url).hash)).toMatchObject({
+    inputs: { integrationCount: 8, region: 'us', selectedSystems: ['hubspot'] },
+    dropped: [],
+  });
+  expect(html).toContain('Open the calculator with these inputs');
+});
+
+test('there is no such link where nothing was calculated', () => {
+  const { text } = noticeOf(demo({ integrationCount: 0, region: 'United States' }));
+  expect(text).not.toContain('https://calculator.example.com/');
 });

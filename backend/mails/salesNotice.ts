@@ -4,18 +4,26 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputText } from '../../contract/format/inputText.ts';
 import type { Contract } from '../../contract/index.ts';
-import { inputNames, isUsedInput } from '../../contract/inputs.ts';
+import {
+  type InputName,
+  inputNames,
+  isUsedInput,
+  type PartialInputs,
+} from '../../contract/inputs.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
 import { calculationUrl } from '../calculationUrl.ts';
 import type { Lead } from '../Lead.ts';
+import { scenarioUrl } from '../scenarioUrl.ts';
 import { assumptionMailRows } from './assumptionMailRows.ts';
+import { formatDay, formatInstant } from './formatInstant.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
-import type { Mail, MailAddress } from './Mail.ts';
+import { leadReference } from './leadReference.ts';
+import { automaticHeaders, type Mail, type MailAddress } from './Mail.ts';
 import { headlineRows } from './reportEmail.ts';
 
 /**
- * Composes the notice of a demo request or a saved calculation (S8). Only its body quotes the
- * visitor.
+ * Composes the notice of a demo request or a saved calculation (S8). It quotes the visitor, and a
+ * reply to it goes to them.
  */
 export function salesNotice({
   id,
@@ -31,22 +39,21 @@ export function salesNotice({
   publicUrl: URL;
 }): Mail {
   const isDemo = lead.endpoint === 'demoSubmission';
-  const subject = isDemo ? 'New demo request' : 'New ROI calculation';
+  const heading = isDemo ? 'New demo request' : 'New ROI calculation';
+  const action = openAction(lead, publicUrl);
   const content: MailContent = {
-    preview: 'A new lead from the ROI calculator.',
-    heading: subject,
+    preview: `${lead.contactName}, ${lead.company}`,
+    heading,
     paragraphs: [],
     rows: [
       { label: 'Name', value: lead.contactName, isHeadline: true },
       { label: 'Company', value: lead.company },
       { label: 'Email', value: lead.email },
       ...(isDemo ? demoRows(lead) : calculationRows(lead)),
-      { label: 'Received', value: new Date(lead.receivedAt).toISOString() },
+      { label: 'Received', value: formatInstant(lead.receivedAt) },
       { label: 'Lead ID', value: lead.id },
     ],
-    ...(lead.calculation
-      ? { action: { label: 'Open the calculation', url: calculationUrl(publicUrl, lead.id) } }
-      : {}),
+    ...(action ? { action } : {}),
     closing: [],
     footer: `Sent by the ROI calculator at ${publicUrl.host}.`,
   };
@@ -54,11 +61,35 @@ export function salesNotice({
     id,
     from,
     to: { email: to, name: '' },
-    subject,
+    replyTo: { email: lead.email, name: '' },
+    subject: `${heading}: ${shortened(lead.company)} (${leadReference(lead)})`,
+    headers: automaticHeaders,
     text: layoutText(content),
     html: layoutHtml(content),
     attachments: [],
   };
+}
+
+/** Subjects are shown in one line. */
+const companyCharacters = 60;
+
+/** A company for a subject, without byte order marks, which mail programs drop or show as boxes. */
+function shortened(company: string): string {
+  const characters = [...company.replaceAll('\ufeff', '')];
+  return characters.length <= companyCharacters
+    ? characters.join('')
+    : `${characters.slice(0, companyCharacters - 1).join('')}…`;
+}
+
+/** The link to the saved calculation, or to the inputs of a demo request. */
+function openAction(lead: Lead, publicUrl: URL): MailContent['action'] | null {
+  if (lead.calculation) {
+    return { label: 'Open the calculation', url: calculationUrl(publicUrl, lead.id) };
+  }
+  if (lead.endpoint !== 'demoSubmission') return null;
+  const { calculationData } = lead.body as BodyOf<Contract['demoSubmission']>;
+  const url = scenarioUrl(publicUrl, calculationData);
+  return url === null ? null : { label: 'Open the calculator with these inputs', url };
 }
 
 function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
@@ -97,8 +128,20 @@ function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
     .flatMap((name) =>
       name === 'assumptions'
         ? assumptionMailRows(inputs.assumptions, inputLabels.assumptions, nameOf)
-        : { label: inputLabels[name], value: inputText(name, Reflect.get(inputs, name)) },
+        : { label: inputLabels[name], value: valueText(name, inputs) },
     );
 }
 
 const nameOf = (id: string) => systemProfile(id)?.name ?? id;
+
+/** The value of an input with systems by name and days in words. */
+function valueText(name: InputName, inputs: CalculatorInputs | CalculationData): string {
+  const value: PartialInputs[InputName] = Reflect.get(inputs, name);
+  if (name === 'selectedSystems') return inputText(name, inputs.selectedSystems.map(systemName));
+  if (name === 'deadline' && value) return formatDay(String(value).slice(0, 10));
+  return inputText(name, value);
+}
+
+function systemName(id: string): string {
+  return systemProfile(id)?.name ?? `${id} (not on the rate card)`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csvLine.ts';
+import { csvFormatOf, csvLine } from './csvLine.ts';
 
 test.each<[Parameters<typeof csvLine>[0], string]>([
   [['a', 1, true, null], 'a,1,true,'],
@@ -8,4 +8,15 @@ test.each<[Parameters<typeof csvLine>[0], string]>([
   [[], ''],
 ])('%j is one line', (values, line) => {
   expect(csvLine(values)).toBe(`${line}\r\n`);
+});
+
+test.each([
+  ['en-US', '"1,5;",1.5'],
+  ['de-DE', '"1,5;";1,5'],
+  ['fr', '"1,5;";1,5'],
+  ['pt-BR', '"1,5;";1,5'],
+  ['de-CH', '"1,5;";1.5'],
+  ['fr-CH', '"1,5;";1,5'],
+])('a spreadsheet in %s reads columns and decimals', (locale, line) => {
+  expect(csvLine(['1,5;', 1.5], csvFormatOf(locale))).toBe(`${line}\r\n`);
 });

@@ -43,8 +43,9 @@ describe('POST /api/send-roi-report', () => {
     expect(mail).toMatchObject({
       to: { email: 'ada@example.com', name: 'Ada' },
       from: { email: 'reports@roi.example', name: 'Albato Embedded' },
-      subject: 'Your integration ROI report',
-      attachments: [{ filename: 'ROI-Analysis.pdf', content: plainReport }],
+      replyTo: { email: 'sales@roi.example', name: '' },
+      subject: `Your integration ROI report (${id.slice(0, 8)})`,
+      attachments: [{ filename: 'ROI Analysis for Analytical Engines.pdf', content: plainReport }],
     });
     for (const text of [mail?.text, mail?.html]) {
       expect(text).toContain('$43,780');

@@ -9,7 +9,9 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
   id: newId(),
   from: { email: 'reports@roi.example', name: 'Albato Embedded' },
   to: { email: 'ada@example.com', name: 'Ada Lovelace' },
+  replyTo: { email: 'sales@roi.example', name: '' },
   subject: 'Your integration ROI report',
+  headers: { 'Auto-Submitted': 'auto-generated' },
   text: 'Hi Ada,',
   html: '<p>Hi Ada,</p>',
   attachments: [
@@ -33,12 +35,20 @@ describe('mail through SendGrid', () => {
         outboxId: sent.id,
         from: sent.from,
         to: sent.to,
+        replyTo: { email: 'sales@roi.example' },
+        headers: sent.headers,
         subject: sent.subject,
         text: sent.text,
         html: sent.html,
         attachments: [expect.objectContaining({ content: Buffer.from('%PDF-1.7') })],
       },
     ]);
+  });
+
+  it('has no reply address of its own when replies go to the sender', async () => {
+    const sendGrid = await startFakeSendGrid();
+    await mailerOf(sendGrid).send(mail({ replyTo: null }));
+    expect(sendGrid.taken).toMatchObject([{ replyTo: null }]);
   });
 
   it('is refused for good with 400 and 413', async () => {

@@ -54,10 +54,12 @@ function another<Service extends object>(instance: Service): Service {
   return new (instance.constructor as new () => Service)();
 }
 
-function messageOf({ id, from, to, subject, text, html, attachments }: Mail) {
+function messageOf({ id, from, to, replyTo, subject, headers, text, html, attachments }: Mail) {
   return {
     from: addressOf(from),
+    ...(replyTo ? { replyTo: addressOf(replyTo) } : {}),
     subject,
+    headers: { ...headers },
     personalizations: [{ to: [addressOf(to)], customArgs: { outbox_id: id } }],
     content: [
       { type: 'text/plain', value: text },

@@ -18,11 +18,10 @@ export function createMessageComposer({
   crm,
   salesInbox,
   ...settings
-}: Omit<MailSettings, 'salesInbox'> & {
+}: MailSettings & {
   store: Pick<Store, 'lead' | 'comparePdf'>;
   mailer: Mailer;
   crm: CrmWebhook | null;
-  salesInbox: string | null;
 }): MessageComposer {
   /** Saves whether the visitor's own PDF equals the mailed one (S5). */
   async function comparePdf({ id, pdfSha256 }: StoredLead, mailed: Uint8Array) {
@@ -40,7 +39,7 @@ export function createMessageComposer({
     }
     const mail = await composeMail(message, lead, {
       store,
-      salesInbox: salesInbox ?? '',
+      salesInbox,
       ...settings,
     });
     for (const { content } of mail.attachments) await comparePdf(lead, content);

@@ -11,6 +11,11 @@ function openDemoDialog(): void {
   demoDialog.isOpen = true;
 }
 
+/** Opens the dialog if the link of a report's e-mail asks for it. */
+export function openLinkedDemo(): void {
+  if (new URLSearchParams(location.search).get('demo') === 'open') openDemoDialog();
+}
+
 function preloadDemoDialog(): void {
   demoDialog.isExpected = true;
 }

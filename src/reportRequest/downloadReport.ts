@@ -1,7 +1,7 @@
+import { reportFileName } from '../../contract/format/reportFileName.ts';
 import { track } from '../analytics/track.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
-import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { buildPdf } from './buildPdf.ts';
 import { matchesCurrentInputs } from './matchesCurrentInputs.ts';
 import type { ReadyReport } from './reportRequest.ts';
@@ -25,8 +25,7 @@ export async function downloadReport(report: ReadyReport): Promise<void> {
       });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(pdf);
-  const name = deferredReportRequestTexts.fileName(companyName);
-  link.download = name.replaceAll(/[\\/:*?"<>|]/g, '-');
+  link.download = reportFileName(companyName);
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
   track({ event: 'pdf_download', integrationCount: inputs.integrationCount });

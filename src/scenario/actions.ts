@@ -1,3 +1,4 @@
+import { csvFormatOf } from '../../contract/format/csvLine.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';
@@ -40,17 +41,25 @@ export function pin(): void {
   if (pinCurrent()) notify({ title: deferredScenarioTexts.pinned });
 }
 
-/** Downloads every figure of the scenario and its 36 months as CSV. */
+/**
+ * Downloads every figure of the scenario and its 36 months as CSV, in the format of the visitor's
+ * locale.
+ */
 export async function downloadCsv(): Promise<void> {
   const inputs = currentInputs();
+  const today = localToday();
   const [answer, costs] = await estimateWorker.call((worker) =>
-    Promise.all([worker.answer({ inputs, today: localToday() }), worker.monthlyCosts(inputs)]),
+    Promise.all([worker.answer({ inputs, today }), worker.monthlyCosts(inputs)]),
   );
+  const csv = scenarioCsv({
+    ...{ answer, inputs, costs, today },
+    rateCardVersion: results.rateCard?.version ?? '',
+    link: link(),
+    format: csvFormatOf(navigator.language),
+  });
   downloadFile(
     deferredScenarioTexts.fileName('csv'),
-    new Blob([scenarioCsv({ answer, inputs, costs })], {
-      type: 'text/csv;charset=utf-8',
-    }),
+    new Blob([csv], { type: 'text/csv;charset=utf-8' }),
   );
 }
 

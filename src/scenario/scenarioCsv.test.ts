@@ -1,32 +1,102 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { numberAssumptionNames } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { inputNames } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { csvData } from '../../testing/csvData.ts';
 import { answer } from '../../worker/answer/answer.ts';
-import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 
-test('every input, figure and month has one line', () => {
+function csvOf(inputs: CalculatorInputs, locale = 'en-US') {
+  const shown = answer({ inputs, today: '2026-01-01' });
+  return { shown, csv: scenarioCsv(csvData(shown, inputs, locale)) };
+}
+
+/** The fields of every line. */
+function fieldsOf(csv: string, separator = ','): string[][] {
+  const field = new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^"${separator}]*))`, 'g');
+  const lines = csv.replace('\ufeff', '').trimEnd().split('\r\n');
+  return lines.map((line) =>
+    [...line.matchAll(field)].map(([, quoted, plain = '']) => quoted ?? plain),
+  );
+}
+
+test('every input, assumption, figure and month has one line, and every line as many fields', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const shown = answer({ inputs, today: '2026-01-01' });
-      const costs = cumulativeCosts(shown.estimate);
-      const csv = scenarioCsv({ answer: shown, inputs, costs });
-      const lines = csv.replace('\ufeff', '').split('\r\n');
-      for (const name of inputNames) {
-        const label = calculatorTexts.inputs[name];
-        expect(lines.filter((line) => line.startsWith(`${label},`))).toHaveLength(1);
-      }
+      const { shown, csv } = csvOf(inputs);
+      const lines = fieldsOf(csv);
+      for (const line of lines) expect(line).toHaveLength(5);
+      expect(lines[0]).toEqual(['Section', 'Figure', 'Month', 'Value', 'Unit']);
+      const figures = (section: string) =>
+        lines.filter(([in_]) => in_ === section).map(([, figure]) => figure);
+      expect(figures('Inputs')).toEqual(
+        inputNames
+          .filter((name) => name !== 'assumptions')
+          .map((name) => calculatorTexts.inputs[name]),
+      );
+      expect(figures('Assumptions').slice(0, -1)).toEqual(
+        numberAssumptionNames.map((name) => assumptionLabels[name]),
+      );
       const { inHouse, savings } = shown.estimate.results;
-      expect(lines).toContain(
-        `"Initial Total (build only, before maintenance)",${inHouse.initialTotal},USD`,
-      );
-      expect(lines).toContain(
-        `"Initial cost savings (build only, less setup and 12 months)",${savings.absolute},USD`,
-      );
-      expect(lines.filter((line) => /^\d+,\d+\.\d\d,\d+\.\d\d$/.test(line))).toHaveLength(37);
+      const total = [
+        'Initial Total (build only, before maintenance)',
+        '',
+        `${inHouse.initialTotal}`,
+      ];
+      expect(lines).toContainEqual(['In-house', ...total, 'USD']);
+      const saved = 'Initial cost savings (build only, less setup and 12 months)';
+      expect(lines).toContainEqual(['Comparison', saved, '', `${savings.absolute}`, 'USD']);
+      expect(figures('Month by month')).toHaveLength(2 * 37);
       expect(csv).not.toMatch(/undefined|NaN|null/);
     }),
   );
 });
+
+test('every selected system has a line, also one that is not on the rate card', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const { shown, csv } = csvOf(inputs);
+      const systems = fieldsOf(csv).filter(([section]) => section === 'Systems');
+      const distinct = new Set(inputs.selectedSystems).size;
+      const unlisted = distinct - shown.systems.length;
+      expect(systems).toHaveLength(3 * shown.systems.length + unlisted);
+    }),
+  );
+  const { csv } = csvOf({ ...defaultInputs, selectedSystems: ['hubspot', 'acme-erp'] });
+  expect(csv).toMatch(/^Systems,HubSpot: development hours,,\d+,h\r$/m);
+  expect(csv).toMatch(/^Systems,acme-erp,,"not on the rate card.+",\r$/m);
+});
+
+test('date, rate card, link and region are in the file', () => {
+  const lines = fieldsOf(csvOf(defaultInputs).csv);
+  expect(lines).toContainEqual(['Scenario', 'Date', '', '2026-11-21', '']);
+  expect(lines).toContainEqual(['Scenario', 'Rate card', '', 'version 2026-11', '']);
+  expect(lines).toContainEqual(['Scenario', 'Link', '', 'https://roi.example/#v1', '']);
+  expect(lines).toContainEqual(['Inputs', 'Region', '', 'Europe', '']);
+});
+
+test.each(['de-DE', 'fr-FR'])(
+  'a file for %s says the same with semicolons and decimal commas',
+  (locale) => {
+    fc.assert(
+      fc.property(calculatorInputs, (inputs) => {
+        const { csv } = csvOf(inputs, locale);
+        const plain = fieldsOf(csvOf(inputs).csv);
+        const isNumber = (text: string) => /^-?\d+\.\d+$/.test(text);
+        expect(csv.startsWith('\ufeffSection;Figure;')).toBe(true);
+        expect(
+          fieldsOf(csv, ';').map((line) => line.map((field, at) => (at === 3 ? '' : field))),
+        ).toEqual(plain.map((line) => line.map((field, at) => (at === 3 ? '' : field))));
+        expect(fieldsOf(csv, ';').map((line) => line[3])).toEqual(
+          plain.map(([, , , value = '']) => (isNumber(value) ? value.replace('.', ',') : value)),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  },
+);

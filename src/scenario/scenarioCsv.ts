@@ -1,98 +1,189 @@
+import {
+  assumedNumber,
+  assumptionOf,
+  numberAssumptionNames,
+  systemFigureNames,
+  wantsListings,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import {
+  assumptionLabels,
+  assumptionText,
+  systemFigureLabels,
+  wantsListingsLabel,
+} from '../../contract/format/assumptionTexts.ts';
 import {
   type CostComparison,
   outcomeText,
   totalNotes,
 } from '../../contract/format/costComparison.ts';
-import { csvLine } from '../../contract/format/csvLine.ts';
+import { type CsvFormat, csvLine } from '../../contract/format/csvLine.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { effectiveInput } from '../format/formatInput.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
-import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
+import { csvTexts } from '../texts/deferred/csv.ts';
 import { resultsTexts } from '../texts/results.ts';
 
-type Row = readonly (string | number)[];
+/** A figure, its value, and the unit of a number. */
+type Row = readonly [figure: string, value: string | number, unit?: string | undefined];
+
+interface CsvData {
+  answer: Answer;
+  inputs: CalculatorInputs;
+  costs: readonly CumulativeCost[];
+  rateCardVersion: string;
+  /** Opens the scenario in the calculator. */
+  link: string;
+  /** The visitor's calendar day, `2027-03-01`. */
+  today: string;
+  format: CsvFormat;
+}
 
 /** Marks the file as UTF-8; without it, spreadsheets assume a legacy encoding. */
 const byteOrderMark = '\ufeff';
 
 /**
- * Returns the scenario as CSV (RFC 4180): inputs, both options, savings, and cumulative costs of 36
- * months. Amounts are in USD.
+ * Returns the scenario as CSV: inputs, systems, assumptions, both options, savings, and cumulative
+ * costs of 36 months. One header, and as many fields in every line. Amounts are in USD.
  */
-export function scenarioCsv({
-  answer,
-  inputs,
-  costs,
-}: {
-  answer: Answer;
-  inputs: CalculatorInputs;
-  costs: readonly CumulativeCost[];
-}): string {
-  const { estimate, systems, verdict } = answer;
-  const { inHouse, embedded, savings } = estimate.results;
-  const rows: Row[] = [
-    [
-      deferredScenarioTexts.csvFigure,
-      deferredScenarioTexts.csvValue,
-      deferredScenarioTexts.csvUnit,
-    ],
-    ...inputNames.map((name) => inputRow(name, inputs, systems)),
-    [deferredScenarioTexts.csvRate, estimate.factors.hourlyRateUsd, 'USD'],
-    [deferredScenarioTexts.csvDevelopmentHours, estimate.hours.development, 'h'],
-    [deferredScenarioTexts.csvMaintenanceHours, estimate.hours.maintenance, 'h'],
-    [deferredScenarioTexts.csvMultiplier, estimate.factors.costMultiplier],
+export function scenarioCsv({ costs, format, ...data }: CsvData): string {
+  const { sections } = csvTexts;
+  const lines = [
+    csvTexts.columns,
+    ...linesOf(sections.scenario, scenarioRows(data)),
+    ...linesOf(sections.inputs, inputRows(data)),
+    ...linesOf(sections.systems, systemRows(data)),
+    ...linesOf(sections.assumptions, assumptionRows(data)),
+    ...linesOf(sections.effort, effortRows(data.answer)),
+    ...linesOf(sections.inHouse, inHouseRows(data.answer)),
+    ...linesOf(sections.embedded, embeddedRows(data.answer)),
+    ...linesOf(sections.comparison, comparisonRows(data.answer)),
+    ...costs.flatMap(({ month, inHouseUsd, embeddedUsd }) => [
+      [sections.months, csvTexts.inHouseCost, month, cents(inHouseUsd), 'USD'],
+      [sections.months, csvTexts.embeddedCost, month, cents(embeddedUsd), 'USD'],
+    ]),
+  ];
+  return byteOrderMark + lines.map((line) => csvLine(line, format)).join('');
+}
+
+/** The lines of a section; the month is for the forecast alone. */
+function linesOf(section: string, rows: readonly Row[]) {
+  return rows.map(([figure, value, unit = '']) => [section, figure, null, value, unit]);
+}
+
+type RowData = Pick<CsvData, 'answer' | 'inputs' | 'rateCardVersion' | 'link' | 'today'>;
+
+function scenarioRows({ rateCardVersion, link, today }: RowData): Row[] {
+  return [
+    [csvTexts.date, today],
+    [csvTexts.rateCard, csvTexts.version(rateCardVersion)],
+    [csvTexts.link, link],
+  ];
+}
+
+/** One row for each input; systems and assumptions are counted or listed in sections below. */
+function inputRows({ inputs, answer }: RowData): Row[] {
+  const rowsOf = (name: InputName): Row[] => {
+    const definition = definitionOf(name);
+    const label = calculatorTexts.inputs[name];
+    if (definition.kind === 'assumptions') return [];
+    if (definition.kind === 'systems') return [[label, answer.estimate.selectedCount]];
+    const value = effectiveInput(name, inputs, answer.systems) ?? '';
+    const unit = definition.kind === 'number' && definition.unit;
+    return typeof value === 'object'
+      ? []
+      : [[label, value, unit ? csvTexts.inputUnits[unit] : undefined]];
+  };
+  return inputNames.flatMap(rowsOf);
+}
+
+/** The figures in use of every selected system; one without figures counts as average (E3). */
+function systemRows({ inputs, answer: { systems } }: RowData): Row[] {
+  const known = new Set(systems.map(({ id }) => id));
+  const unknown = [...new Set(inputs.selectedSystems)].filter((id) => !known.has(id));
+  return [
+    ...systems.flatMap((system) =>
+      systemFigureNames.map(
+        (figure): Row => [
+          `${system.name}: ${systemFigureLabels[figure]}`,
+          system[figure],
+          csvTexts.systemUnits[figure],
+        ],
+      ),
+    ),
+    ...unknown.map((id): Row => [id, csvTexts.average]),
+  ];
+}
+
+/** Every assumption with the value in use: the visitor's own or the rate card's (E24). */
+function assumptionRows({ inputs: { assumptions } }: RowData): Row[] {
+  return [
+    ...numberAssumptionNames.map((name): Row => {
+      const value = assumedNumber(assumptions, name);
+      return value === null
+        ? [assumptionLabels[name], assumptionText(name, value)]
+        : [assumptionLabels[name], value, csvTexts.assumptionUnits[assumptionOf(name).unit]];
+    }),
+    [wantsListingsLabel, wantsListings(assumptions) ? csvTexts.yes : csvTexts.no],
+  ];
+}
+
+function effortRows({ estimate: { effectiveCount, factors, hours } }: Answer): Row[] {
+  return [
+    [csvTexts.estimatedCount, effectiveCount],
+    [csvTexts.rate, factors.hourlyRateUsd, 'USD/h'],
+    [csvTexts.developmentHours, hours.development, 'h'],
+    [csvTexts.maintenanceHours, hours.maintenance, 'h'],
+    [csvTexts.multiplier, factors.costMultiplier],
+  ];
+}
+
+function inHouseRows({ estimate: { results, timeline } }: Answer): Row[] {
+  const { inHouse } = results;
+  return [
     [resultsTexts.initialDevelopment, inHouse.development, 'USD'],
     [resultsTexts.testing, inHouse.testing, 'USD'],
     [resultsTexts.documentation, inHouse.documentation, 'USD'],
     [`${resultsTexts.initialTotal} (${totalNotes.initialTotal})`, inHouse.initialTotal, 'USD'],
     [resultsTexts.monthlyMaintenance, inHouse.maintenance, 'USD'],
+    [csvTexts.timeline, timeline.timelineWeeks, csvTexts.weeks],
+  ];
+}
+
+function embeddedRows({ estimate: { results, timeline } }: Answer): Row[] {
+  const { embedded } = results;
+  return [
     [resultsTexts.initialSetup, embedded.setup, 'USD'],
     [resultsTexts.monthlySubscription, embedded.monthly, 'USD'],
     [`${resultsTexts.totalYear1} (${totalNotes.yearOne})`, embedded.initialTotal, 'USD'],
-    [deferredScenarioTexts.csvInHouseWeeks, estimate.timeline.timelineWeeks],
-    [deferredScenarioTexts.csvEmbeddedWeeks, estimate.timeline.embeddedWeeks],
+    [csvTexts.timeline, timeline.embeddedWeeks, csvTexts.weeks],
+  ];
+}
+
+function comparisonRows({ estimate, verdict }: Answer): Row[] {
+  const { savings } = estimate.results;
+  return [
     [`${resultsTexts.initialCostSavings} (${totalNotes.savings})`, savings.absolute, 'USD'],
     [resultsTexts.initialDevCostReduction, savings.percentage, '%'],
     [resultsTexts.monthlyMaintenanceSavings, savings.monthlyMaintenance, 'USD'],
     [resultsTexts.monthlyCostReduction, estimate.monthlyReductionPercentage, '%'],
-    ...[verdict.after12Months, verdict.after36Months].flatMap(comparisonRows),
-    [deferredScenarioTexts.csvBreakEven, verdict.breakEvenMonth ?? 'none'],
-    [],
-    [
-      deferredScenarioTexts.csvMonth,
-      deferredScenarioTexts.csvInHouse,
-      deferredScenarioTexts.csvEmbedded,
-    ],
-    ...costs.map(({ month, inHouseUsd, embeddedUsd }) => [
-      month,
-      inHouseUsd.toFixed(2),
-      embeddedUsd.toFixed(2),
-    ]),
-  ];
-  return byteOrderMark + rows.map(csvLine).join('');
-}
-
-function inputRow(name: InputName, inputs: CalculatorInputs, systems: Answer['systems']): Row {
-  const definition = definitionOf(name);
-  const used = effectiveInput(name, inputs, systems) ?? '';
-  const value = typeof used === 'object' ? used.join('; ') : used;
-  const unit = definition.kind === 'number' && definition.unit;
-  return [
-    calculatorTexts.inputs[name],
-    value,
-    ...(unit ? [deferredScenarioTexts.csvUnits[unit]] : []),
+    ...[verdict.after12Months, verdict.after36Months].flatMap(horizonRows),
+    [csvTexts.breakEven, verdict.breakEvenMonth ?? csvTexts.none],
   ];
 }
 
 /** Which option is cheaper over one horizon, in the page's words (E17). */
-function comparisonRows(comparison: CostComparison): Row[] {
+function horizonRows(comparison: CostComparison): Row[] {
   const { months, inHouseUsd, embeddedUsd } = comparison;
   return [
-    [deferredScenarioTexts.csvCostAfter(months, 'in-house'), inHouseUsd.toFixed(2), 'USD'],
-    [deferredScenarioTexts.csvCostAfter(months, 'embedded'), embeddedUsd.toFixed(2), 'USD'],
-    [deferredScenarioTexts.csvResult(months), outcomeText(comparison)],
+    [csvTexts.costAfter(months, 'in-house'), cents(inHouseUsd), 'USD'],
+    [csvTexts.costAfter(months, 'embedded'), cents(embeddedUsd), 'USD'],
+    [csvTexts.result(months), outcomeText(comparison)],
   ];
+}
+
+function cents(usd: number): number {
+  return Math.round(usd * 100) / 100;
 }

@@ -20,10 +20,10 @@ import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { type Estimate, estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
 import { opposingCounsel } from '../../worker/forecast/opposingCounsel.ts';
 import { comparisonRows } from '../../worker/workbook/comparisonRows.ts';
 import { calculatorInputs } from '../arbitraries.ts';
+import { csvData } from '../csvData.ts';
 import { type Claim, readClaims } from './readClaims.ts';
 import { laidOutReportText, reportSentences } from './reportText.ts';
 
@@ -77,7 +77,7 @@ function textsOf(inputs: CalculatorInputs): Record<string, string> {
       link,
       isReportSent: true,
     }),
-    csv: textOfCsv(scenarioCsv({ answer: answered, inputs, costs: cumulativeCosts(estimated) })),
+    csv: textOfCsv(scenarioCsv(csvData(answered, inputs))),
     mail: layoutText({ ...mail, rows: headlineRows(calculation) }),
     workbook: comparisonRows(estimated)
       .map(([label, cell]) => `${label?.value}: ${cell?.value ?? ''}.`)
@@ -97,7 +97,12 @@ function textOfMarkup(markup: string): string {
 function textOfCsv(csv: string): string {
   return csv
     .split('\r\n')
-    .map((line) => line.replaceAll(/"([^"]*)"/g, '$1').replace(/,(?=[^ ])/, ': '))
+    .map((line) => {
+      const [, figure, , value] = [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)].map(
+        ([, quoted, plain]) => quoted ?? plain,
+      );
+      return `${figure}: ${value}`;
+    })
     .join('.\n');
 }
 

@@ -20,6 +20,8 @@ export interface ReceivedMessage {
   outboxId: string;
   from: { email: string; name?: string };
   to: { email: string; name?: string };
+  replyTo: { email: string; name?: string } | null;
+  headers: Record<string, string>;
   subject: string;
   text: string;
   html: string;
@@ -134,6 +136,8 @@ function faultsOf(body: Buffer): string[] {
 
 interface Sendable {
   from: { email: string; name?: string };
+  reply_to?: { email: string; name?: string };
+  headers?: Record<string, string>;
   personalizations: {
     to: { email: string; name?: string }[];
     custom_args?: Record<string, unknown>;
@@ -143,13 +147,23 @@ interface Sendable {
   attachments?: { filename: string; type: string; content: string }[];
 }
 
-function receive({ from, personalizations, subject, content, attachments = [] }: Sendable) {
+function receive({
+  from,
+  reply_to: replyTo,
+  headers = {},
+  personalizations,
+  subject,
+  content,
+  attachments = [],
+}: Sendable): ReceivedMessage {
   const [{ to: [to = { email: '' }] = [], custom_args = {} } = {}] = personalizations;
   const part = (wanted: string) => content.find(({ type }) => type === wanted)?.value ?? '';
   return {
     outboxId: String(custom_args.outbox_id),
     from,
     to,
+    replyTo: replyTo ?? null,
+    headers,
     subject,
     text: part('text/plain'),
     html: part('text/html'),

@@ -31,5 +31,4 @@ export const deferredReportRequestTexts = {
   downloadPdf: 'Download the PDF',
   downloadUpdatedPdf: 'Download an updated PDF',
   buildingPdf: 'Building your PDF…',
-  fileName: (company: string) => `ROI Analysis for ${company}.pdf`,
 } as const;

@@ -1,0 +1,20 @@
+import { inputNames, isInputValue, type PartialInputs, statedInputs } from '../contract/inputs.ts';
+import { scenarioFragment } from '../contract/scenarioLink.ts';
+
+/**
+ * Creates the URL that opens inputs in the calculator.
+ *
+ * @param pageUrl Where visitors reach the page.
+ * @param inputs As a request carried them; what is missing has its default.
+ * @returns null if the calculator has no such inputs: nothing was calculated, or the region is in
+ *   other words (E20).
+ */
+export function scenarioUrl(
+  pageUrl: URL,
+  inputs: { readonly [name: string]: unknown },
+): string | null {
+  const sent = inputNames.filter((name) => inputs[name] !== undefined);
+  if (!sent.every((name) => isInputValue(name, inputs[name]))) return null;
+  const fragment = scenarioFragment(statedInputs(inputs as PartialInputs));
+  return new URL(`roi-calculator#${fragment}`, pageUrl).href;
+}
