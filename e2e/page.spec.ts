@@ -85,7 +85,7 @@ test('the breakdown lists each selected system with all that is known of it, and
   await expect(systems).toHaveCount(2);
   await expect(systems.nth(0)).toContainText('Gmail');
   await expect(systems.nth(1)).toContainText('Salesforce');
-  for (const known of ['300 hours', '13 hours/month', '10 weeks', 'Extremely High']) {
+  for (const known of ['300 hours', '13 hours/month', '8 weeks', 'Extremely High']) {
     await expect(systems.nth(1)).toContainText(known);
   }
   await expect(systems.nth(1).locator('.why')).not.toBeEmpty();

@@ -33,15 +33,26 @@ for (const [width, height] of [
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page; a table that scrolls sideways may be wider than its card. */
 function textsOutsideOfTheirCard(): string[] {
   const outside: string[] = [];
+  const isInScroller = (element: Element, card: Element): boolean => {
+    for (
+      let inner: Element | null = element;
+      inner && inner !== card;
+      inner = inner.parentElement
+    ) {
+      if (getComputedStyle(inner).overflowX === 'auto') return true;
+    }
+    return false;
+  };
   for (const card of document.querySelectorAll('.card, .tile, .call-box')) {
     const box = card.getBoundingClientRect();
     const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent?.checkVisibility() || !text.textContent?.trim()) continue;
+      if (isInScroller(parent, card)) continue;
       // Clipped to nothing, for screen readers alone.
       if (parent.closest('.visually-hidden, .fact-label, thead')) continue;
       const range = document.createRange();

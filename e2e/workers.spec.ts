@@ -85,7 +85,11 @@ test('trying the estimate again brings back everything that failed with it', asy
 }) => {
   await calculator.open();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(comparison(page).getByRole('columnheader')).toHaveText(['Scenario A', 'Now']);
+  await expect(comparison(page).getByRole('columnheader')).toHaveText([
+    'Scenario A',
+    'Now',
+    'Difference',
+  ]);
 
   const unblock = await blockWorkers(page);
   await page.reload();
@@ -101,7 +105,11 @@ test('trying the estimate again brings back everything that failed with it', asy
   await unblock();
   await estimateFailure(page).getByRole('button', { name: 'Try again' }).click();
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
-  await expect(comparison(page).getByRole('columnheader')).toHaveText(['Scenario A', 'Now']);
+  await expect(comparison(page).getByRole('columnheader')).toHaveText([
+    'Scenario A',
+    'Now',
+    'Difference',
+  ]);
   await expect(perMonth(page)).toBeVisible();
   await expect(chart(page)).toBeVisible();
   await openSystems(page);
@@ -144,7 +152,11 @@ test('a derivation and a comparison whose worker is gone say so, and come on try
   await expect(derivation).toContainText('400 hours × $55 × 1.99, to the cent = $43,780');
   await expect(derivation, 'the focus stays in it').toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(comparison(page).getByRole('columnheader')).toHaveText(['Scenario A', 'Now']);
+  await expect(comparison(page).getByRole('columnheader')).toHaveText([
+    'Scenario A',
+    'Now',
+    'Difference',
+  ]);
   await expect(pinned).toBeHidden();
 });
 

@@ -2,7 +2,9 @@ import { Assumptions } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
+import { CardOfDetails } from './controls/CardDetails.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
+import { CounselSection } from './counsel/CounselSection.tsx';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
 import { ReadyToStart } from './demoRequest/ReadyToStart.tsx';
 import { Framed } from './embed/Framed.tsx';
@@ -82,8 +84,11 @@ export function CalculatorPage() {
           <IntegrationBreakdown />
         </section>
         <LockedInsights />
-        <FinanceSection />
-        <PlanExplorer />
+        <CardOfDetails label={pageTexts.closerLook}>
+          <FinanceSection />
+          <CounselSection />
+          <PlanExplorer />
+        </CardOfDetails>
         <WhyChoose />
         <div className="columns asks" data-section="rest">
           <ReadyToStart />

@@ -3,6 +3,7 @@ import { assumptionTurns } from './forecast/assumptionTurns.ts';
 import { createLatestForecast } from './forecast/latestForecast.ts';
 import { maintenanceCalendar } from './forecast/maintenanceCalendar.ts';
 import { opposingCounsel } from './forecast/opposingCounsel.ts';
+import { writeIcs } from './forecast/writeIcs.ts';
 
 /**
  * The API of the forecast worker. Simulations run in a worker of their own, so that they never
@@ -18,6 +19,14 @@ export const forecastApi = {
   /** What is known to recur for the selected systems in the 36 months from a day on. */
   maintenanceCalendar: (inputs: CalculatorInputs, startDay: string) =>
     maintenanceCalendar(inputs, startDay),
+
+  /**
+   * The same as an iCalendar file.
+   *
+   * @param stamp - When the file is written, as an ISO instant.
+   */
+  maintenanceCalendarFile: (inputs: CalculatorInputs, startDay: string, stamp: string) =>
+    writeIcs(maintenanceCalendar(inputs, startDay).events, stamp),
 
   /** The value of each assumption at which the verdict over 36 months turns. */
   assumptionTurns: (inputs: CalculatorInputs) => assumptionTurns(inputs),

@@ -15,10 +15,15 @@ export class Visitor {
     this.page = page;
   }
 
-  /** Opens the page and waits until its script has taken over from the prerendered markup. */
+  /**
+   * Opens the page and waits until its script has taken over from the prerendered markup and has
+   * laid out the last section: without scroll anchoring, as in WebKit, a section that is laid out
+   * moves what is below it away from under a press.
+   */
   async open(url: string): Promise<void> {
     await this.page.open(url);
     await this.#until(() => document.documentElement.dataset.ready === '', 'the page is ready');
+    await this.finds('.site-footer[style*="visible"]');
     await this.page.evaluate(() => {
       const problems: string[] = [];
       Object.assign(window, { problems });

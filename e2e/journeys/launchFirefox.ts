@@ -3,7 +3,13 @@ import type { BrowserPage, JourneyBrowser } from './BrowserPage.ts';
 
 /** Starts a Firefox, which Puppeteer drives by the standard protocol (decision 0307). */
 export async function launchFirefox(executablePath: string): Promise<JourneyBrowser> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // The panel that a download opens would take the keyboard from the next page.
+    extraPrefsFirefox: { 'browser.download.alwaysOpenPanel': false },
+  });
   return {
     async newPage() {
       const page = await browser.newPage();

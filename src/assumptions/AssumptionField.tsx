@@ -8,7 +8,14 @@ import { changeAssumptions } from './changeAssumptions.ts';
 import { OwnNumberField } from './OwnNumberField.tsx';
 
 /** One assumption: its number, its default and the range that is plausible. */
-export function AssumptionField({ name }: { name: NumberAssumption }) {
+export function AssumptionField({
+  name,
+  turnsAt,
+}: {
+  name: NumberAssumption;
+  /** The value at which the result over 36 months changes; undefined while it is not known. */
+  turnsAt: number | null | undefined;
+}) {
   const value = useStoreSelector(inputs, ({ assumptions }) => assumptions?.[name] ?? null);
   const { default: ofRateCard, accepted, plausible, step, unit } = assumptionOf(name);
   const maintenance = useMaintenancePercentage();
@@ -16,6 +23,9 @@ export function AssumptionField({ name }: { name: NumberAssumption }) {
     ofRateCard === null
       ? value === null && maintenance !== undefined && texts.maintenanceNow(maintenance)
       : texts.rateCardDefault(assumptionText(name, ofRateCard)),
+    changesCosts(name) &&
+      turnsAt !== undefined &&
+      (turnsAt === null ? texts.neverTurns : texts.turnsAt(assumptionText(name, turnsAt))),
     // A revenue is the visitor's own fact; no range of ours says anything about it.
     name !== 'monthlyRevenueUsd' &&
       texts.plausible(
@@ -37,6 +47,18 @@ export function AssumptionField({ name }: { name: NumberAssumption }) {
     />
   );
 }
+
+/** Discounting and revenue are no part of the costs that the result compares. */
+function changesCosts(name: NumberAssumption): boolean {
+  return !financeAssumptions.has(name);
+}
+
+const financeAssumptions: ReadonlySet<NumberAssumption> = new Set([
+  'discountRatePercentage',
+  'monthlyRevenueUsd',
+  'grossMarginPercentage',
+  'rampMonths',
+]);
 
 /** What the maintenance hours are of the build hours a year, in whole percent. */
 function useMaintenancePercentage(): number | undefined {

@@ -8,11 +8,14 @@ import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
-import { inputs } from '../estimator/inputs.ts';
+import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
+import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
+import { forecastWorker } from '../workers/forecastWorker.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { AssumptionField } from './AssumptionField.tsx';
 import { changeAssumptions, changeSystemFigure } from './changeAssumptions.ts';
 import { OwnNumberField } from './OwnNumberField.tsx';
@@ -44,6 +47,11 @@ const groups = [
  * over 36 months changes (E24).
  */
 export function AssumptionsPanel() {
+  const { response: turns } = useWorkerCall(
+    forecastWorker,
+    (worker) => worker.assumptionTurns(currentInputs()),
+    useCurrentInputsKey(),
+  );
   return (
     <div className="assumptions">
       <p className="hint">{texts.intro}</p>
@@ -51,7 +59,7 @@ export function AssumptionsPanel() {
         <fieldset key={title}>
           <legend>{title}</legend>
           {names.map((name) => (
-            <AssumptionField key={name} name={name} />
+            <AssumptionField key={name} name={name} turnsAt={turns?.numbers[name]} />
           ))}
           {title === texts.groups.inHouse && <Listings />}
         </fieldset>

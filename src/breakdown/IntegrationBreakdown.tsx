@@ -12,6 +12,7 @@ import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
 import { LiveText } from '../format/LiveText.tsx';
 import { breakdownTexts } from '../texts/breakdown.ts';
+import { CalendarDetails } from './CalendarDetails.tsx';
 import { SystemEvidence } from './SystemEvidence.tsx';
 import './IntegrationBreakdown.css';
 
@@ -37,6 +38,7 @@ export function IntegrationBreakdown() {
         <>
           <SystemList systems={systems} />
           <GoogleCertification systems={systems} />
+          <CalendarDetails />
         </>
       ) : (
         <p className="hint breakdown-empty">{breakdownTexts.nothingSelected}</p>

@@ -7,8 +7,8 @@ import type {
 } from '../../worker/forecast/finance.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
-import { currentInputs, inputs } from '../estimator/inputs.ts';
-import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { currentInputs } from '../estimator/inputs.ts';
+import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
 import { deferredFinanceTexts as texts } from '../texts/deferred/finance.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
@@ -22,7 +22,7 @@ const views = ['cash', 'expense'] as const satisfies readonly FinanceView[];
 export function Finance() {
   const [months, setMonths] = useState<FinanceHorizon>(36);
   const [view, setView] = useState<FinanceView>('cash');
-  const shown = useStoreSelector(inputs, () => JSON.stringify(currentInputs()));
+  const shown = useCurrentInputsKey();
   const {
     response: finance,
     hasFailed,

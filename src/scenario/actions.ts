@@ -1,4 +1,5 @@
 import { csvFormatOf } from '../../contract/format/csvLine.ts';
+import { downloadFile } from '../controls/downloadFile.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';
@@ -8,7 +9,6 @@ import { notify } from '../notifications/notifications.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { workbookWorker } from '../workers/workbookWorker.ts';
-import { downloadFile } from './downloadFile.ts';
 import { formatSummary } from './formatSummary.ts';
 import { pinCurrent } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';

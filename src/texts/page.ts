@@ -1,5 +1,6 @@
 /** Texts of the page: heading, notes and footer. */
 export const pageTexts = {
+  closerLook: 'A closer look',
   title: 'Build your integrations, or embed them?',
   intro: 'See cost, timeline and savings instantly. Click any figure to see the math.',
   skipToContent: 'Skip to the calculator',

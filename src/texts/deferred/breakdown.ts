@@ -5,6 +5,16 @@ import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
 /** Texts of what the figures of a system rest on (E27). */
 export const deferredBreakdownTexts = {
   failed: 'We couldn’t load the evidence.',
+  calendarFailed: 'We couldn’t compute the maintenance calendar.',
+  calendarComputing: 'Computing the calendar…',
+  noEvents: 'We know of nothing that recurs for these systems in the next 36 months.',
+  calendarTable: 'What is known to recur in the next 36 months',
+  day: 'Day',
+  system: 'System',
+  event: 'What recurs',
+  chargedHours: 'Hours charged that month, all systems',
+  source: 'source',
+  downloadCalendar: 'Add to your calendar (.ics)',
   devHours: 'Development hours',
   maintenanceHours: 'Maintenance hours',
   review: 'Review',

@@ -1,0 +1,51 @@
+import type { CounselArgument } from '../../worker/forecast/opposingCounsel.ts';
+import { FailureNote } from '../controls/FailureNote.tsx';
+import { currentInputs } from '../estimator/inputs.ts';
+import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
+import { deferredCounselTexts as texts } from '../texts/deferred/counsel.ts';
+import { forecastWorker } from '../workers/forecastWorker.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import './Counsel.css';
+
+/** The arguments of the other side, each with a link that opens it. */
+export function Counsel() {
+  const {
+    response: counsel,
+    hasFailed,
+    retry,
+  } = useWorkerCall(
+    forecastWorker,
+    (worker) => worker.opposingCounsel(currentInputs()),
+    useCurrentInputsKey(),
+  );
+  if (hasFailed) return <FailureNote text={texts.failed} onRetry={retry} />;
+  if (!counsel) return <p role="status">{texts.searching}</p>;
+  const { arguments: found, count, noneSentence } = counsel;
+  if (found.length === 0) return <p>{noneSentence ?? texts.noVerdict}</p>;
+  return (
+    <div className="counsel">
+      <p className="hint">{texts.intro}</p>
+      <ol>
+        {found.map((argument) => (
+          <Argument key={argument.fragment} argument={argument} />
+        ))}
+      </ol>
+      {count > found.length && <p className="hint">{texts.more(found.length, count)}</p>}
+    </div>
+  );
+}
+
+function Argument({ argument }: { argument: CounselArgument }) {
+  const { sentence, changes, fragment } = argument;
+  const distances = changes.map(({ distancePercentage, confidence }) =>
+    texts.distance(distancePercentage, confidence),
+  );
+  return (
+    <li>
+      <p>{sentence}</p>
+      <p className="hint">
+        {distances.join('; ')}. <a href={`#${fragment}`}>{texts.open}</a>
+      </p>
+    </li>
+  );
+}
