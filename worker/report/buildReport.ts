@@ -8,6 +8,7 @@ import { page } from './layout/design.ts';
 import { Typesetter } from './layout/Typesetter.ts';
 import { layoutReport, type ReportLayout } from './layoutReport.ts';
 import { createReportModel } from './model/ReportModel.ts';
+import { fingerprint } from './pdf/fingerprint.ts';
 import { writePdf } from './writePdf.ts';
 
 /** The recipient, the day and the inputs of a report. */
@@ -36,12 +37,11 @@ export async function buildReport(
   const { date } = request;
   const { layout, faces } = await buildReportLayout(request, loadFont);
   const title = `ROI Analysis for ${request.companyName.normalize('NFC').trim()}`;
-  const author = request.contactName.normalize('NFC').trim();
   return writePdf({
-    ...{ width: page.width, height: page.height, title, author, date },
+    ...{ width: page.width, height: page.height, title, date },
     ...layout,
     faces: [faces.regular, faces.semibold, faces.names],
-    fileId: fingerprint([title, author, date, ...printedTexts(layout)].join('\n')),
+    fileId: fingerprint([title, date, ...printedTexts(layout)].join('\n')),
   });
 }
 
@@ -83,17 +83,4 @@ function printedTexts({ sheets }: ReportLayout): string[] {
   return sheets.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'text' ? item.text : [])),
   );
-}
-
-/**
- * Hashes a text to 32 hexadecimal digits (128-bit FNV-1a). It identifies documents, and is not
- * cryptographic.
- */
-function fingerprint(content: string): string {
-  const prime = (1n << 88n) + 0x13bn;
-  let hash = 0x6c62272e07bb014262b821756295c58dn;
-  for (const byte of new TextEncoder().encode(content)) {
-    hash = BigInt.asUintN(128, (hash ^ BigInt(byte)) * prime);
-  }
-  return hash.toString(16).padStart(32, '0').toUpperCase();
 }

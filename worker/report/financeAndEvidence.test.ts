@@ -11,11 +11,11 @@ import { finance } from '../forecast/finance.ts';
 import { maintenanceCalendar } from '../forecast/maintenanceCalendar.ts';
 import { formatDay } from '../format/formatDay.ts';
 import { buildReportLayout, type ReportRequest } from './buildReport.ts';
-import type { LinkItem, TextItem } from './layout/Sheet.ts';
+import type { Item, LinkItem, TextItem } from './layout/Item.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-async function itemsOf(request: ReportRequest) {
+async function itemsOf(request: ReportRequest): Promise<Item[]> {
   const { layout } = await buildReportLayout(request, loadReportFont);
   return layout.sheets.flatMap(({ items }) => items);
 }

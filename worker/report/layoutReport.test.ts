@@ -7,7 +7,7 @@ import { type ReportName, reportRequests } from '../../testing/reportRequests.ts
 import { textBox } from '../../testing/textBox.ts';
 import { buildReportLayout, type ReportRequest } from './buildReport.ts';
 import { page } from './layout/design.ts';
-import type { Rectangle, TextItem } from './layout/Sheet.ts';
+import type { Rectangle, TextItem } from './layout/Item.ts';
 import type { ReportLayout } from './layoutReport.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

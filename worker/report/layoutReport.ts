@@ -1,10 +1,11 @@
 import { rateCard } from '../estimate/rateCard.ts';
 import { formatDay } from '../format/formatDay.ts';
-import { type Block, rule, sideBySide, space, stack } from './layout/Block.ts';
+import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
 import { Composer, linked } from './layout/Composer.ts';
 import { colors, page, text } from './layout/design.ts';
 import { type Bookmark, Flow } from './layout/Flow.ts';
 import type { Sheet } from './layout/Sheet.ts';
+import type { StructureElement, Tag } from './layout/Structure.ts';
 import type { Typesetter } from './layout/Typesetter.ts';
 import type { ReportModel } from './model/ReportModel.ts';
 import { analysis } from './sections/analysis.ts';
@@ -19,10 +20,11 @@ import { ownAssumptions } from './sections/ownAssumptions.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 
-/** The pages and the outline of a report. */
+/** The pages, the outline and the structure of a report. */
 export interface ReportLayout {
   readonly sheets: readonly Sheet[];
   readonly bookmarks: readonly Bookmark[];
+  readonly structure: StructureElement;
 }
 
 /** The most pages of a report; a longer one is laid out with smaller gaps. */
@@ -49,9 +51,11 @@ export function layoutReport(model: ReportModel, typesetter: Typesetter): Report
     if (flow.sheets.length <= maxPages) break;
   }
   flow.sheets.forEach((sheet, index) => {
-    frame(sheet, compose, model, index + 1, flow.sheets.length);
+    sheet.asArtifact('pagination', () =>
+      frame(sheet, compose, model, index + 1, flow.sheets.length),
+    );
   });
-  return { sheets: flow.sheets, bookmarks: flow.bookmarks };
+  return { sheets: flow.sheets, bookmarks: flow.bookmarks, structure: flow.structure.root };
 }
 
 /** Repeats the layout until the page numbers of the table of contents are right. */
@@ -102,7 +106,10 @@ function layoutPages(
 function tableOfContents(flow: Flow, compose: Composer, contents: readonly Bookmark[]): void {
   const gap = 28;
   const width = (page.contentWidth - gap) / 2;
-  const lines = contents.slice(1).map((entry) => contentsLine(compose, entry, width));
+  const list: Tag = { role: 'TOC' };
+  const lines = contents
+    .slice(1)
+    .map((entry) => tagged(list, tagged({ role: 'TOCI' }, contentsLine(compose, entry, width))));
   const half = Math.ceil(lines.length / 2);
   flow.addAtFoot(
     stack([
@@ -128,6 +135,7 @@ function contentsLine(compose: Composer, { title, page: number }: Bookmark, widt
         block: compose.text(linked(title, { page: number }), text.body, {
           ...style,
           width: width - 24,
+          tag: { role: 'Reference' },
         }),
       },
       {

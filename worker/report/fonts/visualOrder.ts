@@ -5,7 +5,7 @@ import { shapeArabic } from './shapeArabic.ts';
 export type VisualOrder = (line: string) => string;
 
 /** Hebrew, Arabic, and shaped Arabic letters. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+export const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
  * Returns the function that reorders the lines of a document. The Unicode bidirectional algorithm

@@ -1,4 +1,5 @@
 import type { Sheet } from './Sheet.ts';
+import type { ArtifactKind, Tag } from './Structure.ts';
 
 /** A part of the report with a known height, such as a paragraph or a chart. */
 export interface Block {
@@ -61,6 +62,44 @@ export function card(block: Block, style: CardStyle): Block {
       });
       if (accent) sheet.add({ kind: 'box', x, y, width: 2.5, height, radius: 0, fill: accent });
       block.draw(sheet, x + style.padding, y + style.padding);
+    },
+  };
+}
+
+/** Makes a block the content of an element, such as a table. */
+export function tagged(tag: Tag, block: Block): Block {
+  return {
+    height: block.height,
+    draw(sheet, x, y) {
+      sheet.within(tag, () => block.draw(sheet, x, y));
+    },
+  };
+}
+
+/** Makes a block invisible to assistive technology. */
+export function artifact(kind: ArtifactKind, block: Block): Block {
+  return {
+    height: block.height,
+    draw(sheet, x, y) {
+      sheet.asArtifact(kind, () => block.draw(sheet, x, y));
+    },
+  };
+}
+
+/**
+ * Makes a drawing one figure with an alternative text. Texts in it are a part of the picture.
+ *
+ * @param alt - What the figure shows, and where its figures are in words or in a table.
+ * @param width - In points.
+ */
+export function figure(block: Block, { alt, width }: { alt: string; width: number }): Block {
+  const { height } = block;
+  return {
+    height,
+    draw(sheet, x, y) {
+      sheet.within({ role: 'Figure', alt, box: { x, y, width, height } }, () =>
+        block.draw(sheet, x, y),
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
-import { type Block, card, sideBySide, space, stack } from './Block.ts';
+import { type Block, card, sideBySide, space, stack, tagged } from './Block.ts';
 import { colors, page, text } from './design.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
+import type { Tag } from './Structure.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 import { type Cell, type Column, type Table, type TableRow, table } from './table.ts';
 
@@ -49,15 +50,18 @@ export class Composer {
 
   /** A bulleted list, one block per item. */
   bullets(items: readonly Content[], style: TextStyle = text.body): Block[] {
-    return items.map((item) => {
-      const block = this.text(item, style, {
+    const list: Tag = { role: 'L' };
+    return items.map((content) => {
+      const block = this.text(content, style, {
         width: page.contentWidth - bulletIndent,
         leading: 1.42,
+        tag: { role: 'LBody' },
       });
-      return sideBySide([
+      const item = sideBySide([
         { x: 0, block: bulletMark(style.size) },
         { x: bulletIndent, block },
       ]);
+      return tagged(list, tagged({ role: 'LI' }, item));
     });
   }
 

@@ -1,5 +1,6 @@
-import { type Block, space, stack } from './Block.ts';
+import { artifact, type Block, space, stack } from './Block.ts';
 import { Sheet } from './Sheet.ts';
+import { Structure } from './Structure.ts';
 import type { Table } from './table.ts';
 
 /** An entry of the PDF outline. */
@@ -21,6 +22,7 @@ export interface PageFrame {
 export class Flow {
   readonly sheets: Sheet[] = [];
   readonly bookmarks: Bookmark[] = [];
+  readonly structure = new Structure();
   readonly #frame: PageFrame;
   #y = 0;
 
@@ -31,7 +33,7 @@ export class Flow {
 
   /** Starts a new page. */
   startPage(): void {
-    this.sheets.push(new Sheet());
+    this.sheets.push(new Sheet(this.structure));
     this.#y = this.#frame.top;
   }
 
@@ -108,7 +110,7 @@ export class Flow {
     });
   }
 
-  /** Adds a table; the head is repeated on every page. */
+  /** Adds a table; the head is repeated on every page, for the eye alone. */
   addTable({ head, rows }: Table, gap = 0): void {
     this.ensureHeight(head.height + (rows[0]?.height ?? 0));
     this.add(head);
@@ -117,7 +119,7 @@ export class Flow {
       const next = index === rows.length - 2 ? (rows[index + 1]?.height ?? 0) : 0;
       if (this.remainingHeight < row.height + next) {
         this.startPage();
-        this.add(head);
+        this.add(artifact('pagination', head));
       }
       this.add(row);
     }

@@ -1,60 +1,31 @@
-import type { Run, TextStyle } from './Typesetter.ts';
-
-/** A position in points from the top left corner of the page. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rectangle extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface TextItem {
-  readonly kind: 'text';
-  /** The text in logical order. */
-  readonly text: string;
-  readonly style: TextStyle;
-  readonly runs: readonly Run[];
-  readonly x: number;
-  readonly baseline: number;
-  readonly width: number;
-}
-
-export interface BoxItem extends Rectangle {
-  readonly kind: 'box';
-  readonly radius: number;
-  readonly fill?: string;
-  readonly stroke?: string;
-}
-
-export interface PathItem {
-  readonly kind: 'path';
-  readonly points: readonly Point[];
-  readonly stroke?: {
-    readonly color: string;
-    readonly width: number;
-    readonly dash?: readonly number[];
-  };
-  readonly fill?: string;
-}
-
-export interface LinkItem extends Rectangle {
-  readonly kind: 'link';
-  readonly target: string | { readonly page: number };
-}
-
-export type Item = TextItem | BoxItem | PathItem | LinkItem;
+import type { Item } from './Item.ts';
+import type { ArtifactKind, PlacedItem, Structure, Tag } from './Structure.ts';
 
 /**
  * A page as a list of its items in drawing order. It is written after the whole document is laid
  * out.
  */
 export class Sheet {
-  readonly items: Item[] = [];
+  readonly items: PlacedItem[] = [];
+  readonly #structure: Structure;
 
+  /** @param structure - The structure of the document; all its pages share it. */
+  constructor(structure: Structure) {
+    this.#structure = structure;
+  }
+
+  /** Adds an item to the page, and to the element of the structure that is being drawn. */
   add(item: Item): void {
-    this.items.push(item);
+    this.items.push(this.#structure.place(item));
+  }
+
+  /** Draws the content of an element; see `Structure.within`. */
+  within(tag: Tag, draw: () => void): void {
+    this.#structure.within(tag, draw);
+  }
+
+  /** Draws what assistive technology skips. */
+  asArtifact(kind: ArtifactKind, draw: () => void): void {
+    this.#structure.asArtifact(kind, draw);
   }
 }

@@ -1,6 +1,7 @@
 import type { Face } from '../fonts/Face.ts';
 import type { Faces } from '../fonts/openFaces.ts';
 import type { VisualOrder } from '../fonts/visualOrder.ts';
+import type { HeadingRole } from './Role.ts';
 
 /** The style of a text: the size in points, the colour as `#rrggbb`. */
 export interface TextStyle {
@@ -11,6 +12,8 @@ export interface TextStyle {
   readonly isTabular?: boolean;
   /** The target of a link: an address, or a page of the report. */
   readonly link?: string | { readonly page: number };
+  /** Makes a text in this style a heading. */
+  readonly role?: HeadingRole;
 }
 
 /** Consecutive characters of one face; `x` is in points from the start of the text. */

@@ -1,4 +1,6 @@
 import type { Block } from './Block.ts';
+import type { Sheet } from './Sheet.ts';
+import type { Tag } from './Structure.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 
 /** A part of a paragraph; a string has the style of the paragraph. */
@@ -11,6 +13,8 @@ export interface ParagraphStyle extends TextStyle {
   readonly align?: 'left' | 'right';
   /** The last allowed line ends with an ellipsis if the text is longer. */
   readonly maxLines?: number;
+  /** What the text is; by default a paragraph, or the heading of its style. */
+  readonly tag?: Tag;
 }
 
 interface Piece {
@@ -43,24 +47,46 @@ export function paragraph(
   return {
     height: lines.length * lineHeight,
     draw(sheet, x, y) {
-      lines.forEach((line, index) => {
-        const baseline = y + index * lineHeight + (lineHeight + style.size * 0.72) / 2;
-        const set = line.map((piece) => ({ piece, ...typesetter.set(piece.text, piece.style) }));
-        const total = set.reduce((sum, { width: part }) => sum + part, 0);
-        let at = align === 'right' ? x + width - total : x;
-        for (const { piece, runs, width: part } of set) {
-          sheet.add({ kind: 'text', ...piece, runs, x: at, baseline, width: part });
-          const { link, size } = piece.style;
-          if (link) {
-            sheet.add({
-              kind: 'link',
-              ...{ x: at, y: baseline - size, width: part, height: size * 1.3, target: link },
-            });
+      const draw = drawPiece(typesetter, sheet);
+      sheet.within(style.tag ?? { role: style.role ?? 'P' }, () => {
+        lines.forEach((line, index) => {
+          const baseline = y + index * lineHeight + (lineHeight + style.size * 0.72) / 2;
+          let at = align === 'right' ? x + width - widthOf(typesetter, trimLineEnd(line)) : x;
+          for (const piece of line) {
+            draw(piece, at, baseline);
+            at += typesetter.widthOf(piece.text, piece.style);
           }
-          at += part;
-        }
+        });
       });
     },
+  };
+}
+
+/** Draws the pieces of a paragraph; those of one link are one element. */
+function drawPiece(typesetter: Typesetter, sheet: Sheet) {
+  const linkTags = new Map<TextStyle, Tag>();
+  return ({ text, style }: Piece, x: number, baseline: number) => {
+    // The space at the end of a line is drawn, so that readers do not join two words, but it has
+    // no width: it may be beyond the margin.
+    const width = typesetter.widthOf(text.trimEnd(), style);
+    const { runs } = typesetter.set(text, style);
+    const { link, size } = style;
+    const addText = () => {
+      sheet.add({ kind: 'text', text, style, runs, x, baseline, width });
+    };
+    if (!link) {
+      addText();
+      return;
+    }
+    const tag = linkTags.get(style) ?? { role: 'Link' };
+    linkTags.set(style, tag);
+    sheet.within(tag, () => {
+      addText();
+      sheet.add({
+        kind: 'link',
+        ...{ x, y: baseline - size, width, height: size * 1.3, target: link },
+      });
+    });
   };
 }
 
@@ -73,7 +99,7 @@ function breakLines(typesetter: Typesetter, pieces: readonly Piece[], width: num
   let line: Piece[] = [];
   let used = 0;
   const end = () => {
-    lines.push(trimLineEnd(line));
+    lines.push(line);
     line = [];
     used = 0;
   };

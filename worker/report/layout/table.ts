@@ -1,5 +1,6 @@
-import { type Block, sideBySide, stack } from './Block.ts';
+import { type Block, sideBySide, stack, tagged } from './Block.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
+import type { Tag } from './Structure.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 
 export interface Column {
@@ -34,7 +35,7 @@ export interface Table {
   readonly rows: readonly Block[];
 }
 
-/** Lays out a table; a line separates its rows. */
+/** Lays out a table; a line separates its rows. The first cell of a row is its header. */
 export function table(
   typesetter: Typesetter,
   columns: readonly Column[],
@@ -45,12 +46,15 @@ export function table(
     columns.slice(0, index).reduce((sum, column) => sum + column.width + style.gap, 0),
   );
   const width = columns.reduce((sum, column) => sum + column.width + style.gap, -style.gap);
+  const element: Tag = { role: 'Table' };
   const row = (cells: readonly Cell[], text: TextStyle, isHead: boolean) =>
-    sideBySide(
+    tableRow(
       columns.map((column, index) => {
         const cell = cells[index] ?? '';
+        const tag = cellTag(index, isHead);
         const own: ParagraphStyle = {
           ...text,
+          tag,
           ...(isHead ? {} : column.style),
           width: column.width,
           align: column.align ?? 'left',
@@ -58,12 +62,13 @@ export function table(
         };
         return {
           x: lefts[index] ?? 0,
-          block: isBlock(cell) ? cell : paragraph(typesetter, cell, own),
+          block: isBlock(cell) ? tagged(tag, cell) : paragraph(typesetter, cell, own),
         };
       }),
     );
   return {
     head: underlined(
+      element,
       row(
         columns.map(({ title }) => title),
         style.head,
@@ -75,10 +80,11 @@ export function table(
     ),
     rows: rows.map(({ cells, note }) => {
       const main = row(cells, style.body, false);
-      const below = note
-        ? [paragraph(typesetter, note, { ...style.note, width, leading: 1.2 })]
-        : [];
-      return underlined(stack([main, ...below], 1), width, style, style.padding);
+      if (!note) return underlined(element, main, width, style, style.padding);
+      const tag: Tag = { role: 'TD', columnSpan: columns.length };
+      const below = paragraph(typesetter, note, { ...style.note, width, leading: 1.2, tag });
+      const both = stack([main, tableRow([{ x: 0, block: below }])], 1);
+      return underlined(element, both, width, style, style.padding);
     }),
   };
 }
@@ -87,9 +93,23 @@ function isBlock(cell: Cell): cell is Block {
   return typeof cell === 'object' && 'draw' in cell;
 }
 
-function underlined(block: Block, width: number, style: TableStyle, top: number): Block {
+function cellTag(column: number, isHead: boolean): Tag {
+  if (isHead) return { role: 'TH', scope: 'Column' };
+  return column === 0 ? { role: 'TH', scope: 'Row' } : { role: 'TD' };
+}
+
+const tableRow = (cells: Parameters<typeof sideBySide>[0]) =>
+  tagged({ role: 'TR' }, sideBySide(cells));
+
+function underlined(
+  element: Tag,
+  block: Block,
+  width: number,
+  style: TableStyle,
+  top: number,
+): Block {
   const height = top + block.height + style.padding;
-  return {
+  return tagged(element, {
     height,
     draw(sheet, x, y) {
       block.draw(sheet, x, y + top);
@@ -102,5 +122,5 @@ function underlined(block: Block, width: number, style: TableStyle, top: number)
         stroke: { color: style.line, width: 0.6 },
       });
     },
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import type { Block } from '../layout/Block.ts';
+import { type Block, figure } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Sheet } from '../layout/Sheet.ts';
@@ -27,7 +27,7 @@ export function costChart(compose: Composer, model: ReportModel): Block {
   );
   const step = axisStep(highest / 4);
   const top = Math.ceil(highest / step) * step;
-  return {
+  const drawing: Block = {
     height: chartHeight,
     draw(sheet, x, y) {
       const left = x + plot.left;
@@ -126,6 +126,12 @@ export function costChart(compose: Composer, model: ReportModel): Block {
       }
     },
   };
+  return figure(drawing, { alt: alternativeText(model), width: page.contentWidth });
+}
+
+function alternativeText(model: ReportModel): string {
+  const { inHouseUsd, embeddedUsd } = costAtMonth(model, forecastMonths);
+  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${formatUsd(inHouseUsd)}, embedded ${formatUsd(embeddedUsd)}. The table below the chart has the figures after 12, 24 and 36 months.`;
 }
 
 function hairline(

@@ -10,7 +10,7 @@ import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { withAssumptionsText } from '../../../contract/format/withAssumptionsText.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatDay } from '../../format/formatDay.ts';
-import { type Block, card, rule, sideBySide, space, stack } from '../layout/Block.ts';
+import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
@@ -35,8 +35,11 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel, section
     6,
   );
   const title = isLong ? text.longTitle : text.title;
-  flow.add(compose.text('ROI Analysis for', { ...title, weight: 'regular' }, { leading: 1.2 }));
-  flow.add(compose.text(companyName, title, { leading: 1.2 }), 12);
+  const lines = [
+    compose.text('ROI Analysis for ', { ...title, weight: 'regular' }, { leading: 1.2 }),
+    compose.text(companyName, title, { leading: 1.2 }),
+  ];
+  flow.add(tagged({ role: 'H1' }, stack(lines)), 12);
   flow.add(
     compose.text(`Prepared for ${contactName} on ${formatDay(date)}`, {
       ...text.body,

@@ -11,10 +11,11 @@ import {
 import { formatCount } from '../../format/formatCount.ts';
 import { formatDay } from '../../format/formatDay.ts';
 import { formatList } from '../../format/formatList.ts';
-import { type Block, sideBySide, space, stack } from '../layout/Block.ts';
+import { type Block, sideBySide, space, stack, tagged } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { Tag } from '../layout/Structure.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 /** More systems than this are listed only in the breakdown. */
@@ -69,12 +70,17 @@ function rateOrigin({ inputs }: ReportModel): string {
 
 function inputTable(compose: Composer, title: string, rows: readonly InputRow[]): Block {
   const width = (columnWidth - 12) / 2;
-  const cells = rows.map(([label, value]) =>
-    stack([
-      compose.text(label, text.label, { width, leading: 1.3 }),
-      compose.text(value, { ...text.body, size: 9.5, isTabular: true }, { width, leading: 1.4 }),
-    ]),
-  );
+  const table: Tag = { role: 'Table' };
+  const cells = rows.map(([label, value]) => {
+    const header: Tag = { role: 'TH', scope: 'Row' };
+    const cell: Tag = { role: 'TD' };
+    const style = { ...text.body, size: 9.5, isTabular: true };
+    const row = stack([
+      compose.text(label, text.label, { width, leading: 1.3, tag: header }),
+      compose.text(value, style, { width, leading: 1.4, tag: cell }),
+    ]);
+    return tagged(table, tagged({ role: 'TR' }, row));
+  });
   const pairs = cells.flatMap((left, index) =>
     index % 2 === 1
       ? []

@@ -1,10 +1,11 @@
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatWeeks } from '../../format/formatWeeks.ts';
-import { type Block, sideBySide, stack } from '../layout/Block.ts';
+import { type Block, sideBySide, stack, tagged } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { Tag } from '../layout/Structure.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { sectionTitle } from './sectionTitle.ts';
 
@@ -50,13 +51,16 @@ export function timeToMarket(
     gap: 10,
     keepWithNext: bars.height + 8 + explanation.height,
   });
-  flow.add(bars, 8);
+  // The texts beside the bars say all that the bars show, so these are a table, not a figure.
+  flow.add(tagged({ role: 'Table' }, bars), 8);
   flow.add(explanation);
   if (model.reviewed.length > 0) {
     flow.addSpace(10);
     flow.add(reviews(compose, model, maxReviews));
   }
 }
+
+const rowHeader = (): Tag => ({ role: 'TH', scope: 'Row' });
 
 /** Adds the weeks to a timeline that is formatted in months or years. */
 const weeksNote = (weeks: number) => (weeks > 4 ? ` (${formatWeeks(weeks)})` : '');
@@ -70,12 +74,13 @@ interface Segment {
 function bar(compose: Composer, label: string, end: string, segments: readonly Segment[]): Block {
   const height = 14;
   const total = segments.reduce((sum, segment) => sum + segment.width, 0);
-  return sideBySide([
+  const row = sideBySide([
     {
       x: 0,
       block: compose.text(label, text.body, {
         width: labelWidth,
         leading: height / text.body.size,
+        tag: rowHeader(),
       }),
     },
     {
@@ -105,10 +110,11 @@ function bar(compose: Composer, label: string, end: string, segments: readonly S
       block: compose.text(
         end,
         { ...text.body, weight: 'semibold', isTabular: true },
-        { width: endLabelWidth - 8, leading: height / text.body.size },
+        { width: endLabelWidth - 8, leading: height / text.body.size, tag: { role: 'TD' } },
       ),
     },
   ]);
+  return tagged({ role: 'TR' }, row);
 }
 
 /** A bar for each platform review, in descending order. */
@@ -124,12 +130,13 @@ function reviews(
   const width = (page.contentWidth - gap * (columnCount - 1)) / columnCount;
   const rows = reviewed.map((system) => reviewBar(compose, system, moderationWeeks, width));
   const perColumn = Math.ceil(rows.length / columnCount);
-  const chart = sideBySide(
+  const columns = sideBySide(
     Array.from({ length: columnCount }, (_, column) => ({
       x: column * (width + gap),
       block: stack(rows.slice(column * perColumn, (column + 1) * perColumn), 1),
     })),
   );
+  const chart = tagged({ role: 'Table' }, columns);
   return stack(
     [
       compose.subheading(
@@ -159,10 +166,13 @@ function reviewBar(
   const isLongest = system.moderationWeeks === longestWeeks;
   const style = { ...text.chart, color: colors.ink };
   const leading = height / style.size;
-  return sideBySide([
+  const row = sideBySide([
     {
       x: 0,
-      block: compose.text(system.name, style, { width: nameWidth - 6, leading, maxLines: 1 }),
+      block: compose.text(system.name, style, {
+        ...{ width: nameWidth - 6, leading, maxLines: 1 },
+        tag: rowHeader(),
+      }),
     },
     {
       x: nameWidth,
@@ -182,8 +192,9 @@ function reviewBar(
       block: compose.text(
         formatWeeks(system.moderationWeeks),
         { ...style, weight: isLongest ? 'semibold' : 'regular' },
-        { width: endWidth, leading },
+        { width: endWidth, leading, tag: { role: 'TD' } },
       ),
     },
   ]);
+  return tagged({ role: 'TR' }, row);
 }

@@ -1,0 +1,245 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { loadReportFont } from '../../server/report/reportFonts.ts';
+import { flatten, type ReadElement, readStructure } from '../../testing/readStructure.ts';
+import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
+import { buildReport } from './buildReport.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const run = promisify(execFile);
+const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
+const everyName = Object.keys(reportRequests) as ReportName[];
+
+const build = (name: ReportName) => buildReport(reportRequests[name], loadReportFont);
+
+async function open(pdf: Uint8Array) {
+  const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
+  onTestFinished(() => task.destroy());
+  return task.promise;
+}
+
+const readPages = async (name: ReportName) => readStructure(await open(await build(name)));
+
+async function elementsOf(name: ReportName): Promise<ReadElement[]> {
+  return (await readPages(name)).flatMap(({ elements }) => flatten(elements));
+}
+
+async function inFile(pdf: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tagged-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'report.pdf');
+  await writeFile(path, pdf);
+  return path;
+}
+
+test.each(everyName)('every text of %s is in an element, or repeated on its page', async (name) => {
+  const pages = await readPages(name);
+  const heads = pages
+    .flatMap(({ elements }) => flatten(elements))
+    .flatMap(({ role, text }) => (role === 'TH' ? [text] : []));
+  const isRepeated = (text: string) =>
+    pages.filter(({ artifacts }) => artifacts.includes(text)).length > 1 || heads.includes(text);
+  pages.forEach(({ elements, texts, artifacts, unmarked }, index) => {
+    expect(unmarked).toEqual([]);
+    const tagged = elements.flatMap(({ contentIds }) => contentIds);
+    expect([...texts.keys()].filter((id) => !tagged.includes(id))).toEqual([]);
+    const once = artifacts.filter((text) => !isRepeated(text));
+    expect(once).toEqual([`Page ${index + 1} of ${pages.length}`]);
+  });
+});
+
+test.each(everyName)('%s is read downwards, and from left to right', async (name) => {
+  for (const { elements, texts, starts } of await readPages(name)) {
+    const read = elements.flatMap(({ contentIds }) => contentIds);
+    const places = read.flatMap((id) => ({ text: texts.get(id), ...starts.get(id) }));
+    const steps = places.slice(1).map((to, index) => ({ from: places[index], to }));
+    const isBackward = ({ from, to }: (typeof steps)[number]) =>
+      (to.y ?? 0) > (from?.y ?? 0) + 1 && (to.x ?? 0) <= (from?.x ?? 0);
+    expect(steps.filter(isBackward)).toEqual([]);
+  }
+});
+
+test.each(everyName)('the headings of %s skip no level', async (name) => {
+  const levels = (await elementsOf(name)).flatMap(({ role }) =>
+    /^H\d$/.test(role) ? [Number(role.slice(1))] : [],
+  );
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  levels.forEach((level, index) => {
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+});
+
+test('the headings name the parts of the report', async () => {
+  const headings = (await elementsOf('someSystems')).filter(({ role }) => /^H[123]$/.test(role));
+  expect(headings.map(({ role, text }) => `${role} ${text}`)).toEqual(
+    expect.arrayContaining([
+      'H1 ROI Analysis for Kaffeerösterei Ünal & Søn',
+      'H2 In-house',
+      'H2 In this report',
+      'H2 Your inputs',
+      'H3 Integration Requirements',
+      'H2 Cost analysis',
+      'H3 Embedded costs',
+      'H2 Time to market',
+      'H3 Platform reviews by system',
+      'H2 36-month cost forecast',
+      'H3 How sure is this?',
+      'H2 Integration breakdown',
+      'H2 Business analysis',
+      'H3 What in-house does better',
+      'H2 Assumptions',
+    ]),
+  );
+});
+
+test.each(everyName)('every row of a table of %s begins with a header', async (name) => {
+  const elements = await elementsOf(name);
+  const tables = elements.filter(({ role }) => role === 'Table');
+  expect(tables.length).toBeGreaterThanOrEqual(8);
+  for (const { below } of tables) {
+    const rows = below.filter(({ text }) => text !== '');
+    expect(rows.map(({ role }) => role)).toEqual(rows.map(() => 'TR'));
+    const widths = rows.map((row) => row.below.length).filter((width) => width > 1);
+    expect(new Set(widths).size).toBeLessThanOrEqual(1);
+    for (const { below: cells } of rows) {
+      expect(cells.map(({ role }) => role).join(' ')).toMatch(/^(TH( TH)+|TH( TD)+|TD)$/);
+      if (cells.length > 1) expect(cells[0]?.text).not.toBe('');
+    }
+  }
+});
+
+test('the head of a table that runs over several pages is read once', async () => {
+  const pages = await readPages('everythingAtOnce');
+  const rows = pages
+    .flatMap(({ elements }) => flatten(elements))
+    .filter(({ role }) => role === 'TR');
+  expect(rows.filter(({ text }) => text.startsWith('System Dev hours '))).toHaveLength(1);
+  const repeated = pages.filter(({ artifacts }) => artifacts.includes('Dev hours'));
+  expect(repeated.length).toBeGreaterThan(0);
+});
+
+test('lists consist of items, and one list is one element', async () => {
+  const lists = (await readPages('defaults')).flatMap(({ elements }) =>
+    elements.filter(({ role }) => role === 'L'),
+  );
+  expect(lists.at(-1)?.below.length).toBeGreaterThan(1);
+  const items = lists.flatMap(({ below }) => below.filter(({ text }) => text !== ''));
+  for (const item of items) {
+    expect(item.role).toBe('LI');
+    expect(item.below.map(({ role }) => role)).toEqual(['LBody']);
+    expect(item.text).toMatch(/^\S.*[.!]$/);
+  }
+});
+
+test.each(everyName)('the figures of %s have a text, and the cost chart a table', async (name) => {
+  const pages = await readPages(name);
+  const elements = pages.flatMap(({ elements: onPage }) => onPage);
+  const figures = elements.filter(({ role }) => role === 'Figure');
+  for (const { alt } of figures) expect(alt).toMatch(/^\S.*\.$/);
+  const isCostChart = ({ alt }: ReadElement) =>
+    alt?.startsWith('Line chart of the cumulative cost');
+  const chart = elements.findIndex(isCostChart);
+  const last = cumulativeCosts(estimate(reportRequests[name].inputs)).at(-1);
+  const [inHouse, embedded] = [last?.inHouseUsd ?? 0, last?.embeddedUsd ?? 0].map(formatUsd);
+  expect(elements[chart]?.alt).toContain(`In-house reaches ${inHouse}, embedded ${embedded}.`);
+  const next = elements[chart + 1];
+  expect(next?.role).toBe('Table');
+  expect(next?.text).toContain(`36 months ${inHouse} ${embedded}`);
+});
+
+test('every link is an element with a description, and is printed', async () => {
+  const pages = await readPages('someSystems');
+  const annotations = pages.flatMap((page) => page.annotations);
+  const links = pages
+    .flatMap(({ elements }) => flatten(elements))
+    .filter(({ role }) => role === 'Link');
+  expect(annotations.length).toBeGreaterThan(1);
+  const ids = links.flatMap(({ annotationIds }) => annotationIds);
+  expect(ids).toEqual(annotations.map(({ id }) => `pdfjs_internal_id_${id}`));
+  for (const { subtype, annotationFlags } of annotations) {
+    expect(subtype).toBe('Link');
+    expect(annotationFlags & 4).toBe(4);
+  }
+  const descriptions = annotations.map(({ contentsObj }) => contentsObj.str);
+  expect(descriptions[0]).toBe('Your inputs, page 2');
+  expect(descriptions).toContain(reportRequests.someSystems.url);
+});
+
+test('the document says that it is tagged, its language and its title, and claims no conformance', async () => {
+  const pdf = await open(await build('someSystems'));
+  const marked = new Map([
+    ['Marked', true],
+    ['UserProperties', false],
+    ['Suspects', false],
+  ]);
+  expect(await pdf.getMarkInfo()).toEqual(marked);
+  expect(await pdf.getViewerPreferences()).toEqual(new Map([['DisplayDocTitle', true]]));
+  const { info, metadata } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Language: 'en' });
+  expect(metadata.get('dc:title')).toBe('ROI Analysis for Kaffeerösterei Ünal & Søn');
+  expect(metadata.getRaw()).not.toContain('pdfuaid');
+});
+
+test('neither the properties nor the metadata name the visitor', async () => {
+  const { info, metadata } = await (await open(await build('someSystems'))).getMetadata();
+  expect(JSON.stringify(info)).not.toContain('Żółć');
+  expect(info).not.toHaveProperty('Author');
+  expect(metadata.getRaw()).not.toContain('Żółć');
+});
+
+test.skipIf(!isInstalled('pdfinfo')).each(everyName)(
+  'poppler reads the structure of %s, with spaces between lines',
+  async (name) => {
+    const { stdout, stderr } = await run(
+      'pdfinfo',
+      ['-struct-text', await inFile(await build(name))],
+      { maxBuffer: 4_000_000 },
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/H1 \(block\)\n +"ROI Analysis for /);
+    expect(stdout).toMatch(/TH:\n +\/Scope \/Column\n +"After"/);
+    expect(stdout).toMatch(/TH:\n +\/Scope \/Row\n +"36 months"/);
+    expect(stdout).toMatch(/TD:\n +\/ColSpan 5\n/);
+    expect(stdout).toContain(
+      'The embedded total is setup and the first 12 months of subscription.',
+    );
+    expect(stdout).toContain('Amounts are added up first and then rounded to whole dollars.');
+  },
+);
+
+test.skipIf(!isInstalled('qpdf')).each(['arabic', 'hebrew'] as const)(
+  'the name of %s is read in logical order',
+  async (name) => {
+    const path = await inFile(await build(name));
+    await run('qpdf', ['--qdf', '--object-streams=disable', path, `${path}.txt`]);
+    const { stdout } = await run('grep', ['-ao', '/ActualText <[0-9a-f]*>', `${path}.txt`]);
+    const texts = Array.from(stdout.matchAll(/<feff([0-9a-f]*)>/g), ([, digits = '']) =>
+      Buffer.from(digits, 'hex').swap16().toString('utf16le'),
+    );
+    expect(texts).toContain(`ROI Analysis for ${reportRequests[name].companyName}`);
+  },
+);
+
+test.skipIf(!isInstalled('pdffonts'))(
+  'the fonts are embedded, and their names say that they are subsets',
+  async () => {
+    const { stdout } = await run('pdffonts', [await inFile(await build('japanese'))]);
+    const fonts = stdout.trim().split('\n').slice(2);
+    expect(fonts).toHaveLength(3);
+    for (const font of fonts) {
+      expect(font).toMatch(
+        /^[A-Z]{6}\+(Inter|NotoSans)-\S+ +CID TrueType +Identity-H +yes yes yes/,
+      );
+    }
+    expect(new Set(fonts.map((font) => font.slice(0, 6))).size).toBe(3);
+  },
+);
