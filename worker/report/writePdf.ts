@@ -5,6 +5,7 @@ import type { Sheet } from './layout/Sheet.ts';
 import type { StructureElement } from './layout/Structure.ts';
 import { drawSheet } from './pdf/drawSheet.ts';
 import { embedFonts, mapToUnicode } from './pdf/embedFonts.ts';
+import { packObjects } from './pdf/packObjects.ts';
 import { tagDocument } from './pdf/tagDocument.ts';
 import { xmpMetadata } from './pdf/xmpMetadata.ts';
 
@@ -54,5 +55,5 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
   for (const { title: entry, page } of document.bookmarks) {
     pdf.outline.add(null, entry, { pageNumber: page });
   }
-  return new Uint8Array(pdf.output('arraybuffer'));
+  return packObjects(pdf.output());
 }
