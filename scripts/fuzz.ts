@@ -1,13 +1,14 @@
 /** `npm run fuzz`: checks the properties of the pricing rules on all cores; see docs/fuzzing.md. */
 import { randomInt } from 'node:crypto';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { Failure } from '../testing/fuzz/fuzz.ts';
-import type { FuzzProgress, FuzzTask } from '../testing/fuzz/fuzzWorker.ts';
+import { checkBoundaries } from '../testing/fuzz/boundaries.ts';
+import { coverageGaps } from '../testing/fuzz/coverage.ts';
+import { propertiesOf } from '../testing/fuzz/fuzz.ts';
+import { replayRun } from '../testing/fuzz/replayRun.ts';
+import { exitCodes, type FuzzOutcome, fuzzVerdict } from './fuzz/FuzzOutcome.ts';
+import { fuzzJson } from './fuzz/fuzzJson.ts';
 import { type FuzzOptions, fuzzOptions, fuzzUsage, UsageError } from './fuzz/fuzzOptions.ts';
-import { type FuzzOutcome, fuzzJson, fuzzProgressLine, fuzzSummary } from './fuzz/fuzzReport.ts';
-
-const workerFile = new URL('../testing/fuzz/fuzzWorker.ts', import.meta.url);
+import { fuzzSummary } from './fuzz/fuzzSummary.ts';
+import { searchRuns } from './fuzz/searchRuns.ts';
 
 function options(): FuzzOptions | 'help' {
   try {
@@ -19,81 +20,27 @@ function options(): FuzzOptions | 'help' {
   }
 }
 
-/** Replays one run with every property of the rule. */
-async function replay(options: FuzzOptions, path: number): Promise<FuzzOutcome> {
-  const { replayRun } = await import('../testing/fuzz/replayRun.ts');
+/** Replays one run with every property of the rule. A property that does not apply is no gap. */
+function replay(options: FuzzOptions, path: number): Omit<FuzzOutcome, 'boundaries'> {
   const started = performance.now();
-  const failure = replayRun(options.seed, path, options.rule, options.hasFault);
+  const replayed = replayRun(options.seed, path, options.rule, options.hasFault);
   const seconds = (performance.now() - started) / 1000;
-  return { options, runs: 1, seconds, threads: 1, failure, isInterrupted: false };
+  return { options, seconds, threads: 1, ...replayed, gaps: [], isInterrupted: false };
 }
 
-/**
- * Runs on all cores until a property fails, the runs are done, the time is up, or Ctrl-C.
- */
-async function search(options: FuzzOptions): Promise<FuzzOutcome> {
-  const threads = availableParallelism();
-  const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
-  let runs = 0;
-  let failure: Failure | null = null;
-  let isInterrupted = false;
-
-  await new Promise<void>((resolve, reject) => {
-    let working = threads;
-    const workers = Array.from({ length: threads }, (_, thread) => {
-      const { seed, rule, hasFault } = options;
-      const task: FuzzTask = { seed, runs: options.runs, thread, threads, rule, hasFault };
-      const worker = new Worker(workerFile, { workerData: task });
-      worker.on('message', (progress: FuzzProgress) => {
-        runs += progress.runs;
-        if (progress.failure && !(failure && failure.run < progress.failure.run)) {
-          failure = progress.failure;
-        }
-        // Runs before the failure are still checked, so that a seed has the same first failure on
-        // any machine.
-        if (failure && progress.next > failure.run) void worker.terminate();
-      });
-      worker.on('error', reject);
-      worker.on('exit', () => {
-        working--;
-        if (working === 0) stop();
-      });
-      return worker;
-    });
-    const progress = setInterval(showProgress, process.stderr.isTTY ? 250 : 10_000);
-    const timeIsUp = Number.isFinite(options.seconds)
-      ? setTimeout(stop, options.seconds * 1000)
-      : undefined;
-    process.once('SIGINT', interrupt);
-    if (!options.isJson) process.stderr.write(`Running with seed ${options.seed}\n`);
-
-    function interrupt() {
-      isInterrupted = true;
-      stop();
-    }
-    function stop() {
-      clearInterval(progress);
-      clearTimeout(timeIsUp);
-      process.off('SIGINT', interrupt);
-      for (const worker of workers) void worker.terminate();
-      resolve();
-    }
-    function showProgress() {
-      if (options.isJson) return;
-      const line = fuzzProgressLine({ runs, seconds: seconds() }, options);
-      process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
-    }
-  });
-  if (process.stderr.isTTY && !options.isJson) process.stderr.write('\r\u001b[K');
-  return { options, runs, seconds: seconds(), threads, failure, isInterrupted };
+async function search(options: FuzzOptions): Promise<Omit<FuzzOutcome, 'boundaries'>> {
+  const found = await searchRuns(options);
+  const selected = propertiesOf(options.rule).map(([property]) => property);
+  return { options, ...found, gaps: coverageGaps(found.coverage, selected, options.rule) };
 }
 
 const asked = options();
 if (asked === 'help') {
   process.stdout.write(fuzzUsage);
 } else {
-  const outcome = asked.path === undefined ? await search(asked) : await replay(asked, asked.path);
+  const boundaries = checkBoundaries(asked.rule);
+  const found = asked.path === undefined ? await search(asked) : replay(asked, asked.path);
+  const outcome = { ...found, boundaries };
   process.stdout.write(asked.isJson ? `${fuzzJson(outcome)}\n` : fuzzSummary(outcome));
-  process.exitCode = outcome.failure ? 1 : 0;
+  process.exitCode = exitCodes[fuzzVerdict(outcome)];
 }

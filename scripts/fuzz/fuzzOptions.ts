@@ -29,7 +29,11 @@ export const fuzzUsage = `Usage: npm run fuzz -- [options]
   --json          print the result as one line of JSON and nothing else
   --inject-fault  break a rule on purpose to see what a failure looks like
 
-Exits with 0 if every property held, 1 if one failed, 2 if the command line is invalid.
+The expected results in the tables of docs/pricing-rules.md are compared as well, and with --rule
+also the workbook's figures of that rule.
+
+Exits with 0 if every property held, 1 if one failed, 2 if the command line is invalid, 3 if too
+little was tried to say either, and 130 if it was interrupted.
 `;
 
 /**
