@@ -3,6 +3,7 @@ import { calculatorLink } from './calculatorLink.ts';
 import { type FuzzOutcome, fuzzVerdict } from './FuzzOutcome.ts';
 import { perSecond } from './fuzzSummary.ts';
 import { replayCommand } from './replayCommand.ts';
+import { versions } from './versions.ts';
 
 /** Formats the outcome for programs, in one line. */
 export function fuzzJson(outcome: FuzzOutcome): string {
@@ -11,7 +12,8 @@ export function fuzzJson(outcome: FuzzOutcome): string {
 
 /** The outcome as plain data. */
 export function outcomeRecord(outcome: FuzzOutcome) {
-  const { options, seconds, threads, boundaries, failure, coverage, gaps } = outcome;
+  const { options, seconds, threads, boundaries, corpus, failure, savedAs, coverage, gaps } =
+    outcome;
   const { runs } = coverage;
   return {
     outcome: fuzzVerdict(outcome),
@@ -23,8 +25,11 @@ export function outcomeRecord(outcome: FuzzOutcome) {
     runsPerSecond: perSecond(runs, seconds),
     threads,
     gaps,
+    versions: versions(),
     tableRows: boundaries.checked,
     tableFailures: boundaries.failures,
+    savedCases: corpus.checked,
+    savedFailures: corpus.failures,
     failure: failure && {
       property: failure.property,
       statement: statementOf(failure.property),
@@ -34,7 +39,8 @@ export function outcomeRecord(outcome: FuzzOutcome) {
       inputs: failure.fuzzCase.inputs,
       case: failure.fuzzCase,
       replay: replayCommand(failure, options),
-      link: calculatorLink(failure),
+      link: calculatorLink(failure.property, failure.fuzzCase),
+      savedAs,
     },
   };
 }
