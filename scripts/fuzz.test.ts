@@ -67,6 +67,11 @@ test('without options it runs 30 seconds with a new seed; with --runs it has no 
     seed: 99,
     rule: undefined,
     path: undefined,
+    caseFile: undefined,
+    corpus: undefined,
+    reports: [],
+    output: 'artefacts/fuzz',
+    against: undefined,
     isJson: false,
     hasFault: false,
   });
@@ -86,6 +91,7 @@ test.each([
   [['--seconds', 'ten']],
   [['--path', '5']],
   [['--loops', '5']],
+  [['--report', 'pdf']],
   [['extra']],
 ])('%j is invalid', (args) => {
   expect(() => fuzzOptions(args, 1)).toThrow(UsageError);

@@ -1,16 +1,27 @@
 /** `npm run fuzz`: checks the properties of the pricing rules on all cores; see docs/fuzzing.md. */
 import { randomInt } from 'node:crypto';
 import { checkBoundaries } from '../testing/fuzz/boundaries.ts';
-import { coverageGaps } from '../testing/fuzz/coverage.ts';
+import {
+  type CorpusCase,
+  checkCorpus,
+  corpusFolder,
+  readCase,
+  readCorpus,
+  writeCase,
+} from '../testing/fuzz/corpus.ts';
+import { coverageGaps, createCoverage } from '../testing/fuzz/coverage.ts';
+import { faultyEstimate } from '../testing/fuzz/faultyEstimate.ts';
 import { propertiesOf } from '../testing/fuzz/fuzz.ts';
 import { replayRun } from '../testing/fuzz/replayRun.ts';
+import { estimate } from '../worker/estimate/estimate.ts';
 import { exitCodes, type FuzzOutcome, fuzzVerdict } from './fuzz/FuzzOutcome.ts';
 import { fuzzJson } from './fuzz/fuzzJson.ts';
 import { type FuzzOptions, fuzzOptions, fuzzUsage, UsageError } from './fuzz/fuzzOptions.ts';
 import { fuzzSummary } from './fuzz/fuzzSummary.ts';
-import { searchRuns } from './fuzz/searchRuns.ts';
+import { type Search, searchRuns } from './fuzz/searchRuns.ts';
+import { writeReports } from './fuzz/writeReports.ts';
 
-function options(): FuzzOptions | 'help' {
+function readOptions(): FuzzOptions | 'help' {
   try {
     return fuzzOptions(process.argv.slice(2), randomInt(2 ** 32));
   } catch (error) {
@@ -20,27 +31,58 @@ function options(): FuzzOptions | 'help' {
   }
 }
 
-/** Replays one run with every property of the rule. A property that does not apply is no gap. */
-function replay(options: FuzzOptions, path: number): Omit<FuzzOutcome, 'boundaries'> {
+/** Replays one run with every property of the rule. */
+function replay({ seed, rule, hasFault }: FuzzOptions, path: number): Search {
   const started = performance.now();
-  const replayed = replayRun(options.seed, path, options.rule, options.hasFault);
+  const replayed = replayRun(seed, path, rule, hasFault);
   const seconds = (performance.now() - started) / 1000;
-  return { options, seconds, threads: 1, ...replayed, gaps: [], isInterrupted: false };
+  return { ...replayed, seconds, threads: 1, isInterrupted: false };
 }
 
-async function search(options: FuzzOptions): Promise<Omit<FuzzOutcome, 'boundaries'>> {
+/** Compares the tables, tries the saved cases, and searches if none of them fails. */
+async function check(options: FuzzOptions): Promise<FuzzOutcome> {
+  const { rule, path, caseFile, hasFault } = options;
+  const checked = propertiesOf(rule);
+  const boundaries = checkBoundaries(rule);
+  const cases = savedCases(options);
+  const corpus = {
+    checked: cases.length,
+    failures: checkCorpus(cases, hasFault ? faultyEstimate : estimate, checked),
+  };
+  const started = { options, boundaries, corpus, savedAs: null, gaps: [] };
+  const isDone = caseFile !== undefined || boundaries.failures.length + corpus.failures.length > 0;
+  if (isDone) return { ...started, ...notSearched };
+  if (path !== undefined) return { ...started, ...replay(options, path) };
+
   const found = await searchRuns(options);
-  const selected = propertiesOf(options.rule).map(([property]) => property);
-  return { options, ...found, gaps: coverageGaps(found.coverage, selected, options.rule) };
+  const selected = checked.map(([property]) => property);
+  const gaps = coverageGaps(found.coverage, selected, rule);
+  const folder = options.corpus ?? (hasFault ? null : corpusFolder);
+  const savedAs = found.failure && folder ? writeCase(found.failure, folder) : null;
+  return { ...started, ...found, gaps, savedAs };
 }
 
-const asked = options();
-if (asked === 'help') {
+/** A replay tries its run alone. */
+function savedCases({ path, caseFile, corpus }: FuzzOptions): CorpusCase[] {
+  if (caseFile !== undefined) return [readCase(caseFile)];
+  return path === undefined ? readCorpus(corpus) : [];
+}
+
+const notSearched: Search = {
+  coverage: createCoverage(),
+  failure: null,
+  seconds: 0,
+  threads: 1,
+  isInterrupted: false,
+};
+
+const options = readOptions();
+if (options === 'help') {
   process.stdout.write(fuzzUsage);
 } else {
-  const boundaries = checkBoundaries(asked.rule);
-  const found = asked.path === undefined ? await search(asked) : replay(asked, asked.path);
-  const outcome = { ...found, boundaries };
-  process.stdout.write(asked.isJson ? `${fuzzJson(outcome)}\n` : fuzzSummary(outcome));
+  const outcome = await check(options);
+  const reports = writeReports(outcome);
+  process.stdout.write(options.isJson ? `${fuzzJson(outcome)}\n` : fuzzSummary(outcome));
+  if (!options.isJson) for (const file of reports) process.stderr.write(`Report    ${file}\n`);
   process.exitCode = exitCodes[fuzzVerdict(outcome)];
 }

@@ -1,4 +1,5 @@
 import type { BoundaryCheck } from '../../testing/fuzz/boundaries.ts';
+import type { CorpusFailure } from '../../testing/fuzz/corpus.ts';
 import type { Coverage } from '../../testing/fuzz/coverage.ts';
 import type { Failure } from '../../testing/fuzz/fuzz.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
@@ -10,7 +11,11 @@ export interface FuzzOutcome {
   threads: number;
   /** The registry's tables against the rules. */
   boundaries: BoundaryCheck;
+  /** Cases that failed once, tried first. */
+  corpus: { checked: number; failures: readonly CorpusFailure[] };
   failure: Failure | null;
+  /** Where the failure was saved as a case, if it was. */
+  savedAs: string | null;
   coverage: Coverage;
   /** What had to be tried and was not, as sentences. */
   gaps: readonly string[];
@@ -36,10 +41,11 @@ export const exitCodes = {
 export function fuzzVerdict({
   failure,
   boundaries,
+  corpus,
   gaps,
   isInterrupted,
-}: Pick<FuzzOutcome, 'failure' | 'boundaries' | 'gaps' | 'isInterrupted'>): FuzzVerdict {
-  if (failure || boundaries.failures.length > 0) return 'failed';
+}: Pick<FuzzOutcome, 'failure' | 'boundaries' | 'corpus' | 'gaps' | 'isInterrupted'>): FuzzVerdict {
+  if (failure || boundaries.failures.length > 0 || corpus.failures.length > 0) return 'failed';
   if (isInterrupted) return 'interrupted';
   return gaps.length > 0 ? 'incomplete' : 'held';
 }

@@ -1,15 +1,16 @@
 import { withThousands } from '../../contract/format/withThousands.ts';
 import type { BoundaryFailure } from '../../testing/fuzz/boundaries.ts';
+import type { CorpusFailure } from '../../testing/fuzz/corpus.ts';
 import type { Failure } from '../../testing/fuzz/fuzz.ts';
 import { statementOf } from '../../worker/estimate/rules.ts';
-import { calculatorLink } from './calculatorLink.ts';
+import { openText } from './calculatorLink.ts';
 import { type FuzzOutcome, fuzzVerdict } from './FuzzOutcome.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
 import { replayCommand } from './replayCommand.ts';
 
 /** Formats the outcome for people: a summary, and all that is needed to reproduce a failure. */
 export function fuzzSummary(outcome: FuzzOutcome): string {
-  const { options, boundaries, failure, gaps } = outcome;
+  const { options, boundaries, corpus, failure, savedAs, gaps } = outcome;
   const tried = triedText(outcome);
   const checked = options.rule ? `Every property of ${options.rule}` : 'Every property';
   switch (fuzzVerdict(outcome)) {
@@ -22,15 +23,24 @@ export function fuzzSummary(outcome: FuzzOutcome): string {
     case 'failed':
       return [
         boundaries.failures.length > 0 ? boundariesText(boundaries.failures) : '',
+        ...corpus.failures.map(corpusText),
         failure ? failureText(failure, options, tried) : '',
+        savedAs ? `Saved     ${savedAs}\n` : '',
       ].join('');
   }
 }
 
-function triedText({ options, coverage, seconds, threads, boundaries }: FuzzOutcome): string {
+function triedText({
+  options,
+  coverage,
+  seconds,
+  threads,
+  boundaries,
+  corpus,
+}: FuzzOutcome): string {
   const { runs } = coverage;
   const rate = `${withThousands(perSecond(runs, seconds))} runs per second`;
-  return `${counted(runs, 'run')} in ${seconds.toFixed(1)} s (${rate}, ${counted(threads, 'thread')}), ${counted(boundaries.checked, 'table row')}, seed ${options.seed}`;
+  return `${counted(runs, 'run')} in ${seconds.toFixed(1)} s (${rate}, ${counted(threads, 'thread')}), ${counted(boundaries.checked, 'table row')}, ${counted(corpus.checked, 'saved case')}, seed ${options.seed}`;
 }
 
 function boundariesText(failures: readonly BoundaryFailure[]): string {
@@ -42,6 +52,24 @@ Right     ${right}
 `,
   );
   return `A rule does not give the results of its table.\n${parts.join('')}`;
+}
+
+function corpusText({ file, property, left, right, case: saved }: CorpusFailure): string {
+  const { inputs, ...beside } = saved;
+  return `A saved case fails.
+
+Saved     ${file}
+Property  ${property}
+          ${statementOf(property)}
+Left      ${left}
+Right     ${right}
+
+Inputs    ${JSON.stringify(inputs)}
+Details   ${JSON.stringify(beside)}
+Replay    npm run fuzz -- --case testing/fuzz/corpus/${file}
+Open      ${openText(property, saved)}
+
+`;
 }
 
 function failureText(failure: Failure, options: FuzzOptions, tried: string): string {
@@ -57,7 +85,7 @@ Inputs    ${JSON.stringify(inputs)}
 Details   ${JSON.stringify(beside)}
           simplified from run ${failure.run}
 Replay    ${replayCommand(failure, options)}
-Open      ${calculatorLink(failure)}
+Open      ${openText(failure.property, failure.fuzzCase)}
 `;
 }
 

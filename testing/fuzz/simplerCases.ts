@@ -65,8 +65,8 @@ function* simplerValues(name: InputName, inputs: CalculatorInputs): Generator<un
   switch (definition.kind) {
     case 'number': {
       const [{ [name]: value }, space] = [inputs, inputSpace(name)];
+      if (!space || value === definition.default) return;
       yield definition.default;
-      if (!space) return;
       // A value of "not stated" is as complicated as the farthest number.
       const number = typeof value === 'number' && value !== 0 ? value : space.max;
       yield space.simplest;

@@ -65,12 +65,16 @@ function plantedFault(random: Random, fuzzCase: FuzzCase): Condition[] {
     const { [name]: value } = inputs;
     if (typeof value !== 'number') return [];
     const from = around(value);
-    return [{ name: `${name} >= ${from}`, holds: (c) => Number(c.inputs[name] ?? 0) >= from }];
+    return [
+      { name: `${name} >= ${from}`, holds: (c: FuzzCase) => Number(c.inputs[name] ?? 0) >= from },
+    ];
   };
   const most = (name: InputName): Condition[] => {
     const { [name]: value } = inputs;
     if (typeof value !== 'number') return [];
-    return [{ name: `${name} <= ${value}`, holds: (c) => Number(c.inputs[name] ?? 0) <= value }];
+    return [
+      { name: `${name} <= ${value}`, holds: (c: FuzzCase) => Number(c.inputs[name] ?? 0) <= value },
+    ];
   };
   const possible: Condition[] = [
     ...least('integrationCount'),
@@ -81,7 +85,7 @@ function plantedFault(random: Random, fuzzCase: FuzzCase): Condition[] {
     ...most('devTimePercentage'),
     ...least('customHourlyRate'),
     ...most('customHourlyRate'),
-    { name: `region ${inputs.region}`, holds: (c) => c.inputs.region === inputs.region },
+    { name: `region ${inputs.region}`, holds: (c: FuzzCase) => c.inputs.region === inputs.region },
     ...inputs.selectedSystems.slice(0, 1).map((id) => ({
       name: `with ${id}`,
       holds: (c: FuzzCase) => c.inputs.selectedSystems.includes(id),
