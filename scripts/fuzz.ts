@@ -14,6 +14,7 @@ import { faultyEstimate } from '../testing/fuzz/faultyEstimate.ts';
 import { propertiesOf } from '../testing/fuzz/fuzz.ts';
 import { replayRun } from '../testing/fuzz/replayRun.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
+import { compareAgainst } from './fuzz/compareAgainst.ts';
 import { exitCodes, type FuzzOutcome, fuzzVerdict } from './fuzz/FuzzOutcome.ts';
 import { fuzzJson } from './fuzz/fuzzJson.ts';
 import { type FuzzOptions, fuzzOptions, fuzzUsage, UsageError } from './fuzz/fuzzOptions.ts';
@@ -79,6 +80,8 @@ const notSearched: Search = {
 const options = readOptions();
 if (options === 'help') {
   process.stdout.write(fuzzUsage);
+} else if (options.against !== undefined) {
+  process.stdout.write(await compareAgainst(options.against, options));
 } else {
   const outcome = await check(options);
   const reports = writeReports(outcome);
