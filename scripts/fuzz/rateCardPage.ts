@@ -99,6 +99,6 @@ function amount(value: number, unit: FigureChange['unit']): string {
     case 'percent':
       return `${rounded} points`;
     default:
-      return `${rounded} ${unit}`;
+      return `${rounded} ${rounded === '1' ? unit.slice(0, -1) : unit}`;
   }
 }
