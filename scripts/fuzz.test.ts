@@ -92,6 +92,8 @@ test.each([
   [['--path', '5']],
   [['--loops', '5']],
   [['--report', 'pdf']],
+  [['--against', 'nowhere.json']],
+  [['--case', 'nowhere.json']],
   [['extra']],
 ])('%j is invalid', (args) => {
   expect(() => fuzzOptions(args, 1)).toThrow(UsageError);

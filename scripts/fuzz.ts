@@ -81,7 +81,13 @@ const options = readOptions();
 if (options === 'help') {
   process.stdout.write(fuzzUsage);
 } else if (options.against !== undefined) {
-  process.stdout.write(await compareAgainst(options.against, options));
+  try {
+    process.stdout.write(await compareAgainst(options.against, options));
+  } catch (error) {
+    // Whatever fails here is in the other rate card.
+    process.stderr.write(`--against: ${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 2;
+  }
 } else {
   const outcome = await check(options);
   const reports = writeReports(outcome);

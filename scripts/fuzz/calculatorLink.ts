@@ -43,7 +43,7 @@ function inputsToShow(property: string, fuzzCase: FuzzCase, now: Date): Calculat
   }
 }
 
-/** Inputs whose build takes this number of weeks: one developer for 1 % of the time, 0.4 h a week. */
+/** Inputs that take this number of weeks: one developer for 1 % of the time, 0.4 hours a week. */
 function inputsOfWeeks(weeks: number): CalculatorInputs {
   const weeksPerIntegration = 200;
   const generic = Math.min(

@@ -59,6 +59,14 @@ test('the page says which figures change, by how much, and for whom most', async
   expect(page).toContain('/roi-calculator#v1&amp;integrations=');
 });
 
+test('a rate card with an unknown key is refused by name', async () => {
+  const path = `${temporaryFolder()}/card.json`;
+  writeFileSync(path, JSON.stringify({ hourlyRatesUsd: { uk: 1 } }));
+  const { stderr, code } = await runScript('fuzz', ['--against', path]);
+  expect(stderr).toBe('--against: The rate card has no hourlyRatesUsd.uk.\n');
+  expect(code).toBe(2);
+});
+
 test('a verdict that turns is counted', () => {
   const never = (inputs: Parameters<typeof estimate>[0]) => {
     const estimated = estimate(inputs);

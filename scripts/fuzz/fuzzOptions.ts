@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isRuleId, type RuleId, rules } from '../../worker/estimate/rules.ts';
 
@@ -81,11 +82,11 @@ export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOpt
     seed: whole('--seed', values.seed, 0, 0xffffffff) ?? freshSeed,
     rule,
     path,
-    caseFile: values.case,
-    corpus: values.corpus,
+    caseFile: existing('--case', values.case),
+    corpus: existing('--corpus', values.corpus),
     reports: (values.report ?? []).map(reportFormat),
     output: values.output ?? 'artefacts/fuzz',
-    against: values.against,
+    against: existing('--against', values.against),
     isJson: values.json === true,
     hasFault: values['inject-fault'] === true,
   };
@@ -114,6 +115,11 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function existing(option: string, path: string | undefined): string | undefined {
+  if (path === undefined || existsSync(path)) return path;
+  throw new UsageError(`${option}: There is no ${path}.`);
 }
 
 function reportFormat(text: string): ReportFormat {

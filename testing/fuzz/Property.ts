@@ -15,7 +15,7 @@ export interface Counterexample {
   right: string;
 }
 
-/** What a check returns where its property says nothing about a case; it is not counted as a run. */
+/** What a check returns where its property says nothing about a case; it does not count. */
 export const notApplicable = 'not applicable';
 export type NotApplicable = typeof notApplicable;
 

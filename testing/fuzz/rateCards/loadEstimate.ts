@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -23,11 +23,10 @@ const mark = '?other';
  *
  * @param path - A JSON file with the changed values alone (null for "no limit"), another
  *   `rateCard.ts`, or the folder of another checkout.
- * @throws Error if there is no such file, or it has no rate card.
+ * @throws Error if it has no rate card, or changes a key that ours does not have.
  */
 export async function loadEstimate(path: string): Promise<OtherRules> {
   const absolute = resolve(path);
-  if (!existsSync(absolute)) throw new Error(`--against: There is no ${path}.`);
   if (statSync(absolute).isDirectory()) return loadCheckout(absolute);
   replaceRateCard(absolute);
   const [rules, card] = await Promise.all([
