@@ -63,10 +63,11 @@ async function check(options: FuzzOptions): Promise<FuzzOutcome> {
   return { ...started, ...found, gaps, savedAs };
 }
 
-/** A replay tries its run alone. */
-function savedCases({ path, caseFile, corpus }: FuzzOptions): CorpusCase[] {
+/** A replay tries its run alone, and an injected fault has no memory unless a folder is given. */
+function savedCases({ path, caseFile, corpus, hasFault }: FuzzOptions): CorpusCase[] {
   if (caseFile !== undefined) return [readCase(caseFile)];
-  return path === undefined ? readCorpus(corpus) : [];
+  const folder = corpus ?? (hasFault ? undefined : corpusFolder);
+  return path === undefined && folder !== undefined ? readCorpus(folder) : [];
 }
 
 const notSearched: Search = {

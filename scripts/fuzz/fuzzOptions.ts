@@ -41,7 +41,7 @@ export const fuzzUsage = `Usage: npm run fuzz -- [options]
   --path N        replay only run N of the seed, with every property
   --case FILE     check only this file of the corpus
   --corpus FOLDER cases to try first, and where a failure is saved
-                  (default: testing/fuzz/corpus; with --inject-fault nothing is saved there)
+                  (default: testing/fuzz/corpus, or none with --inject-fault)
   --report FORMAT write a report: html, junit or json; can be repeated
   --output FOLDER where reports are written (default: artefacts/fuzz)
   --against FILE  compare the figures with those of another rate card instead: a JSON file with
