@@ -56,8 +56,8 @@ test('Ctrl-C prints a summary', async () => {
   await once(child.stderr, 'data');
   child.kill('SIGINT');
   const [code] = await once(child, 'close');
-  expect(await stdout).toMatch(/^Interrupted\. Every property of savings held: /);
-  expect(code).toBe(0);
+  expect(await stdout).toMatch(/^Interrupted before the end\. No property failed so far: /);
+  expect(code).toBe(130);
 });
 
 test('without options it runs 30 seconds with a new seed; with --runs it has no time limit', () => {
@@ -67,6 +67,11 @@ test('without options it runs 30 seconds with a new seed; with --runs it has no 
     seed: 99,
     rule: undefined,
     path: undefined,
+    caseFile: undefined,
+    corpus: undefined,
+    reports: [],
+    output: 'artefacts/fuzz',
+    against: undefined,
     isJson: false,
     hasFault: false,
   });
@@ -86,6 +91,9 @@ test.each([
   [['--seconds', 'ten']],
   [['--path', '5']],
   [['--loops', '5']],
+  [['--report', 'pdf']],
+  [['--against', 'nowhere.json']],
+  [['--case', 'nowhere.json']],
   [['extra']],
 ])('%j is invalid', (args) => {
   expect(() => fuzzOptions(args, 1)).toThrow(UsageError);

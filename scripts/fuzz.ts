@@ -1,15 +1,28 @@
 /** `npm run fuzz`: checks the properties of the pricing rules on all cores; see docs/fuzzing.md. */
 import { randomInt } from 'node:crypto';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { Failure } from '../testing/fuzz/fuzz.ts';
-import type { FuzzProgress, FuzzTask } from '../testing/fuzz/fuzzWorker.ts';
+import { checkBoundaries } from '../testing/fuzz/boundaries.ts';
+import {
+  type CorpusCase,
+  checkCorpus,
+  corpusFolder,
+  readCase,
+  readCorpus,
+  writeCase,
+} from '../testing/fuzz/corpus.ts';
+import { coverageGaps, createCoverage } from '../testing/fuzz/coverage.ts';
+import { faultyEstimate } from '../testing/fuzz/faultyEstimate.ts';
+import { propertiesOf } from '../testing/fuzz/fuzz.ts';
+import { replayRun } from '../testing/fuzz/replayRun.ts';
+import { estimate } from '../worker/estimate/estimate.ts';
+import { compareAgainst } from './fuzz/compareAgainst.ts';
+import { exitCodes, type FuzzOutcome, fuzzVerdict } from './fuzz/FuzzOutcome.ts';
+import { fuzzJson } from './fuzz/fuzzJson.ts';
 import { type FuzzOptions, fuzzOptions, fuzzUsage, UsageError } from './fuzz/fuzzOptions.ts';
-import { type FuzzOutcome, fuzzJson, fuzzProgressLine, fuzzSummary } from './fuzz/fuzzReport.ts';
+import { fuzzSummary } from './fuzz/fuzzSummary.ts';
+import { type Search, searchRuns } from './fuzz/searchRuns.ts';
+import { writeReports } from './fuzz/writeReports.ts';
 
-const workerFile = new URL('../testing/fuzz/fuzzWorker.ts', import.meta.url);
-
-function options(): FuzzOptions | 'help' {
+function readOptions(): FuzzOptions | 'help' {
   try {
     return fuzzOptions(process.argv.slice(2), randomInt(2 ** 32));
   } catch (error) {
@@ -20,80 +33,66 @@ function options(): FuzzOptions | 'help' {
 }
 
 /** Replays one run with every property of the rule. */
-async function replay(options: FuzzOptions, path: number): Promise<FuzzOutcome> {
-  const { replayRun } = await import('../testing/fuzz/replayRun.ts');
+function replay({ seed, rule, hasFault }: FuzzOptions, path: number): Search {
   const started = performance.now();
-  const failure = replayRun(options.seed, path, options.rule, options.hasFault);
+  const replayed = replayRun(seed, path, rule, hasFault);
   const seconds = (performance.now() - started) / 1000;
-  return { options, runs: 1, seconds, threads: 1, failure, isInterrupted: false };
+  return { ...replayed, seconds, threads: 1, isInterrupted: false };
 }
 
-/**
- * Runs on all cores until a property fails, the runs are done, the time is up, or Ctrl-C.
- */
-async function search(options: FuzzOptions): Promise<FuzzOutcome> {
-  const threads = availableParallelism();
-  const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
-  let runs = 0;
-  let failure: Failure | null = null;
-  let isInterrupted = false;
+/** Compares the tables, tries the saved cases, and searches if none of them fails. */
+async function check(options: FuzzOptions): Promise<FuzzOutcome> {
+  const { rule, path, caseFile, hasFault } = options;
+  const checked = propertiesOf(rule);
+  const boundaries = checkBoundaries(rule);
+  const cases = savedCases(options);
+  const corpus = {
+    checked: cases.length,
+    failures: checkCorpus(cases, hasFault ? faultyEstimate : estimate, checked),
+  };
+  const started = { options, boundaries, corpus, savedAs: null, gaps: [] };
+  const isDone = caseFile !== undefined || boundaries.failures.length + corpus.failures.length > 0;
+  if (isDone) return { ...started, ...notSearched };
+  if (path !== undefined) return { ...started, ...replay(options, path) };
 
-  await new Promise<void>((resolve, reject) => {
-    let working = threads;
-    const workers = Array.from({ length: threads }, (_, thread) => {
-      const { seed, rule, hasFault } = options;
-      const task: FuzzTask = { seed, runs: options.runs, thread, threads, rule, hasFault };
-      const worker = new Worker(workerFile, { workerData: task });
-      worker.on('message', (progress: FuzzProgress) => {
-        runs += progress.runs;
-        if (progress.failure && !(failure && failure.run < progress.failure.run)) {
-          failure = progress.failure;
-        }
-        // Runs before the failure are still checked, so that a seed has the same first failure on
-        // any machine.
-        if (failure && progress.next > failure.run) void worker.terminate();
-      });
-      worker.on('error', reject);
-      worker.on('exit', () => {
-        working--;
-        if (working === 0) stop();
-      });
-      return worker;
-    });
-    const progress = setInterval(showProgress, process.stderr.isTTY ? 250 : 10_000);
-    const timeIsUp = Number.isFinite(options.seconds)
-      ? setTimeout(stop, options.seconds * 1000)
-      : undefined;
-    process.once('SIGINT', interrupt);
-    if (!options.isJson) process.stderr.write(`Running with seed ${options.seed}\n`);
-
-    function interrupt() {
-      isInterrupted = true;
-      stop();
-    }
-    function stop() {
-      clearInterval(progress);
-      clearTimeout(timeIsUp);
-      process.off('SIGINT', interrupt);
-      for (const worker of workers) void worker.terminate();
-      resolve();
-    }
-    function showProgress() {
-      if (options.isJson) return;
-      const line = fuzzProgressLine({ runs, seconds: seconds() }, options);
-      process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
-    }
-  });
-  if (process.stderr.isTTY && !options.isJson) process.stderr.write('\r\u001b[K');
-  return { options, runs, seconds: seconds(), threads, failure, isInterrupted };
+  const found = await searchRuns(options);
+  const selected = checked.map(([property]) => property);
+  const gaps = coverageGaps(found.coverage, selected, rule);
+  const folder = options.corpus ?? (hasFault ? null : corpusFolder);
+  const savedAs = found.failure && folder ? writeCase(found.failure, folder) : null;
+  return { ...started, ...found, gaps, savedAs };
 }
 
-const asked = options();
-if (asked === 'help') {
+/** A replay tries its run alone, and an injected fault has no memory unless a folder is given. */
+function savedCases({ path, caseFile, corpus, hasFault }: FuzzOptions): CorpusCase[] {
+  if (caseFile !== undefined) return [readCase(caseFile)];
+  const folder = corpus ?? (hasFault ? undefined : corpusFolder);
+  return path === undefined && folder !== undefined ? readCorpus(folder) : [];
+}
+
+const notSearched: Search = {
+  coverage: createCoverage(),
+  failure: null,
+  seconds: 0,
+  threads: 1,
+  isInterrupted: false,
+};
+
+const options = readOptions();
+if (options === 'help') {
   process.stdout.write(fuzzUsage);
+} else if (options.against !== undefined) {
+  try {
+    process.stdout.write(await compareAgainst(options.against, options));
+  } catch (error) {
+    // Whatever fails here is in the other rate card.
+    process.stderr.write(`--against: ${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 2;
+  }
 } else {
-  const outcome = asked.path === undefined ? await search(asked) : await replay(asked, asked.path);
-  process.stdout.write(asked.isJson ? `${fuzzJson(outcome)}\n` : fuzzSummary(outcome));
-  process.exitCode = outcome.failure ? 1 : 0;
+  const outcome = await check(options);
+  const reports = writeReports(outcome);
+  process.stdout.write(options.isJson ? `${fuzzJson(outcome)}\n` : fuzzSummary(outcome));
+  if (!options.isJson) for (const file of reports) process.stderr.write(`Report    ${file}\n`);
+  process.exitCode = exitCodes[fuzzVerdict(outcome)];
 }

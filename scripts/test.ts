@@ -25,6 +25,15 @@ const browserTests: Check = {
 const steps: readonly Check[] = [
   ...staticChecks,
   { name: 'unit, property and contract tests', command: vitest('unit', 'unit', 'contract') },
+  {
+    name: 'short fuzz run',
+    command: [
+      'node',
+      'scripts/fuzz.ts',
+      '--runs=24000',
+      ...['html', 'junit', 'json'].map((format) => `--report=${format}`),
+    ],
+  },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'budgets of the build', command: vitest('built', 'built') },
   { name: 'offline build', command: ['node', 'scripts/buildOffline.ts'] },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isRuleId, type RuleId, rules } from '../../worker/estimate/rules.ts';
 
@@ -9,9 +10,21 @@ export interface FuzzOptions {
   rule: RuleId | undefined;
   /** The one run to replay. */
   path: number | undefined;
+  /** A file of the corpus to check instead of a search. */
+  caseFile: string | undefined;
+  /** The folder of cases that are tried first, and where a new failure is saved. */
+  corpus: string | undefined;
+  reports: readonly ReportFormat[];
+  /** The folder of the reports. */
+  output: string;
+  /** A rate card or a checkout to compare with instead of a search. */
+  against: string | undefined;
   isJson: boolean;
   hasFault: boolean;
 }
+
+export const reportFormats = ['html', 'junit', 'json'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
 
 /** An invalid command line; the message says why, and the exit code is 2. */
 export class UsageError extends Error {}
@@ -26,10 +39,21 @@ export const fuzzUsage = `Usage: npm run fuzz -- [options]
                     .join(', ')
                     .replace(/(.{60,80}), /g, '$1,\n                  ')}
   --path N        replay only run N of the seed, with every property
+  --case FILE     check only this file of the corpus
+  --corpus FOLDER cases to try first, and where a failure is saved
+                  (default: testing/fuzz/corpus, or none with --inject-fault)
+  --report FORMAT write a report: html, junit or json; can be repeated
+  --output FOLDER where reports are written (default: artefacts/fuzz)
+  --against FILE  compare the figures with those of another rate card instead: a JSON file with
+                  the changed values, another rateCard.ts, or the folder of another checkout
   --json          print the result as one line of JSON and nothing else
   --inject-fault  break a rule on purpose to see what a failure looks like
 
-Exits with 0 if every property held, 1 if one failed, 2 if the command line is invalid.
+The expected results in the tables of docs/pricing-rules.md are compared as well, and with --rule
+also the workbook's figures of that rule.
+
+Exits with 0 if every property held, 1 if one failed, 2 if the command line is invalid, 3 if too
+little was tried to say either, and 130 if it was interrupted.
 `;
 
 /**
@@ -58,6 +82,11 @@ export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOpt
     seed: whole('--seed', values.seed, 0, 0xffffffff) ?? freshSeed,
     rule,
     path,
+    caseFile: existing('--case', values.case),
+    corpus: existing('--corpus', values.corpus),
+    reports: (values.report ?? []).map(reportFormat),
+    output: values.output ?? 'artefacts/fuzz',
+    against: existing('--against', values.against),
     isJson: values.json === true,
     hasFault: values['inject-fault'] === true,
   };
@@ -73,6 +102,11 @@ function parsed(args: readonly string[]) {
         seed: { type: 'string' },
         rule: { type: 'string' },
         path: { type: 'string' },
+        case: { type: 'string' },
+        corpus: { type: 'string' },
+        report: { type: 'string', multiple: true },
+        output: { type: 'string' },
+        against: { type: 'string' },
         json: { type: 'boolean' },
         'inject-fault': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -81,6 +115,17 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function existing(option: string, path: string | undefined): string | undefined {
+  if (path === undefined || existsSync(path)) return path;
+  throw new UsageError(`${option}: There is no ${path}.`);
+}
+
+function reportFormat(text: string): ReportFormat {
+  const format = reportFormats.find((known) => known === text);
+  if (format) return format;
+  throw new UsageError(`--report: Use ${reportFormats.join(', ')} (got ${text}).`);
 }
 
 function whole(

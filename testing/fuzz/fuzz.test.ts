@@ -7,7 +7,6 @@ import { createRandom } from './createRandom.ts';
 import { faultyEstimate } from './faultyEstimate.ts';
 import { fuzz, propertiesOf } from './fuzz.ts';
 import { fuzzCaseOf } from './fuzzCase.ts';
-import { simplerCases } from './simplerCases.ts';
 
 const anyRun = fc.nat(2 ** 31);
 
@@ -51,26 +50,6 @@ test('thresholds come up often', () => {
   }
 });
 
-test('a simpler case is within the contract, and simplifying ends', () => {
-  fc.assert(
-    fc.property(anyRun, fc.infiniteStream(fc.nat()), (run, choices) => {
-      let fuzzCase = fuzzCaseOf(5, run);
-      for (let step = 0; ; step++) {
-        expect(step).toBeLessThan(100_000);
-        const simpler = simplerCases(fuzzCase);
-        for (const { inputs } of simpler) {
-          expect(CalculatorInputs.safeParse(inputs).error?.issues ?? []).toEqual([]);
-        }
-        const [next] = [simpler[(choices.next().value ?? 0) % (simpler.length || 1)]];
-        if (!next) break;
-        fuzzCase = next;
-      }
-      expect(fuzzCase.inputs).toMatchObject({ integrationCount: 1, selectedSystems: [] });
-    }),
-    { numRuns: 5 },
-  );
-});
-
 test('a broken rule is found, simplified, and found again by its run alone', () => {
   const checked = propertiesOf('duration-surcharge');
   const failure = fuzz({ seed: 3, from: 0, to: 10_000, estimate: faultyEstimate }, checked);
@@ -85,6 +64,27 @@ test('a broken rule is found, simplified, and found again by its run alone', () 
     failure,
   );
   expect(fuzz({ seed: 3, from: run, to: run + 1, estimate }, checked)).toBeNull();
+});
+
+test('the checks of one rule include the workbook for its figures, where it has some', () => {
+  const ids = (rule: Parameters<typeof propertiesOf>[0]) => propertiesOf(rule).map(([id]) => id);
+  expect(ids('hourly-rate')).toEqual([
+    'hourly-rate/other-regions-ignore-the-custom-rate',
+    'estimate/workbook',
+  ]);
+  expect(ids('deadline')).toEqual(['deadline/least-months']);
+});
+
+test('the workbook notices a changed rate, and no other rule’s figure', () => {
+  const wrong: typeof estimate = (inputs) => {
+    const estimated = estimate(inputs);
+    return { ...estimated, factors: { ...estimated.factors, hourlyRateUsd: 96 } };
+  };
+  const range = { seed: 1, from: 0, to: 40, estimate: wrong, isThorough: true };
+  const workbookOf = (rule: Parameters<typeof propertiesOf>[0]) =>
+    propertiesOf(rule).filter(([id]) => id === 'estimate/workbook');
+  expect(fuzz(range, workbookOf('hourly-rate'))).toMatchObject({ property: 'estimate/workbook' });
+  expect(fuzz(range, workbookOf('team-size-factor'))).toBeNull();
 });
 
 test('a property is stated in the words of the registry', () => {

@@ -1,9 +1,12 @@
 import type { PropertyId, RuleId } from '../../worker/estimate/rules.ts';
+import { stepFigures } from '../../worker/workbook/modelSteps.ts';
+import { type Coverage, countCase, countProperty } from './coverage.ts';
 import { type EvaluatedCase, evaluateCase } from './evaluateCase.ts';
 import { type FuzzCase, fuzzCaseOf } from './fuzzCase.ts';
-import type { Counterexample, Property } from './Property.ts';
+import { type Counterexample, notApplicable, type Property } from './Property.ts';
+import { workbookProperty } from './properties/estimate.ts';
 import { properties } from './properties.ts';
-import { simplerCases } from './simplerCases.ts';
+import { simplify } from './simplify.ts';
 
 /** A property that does not hold, with the simplest case found that shows it. */
 export interface Failure extends Counterexample {
@@ -14,12 +17,16 @@ export interface Failure extends Counterexample {
   fuzzCase: FuzzCase;
 }
 
-type NamedProperty = readonly [PropertyId, Property];
+export type NamedProperty = readonly [PropertyId, Property];
 
-/** The properties of one rule, or all of them. */
+/** The properties of one rule with the workbook for its figures, or all of them. */
 export function propertiesOf(rule: RuleId | undefined): NamedProperty[] {
   const all = Object.entries(properties) as [PropertyId, Property][];
-  return all.filter(([id]) => rule === undefined || id.startsWith(`${rule}/`));
+  if (rule === undefined) return all;
+  const own = all.filter(([id]) => id.startsWith(`${rule}/`));
+  return stepFigures.some((step) => step.rule === rule)
+    ? [...own, ['estimate/workbook', workbookProperty(rule)]]
+    : own;
 }
 
 /** A range of runs, and the estimate that is checked in each. */
@@ -31,6 +38,8 @@ export interface RunRange {
   estimate: EvaluatedCase['estimate'];
   /** Check slow properties in every run, as a replay does. */
   isThorough?: boolean;
+  /** Counts what is tried. */
+  coverage?: Coverage;
 }
 
 /**
@@ -39,37 +48,45 @@ export interface RunRange {
  * @returns null if all properties hold
  */
 export function fuzz(
-  { seed, from, to, estimate, isThorough = false }: RunRange,
+  { seed, from, to, estimate, isThorough = false, coverage }: RunRange,
   checked: readonly NamedProperty[],
 ): Failure | null {
   for (let run = from; run < to; run++) {
     const evaluated = evaluateCase(fuzzCaseOf(seed, run), estimate);
+    if (coverage) countCase(coverage, evaluated);
     for (const named of checked) {
-      const { check, every = 1 } = named[1];
+      const [property, { check, every = 1 }] = named;
       if (every > 1 && !isThorough && run % every !== 0) continue;
-      if (check(evaluated)) return simplified(named, evaluated, seed, run);
+      const result = check(evaluated);
+      if (result === notApplicable) continue;
+      if (coverage) countProperty(coverage, property);
+      if (result) return { seed, run, ...simplified(named, evaluated) };
     }
   }
   return null;
 }
 
-/** Takes the first simpler case where the same property fails, until there is none. */
-function simplified(
-  [property, { check }]: NamedProperty,
-  evaluated: EvaluatedCase,
-  seed: number,
-  run: number,
-): Failure {
-  let { fuzzCase } = evaluated;
-  for (;;) {
-    const simpler = simplerCases(fuzzCase).find((candidate) =>
-      check(evaluateCase(candidate, evaluated.estimate)),
-    );
-    if (!simpler) break;
-    fuzzCase = simpler;
+/** The first property that fails for a case, as it is: not simplified. */
+export function firstFailure(
+  fuzzCase: FuzzCase,
+  estimate: EvaluatedCase['estimate'],
+  checked: readonly NamedProperty[],
+): (Counterexample & { property: PropertyId }) | null {
+  const evaluated = evaluateCase(fuzzCase, estimate);
+  for (const [property, { check }] of checked) {
+    const result = check(evaluated);
+    if (result && result !== notApplicable) return { property, ...result };
   }
-  const counterexample = check(evaluateCase(fuzzCase, evaluated.estimate));
-  if (!counterexample)
-    throw new Error(`${property} failed in run ${run} and held when it was checked again.`);
-  return { property, ...counterexample, seed, run, fuzzCase };
+  return null;
+}
+
+/** Simplifies a case as long as the same property fails. */
+function simplified(named: NamedProperty, { fuzzCase, estimate }: EvaluatedCase) {
+  const failure = (candidate: FuzzCase) => firstFailure(candidate, estimate, [named]);
+  // A slow property is checked on fewer of the candidates.
+  const maxPairs = (named[1].every ?? 1) > 64 ? 200 : Number.POSITIVE_INFINITY;
+  const simplest = simplify(fuzzCase, (candidate) => failure(candidate) !== null, maxPairs);
+  const counterexample = failure(simplest);
+  if (!counterexample) throw new Error(`${named[0]} failed and held when it was checked again.`);
+  return { ...counterexample, fuzzCase: simplest };
 }

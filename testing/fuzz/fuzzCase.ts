@@ -46,8 +46,12 @@ const thresholds: Partial<Record<InputName, readonly [number, ...number[]]>> = {
     rateCard.devTimeFactor.map(({ fromPercentage }) => fromPercentage),
     [-1, -0.5, 0, 1],
   ),
+  customHourlyRate: beside(limits.customHourlyRateUsdAccepted, [1, 500], [-0.5, 0, 0.5]),
 };
-/** Each of these and the next number of users are at a threshold of the plan. */
+const deadlines: readonly [number, ...number[]] = [0, 30, 60, 365];
+/** Hours where the complexity of a system turns, and weeks where a timeline changes its unit. */
+const numbers: readonly [number, ...number[]] = [4, 52, 110, 160, 220, 290];
+/** Where a price of the plan ends. */
 const { freeUsers, tiers: userTiers } = rateCard.userPlans.pro;
 const usersAtThresholds: readonly [number, ...number[]] = [
   limits.users.min,
@@ -76,11 +80,18 @@ export function fuzzCaseOf(seed: number, run: number): FuzzCase {
   return {
     inputs: random.isOneIn(32) ? exactBuildInputs(random) : anyInputs(random),
     users: random.isOneIn(2)
-      ? random.pick(usersAtThresholds) + random.below(2)
+      ? Math.max(limits.users.min, random.pick(usersAtThresholds) + random.below(3) - 1)
       : random.below(limits.users.max),
-    deadlineDays: random.below(800) - 50,
-    number: random.isOneIn(2) ? random.below(400) : random.below(20_000),
+    deadlineDays: random.isOneIn(8)
+      ? random.pick(deadlines) + random.below(3) - 1
+      : random.below(800) - 50,
+    number: anyDetail(random),
   };
+}
+
+function anyDetail(random: Random): number {
+  if (random.isOneIn(8)) return random.pick(numbers) + random.below(3) - 1;
+  return random.isOneIn(2) ? random.below(400) : random.below(20_000);
 }
 
 function anyInputs(random: Random): CalculatorInputs {

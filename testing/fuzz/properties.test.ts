@@ -97,7 +97,7 @@ const faults: Partial<Record<PropertyId, Change>> = {
     if (e.effectiveCount > 50) e.results.inHouse.initialTotal *= 0.9;
   },
   'initial-cost/higher-rate-never-costs-less': (e) => {
-    if (e.factors.hourlyRateUsd > 100) e.results.inHouse.maintenance *= 0.5;
+    if (e.factors.hourlyRateUsd > 95.5) e.results.inHouse.maintenance *= 0.5;
   },
   'initial-cost/smaller-share-never-costs-less': (e) => {
     if (e.factors.effectiveDevTimePercentage < 50) e.results.inHouse.development *= 0.5;

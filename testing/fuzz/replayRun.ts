@@ -1,5 +1,6 @@
 import { estimate } from '../../worker/estimate/estimate.ts';
 import type { RuleId } from '../../worker/estimate/rules.ts';
+import { type Coverage, createCoverage } from './coverage.ts';
 import { faultyEstimate } from './faultyEstimate.ts';
 import { type Failure, fuzz, propertiesOf } from './fuzz.ts';
 
@@ -9,8 +10,10 @@ export function replayRun(
   run: number,
   rule: RuleId | undefined,
   hasFault: boolean,
-): Failure | null {
+): { failure: Failure | null; coverage: Coverage } {
+  const coverage = createCoverage();
   const checkedEstimate = hasFault ? faultyEstimate : estimate;
   const range = { seed, from: run, to: run + 1, estimate: checkedEstimate, isThorough: true };
-  return fuzz(range, propertiesOf(rule));
+  const failure = fuzz({ ...range, coverage }, propertiesOf(rule));
+  return { failure, coverage };
 }

@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
+import type { RuleId } from '../../worker/estimate/rules.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
@@ -26,20 +27,25 @@ const fractionSlack: Partial<Record<CellStyle, number>> = {
  * spreadsheet program calculates from the workbook.
  *
  * @param figures - Those of the workbook, by name; a text has none.
+ * @param rule - Compares only the steps of this rule.
  */
 export function compareWithWorkbook(
   inputs: CalculatorInputs,
   estimated: Estimate,
   figures: ReadonlyMap<string, number>,
+  rule?: RuleId,
 ): Counterexample | null {
-  return compareSteps(estimated, figures) ?? compareForecast(inputs, estimated, figures);
+  const steps = compareSteps(estimated, figures, rule);
+  return rule === undefined ? (steps ?? compareForecast(inputs, estimated, figures)) : steps;
 }
 
 function compareSteps(
   estimated: Estimate,
   figures: ReadonlyMap<string, number>,
+  rule: RuleId | undefined,
 ): Counterexample | null {
-  for (const { name, value, style } of stepFigures) {
+  for (const { name, value, style, rule: own } of stepFigures) {
+    if (rule !== undefined && own !== rule) continue;
     const [figure, expected] = [value(estimated), figures.get(name) ?? Number.NaN];
     const allowed = 1e-9 * Math.max(1, Math.abs(expected));
     const slack = isExact(estimated) ? 0 : (fractionSlack[style] ?? 0);

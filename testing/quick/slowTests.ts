@@ -5,6 +5,7 @@
 export const slowTests = {
   'testing/claims/claims.test.ts': 'reads every text of 20,000 sets of inputs',
   'testing/fuzz/properties.test.ts': 'evaluates the workbook for many inputs',
+  'testing/fuzz/simplify.test.ts': 'simplifies 200 planted faults',
   'testing/timeFrame.test.ts': 'builds whole PDFs',
   'testing/mutation/loading.test.ts': 'is for mutation testing',
   'testing/mutation/properties.test.ts': 'is for mutation testing',
@@ -19,6 +20,8 @@ export const slowTests = {
   'mocks/hosts.test.ts': 'runs the server with SQLite beside the mocks',
   'scripts/estimate.test.ts': 'starts processes',
   'scripts/fuzz.test.ts': 'starts processes',
+  'scripts/fuzz/compareAgainst.test.ts': 'starts processes',
+  'scripts/fuzz/writeReports.test.ts': 'starts processes',
   'scripts/leads.test.ts': 'starts processes on a store',
   'scripts/report.test.ts': 'starts processes that build PDFs',
   'scripts/store.test.ts': 'starts processes on a store',

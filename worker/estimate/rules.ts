@@ -76,7 +76,7 @@ export function isRuleId(text: string): text is RuleId {
 }
 
 /** Returns the statement of a property, such as "It is never below 1." */
-export function statementOf(property: PropertyId): string {
+export function statementOf(property: string): string {
   const [rule = '', name = ''] = property.split('/');
   const statements: Readonly<Record<string, string>> = isRuleId(rule) ? rules[rule].properties : {};
   return statements[name] ?? '';

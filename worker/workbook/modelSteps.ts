@@ -262,5 +262,5 @@ export const modelSteps: readonly (ModelStep | string)[] = [
 ];
 
 /** The steps without headings: the figure that the formula of each cell must evaluate to. */
-export const stepFigures: readonly Pick<ModelStep, 'name' | 'value' | 'style'>[] =
+export const stepFigures: readonly Pick<ModelStep, 'name' | 'rule' | 'value' | 'style'>[] =
   modelSteps.filter((step) => typeof step !== 'string');

@@ -1,7 +1,8 @@
 import { limits } from '../../../contract/limits.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import type { RuleId } from '../../../worker/estimate/rules.ts';
 import { counterexample } from '../comparisons.ts';
-import type { Properties } from '../Property.ts';
+import type { Properties, Property } from '../Property.ts';
 import { compareWithWorkbook } from '../workbookComparison.ts';
 import { createWorkbookOracle, type WorkbookOracle } from '../workbookOracle.ts';
 
@@ -22,14 +23,23 @@ export const estimateProperties = {
       return null;
     },
   },
-  'estimate/workbook': {
+  'estimate/workbook': workbookProperty(),
+} satisfies Properties;
+
+/**
+ * Compares the estimate with the workbook.
+ *
+ * @param rule - Only the figures of this rule.
+ */
+export function workbookProperty(rule?: RuleId): Property {
+  return {
     every: 4096,
     check: ({ inputs, estimated }) => {
       oracle ??= createWorkbookOracle();
-      return compareWithWorkbook(inputs, estimated, oracle.figures(inputs));
+      return compareWithWorkbook(inputs, estimated, oracle.figures(inputs), rule);
     },
-  },
-} satisfies Properties;
+  };
+}
 
 const figureNames = [
   ...['development', 'testing', 'documentation', 'initial total', 'maintenance'],

@@ -1,5 +1,5 @@
 import { atLeast, equal, near, sameFigures } from '../comparisons.ts';
-import type { Properties } from '../Property.ts';
+import { notApplicable, type Properties } from '../Property.ts';
 
 /** The hourly rate and the factors that the cost is multiplied by. */
 export const factorsProperties = {
@@ -7,7 +7,7 @@ export const factorsProperties = {
     every: 32,
     check: ({ inputs, estimate, estimated }) =>
       inputs.region === 'custom' || inputs.region === 'other'
-        ? null
+        ? notApplicable
         : sameFigures(
             'with a custom rate',
             estimate({ ...inputs, customHourlyRate: 499 }),
@@ -50,7 +50,7 @@ export const factorsProperties = {
   },
   'duration-surcharge/exact-at-the-threshold': {
     check: ({ inputs, estimated: { factors, hours } }) => {
-      if (!Number.isInteger(factors.effectiveDevTimePercentage)) return null;
+      if (!Number.isInteger(factors.effectiveDevTimePercentage)) return notApplicable;
       const work = 100 * hours.development;
       const week = 40 * inputs.developerCountNumber * factors.effectiveDevTimePercentage;
       const expected = work > 26 * week ? 0.2 : work > 12 * week ? 0.1 : 0;

@@ -6,7 +6,7 @@ import { finance } from '../../../worker/forecast/finance.ts';
 import { type CounselChange, opposingCounsel } from '../../../worker/forecast/opposingCounsel.ts';
 import { compareCosts } from '../../../worker/forecast/verdict.ts';
 import { atLeast, counterexample, equal, near } from '../comparisons.ts';
-import type { Counterexample, Properties } from '../Property.ts';
+import { type Counterexample, notApplicable, type Properties } from '../Property.ts';
 import { spentBy } from './verdict.ts';
 
 /** Costs over time, what they are worth to a finance team, and what turns the verdict. */
@@ -42,7 +42,7 @@ export const financeProperties = {
     check: ({ inputs, estimated }) => {
       const assumptions = { ...inputs.assumptions, discountRatePercentage: 0 };
       const { verdict } = finance(estimated, assumptions);
-      if (!verdict) return null;
+      if (!verdict) return notApplicable;
       const { inHouseUsd, embeddedUsd } = spentBy(36, estimated);
       const difference = inHouseUsd - embeddedUsd;
       const size = inHouseUsd + embeddedUsd;
@@ -65,7 +65,7 @@ export const financeProperties = {
     every: 16,
     check: ({ inputs, estimated }) => {
       const { verdict } = finance(estimated, inputs.assumptions);
-      if (!verdict) return null;
+      if (!verdict) return notApplicable;
       const isPaidBack = (month: number) => {
         const { inHouseUsd, embeddedUsd } = spentBy(month, estimated);
         return inHouseUsd - embeddedUsd >= -0.005 - 1e-9 * inHouseUsd;

@@ -1,7 +1,7 @@
 import { complexity } from '../../../worker/estimate/complexity.ts';
 import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';
 import { atLeast, equal, near, sameFigures } from '../comparisons.ts';
-import type { Properties } from '../Property.ts';
+import { notApplicable, type Properties } from '../Property.ts';
 
 const complexities: readonly Complexity[] = [
   'Standard',
@@ -43,7 +43,7 @@ export const hoursProperties = {
   'maintenance-percentage/share-of-the-build': {
     check: ({ inputs, estimated: { hours } }) => {
       const percentage = inputs.assumptions?.maintenancePercentagePerYear;
-      if (percentage === undefined) return null;
+      if (percentage === undefined) return notApplicable;
       return near(
         'twelve months of maintenance',
         12 * hours.maintenance,

@@ -1,7 +1,7 @@
 import { wholeDollarParts } from '../../../contract/format/wholeDollarParts.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import { atLeast, cents, counterexample, equal, isExact } from '../comparisons.ts';
-import type { Counterexample, Properties } from '../Property.ts';
+import { type Counterexample, notApplicable, type Properties } from '../Property.ts';
 
 /** What building and maintaining in-house costs. */
 export const inHouseCostsProperties = {
@@ -28,7 +28,7 @@ export const inHouseCostsProperties = {
   },
   'initial-cost/exact': {
     check: ({ estimated }) => {
-      if (!isExact(estimated)) return null;
+      if (!isExact(estimated)) return notApplicable;
       const { factors, hours, results } = estimated;
       const units =
         hours.development *
@@ -61,7 +61,7 @@ export const inHouseCostsProperties = {
   },
   'maintenance-cost/exact': {
     check: ({ estimated }) => {
-      if (!isExact(estimated)) return null;
+      if (!isExact(estimated)) return notApplicable;
       const maintenanceCents = cents(estimated.results.inHouse.maintenance);
       const exact = estimated.hours.maintenance * Math.round(estimated.factors.hourlyRateUsd * 100);
       const noise = 1e-9 * Math.max(1, exact);

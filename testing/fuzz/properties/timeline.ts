@@ -3,7 +3,7 @@ import { daysUntil, deadlineToMonths } from '../../../contract/deadlineToMonths.
 import { formatTimeline, parseTimeline } from '../../../contract/format/formatTimeline.ts';
 import { systemProfile } from '../../../worker/estimate/systems.ts';
 import { atLeast, counterexample, equal, near } from '../comparisons.ts';
-import type { Properties } from '../Property.ts';
+import { notApplicable, type Properties } from '../Property.ts';
 
 /** How long building, reviewing and deploying take. */
 export const timelineProperties = {
@@ -46,7 +46,7 @@ export const timelineProperties = {
   'timeline/exact': {
     check: ({ inputs, estimated: { timeline, hours, factors } }) => {
       const { numerator: share, denominator } = rationalShare(factors.effectiveDevTimePercentage);
-      if (share === null) return null;
+      if (share === null) return notApplicable;
       const weeks = timeline.timelineWeeks;
       const perWeek = 2 * inputs.developerCountNumber * share;
       const needed =

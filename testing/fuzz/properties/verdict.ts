@@ -3,7 +3,7 @@ import type { CostComparison } from '../../../contract/format/costComparison.ts'
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import { compareCosts, verdict } from '../../../worker/forecast/verdict.ts';
 import { equal, near } from '../comparisons.ts';
-import type { Counterexample, Properties } from '../Property.ts';
+import { type Counterexample, notApplicable, type Properties } from '../Property.ts';
 
 /** Who is cheaper, and where that turns. */
 export const verdictProperties = {
@@ -46,7 +46,7 @@ export const verdictProperties = {
     every: 128,
     check: ({ inputs, estimated, estimate }) => {
       const { countTurn } = verdict(inputs, estimated);
-      if (!countTurn) return null;
+      if (!countTurn) return notApplicable;
       const counts = Array.from({ length: 200 }, (_, index) => index + 1).filter(
         (count) => count >= estimated.selectedCount,
       );

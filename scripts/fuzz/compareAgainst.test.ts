@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compareRateCards } from '../../testing/fuzz/rateCards/compareRateCards.ts';
+import { mergeRateCard } from '../../testing/fuzz/rateCards/mergeRateCard.ts';
+import { runScript } from '../../testing/runScript.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+async function against(path: string, output: string) {
+  const run = await runScript('fuzz', [
+    ...['--against', path, '--runs=3000', '--seed=1', '--json'],
+    ...['--output', output],
+  ]);
+  expect(run.code, run.stderr).toBe(0);
+  return JSON.parse(run.stdout);
+}
+
+test('a changed rate in a JSON file changes the costs of that region alone', async () => {
+  const folder = temporaryFolder();
+  const path = `${folder}/card.json`;
+  writeFileSync(path, JSON.stringify({ version: 'next', hourlyRatesUsd: { us: 98 } }));
+  const { after, changed, figures } = await against(path, folder);
+  expect(after).toBe('next');
+  expect(changed).toBeGreaterThan(300);
+  const total = figures.find(({ label }: { label: string }) => label === 'In-house: initial total');
+  expect(total.lowest).toBeGreaterThan(0);
+  for (const { inputs, before, after: then } of total.most) {
+    expect(inputs.region).toBe('us');
+    expect(then / before).toBeCloseTo(98 / 95, 4);
+  }
+  expect(total.groups[0].group).toBe('region us');
+  const labels = figures.map(({ label }: { label: string }) => label);
+  expect(labels).not.toContain('Embedded: subscription per month');
+});
+
+test('another rateCard.ts and another checkout are compared as well', async () => {
+  const folder = temporaryFolder();
+  const source = readFileSync(`${root}worker/estimate/rateCard.ts`, 'utf8');
+  mkdirSync(`${folder}/elsewhere`);
+  writeFileSync(`${folder}/elsewhere/card.ts`, source.replace('setupUsd: 1800', 'setupUsd: 1900'));
+  const card = await against(`${folder}/elsewhere/card.ts`, folder);
+  expect(card.figures.map(({ label }: { label: string }) => label)).toContain('Embedded: setup');
+  expect(card.changed).toBeGreaterThan(2500);
+  expect((await against(root, folder)).changed).toBe(0);
+});
+
+test('the page says which figures change, by how much, and for whom most', async () => {
+  const folder = temporaryFolder();
+  const path = `${folder}/card.json`;
+  writeFileSync(path, JSON.stringify({ hourlyRatesUsd: { us: 98 } }));
+  await runScript('fuzz', ['--against', path, '--runs=2000', '--output', folder]);
+  const page = readFileSync(`${folder}/rate-cards.html`, 'utf8');
+  expect(page).toContain('<td>In-house: initial total</td>');
+  expect(page).toContain('Who is affected most, on average');
+  expect(page).toContain('region us');
+  expect(page).toContain('/roi-calculator#v1&amp;integrations=');
+});
+
+test('a rate card with an unknown key is refused by name', async () => {
+  const path = `${temporaryFolder()}/card.json`;
+  writeFileSync(path, JSON.stringify({ hourlyRatesUsd: { uk: 1 } }));
+  const { stderr, code } = await runScript('fuzz', ['--against', path]);
+  expect(stderr).toBe('--against: The rate card has no hourlyRatesUsd.uk.\n');
+  expect(code).toBe(2);
+});
+
+test('a verdict that turns is counted', () => {
+  const never = (inputs: Parameters<typeof estimate>[0]) => {
+    const estimated = estimate(inputs);
+    const { results } = estimated;
+    return {
+      ...estimated,
+      results: { ...results, embedded: { setup: 1e9, monthly: 1e9, initialTotal: 1e10 } },
+    };
+  };
+  expect(compareRateCards(estimate, never, 1, 500).verdicts).toBeGreaterThan(50);
+  expect(compareRateCards(estimate, estimate, 1, 100)).toEqual({
+    inputs: 100,
+    changed: 0,
+    verdicts: 0,
+    figures: [],
+  });
+});
+
+test('systems are merged by id, tiers by place, and an unknown key is named', () => {
+  const merged = mergeRateCard(rateCard, {
+    systems: [{ id: 'hubspot', devHours: 1 }],
+    embeddedPlan: { tiers: [{ monthlyUsd: 1 }, {}, {}, {}, { upToIntegrations: null }] },
+  });
+  expect(merged.systems).toHaveLength(28);
+  expect(merged.systems.find(({ id }) => id === 'hubspot')?.devHours).toBe(1);
+  expect(merged.embeddedPlan.tiers.map(({ monthlyUsd }) => monthlyUsd)).toEqual([
+    1, 1499, 2299, 3499, 4999,
+  ]);
+  expect(merged.embeddedPlan.tiers[4].upToIntegrations).toBe(Number.POSITIVE_INFINITY);
+  expect(() => mergeRateCard(rateCard, { hourlyRatesUsd: { uk: 1 } })).toThrow(
+    'The rate card has no hourlyRatesUsd.uk.',
+  );
+  expect(() => mergeRateCard(rateCard, { systems: [{ id: 'x' }] })).toThrow('the id x');
+});

@@ -1,0 +1,67 @@
+import { escapeHtml } from './escapeHtml.ts';
+import type { ReportData } from './reportData.ts';
+
+interface TestCase {
+  suite: string;
+  name: string;
+  failure: string | null;
+}
+
+/** Formats a report as JUnit XML: a test case per property, threshold and saved case. */
+export function junitReport(data: ReportData): string {
+  const { failure } = data;
+  const cases: TestCase[] = [
+    { suite: 'fuzz', name: `outcome: ${data.outcome}`, failure: outcomeFailure(data) },
+    ...data.properties.map(({ property, runs }) => ({
+      suite: 'property',
+      name: `${property} (${runs} runs)`,
+      failure:
+        failure?.property === property
+          ? `${failure.left}\n${failure.right}\n${failure.replay}\n${failure.link}`
+          : runs === 0 && data.outcome === 'incomplete'
+            ? 'It was never checked.'
+            : null,
+    })),
+    ...data.tableFailures.map(({ rule, left, right }) => ({
+      suite: 'table',
+      name: `${rule}: ${left}`,
+      failure: right,
+    })),
+    ...data.savedFailures.map(({ file, property, left, right }) => ({
+      suite: 'saved case',
+      name: `${file}: ${property}`,
+      failure: `${left}\n${right}`,
+    })),
+    ...data.thresholds.map(({ rule, threshold, below, at, above }) => ({
+      suite: 'threshold',
+      name: `${rule}: ${threshold} (${below} below, ${at} at, ${above} above)`,
+      failure:
+        data.outcome === 'incomplete' && Math.min(below, at, above) < data.requiredPerThreshold
+          ? `At least ${data.requiredPerThreshold} of each are required.`
+          : null,
+    })),
+  ];
+  const failed = cases.filter((testCase) => testCase.failure !== null).length;
+  const properties = Object.entries({ ...data.versions, seed: data.seed, runs: data.runs });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites tests="${cases.length}" failures="${failed}" time="${data.seconds}">
+<testsuite name="pricing rules" tests="${cases.length}" failures="${failed}" time="${data.seconds}">
+<properties>
+${properties.map(([name, value]) => `<property name="${name}" value="${escapeHtml(value)}"/>`).join('\n')}
+</properties>
+${cases.map(testCaseXml).join('\n')}
+</testsuite>
+</testsuites>
+`;
+}
+
+function outcomeFailure({ outcome, gaps }: ReportData): string | null {
+  return outcome === 'held' ? null : [outcome, ...gaps].join('\n');
+}
+
+function testCaseXml({ suite, name, failure }: TestCase): string {
+  const head = `<testcase classname="${suite}" name="${escapeHtml(name)}"`;
+  return failure === null
+    ? `${head}/>`
+    : `${head}><failure>${escapeHtml(failure)}</failure></testcase>`;
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as z from 'zod/mini';
+import { CalculatorInputs } from '../../contract/calculation.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { statementOf } from '../../worker/estimate/rules.ts';
+import type { EvaluatedCase } from './evaluateCase.ts';
+import { type Failure, firstFailure, type NamedProperty } from './fuzz.ts';
+import type { Counterexample } from './Property.ts';
+
+/** A case that failed once, as a file that people can read. */
+const CorpusCase = z.strictObject({
+  /** The property that failed. */
+  property: z.string(),
+  statement: z.string(),
+  /** Both sides as they were. */
+  left: z.string(),
+  right: z.string(),
+  /** The version of the rate card that it failed with. */
+  rateCard: z.string(),
+  case: z.strictObject({
+    inputs: CalculatorInputs,
+    users: z.number(),
+    deadlineDays: z.number(),
+    number: z.number(),
+  }),
+});
+export type CorpusCase = z.infer<typeof CorpusCase> & { file: string };
+
+export const corpusFolder = join(import.meta.dirname, 'corpus');
+
+/** A case of the corpus that fails. */
+export interface CorpusFailure extends Counterexample {
+  file: string;
+  property: string;
+  case: CorpusCase['case'];
+}
+
+/**
+ * Reads every case of a folder.
+ *
+ * @throws Error that names a file that is no case.
+ */
+export function readCorpus(folder = corpusFolder): CorpusCase[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => readCase(join(folder, file)));
+}
+
+/** Reads one file of a corpus. */
+export function readCase(path: string): CorpusCase {
+  const file = basename(path);
+  const read = CorpusCase.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
+  return { file, ...read.data };
+}
+
+/**
+ * Writes a failure as a case of the corpus; the same failure is the same file.
+ *
+ * @returns the path of the file
+ */
+export function writeCase(failure: Failure, folder = corpusFolder): string {
+  const { property, left, right, fuzzCase } = failure;
+  const { users, deadlineDays, number, inputs } = fuzzCase;
+  const written = {
+    property,
+    statement: statementOf(property),
+    left,
+    right,
+    rateCard: rateCard.version,
+    case: { inputs, users, deadlineDays, number },
+  } satisfies z.input<typeof CorpusCase>;
+  const path = join(folder, `${property.replace('/', '.')}.${fingerprint(fuzzCase)}.json`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, `${JSON.stringify(written, null, 2)}\n`);
+  return path;
+}
+
+/** Checks the cases with every property, slow ones included; all failures, not only the first. */
+export function checkCorpus(
+  cases: readonly CorpusCase[],
+  estimate: EvaluatedCase['estimate'],
+  checked: readonly NamedProperty[],
+): CorpusFailure[] {
+  return cases.flatMap(({ file, case: corpusCase }) => {
+    const failure = firstFailure(corpusCase, estimate, checked);
+    return failure ? [{ file, ...failure, case: corpusCase }] : [];
+  });
+}
+
+/** Eight hexadecimal digits of a case (FNV-1a). */
+function fingerprint(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(value)) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

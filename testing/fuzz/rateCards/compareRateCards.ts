@@ -1,0 +1,144 @@
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import { compareCosts } from '../../../worker/forecast/verdict.ts';
+import { fuzzCaseOf } from '../fuzzCase.ts';
+import { comparedFigures } from './comparedFigures.ts';
+
+type EstimateOf = (inputs: CalculatorInputs) => Estimate;
+
+/** Inputs with both values of a figure. */
+export interface ChangedInputs {
+  inputs: CalculatorInputs;
+  before: number;
+  after: number;
+}
+
+/** How a figure changes. */
+export interface FigureChange {
+  label: string;
+  unit: 'usd' | 'weeks' | 'percent' | 'hours';
+  /** For how many of the inputs. */
+  changed: number;
+  /** Of the changes, in the figure’s unit. */
+  mean: number;
+  lowest: number;
+  highest: number;
+  /** The largest changes, one for each region and size of project. */
+  most: ChangedInputs[];
+  /** The groups of inputs where it changes on average, the largest change first. */
+  groups: { group: string; inputs: number; mean: number }[];
+}
+
+export interface RateCardComparison {
+  inputs: number;
+  /** How many inputs have any changed figure. */
+  changed: number;
+  /** How many have another cheaper side after 36 months. */
+  verdicts: number;
+  figures: FigureChange[];
+}
+
+const mostPerFigure = 5;
+
+/**
+ * Compares two rate cards over drawn inputs.
+ *
+ * @param runs - How many inputs to draw.
+ */
+export function compareRateCards(
+  before: EstimateOf,
+  after: EstimateOf,
+  seed: number,
+  runs: number,
+): RateCardComparison {
+  const changes = comparedFigures.map(() => new Changes());
+  let changed = 0;
+  let verdicts = 0;
+  for (let run = 0; run < runs; run++) {
+    const { inputs } = fuzzCaseOf(seed, run);
+    const [one, other] = [before(inputs), after(inputs)];
+    let isChanged = false;
+    const groups = groupsOf(inputs, one);
+    for (const [index, { read }] of comparedFigures.entries()) {
+      const [from, to] = [read(one), read(other)];
+      changes[index]?.add(inputs, groups, from, to);
+      isChanged ||= from !== to;
+    }
+    if (!isChanged) continue;
+    changed += 1;
+    if (compareCosts(one, 36).cheaper !== compareCosts(other, 36).cheaper) verdicts += 1;
+  }
+  const figures = comparedFigures.flatMap(({ label, unit }, index) => {
+    const of = changes[index];
+    return of && of.changed > 0 ? [{ label, unit, ...of.summary() }] : [];
+  });
+  return { inputs: runs, changed, verdicts, figures };
+}
+
+/** Collects the changes of one figure. */
+class Changes {
+  changed = 0;
+  #sum = 0;
+  #lowest = 0;
+  #highest = 0;
+  readonly #groups = new Map<string, { inputs: number; sum: number }>();
+  /** The largest change by its first two groups. */
+  readonly #most = new Map<string, ChangedInputs>();
+
+  add(inputs: CalculatorInputs, groups: readonly string[], before: number, after: number): void {
+    const change = after - before;
+    for (const group of groups) {
+      const of = this.#groups.get(group) ?? { inputs: 0, sum: 0 };
+      of.inputs += 1;
+      of.sum += change;
+      this.#groups.set(group, of);
+    }
+    if (change === 0) return;
+    this.changed += 1;
+    this.#sum += change;
+    this.#lowest = this.changed === 1 ? change : Math.min(this.#lowest, change);
+    this.#highest = this.changed === 1 ? change : Math.max(this.#highest, change);
+    const key = groups.slice(0, 2).join();
+    const most = this.#most.get(key);
+    if (!most || Math.abs(change) > Math.abs(most.after - most.before)) {
+      this.#most.set(key, { inputs, before, after });
+    }
+  }
+
+  summary(): Omit<FigureChange, 'label' | 'unit'> {
+    const size = ({ before, after }: ChangedInputs) => Math.abs(after - before);
+    return {
+      changed: this.changed,
+      mean: this.#sum / this.changed,
+      lowest: this.#lowest,
+      highest: this.#highest,
+      most: [...this.#most.values()].sort((a, b) => size(b) - size(a)).slice(0, mostPerFigure),
+      groups: [...this.#groups]
+        .map(([group, { inputs, sum }]) => ({ group, inputs, mean: sum / inputs }))
+        .filter(({ mean }) => mean !== 0)
+        .sort((a, b) => Math.abs(b.mean) - Math.abs(a.mean)),
+    };
+  }
+}
+
+/** The groups that a product manager asks about: region, size, team and time. */
+function groupsOf(inputs: CalculatorInputs, { effectiveCount, factors }: Estimate): string[] {
+  const share = factors.effectiveDevTimePercentage;
+  const team = inputs.developerCountNumber;
+  return [
+    `region ${inputs.region}`,
+    `${band(effectiveCount, [5, 15, 30, 50])} integrations`,
+    `${band(team, [2, 4, 8])} developers`,
+    share < 50
+      ? 'less than 50 % of the time'
+      : share < 80
+        ? '50 to 79 % of the time'
+        : '80 % of the time or more',
+  ];
+}
+
+function band(value: number, lasts: readonly number[]): string {
+  const index = lasts.findIndex((last) => value <= last);
+  if (index < 0) return `more than ${lasts.at(-1)}`;
+  return `${(lasts[index - 1] ?? 0) + 1} to ${lasts[index]}`;
+}

@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import type { Estimate } from '../../../worker/estimate/estimate.ts';
+
+/** The pricing rules with another rate card, or those of another checkout. */
+export interface OtherRules {
+  estimate: (inputs: CalculatorInputs) => Estimate;
+  /** The version of its rate card. */
+  version: string;
+}
+
+const root = new URL('../../../', import.meta.url);
+const rateCardUrl = new URL('worker/estimate/rateCard.ts', root).href;
+const estimateUrl = new URL('worker/estimate/estimate.ts', root).href;
+/** Marks the modules that are loaded a second time, with the other rate card. */
+const mark = '?other';
+
+/**
+ * Loads the pricing rules with another rate card. Call it once per process.
+ *
+ * @param path - A JSON file with the changed values alone (null for "no limit"), another
+ *   `rateCard.ts`, or the folder of another checkout.
+ * @throws Error if it has no rate card, or changes a key that ours does not have.
+ */
+export async function loadEstimate(path: string): Promise<OtherRules> {
+  const absolute = resolve(path);
+  if (statSync(absolute).isDirectory()) return loadCheckout(absolute);
+  replaceRateCard(absolute);
+  const [rules, card] = await Promise.all([
+    import(`${estimateUrl}${mark}`),
+    import(`${rateCardUrl}${mark}`),
+  ]);
+  if (!card.rateCard) throw new Error(`--against: ${path} exports no rateCard.`);
+  return { estimate: rules.estimate, version: String(card.rateCard.version) };
+}
+
+async function loadCheckout(folder: string): Promise<OtherRules> {
+  const load = (file: string) => import(pathToFileURL(join(folder, 'worker/estimate', file)).href);
+  const [rules, card] = await Promise.all([load('estimate.ts'), load('rateCard.ts')]);
+  return { estimate: rules.estimate, version: String(card.rateCard.version) };
+}
+
+/** Loads marked modules a second time, all with the other rate card instead of ours. */
+function replaceRateCard(path: string): void {
+  const otherUrl = `${pathToFileURL(path).href}${mark}`;
+  registerHooks({
+    resolve(specifier, context, next) {
+      const { parentURL = '' } = context;
+      if (specifier === `${rateCardUrl}${mark}`) return { url: otherUrl, shortCircuit: true };
+      if (!parentURL.endsWith(mark) || !specifier.startsWith('.')) return next(specifier, context);
+      // A rate card that lies elsewhere imports what ours imports.
+      const parent = parentURL === otherUrl ? rateCardUrl : parentURL;
+      const url = new URL(specifier, parent).href;
+      return { url: url === rateCardUrl ? otherUrl : `${url}${mark}`, shortCircuit: true };
+    },
+    load(url, context, next) {
+      if (url !== otherUrl || !path.endsWith('.json')) return next(url, context);
+      const changes = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'));
+      const mergeUrl = new URL('mergeRateCard.ts', import.meta.url).href;
+      const source = `import { mergeRateCard } from ${JSON.stringify(mergeUrl)};
+import { rateCard as ours } from ${JSON.stringify(rateCardUrl)};
+export const rateCard = mergeRateCard(ours, ${JSON.stringify(changes)});`;
+      return { format: 'module', source, shortCircuit: true };
+    },
+  });
+}

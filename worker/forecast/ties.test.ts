@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { cumulativeCost } from './cumulativeCosts.ts';
+import { forecast } from './forecast.ts';
+import { sensitivity } from './sensitivity.ts';
+import { compareCosts, verdict } from './verdict.ts';
+
+/** Inputs whose sides cost the same over 36 months to the dollar, found by halving rates. */
+function tied(integrationCount = 5): CalculatorInputs {
+  let [low, high] = [0.01, 500];
+  for (let step = 0; step < 60; step++) {
+    const rate = (low + high) / 2;
+    const inputs: CalculatorInputs = {
+      ...defaultInputs,
+      integrationCount,
+      devTimePercentage: 100,
+      region: 'custom',
+      customHourlyRate: rate,
+    };
+    const { cheaper } = compareCosts(estimate(inputs), 36);
+    if (cheaper === 'neither') return inputs;
+    if (cheaper === 'embedded') high = rate;
+    else low = rate;
+  }
+  throw new Error('No rate makes both sides cost the same.');
+}
+
+test('a count at which neither side is cheaper is not one at which embedding wins', () => {
+  // One plan covers 60 integrations and more, so embedding wins from 61 on.
+  const inputs = tied(60);
+  const { after36Months } = verdict(inputs, estimate(inputs));
+  expect(after36Months).toMatchObject({ cheaper: 'neither', byUsd: 0 });
+  const fewer = { ...inputs, integrationCount: 59 };
+  expect(verdict(fewer, estimate(fewer)).countTurn).toMatchObject({ count: 61 });
+});
+
+test('a month in which both sides cost the same is not one where embedding is cheaper', () => {
+  const inputs = tied();
+  const estimated = estimate(inputs);
+  for (const { firstMonth, lastMonth } of verdict(inputs, estimated).embeddedCheaperFor) {
+    for (let month = firstMonth; month <= lastMonth; month++) {
+      const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, month);
+      expect(Math.round(inHouseUsd), `month ${month}`).toBeGreaterThan(Math.round(embeddedUsd));
+    }
+  }
+});
+
+test('a simulation in which both sides cost the same is not counted as won by either', () => {
+  // Both sides cost nothing.
+  const free: CalculatorInputs = {
+    ...defaultInputs,
+    integrationCount: 1,
+    selectedSystems: ['slack'],
+    assumptions: {
+      planDiscountPercentage: 100,
+      systems: { slack: { devHours: 0, maintenanceHours: 0 } },
+    },
+  };
+  const steps = forecast(free);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const { ranges } = step.value;
+  const { embeddedCheaper, inHouseCheaper, neither, unfinished } = ranges.outcomes;
+  expect(neither).toBeGreaterThan(0);
+  expect(embeddedCheaper + inHouseCheaper + neither + unfinished).toBeCloseTo(1, 9);
+});
+
+test('of two equally near turning points the higher one is stated', () => {
+  const inputs = tied();
+  const { levers } = sensitivity(inputs, verdict(inputs, estimate(inputs)));
+  const turnOf = (name: string) => levers.find(({ lever }) => lever === name)?.turnsAt;
+  expect(turnOf('hours')).toBe(101);
+  expect(turnOf('rate')).toBe(Math.floor(inputs.customHourlyRate ?? 0) + 1);
+});
+
+test('levers of the same influence stay in the order of the inputs', () => {
+  const unfinished = { ...defaultInputs, integrationCount: 200, devTimePercentage: 1 };
+  const { levers } = sensitivity(unfinished, verdict(unfinished, estimate(unfinished)));
+  expect(levers.map(({ lever }) => lever)).toEqual([
+    'integrations',
+    'rate',
+    'hours',
+    'team',
+    'devTime',
+  ]);
+});
