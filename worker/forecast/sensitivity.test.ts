@@ -183,7 +183,10 @@ test('levers are sorted by their influence on the difference', () => {
       fc.pre(differenceUsd !== null);
       // A lever at its limit, or one that leaves the build unfinished, has no other end.
       const endOf = (outcome: LeverOutcome | null) => outcome?.differenceUsd ?? differenceUsd;
-      const swings = levers.map(({ less, more }) => Math.abs(endOf(more) - endOf(less)));
+      const swings = levers.map(({ less, more }) => {
+        const differences = [endOf(less), endOf(more), endOf(null)];
+        return Math.max(...differences) - Math.min(...differences);
+      });
       expect(swings).toEqual(swings.toSorted((a, b) => b - a));
     }),
     { numRuns: 30 },

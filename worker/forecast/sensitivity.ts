@@ -65,10 +65,12 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
         ? countOf(verdict.countTurn)
         : findTurn(range, verdict.after36Months.cheaper),
   }));
-  const swing = ({ less, more }: Sensitivity) =>
-    Math.abs(
-      (more?.differenceUsd ?? differenceUsd ?? 0) - (less?.differenceUsd ?? differenceUsd ?? 0),
-    );
+  // Both ends may lie on the same side of the current value, as those of the maintenance rule do.
+  const swing = ({ less, more }: Sensitivity) => {
+    const reached = [less, more, { differenceUsd }].map((outcome) => outcome?.differenceUsd);
+    const differences = reached.map((reachedUsd) => reachedUsd ?? differenceUsd ?? 0);
+    return Math.max(...differences) - Math.min(...differences);
+  };
   return { differenceUsd, levers: levers.sort((a, b) => swing(b) - swing(a)) };
 }
 
