@@ -31,10 +31,10 @@ export const financeFigureTexts = {
     `Nothing is live in-house after ${months} months, so there is no present value to compare. The table shows what each side spends.`,
   earlierLaunch: 'Value of an earlier launch',
   earlierLaunchNote: 'gross profit, discounted; not part of any figure above',
-  crossings: (crossings: readonly Crossing[]) =>
+  crossings: (crossings: readonly Crossing[], months: number) =>
     crossings.length === 0
-      ? 'Both cost the same in every month.'
-      : `In total, ${crossings
+      ? `Total cost by month, over ${months} months: both cost the same.`
+      : `Total cost by month, over ${months} months: ${crossings
           .map(
             ({ month, cheaper }) =>
               `${cheaper === 'embedded' ? 'embedding' : 'building'} costs less from month ${month}`,

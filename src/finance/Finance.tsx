@@ -90,7 +90,7 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
           note={texts.paybackNote(payback(verdict.discountedPaybackMonth))}
         />
       </dl>
-      <p>{texts.crossings(finance.crossings)}</p>
+      <p>{texts.crossings(finance.crossings, finance.months)}</p>
     </>
   );
 }

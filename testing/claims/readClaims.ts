@@ -13,7 +13,9 @@ export type Claim =
   | { kind: 'anyCount'; upTo: number }
   | { kind: 'buildAlone'; byUsd: number }
   | { kind: 'withoutMaintenance'; side: Side }
-  | { kind: 'live'; sooner: Side };
+  | { kind: 'live'; sooner: Side }
+  /** The side that costs less in total from each of these months on, until the next one. */
+  | { kind: 'crossings'; months: number; turns: readonly { from: number; side: Side }[] };
 
 /** The first and the last month of a span. */
 export type Span = readonly [first: number, last: number];
@@ -43,6 +45,19 @@ const side = (text: string | undefined): Side =>
 
 /** Every sentence with which the product claims which side is cheaper. */
 const claimPatterns: readonly ClaimPattern[] = [
+  {
+    pattern:
+      /Total cost by month, over (?<months>\d+) months: (?:both cost the same|(?<turns>(?:embedding|building) costs less from month \d+(?:, then (?:embedding|building) costs less from month \d+)*))/,
+    claims: ({ months, turns = '' }) => [
+      {
+        kind: 'crossings',
+        months: Number(months),
+        turns: [...turns.matchAll(/(embedding|building) costs less from month (\d+)/g)].map(
+          ([, who, from]) => ({ from: Number(from), side: side(who) }),
+        ),
+      },
+    ],
+  },
   {
     // An argument of the other side: "If maintenance takes 25% of the build a year instead of 150%
     // and …, building costs $3 less over 36 months."
@@ -230,8 +245,14 @@ function outcome(text: string | undefined, months: number): Claim {
   };
 }
 
+const share = String.raw`(?:\d+%|less than 1%|more than 99%)`;
+const simulated =
+  '(?:(?:embedding|building) costs less over|nothing is live in-house after) 36 months';
+
 /** Comparisons that claim nothing about the sides: of inputs, plans and developers. */
 const otherComparisons: readonly RegExp[] = [
+  // How often each side is cheaper in the simulations, which have costs of their own.
+  new RegExp(`In ${share} of the simulations ${simulated}(?:, in ${share} ${simulated})*\\.`, 'g'),
   /build only, less setup and 12 months/g,
   /maintenance less subscription/g,
   /\(less than 1%|\bless than 1%|more than 99%/g,
@@ -243,6 +264,9 @@ const otherComparisons: readonly RegExp[] = [
   // The levers of the sensitivity compare costs at other inputs.
   /Of your inputs and assumptions, .*? ha(?:s|ve) the largest effect on the cost over 36 months: .*? (?:The result changes at|No realistic value)/g,
   /What in-house does better/g,
+  // Evidence about reviews.
+  /\d+ to \d+ more where it is refused/g,
+  /The embedded cost is the list price less [\d.]+% for all three years/g,
   /cost [\d.]+ times as much/g,
 ];
 

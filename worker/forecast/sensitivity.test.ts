@@ -60,10 +60,10 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
   }
 }
 
-test('for the defaults the rate and the hours have the most influence', () => {
+test('for the defaults the maintenance rule and the rate have the most influence', () => {
   const { differenceUsd, levers } = analyse(defaultInputs);
   expect(differenceUsd).toBe(97_819);
-  expect(levers.map(({ lever }) => lever).slice(0, 2)).toEqual(['rate', 'hours']);
+  expect(levers.map(({ lever }) => lever).slice(0, 2)).toEqual(['maintenance', 'rate']);
   expect(levers.find(({ lever }) => lever === 'rate')).toMatchObject({
     current: 55,
     less: { value: 41 },

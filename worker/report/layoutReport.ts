@@ -32,15 +32,22 @@ const maxPages = 8;
 /**
  * The normal layout first, then denser ones; gaps in points. Only the dense ones split the finance
  * figures between pages, show the longest reviews alone, and leave out what else was read for the
- * profiles of systems.
+ * profiles of systems. The last one shows the cash of each year alone.
  */
-const densities = [
+const densities: readonly Density[] = [
   { sectionGap: 17, rowPadding: 1.8, isDense: false },
   { sectionGap: 12, rowPadding: 1.8, isDense: false },
   { sectionGap: 8, rowPadding: 0.8, isDense: true },
   { sectionGap: 4, rowPadding: 0.2, isDense: true },
+  { sectionGap: 4, rowPadding: 0.2, isDense: true, isCashOnly: true },
 ];
-type Density = (typeof densities)[number];
+
+interface Density {
+  readonly sectionGap: number;
+  readonly rowPadding: number;
+  readonly isDense: boolean;
+  readonly isCashOnly?: boolean;
+}
 
 /** Lays out the report on at most eight pages. */
 export function layoutReport(model: ReportModel, typesetter: Typesetter): ReportLayout {
@@ -75,7 +82,7 @@ const isSame = (contents: readonly Bookmark[], bookmarks: readonly Bookmark[]) =
 function layoutPages(
   model: ReportModel,
   compose: Composer,
-  { sectionGap, rowPadding, isDense }: Density,
+  { sectionGap, rowPadding, isDense, isCashOnly = false }: Density,
   contents: readonly Bookmark[],
 ): Flow {
   const flow = new Flow(page);
@@ -91,7 +98,7 @@ function layoutPages(
   flow.addSpace(sectionGap);
   thirtySixMonths(flow, compose, model);
   flow.addSpace(sectionGap);
-  financeSection(flow, compose, model, !isDense);
+  financeSection(flow, compose, model, { isOnOnePage: !isDense, hasExpenses: !isCashOnly });
   flow.addSpace(sectionGap);
   analysis(flow, compose, model);
   flow.addSpace(sectionGap);

@@ -12,18 +12,20 @@ import { sectionTitle } from './sectionTitle.ts';
 /**
  * Adds what embedding is worth to a finance team, and what both sides spend by year (E25).
  *
- * @param isOnOnePage - Whether the figures and the tables are kept on one page.
+ * @param options - `isOnOnePage`: the figures and the tables are kept on one page. `hasExpenses`:
+ *   what each year shows as an expense stands beside its cash.
  */
 export function financeSection(
   flow: Flow,
   compose: Composer,
   model: ReportModel,
-  isOnOnePage: boolean,
+  { isOnOnePage, hasExpenses }: { isOnOnePage: boolean; hasExpenses: boolean },
 ): void {
   const { finance, affected } = model;
   const { verdict, earlierLaunchUsd, crossings, months } = finance;
   const intro = compose.note(texts.intro(finance));
-  const tables = yearTables(compose, finance);
+  const showsExpenses = hasExpenses && verdict !== null;
+  const tables = yearTables(compose, finance, showsExpenses);
   const figures = verdict && compose.tiles(verdictTiles(verdict));
   const title = 'For your CFO';
   flow.addHeading(title, compose.heading(sectionTitle(title, affected.finance)), {
@@ -36,10 +38,10 @@ export function financeSection(
   flow.add(intro, 8);
   if (figures) {
     flow.add(figures, 8);
-    flow.add(compose.body(texts.crossings(crossings)), 10);
+    flow.add(compose.body(texts.crossings(crossings, finance.months)), 10);
   } else flow.add(compose.body(texts.unfinished(months)), 10);
   flow.add(tables, 4);
-  if (verdict) flow.add(compose.note(texts.expenseNote));
+  if (showsExpenses) flow.add(compose.note(texts.expenseNote));
   if (earlierLaunchUsd !== null) {
     flow.addSpace(10);
     flow.add(earlierLaunch(compose, earlierLaunchUsd));
@@ -90,8 +92,15 @@ const narrowAmount = 55;
  * What both sides spend, and what they show as expense, side by side if the amounts are short
  * enough. An unfinished build has spending alone (E22).
  */
-function yearTables(compose: Composer, { years, expenseYears, verdict }: Finance): Block {
-  if (!verdict) return yearTable(compose, texts.table('cash'), years, page.contentWidth, 110, 2);
+function yearTables(
+  compose: Composer,
+  { years, expenseYears, verdict }: Finance,
+  showsExpenses: boolean,
+): Block {
+  if (!showsExpenses) {
+    const amountCount = verdict ? 3 : 2;
+    return yearTable(compose, texts.table('cash'), years, page.contentWidth, 110, amountCount);
+  }
   const amounts = [years, expenseYears].flatMap(amountRows).flatMap((row) => row.map(formatUsd));
   const isNarrow = amounts.every((usd) => compose.widthOf(usd, boldCell) <= narrowAmount);
   const width = isNarrow ? halfWidth : page.contentWidth;

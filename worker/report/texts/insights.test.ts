@@ -37,7 +37,7 @@ test('the analysis of the default inputs', () => {
       'Cost after 36 months: $131,983 in-house, $34,164 embedded. Embedding costs $97,819 less.',
       'After go-live, in-house maintenance costs $2,750 a month. The embedded subscription costs $899 a month.',
       'How wrong can the estimate be? The 36-month result changes if the work takes 24% of the planned hours.',
-      'Of your inputs and assumptions, the hourly rate has the largest effect on the cost over 36 months: at $41 an hour, embedding costs $64,224 less; at $69 an hour, embedding costs $131,415 less. The result changes at $14 an hour.',
+      'Of your inputs and assumptions, the share of the build that maintenance takes a year has the largest effect on the cost over 36 months: at 15% a year, embedding costs $18,436 less; at 25% a year, embedding costs $24,316 less. No realistic value changes the result.',
     ],
     'Strategic recommendations': [
       'Embedding costs $97,819 less over 36 months and goes live sooner.',
