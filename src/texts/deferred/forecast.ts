@@ -57,17 +57,20 @@ export const deferredForecastTexts = {
   effectRange: (lowest: string, highest: string) => `from ${lowest} to ${highest}`,
   turnsAt: 'Result changes at',
   liveAt: 'Live within 36 months at',
+  /** Each contains the value as `leverValue` shows it. */
   tryLever: {
     integrations: (value: number) => `Try ${value} ${value === 1 ? 'integration' : 'integrations'}`,
     rate: (value: number) => `Try ${formatExactUsd(value)}/h`,
     team: (value: number) => `Try a team of ${value}`,
     devTime: (value: number) => `Try ${value}% of their time`,
-    maintenance: (value: number) => `Try maintenance of ${value}% of the build a year`,
-    listings: (value: number) => `Try it with${value === 1 ? '' : 'out'} marketplace listings`,
+    maintenance: (value: number) =>
+      `Try maintenance of ${formatNumber(value, 1)}% of the build a year`,
+    listings: (value: number) =>
+      `Try marketplace listings: ${value === 1 ? 'wanted' : 'not wanted'}`,
     planPrice: (value: number) => `Try ${value}% of the price`,
-    planRise: (value: number) => `Try a price rise of ${value}% a year`,
+    planRise: (value: number) => `Try a price rise of ${formatNumber(value, 1)}% a year`,
     ownEffort: (value: number) =>
-      `Try ${value} ${value === 1 ? 'hour' : 'hours'} of your own a month for each integration`,
+      `Try ${formatNumber(value, 1)} h a month each of your own work on integrations`,
   },
   turnsNowhere: 'No realistic value changes the result',
   notLive: 'not live within 36 months',
