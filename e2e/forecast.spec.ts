@@ -96,8 +96,10 @@ test('the tornado names what matters most and where it turns the verdict', async
   await forecast.getByText('What matters most?').click();
   const levers = forecast.getByRole('row').filter({ has: calculator.page.locator('td') });
   await expect(levers).toHaveCount(10);
-  await expect(levers.first()).toContainText('Hourly rate');
-  await expect(levers.first().getByRole('cell').last()).toHaveText('$14/h');
+  await expect(levers.first()).toContainText('Maintenance');
+  await expect(levers.first()).toContainText('No realistic value changes the result');
+  await expect(levers.nth(1)).toContainText('Hourly rate');
+  await expect(levers.nth(1).getByRole('cell').last()).toHaveText('$14/h');
   // To a screen reader too, each value stands under its header.
   for (const row of await levers.all()) {
     await expect(row.getByRole('rowheader')).toHaveCount(1);
