@@ -31,6 +31,7 @@ async function startProxy(servers: readonly ServerProcess[]) {
     outgoing.on('error', () => response.writeHead(502).end());
     outgoing.on('response', (answer: IncomingMessage) => {
       response.writeHead(answer.statusCode ?? 502);
+      answer.on('error', () => response.destroy());
       answer.pipe(response);
     });
     incoming.pipe(outgoing);
@@ -39,7 +40,9 @@ async function startProxy(servers: readonly ServerProcess[]) {
   const watching = (async () => {
     while (isOpen) {
       const states = await Promise.all(servers.map(isReady));
-      ready = servers.filter((_, index) => states[index]);
+      const nowReady = servers.filter((_, index) => states[index]);
+      // A check may fail for a moment; with nowhere else to go, a proxy keeps to what it knew.
+      if (nowReady.length > 0) ready = nowReady;
     }
   })();
   onTestFinished(async () => {
