@@ -8,6 +8,7 @@ import {
   systemFigureNames,
   systemFigures,
 } from './assumptions.ts';
+import { isWithin } from './isWithin.ts';
 
 /** Whether two sets of assumptions are the same in every value that differs from a default. */
 export function isSameAssumptions(
@@ -79,8 +80,4 @@ export function withLinkedAssumption(
   if (figure in figures) return null;
   systems.set(id, { ...figures, [figure]: value });
   return { ...assumptions, systems: Object.fromEntries(systems) };
-}
-
-function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
-  return value >= min && value <= max;
 }

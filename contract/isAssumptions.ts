@@ -4,6 +4,7 @@ import {
   type SystemFigure,
   systemFigures,
 } from './assumptions.ts';
+import { isWithin } from './isWithin.ts';
 
 /**
  * Whether a value states assumptions within the contract's limits: what its schema says, without
@@ -21,7 +22,7 @@ export function isAssumptions(
   return Object.entries(value).every(([name, content]) => {
     if (name === 'wantsListings') return typeof content === 'boolean';
     if (name === 'systems') return isSystemOverrides(content, isSystemId, maxSystems);
-    return isNumberAssumption(name) && isWithin(content, numberAssumptions[name].accepted);
+    return isNumberAssumption(name) && isNumberWithin(content, numberAssumptions[name].accepted);
   });
 }
 
@@ -46,12 +47,12 @@ function isSystemOverrides(
         Object.entries(figures).every(
           ([figure, content]) =>
             Object.hasOwn(systemFigures, figure) &&
-            isWithin(content, systemFigures[figure as SystemFigure].accepted),
+            isNumberWithin(content, systemFigures[figure as SystemFigure].accepted),
         ),
     )
   );
 }
 
-function isWithin(value: unknown, { min, max }: { min: number; max: number }): boolean {
-  return typeof value === 'number' && value >= min && value <= max;
+function isNumberWithin(value: unknown, range: { min: number; max: number }): boolean {
+  return typeof value === 'number' && isWithin(value, range);
 }

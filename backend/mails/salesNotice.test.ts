@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CalculationData } from '../../contract/calculation.ts';
+import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { inputLabels } from '../../contract/format/inputLabels.ts';
@@ -13,6 +13,21 @@ import { estimate } from '../../worker/estimate/estimate.ts';
 import type { Lead } from '../Lead.ts';
 import { salesNotice } from './salesNotice.ts';
 
+const noticeOf = (changes: Partial<Lead>) =>
+  salesNotice({
+    id: 'x',
+    lead: aLead(changes),
+    from: { email: 'from@example.com', name: '' },
+    to: 'sales@example.com',
+    publicUrl: new URL('https://calculator.example.com'),
+  });
+
+/** The notice of a calculation with these inputs. */
+function calculationNotice(inputs: CalculatorInputs) {
+  const results = toWireResults(estimate(inputs).results);
+  return noticeOf({ calculation: { inputs, results, rateCardVersion: '2026-11' } });
+}
+
 test('a notice marks figures with the visitor’s assumptions, and lists these', () => {
   const inputs = {
     ...defaultInputs,
@@ -22,14 +37,7 @@ test('a notice marks figures with the visitor’s assumptions, and lists these',
       systems: { slack: { devHours: 99 }, homegrown: { devHours: 320 } },
     },
   };
-  const results = toWireResults(estimate(inputs).results);
-  const { text } = salesNotice({
-    id: 'x',
-    lead: aLead({ calculation: { inputs, results, rateCardVersion: '2026-11' } }),
-    from: { email: 'from@example.com', name: '' },
-    to: 'sales@example.com',
-    publicUrl: new URL('https://calculator.example.com'),
-  });
+  const { text } = calculationNotice(inputs);
   expect(text).toContain('Figures: with the visitor’s assumptions');
   expect(text).toContain(
     'a share of the build: 20% a year (rate card: the hours of the rate card)',
@@ -41,14 +49,7 @@ test('a notice marks figures with the visitor’s assumptions, and lists these',
 test('a notice states every input that counts', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const results = toWireResults(estimate(inputs).results);
-      const { text } = salesNotice({
-        id: 'x',
-        lead: aLead({ calculation: { inputs, results, rateCardVersion: '2026-11' } }),
-        from: { email: 'from@example.com', name: '' },
-        to: 'sales@example.com',
-        publicUrl: new URL('https://calculator.example.com'),
-      });
+      const { text } = calculationNotice(inputs);
       for (const name of inputNames) {
         expect(text.includes(`${inputLabels[name]}:`), name).toBe(isUsedInput(name, inputs));
       }
@@ -56,15 +57,6 @@ test('a notice states every input that counts', () => {
     { numRuns: 30 },
   );
 });
-
-const noticeOf = (changes: Partial<Lead>) =>
-  salesNotice({
-    id: 'x',
-    lead: aLead(changes),
-    from: { email: 'from@example.com', name: '' },
-    to: 'sales@example.com',
-    publicUrl: new URL('https://calculator.example.com'),
-  });
 
 const demo = (changes: Partial<CalculationData>): Partial<Lead> => ({
   endpoint: 'demoSubmission',

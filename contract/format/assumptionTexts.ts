@@ -34,6 +34,16 @@ export const systemFigureLabels = {
   moderationWeeks: 'weeks of review',
 } as const satisfies Record<SystemFigure, string>;
 
+/** What stands after the number of an assumption in a field or a column. */
+export const assumptionUnits = {
+  percentPerYear: '% a year',
+  percent: '%',
+  hoursOnce: 'h',
+  hoursPerMonth: 'h a month',
+  usdPerMonth: 'USD a month',
+  months: 'months',
+} as const satisfies Record<AssumptionUnit, string>;
+
 const inUnit = {
   percentPerYear: (value) => `${decimals(value)}% a year`,
   percent: (value) => `${decimals(value)}%`,

@@ -1,5 +1,9 @@
 import { assumptionOf, type NumberAssumption } from '../../contract/assumptions.ts';
-import { assumptionLabels, assumptionText } from '../../contract/format/assumptionTexts.ts';
+import {
+  assumptionLabels,
+  assumptionText,
+  assumptionUnits,
+} from '../../contract/format/assumptionTexts.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -37,7 +41,7 @@ export function AssumptionField({
   return (
     <OwnNumberField
       label={assumptionLabels[name]}
-      unit={texts.units[unit]}
+      unit={assumptionUnits[unit]}
       value={value}
       placeholder={ofRateCard === null ? '' : String(ofRateCard)}
       accepted={accepted}

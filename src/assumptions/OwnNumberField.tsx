@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isWithin } from '../../contract/isWithin.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
 
@@ -28,7 +29,7 @@ export function OwnNumberField({ value, accepted, step, onChange, ...field }: Ow
       range={{ ...accepted, step }}
       rangeIs="advice"
       onChange={(number) => {
-        const isAccepted = number === null || (number >= accepted.min && number <= accepted.max);
+        const isAccepted = number === null || isWithin(number, accepted);
         setRefused(isAccepted ? null : number);
         if (isAccepted) onChange(number);
       }}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
+import { isWithin } from '../../contract/isWithin.ts';
 import { limits } from '../../contract/limits.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -133,8 +134,4 @@ function CustomRate() {
 
 function usableRate(rate: number | null): number | null {
   return rate !== null && isWithin(rate, limits.customHourlyRateUsdAccepted) ? rate : null;
-}
-
-function isWithin(rate: number, { min, max }: { min: number; max: number }): boolean {
-  return rate >= min && rate <= max;
 }

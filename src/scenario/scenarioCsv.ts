@@ -9,6 +9,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import {
   assumptionLabels,
   assumptionText,
+  assumptionUnits,
   systemFigureLabels,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
@@ -124,7 +125,7 @@ function assumptionRows({ inputs: { assumptions } }: RowData): Row[] {
       const value = assumedNumber(assumptions, name);
       return value === null
         ? [assumptionLabels[name], assumptionText(name, value)]
-        : [assumptionLabels[name], value, csvTexts.assumptionUnits[assumptionOf(name).unit]];
+        : [assumptionLabels[name], value, assumptionUnits[assumptionOf(name).unit]];
     }),
     [wantsListingsLabel, wantsListings(assumptions) ? csvTexts.yes : csvTexts.no],
   ];

@@ -10,14 +10,6 @@ export const deferredAssumptionsTexts = {
     finance: 'Finance',
     launch: 'Revenue that waits for the integrations',
   },
-  units: {
-    percentPerYear: '% a year',
-    percent: '%',
-    hoursOnce: 'h',
-    hoursPerMonth: 'h a month',
-    usdPerMonth: 'USD a month',
-    months: 'months',
-  },
   rateCardDefault: (value: string) => `Rate card: ${value}.`,
   /** What maintenance comes to by the hours of the rate card. */
   maintenanceNow: (percentage: number) =>

@@ -1,4 +1,4 @@
-import type { AssumptionUnit, SystemFigure } from '../../../contract/assumptions.ts';
+import type { SystemFigure } from '../../../contract/assumptions.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
 
 /** Texts of the CSV file. */
@@ -26,14 +26,6 @@ export const csvTexts = {
     maintenanceHours: 'h',
     moderationWeeks: 'weeks',
   } as const satisfies Record<SystemFigure, string>,
-  assumptionUnits: {
-    percentPerYear: '% a year',
-    percent: '%',
-    hoursOnce: 'h',
-    hoursPerMonth: 'h a month',
-    usdPerMonth: 'USD a month',
-    months: 'months',
-  } as const satisfies Record<AssumptionUnit, string>,
   average: 'not on the rate card, counts as an average integration',
   yes: 'yes',
   no: 'no',
