@@ -14,3 +14,9 @@ test('the encoding is within the first 1024 bytes', () => {
     '<meta charset="utf-8"',
   );
 });
+
+test('the icon is in the page, so that browsers request no file for it', () => {
+  expect(readFileSync(new URL('index.html', dist), 'utf8')).toMatch(
+    /<link rel="?icon"? href=['"]data:image\/svg\+xml,%3Csvg/,
+  );
+});
