@@ -74,9 +74,7 @@ test('the frame is as tall as its content, also when that grows', async ({ page,
   const frame = page.locator('iframe').first();
   const inside = page.frameLocator('iframe >> nth=0');
   await inside.locator('html[data-ready]').waitFor();
-  const hasTypeface = () =>
-    Array.from(document.fonts).some(({ family }) => family.includes('Inter Variable'));
-  await expect.poll(() => inside.locator('html').evaluate(hasTypeface)).toBe(true);
+  await inside.locator('body[data-typeface]').waitFor();
   const heights = async () => ({
     frame: await frame.evaluate((element) => element.getBoundingClientRect().height),
     content: Math.ceil(

@@ -99,20 +99,32 @@ test('a press before hydration acts once, and later presses act as usual', async
   await expect(calendar).toBeVisible();
 });
 
-/** The font faces that are available to texts. */
-const placedFaces = (page: Page) =>
+/** The states of the typeface's files: its Latin letters, and its Cyrillic ones. */
+const typefaceFiles = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.fonts).flatMap(({ family, status }) =>
       family.includes('Inter Variable') ? [status] : [],
     ),
   );
 
-test('the typeface is placed when it is there, but for the letters that nothing shows yet', async ({
+/** The texts that are set in the typeface. */
+const textsInTypeface = (page: Page) =>
+  page.evaluate(() => {
+    const withText = document.querySelectorAll('h1, h2, p, label, button, .amount');
+    return Array.from(withText).flatMap((element) =>
+      getComputedStyle(element).fontFamily.includes('Inter Variable') ? [element.textContent] : [],
+    );
+  });
+
+test('every text is set in the typeface when it is there, without letters that nothing shows', async ({
   calculator,
   page,
 }) => {
   await calculator.open();
-  await expect.poll(() => placedFaces(page)).toEqual(['loaded', 'unloaded']);
+  const texts = page.locator('h1, h2, p, label, button, .amount');
+  const count = await texts.count();
+  await expect.poll(async () => (await textsInTypeface(page)).length).toBe(count);
+  expect(await typefaceFiles(page)).toEqual(['loaded', 'unloaded']);
 });
 
 test('a typeface that does not arrive leaves the page in its stand-in, whole', async ({
@@ -128,7 +140,7 @@ test('a typeface that does not arrive leaves the page in its stand-in, whole', a
       footer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
     )
     .toBe(true);
-  expect(await placedFaces(page)).toEqual([]);
+  expect(await textsInTypeface(page)).toEqual([]);
 });
 
 test('where the system has no stand-in of the same measures, nothing moves for the typeface', async ({
@@ -147,7 +159,8 @@ test('where the system has no stand-in of the same measures, nothing moves for t
       footer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
     )
     .toBe(true);
-  expect(await placedFaces(page)).toEqual([]);
+  expect(await typefaceFiles(page)).toEqual(['unloaded', 'unloaded']);
+  expect(await textsInTypeface(page)).toEqual([]);
 });
 
 test('nothing is asked for before the first frame', async ({ calculator, page }) => {

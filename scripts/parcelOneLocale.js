@@ -1,0 +1,21 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resolver } from '@parcel/plugin';
+
+const controls = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src/controls');
+const reactAria = /[/\\]node_modules[/\\]react-(aria|aria-components|stately)[/\\]/;
+
+/**
+ * Leaves out of the page what React Aria has for other locales than the page's: its texts in 33
+ * languages, and the question which locale the browser prefers (decision 0828).
+ */
+export default new Resolver({
+  resolve({ specifier, dependency }) {
+    if (!reactAria.test(dependency.sourcePath ?? '')) return null;
+    if (/\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/.test(specifier))
+      return { filePath: join(controls, 'noTexts.ts') };
+    if (/\/useDefaultLocale\.m?js$/.test(specifier))
+      return { filePath: join(controls, 'useDefaultLocale.ts') };
+    return null;
+  },
+});
