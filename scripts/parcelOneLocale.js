@@ -12,7 +12,7 @@ const reactAria = /[/\\]node_modules[/\\]react-(aria|aria-components|stately)[/\
 export default new Resolver({
   resolve({ specifier, dependency }) {
     if (!reactAria.test(dependency.sourcePath ?? '')) return null;
-    if (/\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/.test(specifier))
+    if (/\/(?!en-)[a-z]{2}-[A-Z]{2}\.m?js$/.test(specifier))
       return { filePath: join(controls, 'noTexts.ts') };
     if (/\/useDefaultLocale\.m?js$/.test(specifier))
       return { filePath: join(controls, 'useDefaultLocale.ts') };
