@@ -389,7 +389,8 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     basis: {
       devHours: 'judgement',
       maintenanceHours: 'judgement',
-      moderationWeeks: 'sourced: Invisory "can last several months"; exact 10 is judgement',
+      moderationWeeks:
+        'sourced: Invisory "can last several months"; the exact 8 weeks are a judgement',
     },
     sources: [
       'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',

@@ -46,3 +46,16 @@ test('every system has its figures listed, and evidence', () => {
   expect(figures.map(([id]) => id)).toEqual(systemProfiles.map(({ id }) => id));
   for (const [id] of figures) expect(systemEvidence[id], id).toBeDefined();
 });
+
+test('a text about the basis of a figure names no other figure than the profile', () => {
+  const named = Object.entries(systemEvidence).flatMap(([id, { basis }]) =>
+    Object.entries(basis).flatMap(([figure, text]) =>
+      [...text.matchAll(/exact (\d+)/g)].map(([, number]) => [id, figure, Number(number)] as const),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  for (const [id, figure, number] of named) {
+    const profile = systemProfiles.find((one) => one.id === id);
+    expect(profile?.[figure as 'moderationWeeks'], `${id}: ${figure}`).toBe(number);
+  }
+});
