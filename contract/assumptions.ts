@@ -21,6 +21,8 @@ export interface NumberAssumptionDefinition {
   accepted: { min: number; max: number };
   /** The smallest change that the control and the search for turning points make. */
   step: number;
+  /** Whether it is part of the costs that the result compares; discounting and revenue are not. */
+  changesCosts: boolean;
   /** The range that sources report, or that we consider plausible. */
   plausible: { min: number; max: number; confidence: RangeConfidence };
 }
@@ -37,6 +39,7 @@ export const numberAssumptions = {
     default: null,
     accepted: { min: 0, max: 300 },
     step: 1,
+    changesCosts: true,
     plausible: { min: 15, max: 25, confidence: 'reported' },
   },
   /** Hours of the visitor's own team to set up one integration on the embedded product. */
@@ -46,6 +49,7 @@ export const numberAssumptions = {
     default: 0,
     accepted: { min: 0, max: 1000 },
     step: 1,
+    changesCosts: true,
     plausible: { min: 0, max: 24, confidence: 'judgement' },
   },
   /** Hours a month of the visitor's own team for one integration on the embedded product. */
@@ -55,6 +59,7 @@ export const numberAssumptions = {
     default: 0,
     accepted: { min: 0, max: 160 },
     step: 0.5,
+    changesCosts: true,
     plausible: { min: 0, max: 4, confidence: 'judgement' },
   },
   /** Percent off setup and subscription. */
@@ -64,6 +69,7 @@ export const numberAssumptions = {
     default: 0,
     accepted: { min: 0, max: 100 },
     step: 1,
+    changesCosts: true,
     plausible: { min: 0, max: 20, confidence: 'judgement' },
   },
   /** Percent by which the subscription rises after each year. */
@@ -73,6 +79,7 @@ export const numberAssumptions = {
     default: 0,
     accepted: { min: 0, max: 100 },
     step: 1,
+    changesCosts: true,
     plausible: { min: 0, max: 12, confidence: 'reported' },
   },
   /** Percent by which hourly rates rise after each year. */
@@ -82,6 +89,7 @@ export const numberAssumptions = {
     default: 0,
     accepted: { min: 0, max: 100 },
     step: 1,
+    changesCosts: true,
     plausible: { min: 0, max: 6, confidence: 'judgement' },
   },
   /** The visitor's discount rate, for present values. */
@@ -91,6 +99,7 @@ export const numberAssumptions = {
     default: 10,
     accepted: { min: 0, max: 100 },
     step: 1,
+    changesCosts: false,
     plausible: { min: 6, max: 15, confidence: 'judgement' },
   },
   /** Revenue in USD a month that waits for the integrations. */
@@ -100,6 +109,7 @@ export const numberAssumptions = {
     default: 0,
     accepted: { min: 0, max: 10_000_000 },
     step: 1000,
+    changesCosts: false,
     plausible: { min: 0, max: 10_000_000, confidence: 'judgement' },
   },
   /** Percent of that revenue that remains as gross profit. */
@@ -109,6 +119,7 @@ export const numberAssumptions = {
     default: 80,
     accepted: { min: 0, max: 100 },
     step: 1,
+    changesCosts: false,
     plausible: { min: 60, max: 90, confidence: 'judgement' },
   },
   /** Months until that revenue has risen from 0 to its full amount. */
@@ -118,6 +129,7 @@ export const numberAssumptions = {
     default: 6,
     accepted: { min: 0, max: 60 },
     step: 1,
+    changesCosts: false,
     plausible: { min: 3, max: 12, confidence: 'judgement' },
   },
 } as const satisfies Record<string, NumberAssumptionDefinition>;
@@ -125,6 +137,21 @@ export const numberAssumptions = {
 export type NumberAssumption = keyof typeof numberAssumptions;
 
 export const numberAssumptionNames = Object.keys(numberAssumptions) as readonly NumberAssumption[];
+
+/** An assumption that is part of the costs that the result compares. */
+export type CostAssumption = {
+  [Name in NumberAssumption]: (typeof numberAssumptions)[Name]['changesCosts'] extends true
+    ? Name
+    : never;
+}[NumberAssumption];
+
+export const costAssumptions: readonly CostAssumption[] =
+  numberAssumptionNames.filter(changesCosts);
+
+/** Whether an assumption is part of the costs that the result compares. */
+export function changesCosts(name: NumberAssumption): name is CostAssumption {
+  return numberAssumptions[name].changesCosts;
+}
 
 /** The figures of a system that a visitor can replace: hours once, hours a month, and weeks. */
 export const systemFigures = {

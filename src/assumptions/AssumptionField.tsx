@@ -1,4 +1,4 @@
-import { assumptionOf, type NumberAssumption } from '../../contract/assumptions.ts';
+import { assumptionOf, changesCosts, type NumberAssumption } from '../../contract/assumptions.ts';
 import {
   assumptionLabels,
   assumptionText,
@@ -51,18 +51,6 @@ export function AssumptionField({
     />
   );
 }
-
-/** Discounting and revenue are no part of the costs that the result compares. */
-function changesCosts(name: NumberAssumption): boolean {
-  return !financeAssumptions.has(name);
-}
-
-const financeAssumptions: ReadonlySet<NumberAssumption> = new Set([
-  'discountRatePercentage',
-  'monthlyRevenueUsd',
-  'grossMarginPercentage',
-  'rampMonths',
-]);
 
 /** What the maintenance hours are of the build hours a year, in whole percent. */
 function useMaintenancePercentage(): number | undefined {

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberAssumptions } from '../../contract/assumptions.ts';
+import { costAssumptions, numberAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { assumptionTurns } from './assumptionTurns.ts';
 import { compareCosts } from './verdict.ts';
-import { costAssumptions } from './verdictSearch.ts';
 
 const cheaperSide = (inputs: CalculatorInputs) => compareCosts(estimate(inputs), 36).cheaper;
 const isWon = (side: ReturnType<typeof cheaperSide>) => side === 'embedded' || side === 'inHouse';

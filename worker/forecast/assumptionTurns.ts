@@ -1,5 +1,6 @@
 import {
   assumptionOf,
+  changesCosts,
   type NumberAssumption,
   numberAssumptionNames,
   type SystemFigure,
@@ -9,7 +10,6 @@ import {
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { estimate } from '../estimate/estimate.ts';
 import {
-  costAssumptions,
   createVerdictSearch,
   type Path,
   type Quantity,
@@ -38,9 +38,9 @@ export function assumptionTurns(inputs: CalculatorInputs): AssumptionTurns {
     search ? nearestTurn(search, quantity, range) : null;
   return {
     numbers: recordOf(numberAssumptionNames, (assumption) => {
-      const name = costAssumptions.find((costs) => costs === assumption);
+      if (!changesCosts(assumption)) return null;
       const { accepted, step } = assumptionOf(assumption);
-      return name ? turnOf({ kind: 'number', name }, { ...accepted, step }) : null;
+      return turnOf({ kind: 'number', name: assumption }, { ...accepted, step });
     }),
     doListingsTurn: turnOf(listings, { min: 0, max: 1, step: 1 }) !== null,
     systems: recordOf(ids, (id) =>

@@ -1,10 +1,10 @@
-import { numberAssumptions } from '../../contract/assumptions.ts';
+import { costAssumptions, numberAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { Confidence } from '../estimate/systemEvidence.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { defaultUncertainty } from './uncertainty.ts';
-import { costAssumptions, type Path, type Quantity, type VerdictSearch } from './verdictSearch.ts';
+import type { Path, Quantity, VerdictSearch } from './verdictSearch.ts';
 
 /** Steps from the current value to an end of an interval: one for each percent of the way. */
 export const counselSteps = 100;

@@ -1,6 +1,6 @@
 import {
   assumedNumber,
-  type NumberAssumption,
+  type CostAssumption,
   type SystemFigure,
   wantsListings,
 } from '../../contract/assumptions.ts';
@@ -14,17 +14,6 @@ import { systemFigures, systemProfile } from '../estimate/systems.ts';
 import { type Box, boundCosts, type Values } from './costBounds.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts } from './verdict.ts';
-
-/** The assumptions that determine both costs over the forecast. */
-export const costAssumptions = [
-  'maintenancePercentagePerYear',
-  'embeddedHoursPerIntegration',
-  'embeddedHoursPerMonth',
-  'planDiscountPercentage',
-  'planRisePercentagePerYear',
-  'wageRisePercentagePerYear',
-] as const satisfies readonly NumberAssumption[];
-export type CostAssumption = (typeof costAssumptions)[number];
 
 /** An assumption that can change the verdict. */
 export type Quantity =
