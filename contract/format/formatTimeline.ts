@@ -1,6 +1,6 @@
 /** Specification 9. */
 export const weeksPerMonth = 4.33;
-const monthsPerYear = 12;
+export const monthsPerYear = 12;
 /** Up to so many weeks, weeks are what people say (specification 9). */
 const longestInWeeks = 4;
 

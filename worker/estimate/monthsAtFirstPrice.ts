@@ -1,4 +1,4 @@
-const monthsPerYear = 12;
+import { monthsPerYear } from '../../contract/format/formatTimeline.ts';
 
 /**
  * How many months at the price of the first year cost as much as the months up to `month`, where

@@ -1,5 +1,5 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
-import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import { monthsPerYear, weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { paybackMonth } from '../estimate/paybackMonth.ts';
 import { presentValue } from '../estimate/presentValue.ts';
@@ -103,8 +103,6 @@ function monthlySpending(estimated: Estimate, months: number): MonthSpending[] {
     return { inHouseUsd, embeddedUsd, benefitUsd: inHouseUsd - embeddedUsd };
   });
 }
-
-const monthsPerYear = 12;
 
 function years(spending: readonly MonthSpending[]): FinanceYear[] {
   const count = Math.ceil((spending.length - 1) / monthsPerYear);
