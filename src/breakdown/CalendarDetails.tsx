@@ -1,3 +1,4 @@
+import { ArrowSummary } from '../controls/ArrowSummary.tsx';
 import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
 import { breakdownTexts } from '../texts/breakdown.ts';
 
@@ -9,7 +10,7 @@ export function CalendarDetails() {
   const { loaded: MaintenanceCalendar, hasFailed, request } = useLazyOnIntent(loadCalendar);
   return (
     <details className="systems" onToggle={request}>
-      <summary>{breakdownTexts.calendar}</summary>
+      <ArrowSummary>{breakdownTexts.calendar}</ArrowSummary>
       {MaintenanceCalendar && <MaintenanceCalendar />}
       {hasFailed && <p role="alert">{breakdownTexts.calendarFailed}</p>}
     </details>

@@ -5,6 +5,7 @@ import {
   needsGoogleCertification,
 } from '../../contract/format/googleCertification.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import { ArrowSummary } from '../controls/ArrowSummary.tsx';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
@@ -84,7 +85,7 @@ function GoogleCertification({ systems }: { systems: Answer['systems'] }) {
 function SystemList({ systems }: { systems: Answer['systems'] }) {
   return (
     <details className="systems" open>
-      <summary>{breakdownTexts.list(systems.length)}</summary>
+      <ArrowSummary>{breakdownTexts.list(systems.length)}</ArrowSummary>
       <div className="systems-head" aria-hidden="true">
         <span>{breakdownTexts.system}</span>
         <span>{breakdownTexts.devHours}</span>

@@ -1,3 +1,4 @@
+import { ArrowSummary } from '../controls/ArrowSummary.tsx';
 import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
 import { breakdownTexts } from '../texts/breakdown.ts';
 
@@ -8,10 +9,10 @@ export function SystemEvidence({ systemId, name }: { systemId: string; name: str
   const { loaded: Evidence, hasFailed, request } = useLazyOnIntent(loadEvidence);
   return (
     <details className="system-evidence" onToggle={request}>
-      <summary>
+      <ArrowSummary>
         {breakdownTexts.evidence}
         <span className="visually-hidden"> {breakdownTexts.evidenceOf(name)}</span>
-      </summary>
+      </ArrowSummary>
       {Evidence && <Evidence systemId={systemId} />}
       {hasFailed && <p role="alert">{breakdownTexts.evidenceFailed}</p>}
     </details>

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { ArrowSummary } from './ArrowSummary.tsx';
 import { useLazyOnIntent } from './useLazyOnIntent.ts';
 import './CardDetails.css';
 
@@ -24,9 +25,9 @@ export function CardDetails({ title, load, failedText }: CardDetailsProps) {
   const { loaded: Content, hasFailed, request } = useLazyOnIntent(load);
   return (
     <details onToggle={request}>
-      <summary>
+      <ArrowSummary>
         <h2>{title}</h2>
-      </summary>
+      </ArrowSummary>
       {Content && <Content />}
       {hasFailed && <p role="alert">{failedText}</p>}
     </details>
