@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { formatTimeline } from './formatTimeline.ts';
 import { formatUsd } from './formatUsd.ts';
+import { wholeParts } from './wholeParts.ts';
 
 const mostIntegrations = limits.integrationCount.max;
 
@@ -245,7 +246,8 @@ export function buildAloneSentence({ buildAloneByUsd, after12Months }: Verdict):
 }
 
 /**
- * How often each side is cheaper, and how often nothing is live.
+ * How often each side is cheaper, and how often nothing is live, in percentages that add up to 100
+ * with the simulations in which both cost the same.
  *
  * @returns "In 92% of the simulations embedding costs less over 36 months, and in 8% building
  *   does."
@@ -253,23 +255,33 @@ export function buildAloneSentence({ buildAloneByUsd, after12Months }: Verdict):
 export function outcomesSentence({
   embeddedCheaper,
   inHouseCheaper,
+  neither,
   unfinished,
 }: Outcomes): string {
-  const [first, ...others] = [
+  const outcomes = [
     { share: embeddedCheaper, text: 'embedding costs less over 36 months' },
     { share: inHouseCheaper, text: 'building costs less over 36 months' },
     { share: unfinished, text: 'nothing is live in-house after 36 months' },
   ]
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
+  // Equal costs take their part of the 100%, though they are not named.
+  const shares = [...outcomes.map(({ share }) => share), neither];
+  const percentages = wholeParts(
+    shares.map((share) => 100 * share),
+    100,
+  );
+  const [first, ...others] = outcomes.map(({ text }, index) => ({
+    text,
+    share: shareText(percentages[index] ?? 0),
+  }));
   if (!first) return 'In all simulations both cost the same over 36 months.';
-  const rest = others.map(({ share, text }) => `, in ${shareText(share)} ${text}`);
-  return `In ${shareText(first.share)} of the simulations ${first.text}${rest.join('')}.`;
+  const rest = others.map(({ share, text }) => `, in ${share} ${text}`);
+  return `In ${first.share} of the simulations ${first.text}${rest.join('')}.`;
 }
 
 /** Simulations never make certain: none or all of them is less than 1% or more than 99%. */
-function shareText(share: number): string {
-  const percentage = Math.round(100 * share);
+function shareText(percentage: number): string {
   if (percentage <= 0) return 'less than 1%';
   return percentage >= 100 ? 'more than 99%' : `${percentage}%`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wholeDollarParts } from './wholeDollarParts.ts';
+import { wholeParts } from './wholeParts.ts';
 
 test.each([
   [[28_457, 10_945, 4378], 43_780, [28_457, 10_945, 4378]],
@@ -11,7 +11,7 @@ test.each([
   [[0.3, 0.4, 0.4, 0.4], 1.5, [0, 1, 1, 0]],
   [[0, 0, 0], 0, [0, 0, 0]],
 ])('%j of %d are shown as %j', (parts, total, shown) => {
-  expect(wholeDollarParts(parts, total)).toEqual(shown);
+  expect(wholeParts(parts, total)).toEqual(shown);
 });
 
 const parts = fc.array(fc.nat(100_000_000), { minLength: 1, maxLength: 6 });
@@ -21,7 +21,7 @@ test('the shown parts add up to the shown total, and each is less than a dollar 
     fc.property(parts, (cents) => {
       const partsUsd = cents.map((part) => part / 100);
       const totalUsd = cents.reduce((sum, part) => sum + part, 0) / 100;
-      const shown = wholeDollarParts(partsUsd, totalUsd);
+      const shown = wholeParts(partsUsd, totalUsd);
       expect(shown.reduce((sum, part) => sum + part, 0)).toBe(Math.round(totalUsd));
       for (const [i, part] of partsUsd.entries()) {
         expect(Math.abs((shown[i] ?? Number.NaN) - part)).toBeLessThan(1);
@@ -34,7 +34,7 @@ test('no part with a larger remainder is rounded down while a smaller one is rou
   fc.assert(
     fc.property(parts, (cents) => {
       const total = cents.reduce((sum, part) => sum + part, 0) / 100;
-      const shown = wholeDollarParts(
+      const shown = wholeParts(
         cents.map((part) => part / 100),
         total,
       );

@@ -2,7 +2,7 @@ import { formatHours } from '../../contract/format/formatHours.ts';
 import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { wholeDollarParts } from '../../contract/format/wholeDollarParts.ts';
+import { wholeParts } from '../../contract/format/wholeParts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { Figure } from '../../worker/estimate/trace.ts';
 
@@ -36,6 +36,6 @@ export type ShownFigure = keyof typeof formatFigure;
 /** Formats a part of the initial total. The parts add up to the rounded total (E15). */
 function initialPart({ estimate }: Answer, index: 0 | 1 | 2): string {
   const { development, testing, documentation, initialTotal } = estimate.results.inHouse;
-  const parts = wholeDollarParts([development, testing, documentation], initialTotal);
+  const parts = wholeParts([development, testing, documentation], initialTotal);
   return formatUsd(parts[index] ?? 0);
 }

@@ -9,7 +9,7 @@ import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { wholeDollarParts } from '../../contract/format/wholeDollarParts.ts';
+import { wholeParts } from '../../contract/format/wholeParts.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
@@ -76,7 +76,7 @@ function figuresOf({ inputs }: ReportRequest): string[] {
   const estimated = estimate(inputs);
   const { results, timeline, hours, monthlyReductionPercentage } = estimated;
   const { inHouse, embedded, savings } = results;
-  const [development, testing, documentation] = wholeDollarParts(
+  const [development, testing, documentation] = wholeParts(
     [inHouse.development, inHouse.testing, inHouse.documentation],
     inHouse.initialTotal,
   ).map(formatUsd);

@@ -1,4 +1,4 @@
-import { wholeDollarParts } from '../../../contract/format/wholeDollarParts.ts';
+import { wholeParts } from '../../../contract/format/wholeParts.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import { atLeast, cents, counterexample, equal, isExact } from '../comparisons.ts';
 import { type Counterexample, notApplicable, type Properties } from '../Property.ts';
@@ -74,7 +74,7 @@ export const inHouseCostsProperties = {
     every: 16,
     check: ({ estimated: { results } }) => {
       const { development, testing, documentation, initialTotal } = results.inHouse;
-      const shown = wholeDollarParts([development, testing, documentation], initialTotal);
+      const shown = wholeParts([development, testing, documentation], initialTotal);
       return equal(
         `shown parts ${shown.join(' + ')}`,
         shown.reduce((sum, part) => sum + part, 0),

@@ -1,6 +1,6 @@
 import { buildAloneSentence } from '../../../contract/format/costComparison.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { wholeDollarParts } from '../../../contract/format/wholeDollarParts.ts';
+import { wholeParts } from '../../../contract/format/wholeParts.ts';
 import { type Block, card, sideBySide, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
@@ -15,7 +15,7 @@ const padding = 12;
 /** Adds the costs of both sides, with the labels of the page (specification 2). */
 export function costAnalysis(flow: Flow, compose: Composer, model: ReportModel): void {
   const { inHouse, embedded } = model.estimate.results;
-  const [development, testing, documentation] = wholeDollarParts(
+  const [development, testing, documentation] = wholeParts(
     [inHouse.development, inHouse.testing, inHouse.documentation],
     inHouse.initialTotal,
   ).map(formatUsd);

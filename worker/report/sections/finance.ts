@@ -1,6 +1,6 @@
 import { financeFigureTexts as texts } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { wholeDollarParts } from '../../../contract/format/wholeDollarParts.ts';
+import { wholeParts } from '../../../contract/format/wholeParts.ts';
 import type { Finance, FinanceVerdict, FinanceYear } from '../../forecast/finance.ts';
 import { type Block, sideBySide, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
@@ -168,5 +168,5 @@ function amountRows(years: readonly FinanceYear[]): number[][] {
 /** The amounts in whole USD, and their total at the end. */
 function wholeDollars(amounts: readonly number[]): number[] {
   const total = amounts.reduce((sum, usd) => sum + usd, 0);
-  return [...wholeDollarParts(amounts, total), Math.round(total)];
+  return [...wholeParts(amounts, total), Math.round(total)];
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { outcomesSentence } from './costComparison.ts';
+
+const none = { embeddedCheaper: 0, inHouseCheaper: 0, neither: 0, unfinished: 0 };
+
+test.each([
+  [
+    'halves of a percent: the first of equals is rounded up',
+    { ...none, embeddedCheaper: 0.925, inHouseCheaper: 0.075 },
+    'In 93% of the simulations embedding costs less over 36 months, in 7% building costs less over 36 months.',
+  ],
+  [
+    'three shares: the largest remainder is rounded up',
+    { ...none, embeddedCheaper: 0.334, inHouseCheaper: 0.333, unfinished: 0.333 },
+    'In 34% of the simulations embedding costs less over 36 months, in 33% building costs less over 36 months, in 33% nothing is live in-house after 36 months.',
+  ],
+  [
+    'equal costs take their part',
+    { embeddedCheaper: 0.604, inHouseCheaper: 0.2, neither: 0.196, unfinished: 0 },
+    'In 60% of the simulations embedding costs less over 36 months, in 20% building costs less over 36 months.',
+  ],
+  [
+    'nearly all',
+    { ...none, embeddedCheaper: 0.998, unfinished: 0.002 },
+    'In more than 99% of the simulations embedding costs less over 36 months, in less than 1% nothing is live in-house after 36 months.',
+  ],
+  ['all', { ...none, neither: 1 }, 'In all simulations both cost the same over 36 months.'],
+])('the shown shares of simulations add up to 100%%: %s', (_case, outcomes, sentence) => {
+  expect(outcomesSentence(outcomes)).toBe(sentence);
+});
