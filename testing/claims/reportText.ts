@@ -1,49 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import {
-  buildAloneSentence,
-  costSentence,
-  outcomesSentence,
-  verdictSentence,
-} from '../../contract/format/costComparison.ts';
+import { outcomesSentence } from '../../contract/format/costComparison.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
-import type { Answer } from '../../worker/answer/answer.ts';
-import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
 import { buildReportLayout } from '../../worker/report/buildReport.ts';
-import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
-import { inHouseStrengths } from '../../worker/report/texts/inHouseStrengths.ts';
-import { insights } from '../../worker/report/texts/insights.ts';
-
-/**
- * Writes the sentences of the report that compare both sides. Levers, simulations and layout, which
- * would take most of the time, are left out; `laidOutReportText` includes them.
- */
-export function reportSentences(answered: Answer, inputs: CalculatorInputs): string {
-  const { verdict, estimate, systems } = answered;
-  const model = {
-    ...answered,
-    ...{ companyName: 'A', contactName: 'B', date: '2026-11-01', url: null, inputs },
-    unprofiledIds: [],
-    reviewed: systems.filter(({ moderationWeeks }) => moderationWeeks > 0),
-    weeklyCapacityHours:
-      (rateCard.hoursPerDeveloperWeek *
-        inputs.developerCountNumber *
-        estimate.factors.effectiveDevTimePercentage) /
-      100,
-    forecast: {
-      costs: cumulativeCosts(estimate),
-      sensitivity: { differenceUsd: verdict.after36Months.cheaper === null ? null : 0, levers: [] },
-    },
-  } as unknown as ReportModel;
-  return [
-    verdictSentence(verdict),
-    costSentence(verdict.after12Months),
-    costSentence(verdict.after36Months),
-    buildAloneSentence(verdict) ?? '',
-    ...insights(model).flatMap(({ points }) => points),
-    ...inHouseStrengths(model),
-  ].join('\n');
-}
 
 /** Returns all text on the pages of the report, except headers and footers. */
 export async function laidOutReportText(inputs: CalculatorInputs): Promise<string> {

@@ -1,0 +1,59 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../worker/estimate/estimate.ts';
+
+export type SupportedClaims = ReturnType<typeof supportedClaims>;
+
+export const everyMonth = Array.from({ length: 36 }, (_, month) => month + 1);
+
+/**
+ * Computes what a text may claim, from the figures of the estimate and the decisions E17, E22 and
+ * E25 alone.
+ */
+export function supportedClaims(
+  inputs: CalculatorInputs,
+  estimate: (inputs: CalculatorInputs) => Estimate,
+) {
+  const estimated = estimate(inputs);
+  return {
+    estimated,
+    costAfter: (months: number) => costAfter(estimated, months),
+    isEmbeddingCheaper: (months: number) => isEmbeddingCheaperIn(estimated, months),
+    isEmbeddingCheaperWith(integrationCount: number) {
+      const other = estimate({ ...inputs, integrationCount });
+      return costAfter(other, 36).isLive && isEmbeddingCheaperIn(other, 36);
+    },
+  };
+}
+
+function isEmbeddingCheaperIn(estimated: Estimate, months: number): boolean {
+  const { inHouseUsd, embeddedUsd } = costAfter(estimated, months);
+  return Math.round(inHouseUsd) > Math.round(embeddedUsd);
+}
+
+function costAfter({ results: figures, timeline, overTime }: Estimate, months: number) {
+  const { inHouse, embedded } = figures;
+  const buildMonths = timeline.timelineWeeks / 4.33;
+  // Months at the price of the first year, counted one by one.
+  let planMonths = 0;
+  let wageMonths = 0;
+  let builtMonths = 0;
+  for (let month = 1; month <= months; month++) {
+    const year = Math.floor((month - 1) / 12);
+    const wages = (1 + overTime.wageRisePercentagePerYear / 100) ** year;
+    planMonths += (1 + overTime.planRisePercentagePerYear / 100) ** year;
+    wageMonths += wages;
+    builtMonths += wages * Math.min(1, Math.max(0, buildMonths - (month - 1)));
+  }
+  const buildUsd =
+    buildMonths === 0 ? inHouse.initialTotal : inHouse.initialTotal * (builtMonths / buildMonths);
+  return {
+    isLive: months >= buildMonths,
+    buildUsd,
+    inHouseUsd: buildUsd + inHouse.maintenance * (wageMonths - builtMonths),
+    embeddedUsd:
+      embedded.setup +
+      overTime.ownOnceUsd +
+      embedded.monthly * planMonths +
+      overTime.ownMonthlyUsd * wageMonths,
+  };
+}

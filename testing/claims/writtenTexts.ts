@@ -1,0 +1,49 @@
+import { layoutText } from '../../backend/mails/layout.ts';
+import { headlineRows } from '../../backend/mails/reportEmail.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { toWireResults } from '../../contract/estimateResults.ts';
+import { formatSummary } from '../../src/scenario/formatSummary.ts';
+import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { comparisonRows } from '../../worker/workbook/comparisonRows.ts';
+import { csvData } from '../csvData.ts';
+import { reportSentences } from './reportSentences.ts';
+
+/** The texts that the product writes about an answer without rendering a page, by medium. */
+export function writtenTexts(answered: Answer, inputs: CalculatorInputs): Record<string, string> {
+  const { estimate } = answered;
+  const calculation = {
+    inputs,
+    results: toWireResults(estimate.results),
+    rateCardVersion: rateCard.version,
+  };
+  const mail = { preview: '', heading: '', paragraphs: [], closing: [], footer: '' };
+  return {
+    summary: formatSummary({
+      answer: answered,
+      inputs,
+      rateCardVersion: rateCard.version,
+      link: 'https://roi.example/#v1',
+      isReportSent: true,
+    }),
+    csv: textOfCsv(scenarioCsv(csvData(answered, inputs))),
+    mail: layoutText({ ...mail, rows: headlineRows(calculation) }),
+    workbook: comparisonRows(estimate)
+      .map(([label, cell]) => `${label?.value}: ${cell?.value ?? ''}.`)
+      .join('\n'),
+    report: reportSentences(answered, inputs),
+  };
+}
+
+function textOfCsv(csv: string): string {
+  return csv
+    .split('\r\n')
+    .map((line) => {
+      const [, figure, , value] = [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)].map(
+        ([, quoted, plain]) => quoted ?? plain,
+      );
+      return `${figure}: ${value}`;
+    })
+    .join('.\n');
+}
