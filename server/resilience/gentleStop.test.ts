@@ -62,7 +62,10 @@ async function startProxy(servers: readonly ServerProcess[]) {
   return proxy.url;
 }
 
-it('a server that stops behind a proxy fails no request', async () => {
+/** Two servers start, which takes most of a minute beside other work. */
+const timeout = 120_000;
+
+it('a server that stops behind a proxy fails no request', { timeout }, async () => {
   const [stopped, other] = await Promise.all([startServer('2000'), startServer('0')]);
   const url = await startProxy([stopped, other]);
   const statuses = new Map<number, number>();
