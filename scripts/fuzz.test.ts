@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { runScript, startScript } from '../testing/runScript.ts';
 import { fuzzOptions, UsageError } from './fuzz/fuzzOptions.ts';
 
-// Each test starts a process with threads.
+// Each test starts processes.
 vi.setConfig({ testTimeout: 120_000 });
 
 function run(...args: string[]) {

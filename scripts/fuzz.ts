@@ -37,7 +37,7 @@ function replay({ seed, rule, hasFault }: FuzzOptions, path: number): Search {
   const started = performance.now();
   const replayed = replayRun(seed, path, rule, hasFault);
   const seconds = (performance.now() - started) / 1000;
-  return { ...replayed, seconds, threads: 1, isInterrupted: false };
+  return { ...replayed, seconds, processes: 1, isInterrupted: false };
 }
 
 /** Compares the tables, tries the saved cases, and searches if none of them fails. */
@@ -74,7 +74,7 @@ const notSearched: Search = {
   coverage: createCoverage(),
   failure: null,
   seconds: 0,
-  threads: 1,
+  processes: 1,
   isInterrupted: false,
 };
 

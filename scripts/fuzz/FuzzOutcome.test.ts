@@ -19,7 +19,7 @@ function outcome(changed: Partial<FuzzOutcome>): FuzzOutcome {
   return {
     options,
     seconds: 1,
-    threads: 1,
+    processes: 1,
     boundaries,
     corpus: { checked: 0, failures: [] },
     failure: null,

@@ -8,7 +8,7 @@ import type { FuzzOptions } from './fuzzOptions.ts';
 export interface FuzzOutcome {
   options: FuzzOptions;
   seconds: number;
-  threads: number;
+  processes: number;
   /** The registry's tables against the rules. */
   boundaries: BoundaryCheck;
   /** Cases that failed once, tried first. */

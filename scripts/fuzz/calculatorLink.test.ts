@@ -18,6 +18,7 @@ function opened(property: string, changed: object) {
 test('the link of a failed deadline has the deadline, counted from today', () => {
   expect(opened('deadline/least-months', { deadlineDays: 31 }).deadline).toBe('2026-12-02');
   expect(opened('deadline/least-months', { deadlineDays: -1 }).deadline).toBe('2026-10-31');
+  expect(opened('deadline-outlook/misses-by', { deadlineDays: 31 }).deadline).toBe('2026-12-02');
 });
 
 test.each([0, 1, 4, 5, 52, 199, 200, 201, 777, 19_999])(
@@ -34,6 +35,11 @@ test.each([0, 1, 4, 5, 52, 199, 200, 201, 777, 19_999])(
 test('the link of a failed complexity has a system with those hours', () => {
   const { assumptions } = opened('complexity/grows-with-hours', { number: 161 });
   expect(assumptions?.systems).toEqual({ slack: { devHours: 161 } });
+});
+
+test('the link of maintenance at half a cent has the rate that was tried', () => {
+  const inputs = opened('maintenance-cost/half-cents-up', { number: 199 });
+  expect(inputs).toMatchObject({ region: 'custom', customHourlyRate: 0.5075 });
 });
 
 test('a failed plan billed per user says where to enter the users', () => {

@@ -6,6 +6,7 @@ import { scenarioFragment } from '../../contract/scenarioLink.ts';
 import { localToday } from '../../src/estimator/today.ts';
 import { planExplorerTexts } from '../../src/texts/planExplorer.ts';
 import type { FuzzCase } from '../../testing/fuzz/fuzzCase.ts';
+import { inputsOfQuarterCents } from '../../testing/fuzz/properties/inHouseCosts.ts';
 
 /**
  * The address where `npm start` serves the calculator, with the same `PORT` variable, with inputs
@@ -27,11 +28,15 @@ export function openText(property: string, fuzzCase: FuzzCase): string {
 
 function inputsToShow(property: string, fuzzCase: FuzzCase, now: Date): CalculatorInputs {
   switch (ruleOf(property)) {
-    case 'deadline': {
+    case 'deadline':
+    case 'deadline-outlook':
+    case 'link': {
       const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
       const deadline = localToday(new Date(year, month, day + fuzzCase.deadlineDays));
       return { ...fuzzCase.inputs, deadline };
     }
+    case 'maintenance-cost':
+      return property.endsWith('/half-cents-up') ? inputsOfQuarterCents(fuzzCase) : fuzzCase.inputs;
     case 'timeline-wording':
       return inputsOfWeeks(fuzzCase.number);
     case 'complexity':

@@ -1,4 +1,4 @@
-import { statementOf } from '../../worker/estimate/rules.ts';
+import { statementOf } from '../../testing/fuzz/registry.ts';
 import { calculatorLink } from './calculatorLink.ts';
 import { type FuzzOutcome, fuzzVerdict } from './FuzzOutcome.ts';
 import { perSecond } from './fuzzSummary.ts';
@@ -12,7 +12,7 @@ export function fuzzJson(outcome: FuzzOutcome): string {
 
 /** The outcome as plain data. */
 export function outcomeRecord(outcome: FuzzOutcome) {
-  const { options, seconds, threads, boundaries, corpus, failure, savedAs, coverage, gaps } =
+  const { options, seconds, processes, boundaries, corpus, failure, savedAs, coverage, gaps } =
     outcome;
   const { runs } = coverage;
   return {
@@ -23,7 +23,7 @@ export function outcomeRecord(outcome: FuzzOutcome) {
     runs,
     seconds: Number(seconds.toFixed(3)),
     runsPerSecond: perSecond(runs, seconds),
-    threads,
+    processes,
     gaps,
     versions: versions(),
     tableRows: boundaries.checked,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isRuleId, type RuleId, rules } from '../../worker/estimate/rules.ts';
+import { isRuleId, type RuleId, rules } from '../../testing/fuzz/registry.ts';
 
 export interface FuzzOptions {
   /** Infinite if only the time ends the search. */

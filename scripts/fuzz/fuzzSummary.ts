@@ -2,7 +2,7 @@ import { withThousands } from '../../contract/format/withThousands.ts';
 import type { BoundaryFailure } from '../../testing/fuzz/boundaries.ts';
 import type { CorpusFailure } from '../../testing/fuzz/corpus.ts';
 import type { Failure } from '../../testing/fuzz/fuzz.ts';
-import { statementOf } from '../../worker/estimate/rules.ts';
+import { statementOf } from '../../testing/fuzz/registry.ts';
 import { openText } from './calculatorLink.ts';
 import { type FuzzOutcome, fuzzVerdict } from './FuzzOutcome.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
@@ -34,13 +34,13 @@ function triedText({
   options,
   coverage,
   seconds,
-  threads,
+  processes,
   boundaries,
   corpus,
 }: FuzzOutcome): string {
   const { runs } = coverage;
   const rate = `${withThousands(perSecond(runs, seconds))} runs per second`;
-  return `${counted(runs, 'run')} in ${seconds.toFixed(1)} s (${rate}, ${counted(threads, 'thread')}), ${counted(boundaries.checked, 'table row')}, ${counted(corpus.checked, 'saved case')}, seed ${options.seed}`;
+  return `${counted(runs, 'run')} in ${seconds.toFixed(1)} s (${rate}, ${counted(processes, 'process', 'processes')}), ${counted(boundaries.checked, 'table row')}, ${counted(corpus.checked, 'saved case')}, seed ${options.seed}`;
 }
 
 function boundariesText(failures: readonly BoundaryFailure[]): string {
@@ -104,6 +104,6 @@ export function perSecond(runs: number, seconds: number): number {
   return seconds > 0 ? Math.round(runs / seconds) : 0;
 }
 
-function counted(count: number, noun: string): string {
-  return `${withThousands(count)} ${noun}${count === 1 ? '' : 's'}`;
+function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${withThousands(count)} ${count === 1 ? noun : plural}`;
 }

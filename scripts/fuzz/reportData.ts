@@ -1,7 +1,7 @@
 import { type Coverage, requiredPerThreshold } from '../../testing/fuzz/coverage.ts';
 import { propertiesOf } from '../../testing/fuzz/fuzz.ts';
+import { statementOf } from '../../testing/fuzz/registry.ts';
 import { thresholds, thresholdsOf } from '../../testing/fuzz/thresholds.ts';
-import { statementOf } from '../../worker/estimate/rules.ts';
 import type { FuzzOutcome } from './FuzzOutcome.ts';
 import { outcomeRecord } from './fuzzJson.ts';
 

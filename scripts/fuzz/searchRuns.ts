@@ -1,24 +1,28 @@
+import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { addCoverage, type Coverage, createCoverage } from '../../testing/fuzz/coverage.ts';
 import type { Failure } from '../../testing/fuzz/fuzz.ts';
-import type { FuzzProgress, FuzzTask } from '../../testing/fuzz/fuzzWorker.ts';
+import type { FuzzProgress, FuzzTask } from '../../testing/fuzz/fuzzProcess.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
 import { fuzzProgressLine } from './fuzzSummary.ts';
 
-const workerFile = new URL('../../testing/fuzz/fuzzWorker.ts', import.meta.url);
+const processFile = fileURLToPath(new URL('../../testing/fuzz/fuzzProcess.ts', import.meta.url));
 
 export interface Search {
   coverage: Coverage;
   failure: Failure | null;
   seconds: number;
-  threads: number;
+  processes: number;
   isInterrupted: boolean;
 }
 
-/** Runs on all cores until a property fails, the runs are done, the time is up, or Ctrl-C. */
+/**
+ * Runs on all cores until a property fails, the runs are done, the time is up, or Ctrl-C. It starts
+ * processes and not threads, because only a process can change its time zone.
+ */
 export async function searchRuns(options: FuzzOptions): Promise<Search> {
-  const threads = availableParallelism();
+  const processes = availableParallelism();
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const coverage = createCoverage();
@@ -26,26 +30,28 @@ export async function searchRuns(options: FuzzOptions): Promise<Search> {
   let isInterrupted = false;
 
   await new Promise<void>((resolve, reject) => {
-    let working = threads;
-    const workers = Array.from({ length: threads }, (_, thread) => {
+    let working = processes;
+    const children = Array.from({ length: processes }, (_, index) => {
       const { seed, rule, hasFault } = options;
-      const task: FuzzTask = { seed, runs: options.runs, thread, threads, rule, hasFault };
-      const worker = new Worker(workerFile, { workerData: task });
-      worker.on('message', (progress: FuzzProgress) => {
+      const task: FuzzTask = { seed, runs: options.runs, index, processes, rule, hasFault };
+      const child = fork(processFile, { serialization: 'advanced' });
+      child.send(task);
+      child.on('message', (progress: FuzzProgress) => {
         addCoverage(coverage, progress.coverage);
         if (progress.failure && !(failure && failure.run < progress.failure.run)) {
           failure = progress.failure;
         }
         // Runs before the failure are still checked, so that a seed has the same first failure on
         // any machine.
-        if (failure && progress.next > failure.run) void worker.terminate();
+        if (failure && progress.next > failure.run) child.kill('SIGKILL');
       });
-      worker.on('error', reject);
-      worker.on('exit', () => {
+      child.on('error', reject);
+      child.on('exit', (code) => {
+        if (code !== 0 && !child.killed) reject(new Error('A process of the search failed.'));
         working--;
         if (working === 0) stop();
       });
-      return worker;
+      return child;
     });
     const progress = setInterval(showProgress, process.stderr.isTTY ? 250 : 10_000);
     const timeIsUp = Number.isFinite(options.seconds)
@@ -62,7 +68,7 @@ export async function searchRuns(options: FuzzOptions): Promise<Search> {
       clearInterval(progress);
       clearTimeout(timeIsUp);
       process.off('SIGINT', interrupt);
-      for (const worker of workers) void worker.terminate();
+      for (const child of children) child.kill('SIGKILL');
       resolve();
     }
     function showProgress() {
@@ -72,5 +78,5 @@ export async function searchRuns(options: FuzzOptions): Promise<Search> {
     }
   });
   if (process.stderr.isTTY && !options.isJson) process.stderr.write('\r\u001b[K');
-  return { coverage, failure, seconds: seconds(), threads, isInterrupted };
+  return { coverage, failure, seconds: seconds(), processes, isInterrupted };
 }

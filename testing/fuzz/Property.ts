@@ -1,5 +1,5 @@
-import type { PropertyId } from '../../worker/estimate/rules.ts';
 import type { EvaluatedCase } from './evaluateCase.ts';
+import type { PropertyId } from './registry.ts';
 
 /** The check of a property of a rule. */
 export interface Property {

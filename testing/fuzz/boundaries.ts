@@ -1,6 +1,7 @@
 import type { Rule } from '../../worker/estimate/Rule.ts';
-import { type RuleId, rules } from '../../worker/estimate/rules.ts';
+import { rules } from '../../worker/estimate/rules.ts';
 import type { Counterexample } from './Property.ts';
+import type { RuleId } from './registry.ts';
 
 /** A row of a rule's table where the rule gives another result than the specification demands. */
 export interface BoundaryFailure extends Counterexample {

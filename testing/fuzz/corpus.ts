@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { CalculatorInputs } from '../../contract/calculation.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { statementOf } from '../../worker/estimate/rules.ts';
 import type { EvaluatedCase } from './evaluateCase.ts';
 import { type Failure, firstFailure, type NamedProperty } from './fuzz.ts';
 import type { Counterexample } from './Property.ts';
+import { statementOf } from './registry.ts';
 
 /** A case that failed once, as a file that people can read. */
 const CorpusCase = z.strictObject({

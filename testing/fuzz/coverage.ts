@@ -1,6 +1,6 @@
-import type { PropertyId, RuleId } from '../../worker/estimate/rules.ts';
 import { countBands, type Distribution } from './distribution.ts';
 import type { EvaluatedCase } from './evaluateCase.ts';
+import type { PropertyId, RuleId } from './registry.ts';
 import { type ThresholdCounts, thresholds, thresholdsOf } from './thresholds.ts';
 
 /** What a search has tried. */

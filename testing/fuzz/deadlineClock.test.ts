@@ -2,25 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { localToday } from '../../src/estimator/today.ts';
-
-/**
- * Time zones with every difficulty: offsets of half and quarter hours, clock changes at midnight, a
- * skipped day, and the largest offsets.
- */
-const zones = [
-  'UTC',
-  'America/New_York',
-  'America/St_Johns',
-  'America/Sao_Paulo',
-  'Europe/Berlin',
-  'Africa/Cairo',
-  'Asia/Kathmandu',
-  'Asia/Tehran',
-  'Australia/Lord_Howe',
-  'Pacific/Apia',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-] as const;
+import { dayIn, timeZones } from './timeZones.ts';
 
 const zoneBefore = process.env.TZ;
 afterEach(() => {
@@ -28,25 +10,13 @@ afterEach(() => {
   else process.env.TZ = zoneBefore;
 });
 
-const zone = fc.constantFrom(...zones);
+const zone = fc.constantFrom(...timeZones);
 /** From before Samoa skipped a day until well after the present. */
 const instant = fc.date({
   min: new Date('2011-01-01T00:00:00Z'),
   max: new Date('2040-12-31T00:00:00Z'),
   noInvalidDate: true,
 });
-
-/** The visitor's day, computed by `Intl` instead of the fields of a `Date`. */
-function dayIn(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
 
 test('today is the visitor’s calendar day at any time in any zone', () => {
   fc.assert(

@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
 import type { FuzzCase } from './fuzzCase.ts';
+import { type Product, product as realProduct } from './product.ts';
 
 /** A case, its estimate, and the estimates of its neighbours. */
 export interface EvaluatedCase {
@@ -9,16 +10,22 @@ export interface EvaluatedCase {
   inputs: CalculatorInputs;
   estimate: (inputs: CalculatorInputs) => Estimate;
   estimated: Estimate;
+  product: Product;
   withOneMoreIntegration: Estimate;
   withOneMoreDeveloper: Estimate;
   withHigherRate: Estimate;
   withSmallerShare: Estimate;
 }
 
-/** Estimates a case and its neighbours. */
+/**
+ * Estimates a case and its neighbours.
+ *
+ * @param product - The functions beside the estimate; tests replace some by faulty ones.
+ */
 export function evaluateCase(
   fuzzCase: FuzzCase,
   estimate: EvaluatedCase['estimate'],
+  product: Product = realProduct,
 ): EvaluatedCase {
   const { inputs } = fuzzCase;
   const estimated = estimate(inputs);
@@ -28,6 +35,7 @@ export function evaluateCase(
     inputs,
     estimate,
     estimated,
+    product,
     withOneMoreIntegration: estimate({
       ...inputs,
       integrationCount: estimated.effectiveCount + 1,

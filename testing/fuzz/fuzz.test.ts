@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CalculatorInputs } from '../../contract/calculation.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { statementOf } from '../../worker/estimate/rules.ts';
 import { createRandom } from './createRandom.ts';
 import { faultyEstimate } from './faultyEstimate.ts';
 import { fuzz, propertiesOf } from './fuzz.ts';
 import { fuzzCaseOf } from './fuzzCase.ts';
+import { statementOf } from './registry.ts';
 
 const anyRun = fc.nat(2 ** 31);
 

@@ -1,11 +1,12 @@
-import type { PropertyId, RuleId } from '../../worker/estimate/rules.ts';
 import { stepFigures } from '../../worker/workbook/modelSteps.ts';
 import { type Coverage, countCase, countProperty } from './coverage.ts';
 import { type EvaluatedCase, evaluateCase } from './evaluateCase.ts';
 import { type FuzzCase, fuzzCaseOf } from './fuzzCase.ts';
 import { type Counterexample, notApplicable, type Property } from './Property.ts';
+import type { Product } from './product.ts';
 import { workbookProperty } from './properties/estimate.ts';
 import { properties } from './properties.ts';
+import type { PropertyId, RuleId } from './registry.ts';
 import { simplify } from './simplify.ts';
 
 /** A property that does not hold, with the simplest case found that shows it. */
@@ -24,9 +25,8 @@ export function propertiesOf(rule: RuleId | undefined): NamedProperty[] {
   const all = Object.entries(properties) as [PropertyId, Property][];
   if (rule === undefined) return all;
   const own = all.filter(([id]) => id.startsWith(`${rule}/`));
-  return stepFigures.some((step) => step.rule === rule)
-    ? [...own, ['estimate/workbook', workbookProperty(rule)]]
-    : own;
+  const step = stepFigures.find((figure) => figure.rule === rule);
+  return step ? [...own, ['estimate/workbook', workbookProperty(step.rule)]] : own;
 }
 
 /** A range of runs, and the estimate that is checked in each. */
@@ -36,6 +36,8 @@ export interface RunRange {
   /** The first run after the range. */
   to: number;
   estimate: EvaluatedCase['estimate'];
+  /** The functions beside the estimate; those of the product if it is left out. */
+  product?: Product;
   /** Check slow properties in every run, as a replay does. */
   isThorough?: boolean;
   /** Counts what is tried. */
@@ -48,11 +50,11 @@ export interface RunRange {
  * @returns null if all properties hold
  */
 export function fuzz(
-  { seed, from, to, estimate, isThorough = false, coverage }: RunRange,
+  { seed, from, to, estimate, product, isThorough = false, coverage }: RunRange,
   checked: readonly NamedProperty[],
 ): Failure | null {
   for (let run = from; run < to; run++) {
-    const evaluated = evaluateCase(fuzzCaseOf(seed, run), estimate);
+    const evaluated = evaluateCase(fuzzCaseOf(seed, run), estimate, product);
     if (coverage) countCase(coverage, evaluated);
     for (const named of checked) {
       const [property, { check, every = 1 }] = named;
@@ -71,8 +73,9 @@ export function firstFailure(
   fuzzCase: FuzzCase,
   estimate: EvaluatedCase['estimate'],
   checked: readonly NamedProperty[],
+  product?: Product,
 ): (Counterexample & { property: PropertyId }) | null {
-  const evaluated = evaluateCase(fuzzCase, estimate);
+  const evaluated = evaluateCase(fuzzCase, estimate, product);
   for (const [property, { check }] of checked) {
     const result = check(evaluated);
     if (result && result !== notApplicable) return { property, ...result };
@@ -81,8 +84,8 @@ export function firstFailure(
 }
 
 /** Simplifies a case as long as the same property fails. */
-function simplified(named: NamedProperty, { fuzzCase, estimate }: EvaluatedCase) {
-  const failure = (candidate: FuzzCase) => firstFailure(candidate, estimate, [named]);
+function simplified(named: NamedProperty, { fuzzCase, estimate, product }: EvaluatedCase) {
+  const failure = (candidate: FuzzCase) => firstFailure(candidate, estimate, [named], product);
   // A slow property is checked on fewer of the candidates.
   const maxPairs = (named[1].every ?? 1) > 64 ? 200 : Number.POSITIVE_INFINITY;
   const simplest = simplify(fuzzCase, (candidate) => failure(candidate) !== null, maxPairs);

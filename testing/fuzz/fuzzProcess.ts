@@ -1,17 +1,17 @@
-import { setImmediate } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import type { RuleId } from '../../worker/estimate/rules.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { faultyEstimate } from './faultyEstimate.ts';
 import { type Failure, fuzz, propertiesOf } from './fuzz.ts';
+import type { RuleId } from './registry.ts';
 
-/** The task of one thread: every nth block of runs, where n is `threads`. */
+/** The task of one process: every nth block of runs, where n is `processes`. */
 export interface FuzzTask {
   seed: number;
   runs: number;
-  thread: number;
-  threads: number;
+  /** Which of the processes it is, from 0. */
+  index: number;
+  processes: number;
   rule: RuleId | undefined;
   hasFault: boolean;
 }
@@ -26,19 +26,28 @@ export interface FuzzProgress {
 /** Large enough that messages take no time, small enough that a short search completes some. */
 const blockRuns = 1024;
 
-async function work({ seed, runs, thread, threads, rule, hasFault }: FuzzTask) {
+async function work({ seed, runs, index, processes, rule, hasFault }: FuzzTask) {
   const checked = propertiesOf(rule);
-  for (let from = thread * blockRuns; from < runs; from += threads * blockRuns) {
+  for (let from = index * blockRuns; from < runs; from += processes * blockRuns) {
     const to = Math.min(from + blockRuns, runs);
     const checkedEstimate = hasFault ? faultyEstimate : estimate;
     const coverage = createCoverage();
     const failure = fuzz({ seed, from, to, estimate: checkedEstimate, coverage }, checked);
-    const next = from + threads * blockRuns;
-    parentPort?.postMessage({ coverage, next, failure } satisfies FuzzProgress);
+    await sent({ coverage, next: from + processes * blockRuns, failure });
     if (failure) return;
-    // Lets the message be sent, and a termination be received.
-    await setImmediate();
   }
 }
 
-await work(workerData as FuzzTask);
+/** Resolves when the message is sent, so that the process does not end before. */
+function sent(progress: FuzzProgress): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.send?.(progress, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+// Ctrl-C reaches every process of a terminal; the one that started this one ends it.
+process.on('SIGINT', () => undefined);
+process.once('disconnect', () => process.exit());
+const [task] = (await once(process, 'message')) as [FuzzTask];
+await work(task);
+process.disconnect?.();

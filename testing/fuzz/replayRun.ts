@@ -1,8 +1,8 @@
 import { estimate } from '../../worker/estimate/estimate.ts';
-import type { RuleId } from '../../worker/estimate/rules.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { faultyEstimate } from './faultyEstimate.ts';
 import { type Failure, fuzz, propertiesOf } from './fuzz.ts';
+import type { RuleId } from './registry.ts';
 
 /** Checks every property of the rule in one run, slow ones included. */
 export function replayRun(

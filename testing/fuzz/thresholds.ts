@@ -1,5 +1,5 @@
-import type { RuleId } from '../../worker/estimate/rules.ts';
 import type { EvaluatedCase } from './evaluateCase.ts';
+import type { RuleId } from './registry.ts';
 
 /** A value where a rule turns, and how a case measures against it. */
 export interface Threshold {

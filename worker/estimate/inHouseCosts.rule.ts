@@ -27,5 +27,6 @@ export const maintenanceCostRule = {
   boundaries: [],
   properties: {
     exact: 'It is hours × rate to the cent; neither team nor share changes it.',
+    'half-cents-up': 'Half a cent is rounded up, also at rates with fractions of a cent.',
   },
 } as const satisfies Rule;

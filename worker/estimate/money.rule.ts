@@ -8,5 +8,7 @@ export const shownDollarsRule = {
   boundaries: [],
   properties: {
     'parts-add-up': 'The three shown parts of the initial cost add up to the shown total.',
+    'largest-remainder':
+      'What rounding down loses goes to the largest remainders, the first of equals first.',
   },
 } as const satisfies Rule;

@@ -22,5 +22,6 @@ export const paybackRule = {
   properties: {
     'stays-paid-back':
       'From that month on the cumulative benefit stays at or above 0, and in the month before it does not.',
+    discounted: 'The same holds for the discounted payback and the discounted benefit.',
   },
 } as const satisfies Rule;

@@ -22,6 +22,8 @@ export const presentValueRule = {
   properties: {
     'undiscounted-is-the-difference':
       'Without discounting, both net present values are the difference of both costs.',
+    'discounts-each-month':
+      'Both net present values and the ROI are what discounting each month, or each year, on its own gives.',
     'unfinished-builds-have-none': 'There is one exactly where the build is live by the horizon.',
   },
 } as const satisfies Rule;

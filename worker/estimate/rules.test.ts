@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rule } from './Rule.ts';
-import { isRuleId, rules, statementOf } from './rules.ts';
+import { rules } from './rules.ts';
 
 const allRules: [string, Rule][] = Object.entries(rules);
 
@@ -28,12 +28,4 @@ test('every decision about a price or a duration belongs to a rule', () => {
   for (let n = 1; n <= 21; n++) {
     expect(implemented.has(`E${n}`) || others.includes(`E${n}`), `E${n}`).toBe(true);
   }
-});
-
-test('rule ids are recognized, and property ids resolve to their statements', () => {
-  expect(isRuleId('initial-cost')).toBe(true);
-  expect(isRuleId('toString')).toBe(false);
-  expect(statementOf('initial-cost/parts-add-up')).toBe(
-    'Development, testing and documentation are the total to the cent.',
-  );
 });

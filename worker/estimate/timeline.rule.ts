@@ -64,6 +64,7 @@ export const timelineWordingRule = {
     [55, '1.1 years'],
   ]),
   properties: {
+    'units-turn': 'It is in weeks up to 4, in months up to 12, and in years above.',
     'reads-back': 'Read back, it is within half a tenth of its unit of the weeks.',
   },
 } as const satisfies Rule;

@@ -6,7 +6,8 @@ import { finance } from '../../../worker/forecast/finance.ts';
 import { type CounselChange, opposingCounsel } from '../../../worker/forecast/opposingCounsel.ts';
 import { compareCosts } from '../../../worker/forecast/verdict.ts';
 import { atLeast, counterexample, equal, near } from '../comparisons.ts';
-import { type Counterexample, notApplicable, type Properties } from '../Property.ts';
+import { notApplicable, type Properties } from '../Property.ts';
+import { firstOf } from './firstOf.ts';
 import { spentBy } from './verdict.ts';
 
 /** Costs over time, what they are worth to a finance team, and what turns the verdict. */
@@ -141,17 +142,6 @@ function withChanges(
     }
   }
   return { ...inputs, assumptions };
-}
-
-function firstOf<T>(
-  items: readonly T[],
-  check: (item: T) => Counterexample | null,
-): Counterexample | null {
-  for (const item of items) {
-    const found = check(item);
-    if (found) return found;
-  }
-  return null;
 }
 
 /** Sums of dozens of amounts may differ by parts of their size. */

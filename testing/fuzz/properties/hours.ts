@@ -1,4 +1,3 @@
-import { complexity } from '../../../worker/estimate/complexity.ts';
 import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';
 import { atLeast, equal, near, sameFigures } from '../comparisons.ts';
 import { notApplicable, type Properties } from '../Property.ts';
@@ -76,7 +75,7 @@ export const hoursProperties = {
   },
   'complexity/grows-with-hours': {
     every: 8,
-    check: ({ fuzzCase: { number: hours } }) =>
+    check: ({ fuzzCase: { number: hours }, product: { complexity } }) =>
       atLeast(
         `complexity of ${hours + 1} hours`,
         complexities.indexOf(complexity(hours + 1)),

@@ -1,7 +1,8 @@
-import { wholeParts } from '../../../contract/format/wholeParts.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import { atLeast, cents, counterexample, equal, isExact } from '../comparisons.ts';
+import type { FuzzCase } from '../fuzzCase.ts';
 import { type Counterexample, notApplicable, type Properties } from '../Property.ts';
+import type { Product } from '../product.ts';
 
 /** What building and maintaining in-house costs. */
 export const inHouseCostsProperties = {
@@ -70,11 +71,49 @@ export const inHouseCostsProperties = {
         : counterexample('maintenance in cents', maintenanceCents, 'must be rounded from', exact);
     },
   },
+  'maintenance-cost/half-cents-up': {
+    every: 16,
+    check: ({ inputs, fuzzCase, estimate }) => {
+      const quarters = quarterCents(fuzzCase);
+      const { hours, results } = estimate(inputsOfQuarterCents(fuzzCase));
+      const percentage = inputs.assumptions?.maintenancePercentagePerYear;
+      // Quarter cents × this divisor, in whole numbers.
+      const [exact, divisor] =
+        percentage === undefined
+          ? [hours.maintenance * quarters, 1]
+          : [hours.development * 2 * percentage * quarters, 2 * 1200];
+      if (!Number.isSafeInteger(2 * exact)) return notApplicable;
+      const halfUp = Math.floor((2 * exact + 4 * divisor) / (8 * divisor));
+      return equal(
+        `maintenance in cents at ${quarters / 4} cents an hour`,
+        cents(results.inHouse.maintenance),
+        'hours × rate, half up',
+        halfUp,
+      );
+    },
+  },
+  'shown-dollars/largest-remainder': {
+    every: 16,
+    check: ({ fuzzCase: { number, users }, estimated: { results }, product }) => {
+      const { development, testing, documentation, initialTotal } = results.inHouse;
+      const half = number + 0.5;
+      const third = (Math.round(number) * 100 + 33) / 100;
+      return (
+        largestRemainders(
+          product.wholeParts,
+          [development, testing, documentation],
+          initialTotal,
+        ) ??
+        largestRemainders(product.wholeParts, [half, half, half, 0], 3 * half) ??
+        largestRemainders(product.wholeParts, [third, users / 100, third], 2 * third + users / 100)
+      );
+    },
+  },
   'shown-dollars/parts-add-up': {
     every: 16,
-    check: ({ estimated: { results } }) => {
+    check: ({ estimated: { results }, product }) => {
       const { development, testing, documentation, initialTotal } = results.inHouse;
-      const shown = wholeParts([development, testing, documentation], initialTotal);
+      const shown = product.wholeParts([development, testing, documentation], initialTotal);
       return equal(
         `shown parts ${shown.join(' + ')}`,
         shown.reduce((sum, part) => sum + part, 0),
@@ -84,6 +123,34 @@ export const inHouseCostsProperties = {
     },
   },
 } satisfies Properties;
+
+/** The rate of a case in quarters of a cent, from one cent on. */
+const quarterCents = ({ number }: FuzzCase) => 4 + number;
+
+/** The inputs of a case with that rate. */
+export function inputsOfQuarterCents(fuzzCase: FuzzCase): FuzzCase['inputs'] {
+  const customHourlyRate = quarterCents(fuzzCase) / 400;
+  return { ...fuzzCase.inputs, region: 'custom', customHourlyRate };
+}
+
+/** Hands out what rounding down loses one by one, each time to the largest remainder left. */
+function largestRemainders(
+  wholeParts: Product['wholeParts'],
+  parts: readonly number[],
+  total: number,
+): Counterexample | null {
+  const inCents = parts.map(cents);
+  const expected = inCents.map((part) => Math.floor(part / 100));
+  const remainders = inCents.map((part) => part % 100);
+  let lost = Math.round(cents(total) / 100) - expected.reduce((sum, part) => sum + part, 0);
+  for (; lost > 0; lost--) {
+    const largest = remainders.indexOf(Math.max(...remainders));
+    expected[largest] = (expected[largest] ?? 0) + 1;
+    remainders[largest] = -1;
+  }
+  const shown = wholeParts(parts, total);
+  return equal(`${parts.join(' + ')} as shown`, `${shown}`, 'by largest remainders', `${expected}`);
+}
 
 function withinACent(
   part: string,

@@ -1,6 +1,6 @@
-import { userPlanPrice } from '../../../worker/estimate/userPlanPrice.ts';
 import { atLeast, cents, counterexample, equal, near } from '../comparisons.ts';
 import type { Counterexample, Properties } from '../Property.ts';
+import type { Product } from '../product.ts';
 
 /** The prices of the provider’s plans. */
 export const pricesProperties = {
@@ -48,7 +48,8 @@ export const pricesProperties = {
   },
   'user-plans/one-more-never-costs-less': {
     every: 4,
-    check: ({ fuzzCase: { users } }) => userAdds('starter', users) ?? userAdds('pro', users),
+    check: ({ fuzzCase: { users }, product: { userPlanPrice } }) =>
+      userAdds(userPlanPrice, 'starter', users) ?? userAdds(userPlanPrice, 'pro', users),
   },
 } satisfies Properties;
 
@@ -63,7 +64,11 @@ function atMostACent(
     : counterexample(left, figure, `must be rounded from ${right}`, exact);
 }
 
-function userAdds(plan: 'starter' | 'pro', users: number): Counterexample | null {
+function userAdds(
+  userPlanPrice: Product['userPlanPrice'],
+  plan: 'starter' | 'pro',
+  users: number,
+): Counterexample | null {
   const now = cents(userPlanPrice(plan, users).monthlyUsd);
   const next = cents(userPlanPrice(plan, users + 1).monthlyUsd);
   return (

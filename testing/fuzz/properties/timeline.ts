@@ -1,9 +1,9 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import { daysUntil, deadlineToMonths } from '../../../contract/deadlineToMonths.ts';
-import { formatTimeline, parseTimeline } from '../../../contract/format/formatTimeline.ts';
+import { parseTimeline } from '../../../contract/format/formatTimeline.ts';
 import { systemProfile } from '../../../worker/estimate/systems.ts';
 import { atLeast, counterexample, equal, near } from '../comparisons.ts';
 import { notApplicable, type Properties } from '../Property.ts';
+import { firstOf } from './firstOf.ts';
 
 /** How long building, reviewing and deploying take. */
 export const timelineProperties = {
@@ -57,10 +57,22 @@ export const timelineProperties = {
         : counterexample('timeline weeks', weeks, 'must be rounded up from', needed / perWeek);
     },
   },
+  'timeline-wording/units-turn': {
+    every: 8,
+    check: ({ fuzzCase: { number }, product }) =>
+      firstOf([number, number / 2, number / 10, 4, 4.5, 51.5, 52], (weeks) => {
+        const text = product.formatTimeline(weeks);
+        const months = weeks / 4.33;
+        const unit = weeks <= 4 ? 'week' : months <= 12 ? 'month' : 'year';
+        const amount = text.split(' ')[0];
+        const expected = `${amount} ${unit}${amount === '1' ? '' : 's'}`;
+        return equal(`${weeks} weeks as`, text, 'its unit', expected);
+      }),
+  },
   'timeline-wording/reads-back': {
     every: 8,
-    check: ({ fuzzCase: { number: weeks } }) => {
-      const { amount, unit } = parseTimeline(formatTimeline(weeks));
+    check: ({ fuzzCase: { number: weeks }, product }) => {
+      const { amount, unit } = parseTimeline(product.formatTimeline(weeks));
       const unitWeeks = { week: 1, month: 4.33, year: 4.33 * 12 }[unit];
       return Math.abs(amount - weeks / unitWeeks) <= 0.05 + 1e-9
         ? null
@@ -85,12 +97,17 @@ export const timelineProperties = {
   },
   'deadline/least-months': {
     every: 16,
-    check: ({ fuzzCase: { deadlineDays } }) => {
+    check: ({ fuzzCase: { deadlineDays }, product }) => {
       const today = '2026-11-01';
       const deadline = new Date(Date.parse(today) + deadlineDays * 86_400_000).toISOString();
-      const months = deadlineToMonths(deadline, today);
+      const months = product.deadlineToMonths(deadline, today);
       return (
-        equal('days to the deadline', daysUntil(deadline, today), 'its days', deadlineDays) ??
+        equal(
+          'days to the deadline',
+          product.daysUntil(deadline, today),
+          'its days',
+          deadlineDays,
+        ) ??
         atLeast(`30 × ${months} days`, 30 * months, 'the days to the deadline', deadlineDays) ??
         (months === 1
           ? null
@@ -112,7 +129,7 @@ function reviewWeeks(id: string, assumptions: CalculatorInputs['assumptions']): 
  * A share with at most one decimal as a fraction of whole numbers; others are left to the unit
  * tests, which use whole numbers of any size.
  */
-function rationalShare(share: number): { numerator: number | null; denominator: number } {
+export function rationalShare(share: number): { numerator: number | null; denominator: number } {
   if (Number.isInteger(share)) return { numerator: share, denominator: 1 };
   const tenths = Math.round(share * 10);
   return { numerator: tenths / 10 === share ? tenths : null, denominator: 10 };

@@ -1,0 +1,69 @@
+/** What is checked of the figures beyond the pricing rules. */
+export interface OutputRule {
+  title: string;
+  /** A sentence per property, by name. */
+  properties: Readonly<Record<string, string>>;
+}
+
+/** What the product derives from figures, and how it writes and sends them, by id. */
+export const outputRules = {
+  assumptions: {
+    title: 'Assumptions',
+    properties: {
+      'defaults-change-nothing': 'An assumption that is stated at its default changes no figure.',
+      'finance-changes-no-cost':
+        'An assumption that the registry says changes no cost changes neither estimate nor costs.',
+      'each-moves-its-own-side':
+        'A larger assumption moves only the costs that it is about, up or down.',
+    },
+  },
+  'deadline-outlook': {
+    title: 'Outlook on a deadline',
+    properties: {
+      'misses-by': 'Each side misses the deadline by the whole weeks that it takes beyond it.',
+      'smallest-team': 'The team it needs is the smallest allowed one that meets the deadline.',
+      'smallest-share': 'The share it needs is the smallest whole percentage that meets it.',
+      'blocking-review': 'A review blocks exactly where half of it alone takes too long.',
+    },
+  },
+  formatting: {
+    title: 'Figures as they are shown',
+    properties: {
+      dollars: 'A shown amount reads back as the nearest whole dollar, halves away from zero.',
+      'exact-dollars': 'An amount with cents reads back to the nearest cent, without “.00”.',
+      numbers: 'A number reads back to the asked decimals, without zeros at the end.',
+      percentages: 'A shown percentage is the nearest whole one.',
+      counts: 'A noun is in the singular exactly beside a printed 1.',
+    },
+  },
+  link: {
+    title: 'Links',
+    properties: {
+      'round-trip': 'A link reads back as the inputs that it was written from, without a loss.',
+      'null-share': 'A share that is not entered is written as 0 and read with the same figures.',
+      'leaves-defaults-out': 'Assumptions at their defaults are not in the link.',
+      'needs-no-encoding': 'A URL carries a link as it is written.',
+    },
+  },
+  'local-day': {
+    title: 'The visitor’s day',
+    properties: {
+      'calendar-day': 'Today is the calendar day in the visitor’s time zone, at any time.',
+      'holds-all-day': 'The months to a deadline are the same from the start to the end of a day.',
+    },
+  },
+  'shown-shares': {
+    title: 'Shares of the simulations',
+    properties: {
+      'add-up': 'The shown shares of the outcomes add up to 100%, each less than 1% off.',
+      'keep-their-order': 'A larger share is never shown as a smaller percentage.',
+    },
+  },
+  texts: {
+    title: 'Texts about the result',
+    properties: {
+      'agree-with-the-figures':
+        'Summary, CSV, mail, workbook and report claim nothing that the estimate does not support.',
+    },
+  },
+} as const satisfies Readonly<Record<string, OutputRule>>;

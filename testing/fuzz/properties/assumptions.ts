@@ -1,0 +1,120 @@
+import {
+  assumedNumber,
+  assumptionOf,
+  type CostAssumption,
+  changesCosts,
+  costAssumptions,
+  type NumberAssumption,
+  numberAssumptionNames,
+} from '../../../contract/assumptions.ts';
+import { counterexample, equal } from '../comparisons.ts';
+import type { EvaluatedCase } from '../evaluateCase.ts';
+import type { Counterexample, Properties } from '../Property.ts';
+import { firstOf } from './firstOf.ts';
+
+const every = 64;
+
+/** What a visitor assumes, and what it may change. */
+export const assumptionsProperties = {
+  'assumptions/defaults-change-nothing': {
+    every,
+    check: (evaluated) => {
+      const { assumptions } = evaluated.inputs;
+      const defaults = Object.fromEntries(
+        numberAssumptionNames.map((name) => [name, assumedNumber(assumptions, name) ?? undefined]),
+      );
+      const stated = { wantsListings: true, ...assumptions, ...defaults };
+      return equal(
+        'figures with defaults stated',
+        figuresWith(evaluated, stated),
+        'those without',
+        figuresWith(evaluated, assumptions),
+      );
+    },
+  },
+  'assumptions/finance-changes-no-cost': {
+    every,
+    check: (evaluated) => {
+      const { assumptions } = evaluated.inputs;
+      return firstOf(
+        numberAssumptionNames.filter((name) => !changesCosts(name)),
+        (name) =>
+          equal(
+            `figures with another ${name}`,
+            figuresWith(evaluated, { ...assumptions, [name]: another(evaluated, name) }),
+            'those before',
+            figuresWith(evaluated, assumptions),
+          ),
+      );
+    },
+  },
+  'assumptions/each-moves-its-own-side': {
+    every,
+    check: (evaluated) =>
+      firstOf(costAssumptions, (name) => {
+        const { min, max } = assumptionOf(name).accepted;
+        const low = costsWith(evaluated, name, min);
+        const high = costsWith(evaluated, name, max);
+        return (
+          moves(`in-house with more ${name}`, low.inHouseUsd, high.inHouseUsd, inHouse[name]) ??
+          moves(`embedded with more ${name}`, low.embeddedUsd, high.embeddedUsd, embedded[name])
+        );
+      }),
+  },
+} satisfies Properties;
+
+type Direction = 'up' | 'down' | 'same';
+
+/** Where the costs over 36 months go when an assumption becomes larger. */
+const inHouse: Readonly<Record<CostAssumption, Direction>> = {
+  maintenancePercentagePerYear: 'up',
+  embeddedHoursPerIntegration: 'same',
+  embeddedHoursPerMonth: 'same',
+  planDiscountPercentage: 'same',
+  planRisePercentagePerYear: 'same',
+  wageRisePercentagePerYear: 'up',
+};
+const embedded: Readonly<Record<CostAssumption, Direction>> = {
+  maintenancePercentagePerYear: 'same',
+  embeddedHoursPerIntegration: 'up',
+  embeddedHoursPerMonth: 'up',
+  planDiscountPercentage: 'down',
+  planRisePercentagePerYear: 'up',
+  wageRisePercentagePerYear: 'up',
+};
+
+function moves(
+  side: string,
+  before: number,
+  after: number,
+  direction: Direction,
+): Counterexample | null {
+  const change = after - before;
+  const isSmall = Math.abs(change) <= 1e-9 * Math.max(1, before);
+  const isRight = isSmall || (direction !== 'same' && change > 0 === (direction === 'up'));
+  return isRight ? null : counterexample(`${side} changes by`, change, 'must go', direction);
+}
+
+type Assumed = EvaluatedCase['inputs']['assumptions'];
+
+/** All figures of the estimate, and both costs over 36 months, as text. */
+function figuresWith({ inputs, estimate, product }: EvaluatedCase, assumptions: Assumed): string {
+  const estimated = estimate({ ...inputs, assumptions });
+  return JSON.stringify([estimated, product.cumulativeCost(estimated, 36)]);
+}
+
+function costsWith(
+  { inputs, estimate, product }: EvaluatedCase,
+  name: NumberAssumption,
+  value: number,
+) {
+  const assumptions = { ...inputs.assumptions, [name]: value };
+  return product.cumulativeCost(estimate({ ...inputs, assumptions }), 36);
+}
+
+/** Another accepted value of an assumption. */
+function another({ inputs, fuzzCase }: EvaluatedCase, name: NumberAssumption): number {
+  const { min, max } = assumptionOf(name).accepted;
+  const value = min + (fuzzCase.number % (max - min + 1));
+  return value === assumedNumber(inputs.assumptions, name) ? max : value;
+}

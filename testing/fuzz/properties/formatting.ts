@@ -1,0 +1,123 @@
+import { atLeast, counterexample, equal } from '../comparisons.ts';
+import type { EvaluatedCase } from '../evaluateCase.ts';
+import type { Counterexample, Properties } from '../Property.ts';
+import { firstOf } from './firstOf.ts';
+
+const every = 64;
+const grouped = String.raw`\d{1,3}(?:,\d{3})*`;
+
+/** How figures are written: each is read back. */
+export const formattingProperties = {
+  'formatting/dollars': {
+    every,
+    check: (evaluated) =>
+      firstOf(amounts(evaluated), (usd) => {
+        const text = evaluated.product.formatUsd(usd);
+        // Halves are exact in binary, so the nearest is known exactly.
+        const whole = Math.floor(Math.abs(usd) + 0.5);
+        const sign = usd < 0 && whole > 0 ? '-' : '';
+        return (
+          readsBack(text, `^-?\\$(${grouped})$`, whole, 0) ??
+          equal(`${usd} as ${text}`, text.startsWith('-'), 'negative', sign === '-')
+        );
+      }),
+  },
+  'formatting/exact-dollars': {
+    every,
+    check: (evaluated) =>
+      firstOf(centAmounts(evaluated), (cents) => {
+        const text = evaluated.product.formatExactUsd(cents / 100);
+        return (
+          readsBack(text, `^\\$(${grouped}(?:\\.\\d\\d)?)$`, cents / 100, 1e-9) ??
+          equal(`${text} ends in .00`, text.endsWith('.00'), '', false)
+        );
+      }),
+  },
+  'formatting/numbers': {
+    every,
+    check: (evaluated) =>
+      firstOf([0, 1, 2], (decimals) =>
+        firstOf(amounts(evaluated), (usd) => {
+          const value = Math.abs(usd);
+          const text = evaluated.product.formatNumber(value, decimals);
+          const ending = text.split('.')[1] ?? '';
+          return (
+            readsBack(text, `^(${grouped}(?:\\.\\d+)?)$`, value, 0.5 * 10 ** -decimals) ??
+            atLeast('decimals', decimals, `those of ${text}`, ending.length) ??
+            equal(`${text} ends in 0`, ending.endsWith('0'), '', false)
+          );
+        }),
+      ),
+  },
+  'formatting/percentages': {
+    every,
+    check: (evaluated) =>
+      firstOf([...percentages(evaluated)], (percentage) =>
+        readsBack(
+          evaluated.product.formatPercentage(percentage),
+          `^(${grouped})%$`,
+          Math.floor(percentage + 0.5),
+          0,
+        ),
+      ),
+  },
+  'formatting/counts': {
+    every,
+    check: ({ product, fuzzCase: { number } }) =>
+      firstOf([0, 0.94, 0.95, 1, 1.04, 1.06, 2, number, number / 10], (weeks) => {
+        const text = product.formatCount(weeks, 'week');
+        const [amount = '', noun] = text.split(' ');
+        return (
+          readsBack(amount, `^(${grouped}(?:\\.\\d)?)$`, weeks, 0.05) ??
+          equal(`the noun of ${text}`, noun, 'its number', amount === '1' ? 'week' : 'weeks')
+        );
+      }),
+  },
+} satisfies Properties;
+
+/** Figures of the estimate, and amounts where rounding and grouping turn. */
+function amounts({ estimated: { results }, fuzzCase: { number } }: EvaluatedCase): number[] {
+  return [
+    results.inHouse.initialTotal,
+    results.inHouse.maintenance,
+    results.embedded.monthly,
+    results.savings.absolute,
+    number,
+    number + 0.5,
+    -(number + 0.5),
+    number + 0.49,
+    -0.4,
+    1000 * number - 0.5,
+    1000 * number + 999.5,
+    1e6 * number + 999_999.5,
+  ];
+}
+
+function centAmounts({ estimated: { results }, fuzzCase: { number } }: EvaluatedCase): number[] {
+  return [
+    Math.round(results.inHouse.initialTotal * 100),
+    Math.round(results.inHouse.maintenance * 100),
+    number,
+    100 * number,
+    100 * number + 99,
+    100_000 * number + 99_999,
+  ];
+}
+
+function percentages({ estimated, fuzzCase: { number } }: EvaluatedCase): number[] {
+  return [estimated.results.savings.percentage, number, number + 0.5, number / 8, 1000 * number];
+}
+
+/** Compares the number that a text states with the figure that it stands for. */
+function readsBack(
+  text: string,
+  pattern: string,
+  figure: number,
+  allowed: number,
+): Counterexample | null {
+  const [, digits] = new RegExp(pattern).exec(text) ?? [];
+  const read = digits === undefined ? Number.NaN : Number(digits.replaceAll(',', ''));
+  return Math.abs(read - figure) <= allowed + 1e-12 * Math.abs(figure)
+    ? null
+    : counterexample(`${text} reads back`, read, 'must stand for', figure);
+}
