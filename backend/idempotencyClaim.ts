@@ -1,7 +1,6 @@
 import type { EndpointName } from '../contract/index.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import type { Hash, IdempotencyClaim } from './ports.ts';
-import { toBase64Url } from './sha256.ts';
 
 /**
  * Creates the claim that identifies a request: by its Idempotency-Key, else by its body (S7). The
@@ -17,7 +16,7 @@ export async function idempotencyClaim(
   now: number,
 ): Promise<IdempotencyClaim> {
   const compared = JSON.stringify({ ...body, formMilliseconds: undefined });
-  const bodyHash = toBase64Url(await hash.sha256(compared));
+  const bodyHash = await hash.sha256(compared, 'base64url');
   return idempotencyKey === undefined
     ? { key: `${endpoint} body ${bodyHash}`, bodyHash, expiresAt: now + lifetimes.sameBody }
     : {

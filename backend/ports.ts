@@ -89,9 +89,15 @@ export interface Counters {
 
 export type CountResult = { isAllowed: true } | { isAllowed: false; retryAfterMs: number };
 
-/** Hashes bytes, or a text in UTF-8, with SHA-256: browsers later, Node at once. */
+/**
+ * Hashes bytes, or a text in UTF-8, with SHA-256: browsers later, Node at once. base64url has no
+ * padding.
+ */
 export interface Hash {
-  sha256(content: string | Uint8Array<ArrayBuffer>): Uint8Array | Promise<Uint8Array>;
+  sha256(
+    content: string | Uint8Array<ArrayBuffer>,
+    encoding: 'base64url' | 'hex',
+  ): string | Promise<string>;
 }
 
 export interface Clock {

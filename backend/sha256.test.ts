@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromBase64 } from './fromBase64.ts';
-import { toBase64Url, webCryptoHash } from './sha256.ts';
+import { webCryptoHash } from './sha256.ts';
 
-it('hashes texts and bytes to the base64url that stored leads were saved with', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
-      const expected = createHash('sha256').update(text).digest('base64url');
-      expect(toBase64Url(await webCryptoHash.sha256(text))).toBe(expected);
-      expect(toBase64Url(await webCryptoHash.sha256(Uint8Array.from(Buffer.from(text))))).toBe(
-        expected,
-      );
-    }),
-  );
-});
+it.each(['base64url', 'hex'] as const)(
+  'hashes texts and bytes to the %s that stored leads were saved with',
+  async (encoding) => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        const expected = createHash('sha256').update(text).digest(encoding);
+        const bytes = Uint8Array.from(Buffer.from(text));
+        expect(await webCryptoHash.sha256(text, encoding)).toBe(expected);
+        expect(await webCryptoHash.sha256(bytes, encoding)).toBe(expected);
+      }),
+    );
+  },
+);
 
 it('reads base64 with or without padding as Node does', () => {
   fc.assert(

@@ -3,7 +3,6 @@ import type { Contract } from '../../contract/index.ts';
 import { isSameLine } from '../../contract/isSameLine.ts';
 import { problem } from '../../contract/problem.ts';
 import type { RequestOrigin } from '../../contract/rateLimits.ts';
-import { toHex } from '../../contract/toHex.ts';
 import { fromBase64 } from '../fromBase64.ts';
 import type { Handler } from '../Handler.ts';
 import { idempotencyClaim } from '../idempotencyClaim.ts';
@@ -47,7 +46,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
       newLead({
         ...{ endpoint: 'sendRoiReport', contactName, email, company, receivedAt, body: rest },
         reportOf: saved.id,
-        pdfSha256: toHex(await hash.sha256(fromBase64(pdfData))),
+        pdfSha256: await hash.sha256(fromBase64(pdfData), 'hex'),
       }),
       newMessages(ports, 'reportEmail'),
       claim,

@@ -1,6 +1,5 @@
 import type { RateLimit } from '../../contract/rateLimits.ts';
 import type { Counters, Hash } from '../ports.ts';
-import { toBase64Url } from '../sha256.ts';
 
 /** Counts events, under hashes of their subjects. */
 interface Counting {
@@ -42,5 +41,5 @@ export async function refund(
 }
 
 async function keyOf(hash: Hash, subject: string): Promise<string> {
-  return toBase64Url(await hash.sha256(subject)).slice(0, 22);
+  return (await hash.sha256(subject, 'base64url')).slice(0, 22);
 }

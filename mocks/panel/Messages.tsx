@@ -5,7 +5,6 @@ import { composeMail } from '../../backend/mails/composeMail.ts';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
-import { toHex } from '../../contract/toHex.ts';
 import type { Message, State } from '../backend/State.ts';
 import { ExactBytes, FileLink } from './ExactBytes.tsx';
 import { mailSettings } from './mailSettings.ts';
@@ -83,7 +82,7 @@ function MailView({ message, state, root }: { message: Message; state: State; ro
     const lead = leadOf(message, state.leads);
     const mail = await composeMail(message, lead, mailSettings(state, root));
     const report = mail.attachments[0];
-    const digest = report && toHex(await webCryptoHash.sha256(Uint8Array.from(report.content)));
+    const digest = report && (await webCryptoHash.sha256(Uint8Array.from(report.content), 'hex'));
     return { mail, digest };
   }, message.id);
   if (typeof composed !== 'object') return <p className="offline-hint">{composed}</p>;
