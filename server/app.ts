@@ -66,6 +66,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const { indexHtml, notFoundHtml } = builtFiles;
   const scriptHashes = inlineScriptHashes(`${indexHtml}${notFoundHtml}`);
   const headers = securityHeaders({ ...dependencies, isSecure, scriptHashes });
+  const everyHeader = Object.entries(headers);
   const files = prepareFiles(builtFiles, headers);
 
   const app = new Koa();
@@ -73,8 +74,9 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.on('error', (error: unknown) => log.warn({ err: error }, 'response not delivered'));
   app
     .use(requestLog(log, clock))
-    .use((ctx, next) => {
-      ctx.set(headers);
+    .use(({ res }, next) => {
+      // Koa's own `set` takes twice as long, for values that never change.
+      for (const [name, value] of everyHeader) res.setHeader(name, value);
       return next();
     })
     .use(problemBoundary(log))

@@ -18,14 +18,18 @@ export class HttpProblem extends Error {
   }
 }
 
+const jsonMediaType = 'application/json; charset=utf-8';
+
 /**
  * Writes a response of the API: JSON that is never cached, with the problem media type for an
  * error.
  */
-export function writeResponse(ctx: Context, { status, body, headers = {} }: RawResponse) {
+export function writeResponse(ctx: Context, { status, body, headers }: RawResponse) {
   ctx.status = status;
-  ctx.set('Cache-Control', 'no-store');
-  for (const [name, value] of Object.entries(headers)) ctx.set(name, value);
-  ctx.type = status < 400 ? 'application/json' : problemMediaType;
+  ctx.set({
+    'Cache-Control': 'no-store',
+    'Content-Type': status < 400 ? jsonMediaType : problemMediaType,
+    ...headers,
+  });
   ctx.body = JSON.stringify(body satisfies unknown | Problem);
 }
