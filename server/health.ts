@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Outbox } from './outbox/createOutbox.ts';
 import type { Store } from './store/Store.ts';
 
@@ -14,8 +14,10 @@ interface Checked {
  * are served meanwhile, so it succeeds.
  */
 export function health({ store, outbox, isStopping }: Checked): Middleware {
-  return async (ctx, next) => {
-    if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
+  return (ctx, next) =>
+    ctx.path === '/healthz' || ctx.path === '/readyz' ? answer(ctx) : next();
+
+  async function answer(ctx: Context) {
     ctx.state.route = ctx.path.slice(1);
     ctx.set('Cache-Control', 'no-store');
     if (ctx.path === '/healthz') {
@@ -25,7 +27,7 @@ export function health({ store, outbox, isStopping }: Checked): Middleware {
     const problem = isStopping() ? 'stopping' : await storeProblem(store);
     ctx.status = problem ? 503 : 200;
     ctx.body = { status: problem ?? 'ok', waitingProviders: outbox.problems() };
-  };
+  }
 }
 
 async function storeProblem(store: Pick<Store, 'check'>) {

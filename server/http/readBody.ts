@@ -42,11 +42,17 @@ function readBytes(request: IncomingMessage, limit: number, pace: BodyPace): Pro
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
-  let graceMs = pace.graceMs;
-  let graceSince = performance.now();
-  let timer = setTimeout(cutOff, graceMs);
+  /** When the grace is used up, unless more comes. */
+  let deadline = performance.now() + pace.graceMs;
+  let timer = setTimeout(checkPace, pace.graceMs);
 
-  function cutOff() {
+  /** Waits longer if the deadline has moved since; a new timer for each chunk costs more. */
+  function checkPace() {
+    const leftMs = deadline - performance.now();
+    if (leftMs > 0) {
+      timer = setTimeout(checkPace, leftMs);
+      return;
+    }
     fail(
       new HttpProblem(408, refusalDetails.bodyTooSlow(pace.bytesPerSecond), {
         Connection: 'close',
@@ -64,12 +70,8 @@ function readBytes(request: IncomingMessage, limit: number, pace: BodyPace): Pro
     size += chunk.length;
     if (size > limit) return fail(tooLarge(limit));
     chunks.push(chunk);
-    const now = performance.now();
     const boughtMs = (chunk.length / pace.bytesPerSecond) * 1000;
-    graceMs = Math.min(pace.graceMs, graceMs - (now - graceSince) + boughtMs);
-    graceSince = now;
-    clearTimeout(timer);
-    timer = setTimeout(cutOff, graceMs);
+    deadline = Math.min(performance.now() + pace.graceMs, deadline + boughtMs);
   }
 
   /** Also called when a connection ends after its request. */

@@ -7,11 +7,11 @@ import { HttpProblem } from './HttpProblem.ts';
  * in Origin. A client that sends neither is no browser, and has no visitor's cookie.
  */
 export function sameOrigin(publicUrl: URL): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     if (ctx.method === 'POST' && !isSameOrigin(ctx, publicUrl)) {
       throw new HttpProblem(403, refusalDetails.otherSite);
     }
-    await next();
+    return next();
   };
 }
 
