@@ -10,7 +10,7 @@ import { problemBoundary } from './http/problemBoundary.ts';
 import { requestLog } from './http/requestLog.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { sessionCookie, signCookies } from './http/sessionCookie.ts';
+import { createSessionCookie, signCookies } from './http/sessionCookie.ts';
 import { floodGuard } from './limits/floodGuard.ts';
 import type { Log } from './logging/log.ts';
 import { mailEvents } from './mail/mailEvents.ts';
@@ -54,10 +54,11 @@ export interface Dependencies extends Ports {
 export function createApp(dependencies: Dependencies): RequestListener {
   const { store, clock, log, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
+  const sessionCookieOf = createSessionCookie(isSecure);
   const contextOf = (ctx: Koa.Context) => ({
     ...originOf(clientAddress(ctx.req, dependencies.trustedProxyHops)),
-    idempotencyKey: ctx.get('Idempotency-Key') || undefined,
-    sessionCookie: sessionCookie(ctx, isSecure),
+    idempotencyKey: ctx.get('Idempotency-Key'),
+    sessionCookie: sessionCookieOf(ctx),
   });
   const handlers = createHandlers(dependencies);
   const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });

@@ -15,7 +15,7 @@ export function requestLog(log: Log, clock: Clock): Middleware {
     const startedAt = clock.now();
     const requestId = newRequestId();
     ctx.state.requestId = requestId;
-    ctx.set('X-Request-Id', requestId);
+    ctx.res.setHeader('X-Request-Id', requestId);
     await next();
     const { method, status } = ctx;
     const route = ctx.state.route ?? 'page';

@@ -16,9 +16,8 @@ export function sameOrigin(publicUrl: URL): Middleware {
 }
 
 function isSameOrigin(ctx: Context, publicUrl: URL): boolean {
-  const site = ctx.get('Sec-Fetch-Site');
+  const { 'sec-fetch-site': site, origin } = ctx.req.headers;
   if (site && site !== 'same-origin') return false;
-  const origin = ctx.get('Origin');
   if (!origin) return true;
   return origin === publicUrl.origin || (URL.canParse(origin) && new URL(origin).host === ctx.host);
 }

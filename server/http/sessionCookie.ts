@@ -8,20 +8,20 @@ export function signCookies(app: Koa, secret: string): void {
 }
 
 /**
- * The session cookie of a request, as one of Koa's signed cookies. Its signature is a second
- * cookie, `….sig`.
+ * Creates what reads and writes the session cookie of a request, as one of Koa's signed cookies.
+ * Its signature is a second cookie, `….sig`.
  *
  * @param isSecure Whether visitors use https. Koa cannot know: TLS may end at a proxy.
  */
-export function sessionCookie(ctx: Koa.Context, isSecure: boolean): SessionCookie {
+export function createSessionCookie(isSecure: boolean): (ctx: Koa.Context) => SessionCookie {
   const { name, ...attributes } = sessionCookieOptions(isSecure);
   // Koa creates them when they are first read, and most requests need none.
-  function cookies() {
-    ctx.cookies.secure = isSecure;
-    return ctx.cookies;
+  function cookiesOf({ cookies }: Koa.Context) {
+    cookies.secure = isSecure;
+    return cookies;
   }
-  return {
-    read: () => cookies().get(name, { signed: true }) ?? null,
-    write: (value) => void cookies().set(name, value, { ...attributes, signed: true }),
-  };
+  return (ctx) => ({
+    read: () => cookiesOf(ctx).get(name, { signed: true }) ?? null,
+    write: (value) => void cookiesOf(ctx).set(name, value, { ...attributes, signed: true }),
+  });
 }
