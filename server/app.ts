@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import Koa from 'koa';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
+import type { RequestOrigin } from '../contract/rateLimits.ts';
 import { contractRouter, type Uploads } from './contractRouter.ts';
 import { health } from './health.ts';
 import { clientAddress, originOf } from './http/clientAddress.ts';
@@ -55,8 +56,13 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const { store, clock, log, publicUrl, mailEventsKey } = dependencies;
   const isSecure = publicUrl.protocol === 'https:';
   const sessionCookieOf = createSessionCookie(isSecure);
+  /** Reads it once per request: the flood guard and the endpoints count by it. */
+  const requestOrigin = (ctx: Koa.Context): RequestOrigin => {
+    ctx.state.origin ??= originOf(clientAddress(ctx.req, dependencies.trustedProxyHops));
+    return ctx.state.origin;
+  };
   const contextOf = (ctx: Koa.Context) => ({
-    ...originOf(clientAddress(ctx.req, dependencies.trustedProxyHops)),
+    ...requestOrigin(ctx),
     idempotencyKey: ctx.get('Idempotency-Key'),
     sessionCookie: sessionCookieOf(ctx),
   });
@@ -84,7 +90,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
     .use(health(dependencies));
   if (mailEventsKey) app.use(mailEvents({ publicKey: mailEventsKey, store, clock, log }));
   app.use(sameOrigin(publicUrl));
-  app.use(floodGuard(dependencies, dependencies.trustedProxyHops));
+  app.use(floodGuard(dependencies, requestOrigin));
   app.use(router.routes()).use(servePage(files));
 
   const handleWithKoa = app.callback();

@@ -14,8 +14,7 @@ interface Checked {
  * are served meanwhile, so it succeeds.
  */
 export function health({ store, outbox, isStopping }: Checked): Middleware {
-  return (ctx, next) =>
-    ctx.path === '/healthz' || ctx.path === '/readyz' ? answer(ctx) : next();
+  return (ctx, next) => (ctx.path === '/healthz' || ctx.path === '/readyz' ? answer(ctx) : next());
 
   async function answer(ctx: Context) {
     ctx.state.route = ctx.path.slice(1);
