@@ -17,12 +17,25 @@ export function openSqliteCounters(file: string): ServerCounters {
   sqlite.exec(
     'create table if not exists counter (key text primary key, points integer not null default 0, expire integer)',
   );
+  const statements = new Map<string, Sqlite.Statement>();
+  /**
+   * What the library counts with. It prepares its query for each event, which takes longer than
+   * running it, and puts the one statement into a transaction, which it is by itself.
+   */
+  const storeClient = {
+    prepare(sql: string) {
+      const statement = statements.get(sql) ?? sqlite.prepare(sql);
+      statements.set(sql, statement);
+      return statement;
+    },
+    transaction: <T>(run: () => T) => run,
+  };
   const purge = sqlite.prepare('delete from counter where expire < ?');
   return {
     ...countersOf(
       (limit) =>
         new RateLimiterSQLite({
-          storeClient: sqlite,
+          storeClient,
           storeType: 'better-sqlite3',
           ...counterOptions(limit),
         }),
