@@ -21,6 +21,8 @@ const compared: readonly ReportName[] = [
   'japanese',
   'korean',
   'arabic',
+  'thai',
+  'emoji',
 ];
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -100,9 +102,10 @@ test('what draws the report is not loaded with the page, but once the form is en
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const drawing = (await readdir('dist')).filter((file) =>
-    /^buildReport\..*\.js$|\.woff$/.test(file),
+    /^buildReport\..*\.js$|\.(woff|wasm)$/.test(file),
   );
   expect(drawing.length).toBeGreaterThan(20);
+  expect(drawing.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);
   const loadedToDraw = () =>
     loaded.map((path) => basename(path)).filter((file) => drawing.includes(file));
   expect(loadedToDraw()).toEqual([]);

@@ -80,6 +80,7 @@ describe('the page', () => {
     writeFileSync(join(folder, 'index.0123abcd.js.br'), brotliCompressSync('export {};'));
     writeFileSync(join(folder, 'assets', 'logo.svg'), '<svg/>');
     writeFileSync(join(folder, 'embed.js'), 'export {};');
+    writeFileSync(join(folder, 'worker.0123abcd.js'), 'export {};');
     return readBuiltFiles(folder);
   }
 
@@ -109,6 +110,18 @@ describe('the page', () => {
     expect(sources.filter((source) => !source.startsWith("'sha256-"))).toEqual([
       "'strict-dynamic'",
     ]);
+  });
+
+  it('lets the worker that builds the report compile WebAssembly, and nothing else', async () => {
+    const { url } = await startApp({ builtFiles: builtFiles() });
+    const policy = async (path: string) =>
+      (await fetch(new URL(path, url))).headers.get('content-security-policy') ?? '';
+    const everyPolicy = await policy('/index.0123abcd.js');
+    expect(everyPolicy).not.toContain('wasm');
+    expect((await policy('/worker.0123abcd.js')).replace(" 'wasm-unsafe-eval'", '')).toBe(
+      everyPolicy,
+    );
+    expect(await policy('/worker.0123abcd.js')).toContain("'strict-dynamic' 'wasm-unsafe-eval'");
   });
 
   it('has the strongest compression, and returns 304 for a cached copy', async () => {

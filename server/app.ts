@@ -72,9 +72,11 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const builtFiles = withTrustedTypes(dependencies.builtFiles, dependencies);
   const { indexHtml, notFoundHtml } = builtFiles;
   const scriptHashes = inlineScriptHashes(`${indexHtml}${notFoundHtml}`);
-  const headers = securityHeaders({ ...dependencies, isSecure, scriptHashes });
+  const policy = { ...dependencies, isSecure, scriptHashes };
+  const headers = securityHeaders(policy);
   const everyHeader = Object.entries(headers);
-  const files = prepareFiles(builtFiles, headers);
+  const reportWorkerHeaders = securityHeaders({ ...policy, runsWebAssembly: true });
+  const files = prepareFiles(builtFiles, { headers, reportWorkerHeaders });
 
   const app = new Koa();
   signCookies(app, dependencies.cookieSecret);

@@ -105,6 +105,10 @@ export const reportRequests = {
   traditionalChinese: names('陳大文', '臺灣積體電路製造股份有限公司'),
   korean: names('김민수', '삼성전자 주식회사'),
   arabic: names('محمد الأحمد', 'شركة الاتصالات السعودية'),
+  pointedHebrew: names('דָּוִד כֹּהֵן', 'שָׁלוֹם תַּעֲשִׂיּוֹת'),
+  thai: names('สมชาย น้ำใส', 'บริษัท ธนาคารไทยพาณิชย์ จำกัด (มหาชน)'),
+  devanagari: names('श्रीमती क्षमा त्रिपाठी', 'भारतीय स्टेट बैंक'),
+  emoji: names('Zoë 👩🏽\u200d💻', 'Rocket 🚀 🇯🇵 1\ufe0f\u20e3 ❤\ufe0f'),
   hebrew: names('דוד כהן', 'טבע תעשיות פרמצבטיות'),
 } as const satisfies Readonly<Record<string, ReportRequest>>;
 

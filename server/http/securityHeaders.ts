@@ -23,7 +23,7 @@ const unusedFeatures = [
 ];
 
 /**
- * Creates the headers of every response. They let a browser run the own scripts and what those
+ * Creates the headers of a response. They let a browser run the own scripts and what those
  * load, and frame the page where the configuration allows it.
  */
 export function securityHeaders({
@@ -31,6 +31,7 @@ export function securityHeaders({
   hasTrackers,
   frameAncestors,
   scriptHashes,
+  runsWebAssembly = false,
 }: {
   /** Whether visitors use https. */
   isSecure: boolean;
@@ -39,6 +40,8 @@ export function securityHeaders({
   frameAncestors: readonly string[];
   /** CSP sources of the pages' inline scripts. */
   scriptHashes: readonly string[];
+  /** Whether the script of the response compiles WebAssembly. */
+  runsWebAssembly?: boolean;
 }): Record<string, string> {
   const trackers = hasTrackers ? trackerHosts : [];
   const setHeaders = helmet({
@@ -46,7 +49,11 @@ export function securityHeaders({
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: [...scriptHashes, "'strict-dynamic'"],
+        scriptSrc: [
+          ...scriptHashes,
+          "'strict-dynamic'",
+          ...(runsWebAssembly ? ["'wasm-unsafe-eval'"] : []),
+        ],
         workerSrc: ["'self'"],
         // The component library positions elements with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],

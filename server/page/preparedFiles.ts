@@ -28,19 +28,28 @@ const calculatorPaths = ['/', '/roi-calculator', '/roi-calculator/'];
 /** The one file that pages of other sites load (docs/embedding.md). */
 const embedScript = '/embed.js';
 
+/** The built `worker/index.ts`, which shapes text for the report with HarfBuzz. */
+const reportWorker = /^\/worker\.[0-9a-f]+\.js$/;
+
 /**
  * Prepares the responses for the build's files and for the calculator at its paths.
  *
- * @param everyHeader The headers of every response.
+ * @param headers The headers of every response.
+ * @param reportWorkerHeaders Those of the worker that builds the report. A worker obeys the policy
+ * of its own response, so the page needs no permission for WebAssembly.
  */
 export function prepareFiles(
   { files, indexHtml, notFoundHtml }: BuiltFiles,
-  everyHeader: Record<string, string>,
+  {
+    headers: everyHeader,
+    reportWorkerHeaders,
+  }: { headers: Record<string, string>; reportWorkerHeaders: Record<string, string> },
 ): PreparedFiles {
   const prepared = new Map<string, PreparedFile>();
   for (const [path, file] of files) {
     const crossOrigin = { 'cross-origin-resource-policy': 'cross-origin' };
-    const headers = path === embedScript ? { ...everyHeader, ...crossOrigin } : everyHeader;
+    const shared = reportWorker.test(path) ? reportWorkerHeaders : everyHeader;
+    const headers = path === embedScript ? { ...shared, ...crossOrigin } : shared;
     prepared.set(path, prepareFile(file, headers));
   }
   if (indexHtml) {

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { LoadFont } from '../../worker/report/fonts/fontFiles.ts';
+import { createRequire } from 'node:module';
+import { type LoadFont, shaperFile } from '../../worker/report/fonts/fontFiles.ts';
 
 const folder = new URL('../../worker/report/fonts/files/', import.meta.url);
+const shaper = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm');
 
 /**
- * Reads the report's fonts from the files that the page bundles, so that server and page draw with
- * the same bytes (S5).
+ * Reads the report's fonts and HarfBuzz from the files that the page bundles, so that server and
+ * page draw with the same bytes (S5).
  */
-export const loadReportFont: LoadFont = (file) => readFile(new URL(file, folder));
+export const loadReportFont: LoadFont = (file) =>
+  readFile(file === shaperFile ? shaper : new URL(file, folder));

@@ -255,6 +255,7 @@ test('only the fonts that the names need are loaded', async () => {
   expect(await loadedFor(reportRequests.hebrew)).toEqual([
     ...latinFiles,
     'noto-sans-hebrew-hebrew-500',
+    'harfbuzz.wasm',
   ]);
   expect(await loadedFor(reportRequests.chinese)).toEqual([
     ...latinFiles,

@@ -1,9 +1,9 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
+import { loadBidi } from './fonts/loadBidi.ts';
 import { openFaces } from './fonts/openFaces.ts';
 import { printable } from './fonts/printable.ts';
-import { loadVisualOrder } from './fonts/visualOrder.ts';
 import { page } from './layout/design.ts';
 import { Typesetter } from './layout/Typesetter.ts';
 import { layoutReport, type ReportLayout } from './layoutReport.ts';
@@ -40,7 +40,7 @@ export async function buildReport(
   return writePdf({
     ...{ width: page.width, height: page.height, title, date },
     ...layout,
-    faces: [faces.regular, faces.semibold, faces.names],
+    faces: [faces.regular, faces.semibold, ...faces.names],
     fileId: fingerprint([title, date, ...printedTexts(layout)].join('\n')),
   });
 }
@@ -68,14 +68,18 @@ export async function buildReportLayout(request: ReportRequest, loadFont: LoadFo
   const { contactName, companyName, date, inputs, url } = request;
   const names = [companyName, contactName];
   const faces = await openFaces(names, loadFont);
-  const typesetter = new Typesetter(faces, await loadVisualOrder(names));
-  const print = (name: string) => printable(name, (codePoint) => typesetter.has(codePoint));
-  const model = createReportModel({
-    companyName: print(companyName),
-    contactName: print(contactName),
-    ...{ date, inputs, url },
-  });
-  return { layout: layoutReport(model, typesetter), faces, model };
+  try {
+    const typesetter = new Typesetter(faces, await loadBidi(names));
+    const print = (name: string) => printable(name, (text) => typesetter.canPrint(text));
+    const model = createReportModel({
+      companyName: print(companyName),
+      contactName: print(contactName),
+      ...{ date, inputs, url },
+    });
+    return { layout: layoutReport(model, typesetter), faces, model };
+  } finally {
+    faces.free();
+  }
 }
 
 /** Returns all texts of the pages. Requests that print the same texts are the same document. */

@@ -237,7 +237,7 @@ test.skipIf(!isInstalled('pdffonts'))(
     expect(fonts).toHaveLength(3);
     for (const font of fonts) {
       expect(font).toMatch(
-        /^[A-Z]{6}\+(Inter|NotoSans)-\S+ +CID TrueType +Identity-H +yes yes yes/,
+        /^[A-Z]{6}\+(Inter|NotoSansJP)-\S+ +CID TrueType +Identity-H +yes yes yes/,
       );
     }
     expect(new Set(fonts.map((font) => font.slice(0, 6))).size).toBe(3);

@@ -4,7 +4,7 @@ import type { Bookmark } from './layout/Flow.ts';
 import type { Sheet } from './layout/Sheet.ts';
 import type { StructureElement } from './layout/Structure.ts';
 import { drawSheet } from './pdf/drawSheet.ts';
-import { embedFonts, mapToUnicode } from './pdf/embedFonts.ts';
+import { embedFonts } from './pdf/embedFonts.ts';
 import { packObjects } from './pdf/packObjects.ts';
 import { tagDocument } from './pdf/tagDocument.ts';
 import { xmpMetadata } from './pdf/xmpMetadata.ts';
@@ -50,7 +50,6 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
     if (index > 0) pdf.addPage([width, height]);
     return drawSheet(pdf, sheet, index, fonts);
   });
-  mapToUnicode(fonts);
   tagDocument(pdf, { height, sheets, structure, marks });
   for (const { title: entry, page } of document.bookmarks) {
     pdf.outline.add(null, entry, { pageNumber: page });

@@ -1,18 +1,27 @@
 import type { FontSource } from './FontSource.ts';
-import { privateUseStart, type SubsetGlyph } from './writeTrueType.ts';
+import { compositeGlyph, plainGlyph, type SubsetGlyph } from './SubsetGlyph.ts';
+import { privateUseStart } from './writeTrueType.ts';
 
 /**
- * A character as the PDF encodes it: its code in the embedded font, and its width in thousandths of
- * the text size.
+ * A glyph as the PDF encodes it: its code in the embedded font, and its width in thousandths of the
+ * text size.
  */
-export interface EncodedCharacter {
+export interface EncodedGlyph {
   readonly code: number;
   readonly width: number;
 }
 
+/** A glyph to embed, and the text by which readers search and copy it. */
+export interface EmbeddedGlyph extends EncodedGlyph {
+  readonly glyph: SubsetGlyph;
+  readonly text: string;
+}
+
+const digits = Array.from('0123456789', (digit) => digit.charCodeAt(0));
+
 /**
- * A font face of the document. It collects the characters that it draws, so that only their glyphs
- * are embedded (a subset).
+ * A font face of the document. It collects the glyphs that it draws, so that only they are embedded
+ * (a subset).
  *
  * All sources have the same em size. If several contain a character, the first one draws it.
  */
@@ -20,11 +29,10 @@ export class Face {
   readonly name: string;
   readonly #sources: readonly FontSource[];
   readonly #encoded = {
-    plain: new Map<number, EncodedCharacter>(),
-    tabular: new Map<number, EncodedCharacter>(),
+    plain: new Map<number, EncodedGlyph>(),
+    tabular: new Map<number, EncodedGlyph>(),
   };
-  readonly #subset: SubsetGlyph[] = [];
-  readonly #characters: number[] = [];
+  readonly #glyphs: EmbeddedGlyph[] = [];
 
   constructor(name: string, sources: readonly FontSource[]) {
     this.name = name;
@@ -32,18 +40,20 @@ export class Face {
   }
 
   /** The glyphs to embed, in the order of their codes. */
-  get subset(): readonly SubsetGlyph[] {
-    return this.#subset;
+  get glyphs(): readonly EmbeddedGlyph[] {
+    return this.#glyphs;
   }
 
-  /** The characters of these glyphs, by which readers search and copy the text. */
-  get characters(): readonly number[] {
-    return this.#characters;
+  /** Whether the face has a space between words; the space of an emoji font is too wide. */
+  get hasWordSpace(): boolean {
+    return this.#sources.some((source) => {
+      const space = source.glyphOf(0x20);
+      return space !== undefined && source.advanceOf(space) * 2 < source.unitsPerEm;
+    });
   }
 
-  /** Whether the face can draw a character. */
+  /** Whether the face has a glyph for a character. */
   has(codePoint: number): boolean {
-    if (this.#encoded.plain.has(codePoint)) return true;
     return this.#sources.some((source) => source.glyphOf(codePoint) !== undefined);
   }
 
@@ -53,30 +63,39 @@ export class Face {
    * @param isTabular - Draws digits with equal widths; other characters ignore it.
    * @returns undefined if the face cannot draw the character.
    */
-  encode(codePoint: number, isTabular: boolean): EncodedCharacter | undefined {
-    const isTabularDigit = isTabular && codePoint >= 0x30 && codePoint <= 0x39;
+  encode(codePoint: number, isTabular: boolean): EncodedGlyph | undefined {
+    const isTabularDigit = isTabular && digits.includes(codePoint);
     const encodings = this.#encoded[isTabularDigit ? 'tabular' : 'plain'];
     const existing = encodings.get(codePoint);
     if (existing) return existing;
     const source = this.#sources.find((candidate) => candidate.glyphOf(codePoint) !== undefined);
-    const plain = source?.glyphOf(codePoint);
-    if (!source || plain === undefined) return undefined;
-    const glyph = isTabularDigit ? source.tabular(plain) : plain;
-    const encoded = {
-      code: privateUseStart + this.#subset.length,
-      // jsPDF writes widths as integers, rounded down, and viewers advance by them.
-      width: Math.floor((source.advanceOf(glyph) * 1000) / source.unitsPerEm),
-    };
-    this.#subset.push({ source, glyph });
-    this.#characters.push(searchableCharacter(codePoint));
+    const glyph = source?.glyphOf(codePoint);
+    if (!source || glyph === undefined) return undefined;
+    const encoded = this.add(
+      isTabularDigit ? tabularDigit(source, glyph) : plainGlyph(source, glyph),
+      String.fromCodePoint(codePoint),
+    );
     encodings.set(codePoint, encoded);
     return encoded;
   }
+
+  /** Adds a glyph to the subset. */
+  protected add(glyph: SubsetGlyph, text: string): EncodedGlyph {
+    const embedded = {
+      ...{ glyph, text },
+      code: privateUseStart + this.#glyphs.length,
+      width: Math.round((glyph.advance * 1000) / glyph.source.unitsPerEm),
+    };
+    this.#glyphs.push(embedded);
+    return embedded;
+  }
 }
 
-/** Maps a shaped Arabic letter to the plain letter; ligatures of two letters stay as they are. */
-function searchableCharacter(codePoint: number): number {
-  if (codePoint < 0xfb50 || codePoint > 0xfefc) return codePoint;
-  const letter = String.fromCodePoint(codePoint).normalize('NFKC');
-  return letter.length === 1 ? letter.charCodeAt(0) : codePoint;
+/** Centres a digit in the width of the widest digit. */
+function tabularDigit(source: FontSource, glyph: number): SubsetGlyph {
+  const advance = Math.max(
+    ...digits.map((digit) => source.advanceOf(source.glyphOf(digit) ?? glyph)),
+  );
+  const x = Math.round((advance - source.advanceOf(glyph)) / 2);
+  return compositeGlyph(source, [{ glyph, x, y: 0 }], advance);
 }

@@ -10,11 +10,11 @@ export interface FontSource {
   readonly capHeight: number;
   /** The glyph of a code point; undefined if the font has none. */
   glyphOf(codePoint: number): GlyphId | undefined;
-  /** The tabular form of a digit; any other glyph is returned unchanged. */
-  tabular(glyph: GlyphId): GlyphId;
   /** In font units. */
   advanceOf(glyph: GlyphId): number;
   leftSideBearingOf(glyph: GlyphId): number;
   /** The `glyf` record of a glyph; empty for a space. */
   outlineOf(glyph: GlyphId): Uint8Array;
+  /** The whole font as a TrueType file. */
+  toTrueType(): Uint8Array;
 }

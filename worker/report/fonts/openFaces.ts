@@ -1,14 +1,19 @@
 import { Face } from './Face.ts';
 import type { FontSource } from './FontSource.ts';
-import type { FontFile, LoadFont } from './fontFiles.ts';
+import { type FontFile, type LoadFont, shaperFile } from './fontFiles.ts';
 import { openFont } from './openFont.ts';
-import { shapeArabic } from './shapeArabic.ts';
+import { ShapedFace } from './ShapedFace.ts';
+import { type Script, scriptsFor } from './scripts.ts';
+import { type Shaper, type ShapingFont, startHarfBuzz } from './startHarfBuzz.ts';
 
-/** The faces of one document. `names` draws the scripts that Inter lacks; it is often empty. */
+/** The faces of one document. */
 export interface Faces {
   readonly regular: Face;
   readonly semibold: Face;
-  readonly names: Face;
+  /** One for each script that Inter lacks and that a name needs; mostly none. */
+  readonly names: readonly Face[];
+  /** Frees the memory of HarfBuzz, after which `names` draw no further text. */
+  free(): void;
 }
 
 /**
@@ -26,53 +31,58 @@ const interSubsets = {
   'cyrillic-ext': /[\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f]|[\ufe2e\ufe2f]/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** The scripts that Inter lacks: the file of each, and the characters that need it. */
-const hebrew = {
-  file: 'noto-sans-hebrew/noto-sans-hebrew-hebrew-500-normal.woff',
-  characters: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
-} as const;
-const arabic = {
-  file: 'noto-sans-arabic/noto-sans-arabic-arabic-500-normal.woff',
-  characters: /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/,
-} as const;
-const korean = {
-  file: 'noto-sans-kr/noto-sans-kr-korean-500-normal.woff',
-  characters: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/,
-} as const;
-const kana = /[\u3040-\u30ff]/;
-const ideographic = /[\u2e80-\u30ff\u3200-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
-const japanese = {
-  file: 'noto-sans-jp/noto-sans-jp-japanese-500-normal.woff',
-  characters: ideographic,
-} as const;
-const simplified = {
-  file: 'noto-sans-sc/noto-sans-sc-chinese-simplified-500-normal.woff',
-  characters: ideographic,
-} as const;
-const traditional = {
-  file: 'noto-sans-tc/noto-sans-tc-chinese-traditional-500-normal.woff',
-  characters: ideographic,
-} as const;
-
 /**
  * Opens the fonts that the names need, and no others: a Latin name needs two small files, a Chinese
- * name also a large one.
+ * name also a large one, an Arabic name also HarfBuzz.
  *
  * @param names - Everything in the report that a visitor typed.
  */
 export async function openFaces(names: readonly string[], loadFont: LoadFont): Promise<Faces> {
-  const text = shapeArabic(names.join(' ').normalize('NFC'));
+  const text = names.join(' ').normalize('NFC');
   const open = (file: FontFile) => openCached(file, loadFont);
   const subsets = ['latin', ...subsetsFor(text)] as const;
   const [regular, semibold] = await Promise.all([
     Promise.all(subsets.map((subset) => open(`inter/inter-${subset}-400-normal.woff`))),
     Promise.all(subsets.map((subset) => open(`inter/inter-${subset}-600-normal.woff`))),
   ]);
+  const others = await openOtherScripts(text, regular, open);
+  const shapingFonts: ShapingFont[] = [];
+  const shaper = others.some(({ script }) => !script.isSimple) ? await openShaper(loadFont) : null;
+  const faceOf = ({ script, source }: OpenScript) => {
+    const name = postScriptName(script.file);
+    if (!shaper || script.isSimple) return new Face(name, [source]);
+    const font = shaper.openFont(source.toTrueType());
+    shapingFonts.push(font);
+    return new ShapedFace(name, source, font);
+  };
   return {
     regular: new Face('Inter-Regular', regular),
     semibold: new Face('Inter-SemiBold', semibold),
-    names: new Face('NotoSans-Medium', await openOtherScripts(text, open)),
+    names: others.map(faceOf),
+    free() {
+      for (const font of shapingFonts.splice(0)) font.free();
+    },
   };
+}
+
+/** The name of a font by its file, such as `NotoSansThai-Medium`. */
+function postScriptName(file: FontFile): string {
+  const [family = ''] = file.split('/');
+  const words = family.split('-').map((word) => {
+    const letters = word.length > 2 ? 1 : 2;
+    return word.slice(0, letters).toUpperCase() + word.slice(letters);
+  });
+  return `${words.join('')}-Medium`;
+}
+
+const shapers = new WeakMap<LoadFont, Promise<Shaper>>();
+
+function openShaper(loadFont: LoadFont): Promise<Shaper> {
+  const shaper = shapers.get(loadFont) ?? loadFont(shaperFile).then(startHarfBuzz);
+  shapers.set(loadFont, shaper);
+  // What fails to load is loaded again next time.
+  shaper.catch(() => shapers.delete(loadFont));
+  return shaper;
 }
 
 /** The fonts that every report needs, cached open. Other fonts are large and rarely needed. */
@@ -110,16 +120,23 @@ function subsetsFor(text: string): (keyof typeof interSubsets)[] {
  * Opens the files one after another, each only if a character of its script is still missing: most
  * Han names need only one of three fonts.
  */
-async function openOtherScripts(text: string, open: (file: FontFile) => Promise<FontSource>) {
-  const han = kana.test(text)
-    ? [japanese, simplified, traditional]
-    : [simplified, traditional, japanese];
-  const sources: FontSource[] = [];
-  for (const { file, characters } of [hebrew, arabic, korean, ...han]) {
+async function openOtherScripts(
+  text: string,
+  inter: readonly FontSource[],
+  open: (file: FontFile) => Promise<FontSource>,
+) {
+  const opened: OpenScript[] = [];
+  for (const script of scriptsFor(text)) {
+    const sources = [...inter, ...opened.map(({ source }) => source)];
     const isMissing = (character: string) =>
-      characters.test(character) &&
+      script.characters.test(character) &&
       sources.every((source) => source.glyphOf(character.codePointAt(0) ?? 0) === undefined);
-    if (Array.from(text).some(isMissing)) sources.push(await open(file));
+    if (Array.from(text).some(isMissing)) opened.push({ script, source: await open(script.file) });
   }
-  return sources;
+  return opened;
+}
+
+interface OpenScript {
+  readonly script: Script;
+  readonly source: FontSource;
 }

@@ -1,4 +1,6 @@
-/** Scripts without a font in the report, with their English names. */
+import { graphemesOf } from './graphemes.ts';
+
+/** The English names of scripts, for characters without a font. */
 const namedScripts: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\p{Script=Thai}/u, 'Thai'],
   [/\p{Script=Devanagari}/u, 'Devanagari'],
@@ -20,33 +22,30 @@ const namedScripts: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\p{Extended_Pictographic}|\p{Regional_Indicator}/u, 'emoji'],
 ];
 
-/** Hebrew and Arabic vowel points, which names do not need, and invisible control characters. */
-const ignoredMarks =
-  /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]|[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]|[\u200b\u200e\u200f\u2060-\u2064]|\u200d|[\ufe00-\ufe0f]|\ufeff|\u00ad/g;
+/** Invisible control characters. */
+const ignored = /[\u200b\u200e\u200f\u2060-\u2064\ufeff\u00ad]/g;
 
-/** Separates two Arabic letters, as in Persian spelling; it has no effect elsewhere. */
-const nonJoiner = '\u200c';
-const redundantNonJoiner = /(?<![\u0600-\u08ff])\u200c|\u200c(?![\u0600-\u08ff])/g;
+/** Characters that only change how their neighbours look. */
+const modifier = /\u200c|\u200d|\p{Variation_Selector}|[\u{e0020}-\u{e007f}]|\p{Emoji_Modifier}/u;
 
 /**
  * Converts a typed name to what the report can print: composed (NFC), on one line, and with each
- * run of characters without a font replaced by a word in brackets, such as `[Thai]` or `[emoji]`.
+ * run of characters without a font replaced by a word in brackets, such as `[Khmer]` or `[symbol]`.
  *
- * @param has - Whether the report has a glyph for a code point.
+ * @param canPrint - Whether a face of the report draws all of a text.
  */
-export function printable(name: string, has: (codePoint: number) => boolean): string {
-  const composed = name
-    .normalize('NFC')
-    .replace(ignoredMarks, '')
-    .replace(redundantNonJoiner, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+export function printable(name: string, canPrint: (text: string) => boolean): string {
+  const composed = name.normalize('NFC').replace(ignored, '').replace(/\s+/gu, ' ').trim();
   const parts: string[] = [];
-  for (const character of composed) {
-    const isPrinted = character === nonJoiner || has(character.codePointAt(0) ?? 0);
-    const part = isPrinted ? character : `[${scriptName(character)}]`;
-    const isRepeated = part.length > 1 && part.startsWith('[') && parts.at(-1) === part;
-    if (!isRepeated) parts.push(part);
+  for (const grapheme of graphemesOf(composed)) {
+    const pieces = canPrint(grapheme)
+      ? [grapheme]
+      : Array.from(grapheme).filter((character) => !modifier.test(character));
+    for (const piece of pieces) {
+      const part = canPrint(piece) ? piece : `[${scriptName(piece)}]`;
+      const isRepeated = part.length > 1 && part.startsWith('[') && parts.at(-1) === part;
+      if (!isRepeated) parts.push(part);
+    }
   }
   return parts.join('');
 }

@@ -1,10 +1,7 @@
+import { assembleTrueType } from './assembleTrueType.ts';
+import { bytes, dataView, i16, padded, u16, u32, zeros } from './binary.ts';
 import type { FontSource, GlyphId } from './FontSource.ts';
-
-/** A glyph to embed and its font. */
-export interface SubsetGlyph {
-  readonly source: FontSource;
-  readonly glyph: GlyphId;
-}
+import { plainGlyph, type SubsetGlyph } from './SubsetGlyph.ts';
 
 /**
  * The code of the first glyph, in the private use area: PDF tools neither reorder nor join such
@@ -24,17 +21,15 @@ export function writeTrueType(name: string, subset: readonly SubsetGlyph[]): Uin
   if (!first) throw new Error(`Expected at least one glyph for ${name}.`);
   const glyphs = withComponents(subset);
   const outlines = [new Uint8Array(), ...glyphs.map(({ outline }) => padded(outline))];
-  const widths = [0, ...glyphs.map(({ origin }) => origin.source.advanceOf(origin.glyph))];
-  const bearings = [
-    0,
-    ...glyphs.map(({ origin }) => origin.source.leftSideBearingOf(origin.glyph)),
-  ];
+  const widths = [0, ...glyphs.map(({ advance }) => advance)];
+  const bearings = [0, ...glyphs.map(({ leftSideBearing }) => leftSideBearing)];
+  const components = outlines.map((outline) => componentOffsets(dataView(outline)).length);
   const { unitsPerEm, ascent, descent, capHeight } = first.source;
   const offsets = [0];
   for (const outline of outlines) offsets.push((offsets.at(-1) ?? 0) + outline.length);
   const box = boundingBox(outlines);
 
-  return assemble({
+  const tables = {
     'OS/2': bytes(
       ...[u16(4), i16(Math.round(unitsPerEm / 2)), u16(500, 5, 0), zeros(52), u16(0)],
       ...[u16(privateUseStart, privateUseStart + subset.length - 1), i16(ascent, descent, 0)],
@@ -59,45 +54,42 @@ export function writeTrueType(name: string, subset: readonly SubsetGlyph[]): Uin
     loca: bytes(u32(...offsets)),
     maxp: bytes(
       u32(0x00010000),
-      u16(outlines.length, 2000, 200, 2000, 200, 1),
+      u16(outlines.length, 4000, 400, 4000, 400, 1),
       zeros(14),
-      u16(16, 4),
+      u16(Math.max(...components), 4),
     ),
     name: nameTable(name),
     post: bytes(u32(0x00030000, 0), i16(-100, 50), zeros(20)),
-  });
+  };
+  return assembleTrueType(Object.entries(tables));
 }
 
 /**
  * Appends the components of composite glyphs to the subset and renumbers the references to them.
  */
-function withComponents(subset: readonly SubsetGlyph[]) {
-  const glyphs = subset.map((origin) => ({
-    origin,
-    outline: Uint8Array.from(outlineOf(origin)),
-  }));
+function withComponents(subset: readonly SubsetGlyph[]): SubsetGlyph[] {
+  const copyOf = (glyph: SubsetGlyph) => ({ ...glyph, outline: Uint8Array.from(glyph.outline) });
+  const glyphs = subset.map(copyOf);
   const numbers = new Map<FontSource, Map<GlyphId, number>>();
-  const numberOf = (origin: SubsetGlyph) => {
-    const known = numbers.get(origin.source) ?? new Map<GlyphId, number>();
-    numbers.set(origin.source, known);
-    const number = known.get(origin.glyph) ?? glyphs.length + 1;
-    if (!known.has(origin.glyph)) {
-      known.set(origin.glyph, number);
-      glyphs.push({ origin, outline: Uint8Array.from(outlineOf(origin)) });
+  const numberOf = (source: FontSource, glyph: GlyphId) => {
+    const known = numbers.get(source) ?? new Map<GlyphId, number>();
+    numbers.set(source, known);
+    const number = known.get(glyph) ?? glyphs.length + 1;
+    if (!known.has(glyph)) {
+      known.set(glyph, number);
+      glyphs.push(copyOf(plainGlyph(source, glyph)));
     }
     return number;
   };
   // Components are appended during the iteration, so their own components are found, too.
-  for (const { origin, outline } of glyphs) {
-    const view = new DataView(outline.buffer);
+  for (const { source, outline } of glyphs) {
+    const view = dataView(outline);
     for (const at of componentOffsets(view)) {
-      view.setUint16(at, numberOf({ source: origin.source, glyph: view.getUint16(at) }));
+      view.setUint16(at, numberOf(source, view.getUint16(at)));
     }
   }
   return glyphs;
 }
-
-const outlineOf = ({ source, glyph }: SubsetGlyph) => source.outlineOf(glyph);
 
 /** The offsets of the component references in a composite outline (OpenType, `glyf`). */
 function componentOffsets(outline: DataView): number[] {
@@ -141,9 +133,7 @@ function nameTable(name: string): Uint8Array {
 }
 
 function boundingBox(outlines: readonly Uint8Array[]): [number, number, number, number] {
-  const boxes = outlines
-    .filter((outline) => outline.length > 0)
-    .map((outline) => new DataView(outline.buffer, outline.byteOffset, outline.byteLength));
+  const boxes = outlines.filter((outline) => outline.length > 0).map(dataView);
   return [
     Math.min(0, ...boxes.map((box) => box.getInt16(2))),
     Math.min(0, ...boxes.map((box) => box.getInt16(4))),
@@ -151,63 +141,3 @@ function boundingBox(outlines: readonly Uint8Array[]): [number, number, number, 
     Math.max(0, ...boxes.map((box) => box.getInt16(8))),
   ];
 }
-
-/**
- * Joins the tables after their directory, each aligned to four bytes (OpenType, table directory).
- */
-function assemble(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
-  const entries = Object.entries(tables);
-  const log2 = 31 - Math.clz32(entries.length);
-  const power = 2 ** log2;
-  let offset = 12 + entries.length * 16;
-  const directory = entries.map(([tag, data]) => {
-    const entry = bytes(
-      Uint8Array.from(tag, (letter) => letter.charCodeAt(0)),
-      u32(0, offset, data.length),
-    );
-    offset += padded(data).length;
-    return entry;
-  });
-  return bytes(
-    u32(0x00010000),
-    u16(entries.length, power * 16, log2, (entries.length - power) * 16),
-    ...directory,
-    ...entries.map(([, data]) => padded(data)),
-  );
-}
-
-function padded(data: Uint8Array): Uint8Array {
-  return data.length % 4 === 0 ? data : bytes(data, zeros(4 - (data.length % 4)));
-}
-
-function bytes(...parts: Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-const zeros = (length: number) => new Uint8Array(length);
-
-function encodeNumbers(
-  size: number,
-  values: number[],
-  write: (view: DataView, at: number, value: number) => void,
-) {
-  const data = new Uint8Array(values.length * size);
-  const view = new DataView(data.buffer);
-  values.forEach((value, index) => {
-    write(view, index * size, value);
-  });
-  return data;
-}
-
-const u16 = (...values: number[]) =>
-  encodeNumbers(2, values, (view, at, value) => view.setUint16(at, value));
-const i16 = (...values: number[]) =>
-  encodeNumbers(2, values, (view, at, value) => view.setInt16(at, value));
-const u32 = (...values: number[]) =>
-  encodeNumbers(4, values, (view, at, value) => view.setUint32(at, value));

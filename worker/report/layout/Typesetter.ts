@@ -1,6 +1,8 @@
-import type { Face } from '../fonts/Face.ts';
+import type { EncodedGlyph, Face } from '../fonts/Face.ts';
+import { itemize } from '../fonts/itemize.ts';
+import type { Bidi } from '../fonts/loadBidi.ts';
 import type { Faces } from '../fonts/openFaces.ts';
-import type { VisualOrder } from '../fonts/visualOrder.ts';
+import { ShapedFace } from '../fonts/ShapedFace.ts';
 import type { HeadingRole } from './Role.ts';
 
 /** The style of a text: the size in points, the colour as `#rrggbb`. */
@@ -16,14 +18,14 @@ export interface TextStyle {
   readonly role?: HeadingRole;
 }
 
-/** Consecutive characters of one face; `x` is in points from the start of the text. */
+/** Consecutive glyphs of one face; `x` is in points from the start of the text. */
 export interface Run {
   readonly face: Face;
   readonly codes: readonly number[];
   readonly x: number;
 }
 
-/** A combining accent, which is centred over the letter before it. */
+/** A combining accent of a face that is not shaped; it is centred over the letter before it. */
 const combiningMark = /\p{Mn}/u;
 const firstCombiningMark = 0x300;
 
@@ -36,20 +38,24 @@ interface Measured {
 /** Converts texts to glyphs of the faces of the document, and measures them. */
 export class Typesetter {
   readonly #faces: Faces;
-  readonly #visualOrder: VisualOrder;
+  readonly #bidi: Bidi | null;
   readonly #cache = {
     regular: { plain: new Map<string, Measured>(), tabular: new Map<string, Measured>() },
     semibold: { plain: new Map<string, Measured>(), tabular: new Map<string, Measured>() },
   };
 
-  constructor(faces: Faces, visualOrder: VisualOrder) {
+  /** The faces by the graphemes that they draw. */
+  readonly #faceOf = { regular: new Map<string, Face>(), semibold: new Map<string, Face>() };
+
+  /** @param bidi - Null if all texts run from left to right. */
+  constructor(faces: Faces, bidi: Bidi | null) {
     this.#faces = faces;
-    this.#visualOrder = visualOrder;
+    this.#bidi = bidi;
   }
 
-  /** Whether a face of the document has a glyph for a character. */
-  has(codePoint: number): boolean {
-    return this.#faces.regular.has(codePoint) || this.#faces.names.has(codePoint);
+  /** Whether a face of the document draws all of a text. */
+  canPrint(text: string): boolean {
+    return this.#faceFor(text, 'regular') !== undefined;
   }
 
   /** The width of a text in points. */
@@ -83,32 +89,52 @@ export class Typesetter {
     const runs: { face: Face; codes: number[]; x: number; isMark: boolean }[] = [];
     let width = 0;
     let lastWidth = 0;
-    for (const character of this.#visualOrder(text)) {
-      const codePoint = character.codePointAt(0) ?? 0;
+    const place = (face: Face, glyph: EncodedGlyph, isMark: boolean) => {
       const last = runs.at(-1);
-      const face = this.#faceFor(codePoint, weight, last?.face);
-      const encoded = face.encode(codePoint, isTabular);
-      if (!encoded) throw new Error(`No font has U+${codePoint.toString(16)} of "${text}".`);
-      const isMark = codePoint >= firstCombiningMark && combiningMark.test(character);
       if (isMark) {
-        const x = width - (lastWidth + encoded.width) / 2;
-        runs.push({ face, codes: [encoded.code], x, isMark });
+        const x = width - (lastWidth + glyph.width) / 2;
+        runs.push({ face, codes: [glyph.code], x, isMark });
+        return;
+      }
+      if (last?.face === face && !last.isMark) last.codes.push(glyph.code);
+      else runs.push({ face, codes: [glyph.code], x: width, isMark });
+      width += glyph.width;
+      lastWidth = glyph.width;
+    };
+    const faceOf = (part: string, previous?: Face) => this.#faceFor(part, weight, previous);
+    for (const { text: part, face, level } of itemize(text, faceOf, this.#bidi)) {
+      const isRightToLeft = level % 2 === 1;
+      if (face instanceof ShapedFace) {
+        for (const glyph of face.shape(part, isRightToLeft)) place(face, glyph, false);
         continue;
       }
-      if (last?.face === face && !last.isMark) last.codes.push(encoded.code);
-      else runs.push({ face, codes: [encoded.code], x: width, isMark });
-      width += encoded.width;
-      lastWidth = encoded.width;
+      const characters = Array.from(part);
+      for (const character of isRightToLeft ? characters.reverse() : characters) {
+        const drawn = isRightToLeft ? this.#bidi?.mirrored(character) : character;
+        const codePoint = (drawn ?? character).codePointAt(0) ?? 0;
+        const glyph = face.encode(codePoint, isTabular);
+        if (!glyph) throw new Error(`${face.name} has no U+${codePoint.toString(16)}.`);
+        place(face, glyph, codePoint >= firstCombiningMark && combiningMark.test(character));
+      }
     }
     return { runs, width };
   }
 
   /**
-   * Keeps a space in the face of the preceding word, so that a name in another script is one run.
+   * Chooses the face of a text that belongs together. A space stays in the face of the preceding
+   * word, so that a name in another script is one run.
    */
-  #faceFor(codePoint: number, weight: TextStyle['weight'], previous: Face | undefined): Face {
-    if (codePoint === 0x20 && previous?.has(codePoint)) return previous;
-    const face = this.#faces[weight];
-    return face.has(codePoint) ? face : this.#faces.names;
+  #faceFor(text: string, weight: TextStyle['weight'], previous?: Face): Face | undefined {
+    if (text === ' ' && previous?.hasWordSpace) return previous;
+    const known = this.#faceOf[weight].get(text);
+    if (known) return known;
+    const face = [this.#faces[weight], ...this.#faces.names].find((each) => draws(each, text));
+    if (face) this.#faceOf[weight].set(text, face);
+    return face;
   }
+}
+
+function draws(face: Face, text: string): boolean {
+  if (face instanceof ShapedFace) return face.canShape(text);
+  return Array.from(text).every((character) => face.has(character.codePointAt(0) ?? 0));
 }

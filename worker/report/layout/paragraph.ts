@@ -1,3 +1,4 @@
+import { graphemesOf } from '../fonts/graphemes.ts';
 import type { Block } from './Block.ts';
 import type { Sheet } from './Sheet.ts';
 import type { Tag } from './Structure.ts';
@@ -140,7 +141,7 @@ function wordsOf(pieces: readonly Piece[]): Piece[][] {
 function breakWord(typesetter: Typesetter, word: readonly Piece[], width: number): Piece[][] {
   const parts: Piece[][] = [[]];
   for (const { text, style } of word) {
-    for (const character of text) {
+    for (const character of graphemesOf(text)) {
       const last = parts.at(-1) ?? [];
       const longer = mergePieces(last, [{ text: character, style }]);
       if (last.length > 0 && character !== ' ' && widthOf(typesetter, longer) > width) {
@@ -179,7 +180,7 @@ function clampLines(typesetter: Typesetter, lines: Line[], style: ParagraphStyle
   if (maxLines === undefined || lines.length <= maxLines) return lines;
   const last = lines[maxLines - 1] ?? [];
   const characters = last.flatMap((piece) =>
-    Array.from(piece.text, (text) => ({ text, style: piece.style })),
+    graphemesOf(piece.text).map((text) => ({ text, style: piece.style })),
   );
   let shortened = mergePieces([], characters);
   while (

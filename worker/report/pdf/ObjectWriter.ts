@@ -10,6 +10,8 @@ export interface ObjectWriter {
   /** Reserves the number of an object that is written later. */
   newObjectDeferred(): ObjectId;
   newObjectDeferredBegin(id: ObjectId, writesHeader: true): void;
+  /** Writes the stream of an object, compressed. */
+  putStream(stream: { data: string; addLength1: boolean; objectId: ObjectId }): void;
   /** @param pageNumber - From 1. */
   getPageInfo(pageNumber: number): { readonly objId: ObjectId };
 }

@@ -1,4 +1,4 @@
-import { rightToLeft } from '../fonts/visualOrder.ts';
+import { rightToLeft } from '../fonts/loadBidi.ts';
 import { isElement, type StructureElement, type Tag, textOf } from '../layout/Structure.ts';
 import { type ObjectId, type ObjectWriter, reference, writeObject } from './ObjectWriter.ts';
 import { pdfText } from './pdfText.ts';

@@ -1,0 +1,185 @@
+import type { GlyphId } from './FontSource.ts';
+
+/** A glyph of a shaped text; lengths are in font units. */
+export interface ShapedGlyph {
+  /** 0 if the font has no glyph for the text. */
+  readonly glyph: GlyphId;
+  /** Where the text of the glyph begins, in UTF-16 units. */
+  readonly cluster: number;
+  readonly advance: number;
+  /** The distance from the pen position, to the right and upwards. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A font in the memory of HarfBuzz. */
+export interface ShapingFont {
+  /** Picks and places the glyphs of a text in one script and direction, from left to right. */
+  shape(text: string, isRightToLeft: boolean): ShapedGlyph[];
+  /** Frees the memory of the font, which shapes nothing afterwards. */
+  free(): void;
+}
+
+/** A running HarfBuzz, which shapes text. */
+export interface Shaper {
+  /**
+   * @param file - A TrueType file. HarfBuzz reads other files as a font without glyphs.
+   * @throws Error if there is too little memory.
+   */
+  openFont(file: Uint8Array): ShapingFont;
+}
+
+type Pointer = number;
+
+/** The functions of `harfbuzz.wasm` that are used here (HarfBuzz manual, `hb-*`). */
+interface HarfBuzz {
+  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  __wasm_call_ctors(): void;
+  malloc(size: number): Pointer;
+  free(pointer: Pointer): void;
+  hb_blob_create(
+    data: Pointer,
+    length: number,
+    mode: number,
+    userData: Pointer,
+    destroy: Pointer,
+  ): Pointer;
+  hb_blob_destroy(blob: Pointer): void;
+  hb_face_create(blob: Pointer, index: number): Pointer;
+  hb_face_destroy(face: Pointer): void;
+  hb_font_create(face: Pointer): Pointer;
+  hb_font_destroy(font: Pointer): void;
+  hb_buffer_create(): Pointer;
+  hb_buffer_destroy(buffer: Pointer): void;
+  hb_buffer_add_utf16(
+    buffer: Pointer,
+    text: Pointer,
+    length: number,
+    offset: number,
+    itemLength: number,
+  ): void;
+  hb_buffer_set_direction(buffer: Pointer, direction: number): void;
+  hb_buffer_guess_segment_properties(buffer: Pointer): void;
+  hb_buffer_get_length(buffer: Pointer): number;
+  hb_buffer_get_glyph_infos(buffer: Pointer, length: Pointer): Pointer;
+  hb_buffer_get_glyph_positions(buffer: Pointer, length: Pointer): Pointer;
+  hb_shape(font: Pointer, buffer: Pointer, features: Pointer, featureCount: number): void;
+}
+
+/** The part of WebAssembly that is used here; the types of Node.js do not include it. */
+interface WebAssemblyApi {
+  instantiate(
+    module: Uint8Array<ArrayBuffer>,
+    imports: Record<string, Record<string, unknown>>,
+  ): Promise<{ readonly instance: { readonly exports: unknown } }>;
+}
+
+/** Constants of HarfBuzz (`hb-common.h`, `hb-blob.h`). */
+const leftToRight = 4;
+const rightToLeft = 5;
+const readOnly = 1;
+const none = 0;
+
+const pageBytes = 0x1_00_00;
+/** The size of `hb_glyph_info_t` and of `hb_glyph_position_t`. */
+const recordBytes = 20;
+
+/**
+ * Starts HarfBuzz. The wrapper of the package frees nothing that it allocates, so the functions
+ * here call the module themselves, and free what they take.
+ *
+ * @param wasm - The content of `harfbuzzjs/dist/harfbuzz.wasm`.
+ */
+export async function startHarfBuzz(wasm: Uint8Array): Promise<Shaper> {
+  const stop = () => {
+    throw new Error('HarfBuzz stopped.');
+  };
+  const { WebAssembly: webAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyApi };
+  const { instance } = await webAssembly.instantiate(new Uint8Array(wasm), {
+    env: {
+      _abort_js: stop,
+      _setitimer_js: () => 0,
+      _emscripten_runtime_keepalive_clear: () => undefined,
+      emscripten_resize_heap: (size: number) => growMemory(harfBuzz.memory, size),
+    },
+    wasi_snapshot_preview1: { proc_exit: stop },
+  });
+  const harfBuzz = instance.exports as HarfBuzz;
+  harfBuzz.__wasm_call_ctors();
+  return { openFont: (file) => openFont(harfBuzz, file) };
+}
+
+/** Grows the memory to at least a size; returns whether there is that much. */
+function growMemory(memory: HarfBuzz['memory'], size: number): boolean {
+  try {
+    memory.grow(Math.ceil((size - memory.buffer.byteLength) / pageBytes));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function openFont(harfBuzz: HarfBuzz, file: Uint8Array): ShapingFont {
+  const data = allocate(harfBuzz, file.length);
+  new Uint8Array(harfBuzz.memory.buffer, data).set(file);
+  const blob = harfBuzz.hb_blob_create(data, file.length, readOnly, none, none);
+  const face = harfBuzz.hb_face_create(blob, 0);
+  const font = harfBuzz.hb_font_create(face);
+  return {
+    shape: (text, isRightToLeft) => shape(harfBuzz, font, text, isRightToLeft),
+    free() {
+      harfBuzz.hb_font_destroy(font);
+      harfBuzz.hb_face_destroy(face);
+      harfBuzz.hb_blob_destroy(blob);
+      harfBuzz.free(data);
+    },
+  };
+}
+
+function shape(
+  harfBuzz: HarfBuzz,
+  font: Pointer,
+  text: string,
+  isRightToLeft: boolean,
+): ShapedGlyph[] {
+  const buffer = harfBuzz.hb_buffer_create();
+  const units = allocate(harfBuzz, text.length * 2);
+  try {
+    const written = new DataView(harfBuzz.memory.buffer, units);
+    for (let at = 0; at < text.length; at += 1) {
+      written.setUint16(at * 2, text.charCodeAt(at), true);
+    }
+    harfBuzz.hb_buffer_add_utf16(buffer, units, text.length, 0, text.length);
+    harfBuzz.hb_buffer_set_direction(buffer, isRightToLeft ? rightToLeft : leftToRight);
+    harfBuzz.hb_buffer_guess_segment_properties(buffer);
+    harfBuzz.hb_shape(font, buffer, none, 0);
+    return readGlyphs(harfBuzz, buffer);
+  } finally {
+    harfBuzz.free(units);
+    harfBuzz.hb_buffer_destroy(buffer);
+  }
+}
+
+function readGlyphs(harfBuzz: HarfBuzz, buffer: Pointer): ShapedGlyph[] {
+  const infos = harfBuzz.hb_buffer_get_glyph_infos(buffer, none);
+  const positions = harfBuzz.hb_buffer_get_glyph_positions(buffer, none);
+  const memory = new DataView(harfBuzz.memory.buffer);
+  return Array.from({ length: harfBuzz.hb_buffer_get_length(buffer) }, (_, index) => {
+    const info = infos + index * recordBytes;
+    const position = positions + index * recordBytes;
+    return {
+      glyph: memory.getUint32(info, true),
+      cluster: memory.getUint32(info + 8, true),
+      advance: memory.getInt32(position, true),
+      x: memory.getInt32(position + 8, true),
+      y: memory.getInt32(position + 12, true),
+    };
+  });
+}
+
+/** Allocates memory; it may move the views of the memory that exist. */
+function allocate(harfBuzz: HarfBuzz, size: number): Pointer {
+  const pointer = harfBuzz.malloc(size);
+  if (pointer === none && size > 0) throw new Error(`No memory for ${size} bytes in HarfBuzz.`);
+  return pointer;
+}
