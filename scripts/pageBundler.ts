@@ -21,7 +21,7 @@ export function pageBundler(
     // In production `writePages` writes the HTML.
     entries: join(root, isProduction ? 'src/main.tsx' : 'src/index.html'),
     defaultConfig: '@parcel/config-default',
-    config: join(root, '.parcelrc'),
+    config: join(root, isProduction ? '.parcelrc' : 'scripts/development/.parcelrc'),
     mode,
     env: { NODE_ENV: mode, ...(isOffline && { OFFLINE: 'true' }) },
     // Parcel 2.16 sometimes ends with "bundleInfoMap[bundleId] is not iterable" when it finds an
