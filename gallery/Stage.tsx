@@ -26,16 +26,29 @@ export function Stage({ state }: { state: GalleryState }) {
   );
 }
 
-/** Opens every closed part of the blocks, and waits until nothing changes any more. */
+/**
+ * Brings every block to the screen, where some load their code, and opens its parts. Resolves when
+ * nothing changes any more.
+ */
 async function complete(): Promise<void> {
   await loadTypeface();
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-block] details'))
-    details.open = true;
   await changesEnd();
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-block] details'))
-    details.open = true;
+  for (const block of document.querySelectorAll('[data-block]')) {
+    block.scrollIntoView();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  openDetails();
   await changesEnd();
+  openDetails();
+  await changesEnd();
+  scrollTo(0, 0);
   document.documentElement.dataset.ready = '';
+}
+
+function openDetails(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-block] details')) {
+    details.open = true;
+  }
 }
 
 /** Resolves once the document has not changed for a moment. */
