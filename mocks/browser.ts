@@ -1,10 +1,14 @@
 import { setupWorker } from 'msw/browser';
 import { openBrowserStore } from './backend/browserStore.ts';
 import { createMockHost } from './backend/createMockHost.ts';
-import { createFailureModeChoice } from './failureModes/failureModeChoice.ts';
+import { createMockControls } from './control/MockControls.ts';
+import { createInterceptor } from './createInterceptor.ts';
+import { createFailureModePlayer } from './failureModes/createFailureModePlayer.ts';
+import { restoreFailureModes } from './failureModes/restoreFailureModes.ts';
 import { mockHandlers } from './handlers.ts';
 import { showPanel } from './panel/showPanel.tsx';
 import { refuseUnhandled } from './refuseUnhandled.ts';
+import { createSession } from './session/createSession.ts';
 import { announceTrackers } from './trackers/announceTrackers.ts';
 import { trackerHandlers } from './trackers/trackerHandlers.ts';
 
@@ -15,16 +19,18 @@ import { trackerHandlers } from './trackers/trackerHandlers.ts';
 export async function startMocks(): Promise<void> {
   const root = new URL('.', location.href);
   const store = await openBrowserStore();
-  const choice = createFailureModeChoice();
-  const failureModes = () => choice.current;
+  const player = createFailureModePlayer();
+  const mistakes = restoreFailureModes(player);
+  const session = createSession(store);
+  const interceptor = createInterceptor({ player, session, refusesReports: true });
   const host = createMockHost({
     stateStore: store,
     pageUrl: root,
-    isReportRefused: () => failureModes().sendRoiReport === '502',
+    isReportRefused: interceptor.isReportRefused,
   });
   const worker = setupWorker(
-    ...mockHandlers(host, { origin: location.origin, failureModes }),
-    ...trackerHandlers({ store, failureModes }),
+    ...mockHandlers(host, { origin: location.origin, interceptor }),
+    ...trackerHandlers({ store, player }),
   );
   announceTrackers();
   await worker.start({
@@ -32,7 +38,8 @@ export async function startMocks(): Promise<void> {
     serviceWorker: { url: new URL('mockServiceWorker.js', root).href },
     onUnhandledFrame: refuseUnhandled(isOwnFile),
   });
-  showPanel({ store, choice, root });
+  window.mocks = createMockControls({ player, session, store });
+  showPanel({ store, player, mistakes, controls: window.mocks, root });
 }
 
 /** The page's own files come from its host. */

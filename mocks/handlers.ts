@@ -5,9 +5,9 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import type { RawResponse } from '../contract/parseRequest.ts';
 import type { MockHost } from './backend/createMockHost.ts';
-import type { FailureModes } from './failureModes/failureModes.ts';
-import { playFailureMode } from './failureModes/playFailureMode.ts';
-import { readBody } from './readBody.ts';
+import type { Interceptor } from './createInterceptor.ts';
+import { jsonResponse } from './http/jsonResponse.ts';
+import { readBody } from './http/readBody.ts';
 
 /** The only visitor of the mocks is this browser. */
 const visitor = { addressKey: 'this browser', networkKey: null };
@@ -15,8 +15,8 @@ const visitor = { addressKey: 'this browser', networkKey: null };
 interface Options {
   /** The origin of the page, and so of its `/api`. */
   origin: string;
-  /** The failure modes that are chosen at the time of a request. */
-  failureModes?: () => FailureModes;
+  /** What stands between the page and the handlers. */
+  interceptor?: Interceptor;
 }
 
 /**
@@ -28,20 +28,14 @@ export function mockHandlers(host: MockHost, options: Options): HttpHandler[] {
   return (Object.keys(contract) as EndpointName[]).map((name) => mock(name, host, options));
 }
 
-function mock(
-  name: EndpointName,
-  host: MockHost,
-  { origin, failureModes = () => ({}) }: Options,
-): HttpHandler {
+function mock(name: EndpointName, host: MockHost, { origin, interceptor }: Options): HttpHandler {
   const endpoint: Endpoint = contract[name];
   const path = `${origin}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   const register = endpoint.method === 'GET' ? http.get : http.post;
 
   return register(path, ({ request, params }) => {
-    const failureMode = failureModes()[name];
-    // The host handles this failure mode: what the provider refused stays refused (S6).
-    const isMailRefused = name === 'sendRoiReport' && failureMode === '502';
-    return playFailureMode(isMailRefused ? undefined : failureMode, () => handle(request, params));
+    const respond = async () => jsonResponse(await handle(request, params));
+    return interceptor ? interceptor.respond(name, request, respond) : respond();
   });
 
   async function handle(

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtGallery } from './buildGallery.ts';
 import { buildPage } from './buildPage.ts';
 import { copyMockWorker } from './copyMockWorker.ts';
 
@@ -14,19 +17,27 @@ const toThePage =
   "<!doctype html><meta charset=utf-8><title>Integration ROI calculator</title><script>location.replace('../' + location.search + location.hash)</script>\n";
 
 /**
- * Build the page with its mocks into `dist-offline/`, which any static host can serve from any
- * folder.
+ * Builds the page with its mocks, and the gallery of components, into `dist-offline/`, which any
+ * static host can serve from any folder.
  */
 export async function buildOffline(): Promise<string> {
   const finished = join(root, 'dist-offline');
   const next = join(root, '.build/offline');
-  await buildPage(next, { isOffline: true });
+  await Promise.all([buildPage(next, { isOffline: true }), buildGallery()]);
+  await rename(builtGallery, join(next, 'gallery'));
   await copyMockWorker(next);
   await mkdir(join(next, 'roi-calculator'));
   await writeFile(join(next, 'roi-calculator/index.html'), toThePage);
   await rm(finished, { recursive: true, force: true });
   await rename(next, finished);
   return finished;
+}
+
+/** Builds the gallery of components in a process of its own. */
+async function buildGallery(): Promise<void> {
+  const script = join(root, 'scripts/buildGallery.ts');
+  const [exitCode] = await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'exit');
+  if (exitCode !== 0) throw new Error('The gallery could not be built.');
 }
 
 if (import.meta.main) {

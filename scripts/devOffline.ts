@@ -1,24 +1,25 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Parcel } from '@parcel/core';
-import { copyMockWorker } from './copyMockWorker.ts';
-import { pageBundler } from './pageBundler.ts';
+import { addressWith } from '../mocks/failureModes/restoreFailureModes.ts';
+import { targetNames } from '../mocks/failureModes/targets.ts';
+import { choosePort } from './development/choosePort.ts';
+import { developmentOptions } from './development/developmentOptions.ts';
+import { watchPage } from './development/watchPage.ts';
+import { runCommand } from './runCommand.ts';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const port = Number(process.env.PORT ?? 3000);
-const folder = join(root, '.build/dev-offline');
+const usage = `Usage: npm run dev:offline -- [--port PORT] [--mock FAILURE_MODES]
+The page with hot reload and its mocks. PORT is 3000, or the next free port.
+FAILURE_MODES, such as sendRoiReport:503x2, are in the printed link; see docs/working-offline.md.`;
 
 /**
  * Serves the page with hot reload and its mocks. There is no server, and no data leaves the
  * machine.
  */
-await copyMockWorker(folder);
-await new Parcel({
-  ...pageBundler('development', folder, { isOffline: true }),
-  serveOptions: { port },
-  hmrOptions: { port },
-  additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: root }],
-}).watch((error) => {
-  if (error) console.error(error);
-});
-console.log(`The calculator, offline, is at http://localhost:${port}`);
+async function main(args: string[]): Promise<number | null> {
+  const options = developmentOptions(args, process.env, targetNames);
+  const port = await choosePort(options.port);
+  await watchPage({ name: String(port), port, isOffline: true });
+  const address = addressWith(`http://localhost:${port}`, options.failureModes);
+  console.log(`The calculator, offline, is at ${address}`);
+  return 0;
+}
+
+await runCommand(usage, main);

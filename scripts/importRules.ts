@@ -10,6 +10,7 @@ const folders = [
   'server',
   'mocks',
   'src',
+  'gallery',
   'testing',
   'e2e',
   'scripts',
@@ -98,6 +99,12 @@ const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^(contract|worker|mocks|src)/', pathNot: '\\.test\\.tsx?$' },
     to: { path: '^server/' },
+  },
+  {
+    name: 'nothing-imports-the-gallery',
+    severity: 'error',
+    from: { pathNot: '^(gallery|e2e)/' },
+    to: { path: '^gallery/' },
   },
   {
     name: 'production-never-imports-mocks',

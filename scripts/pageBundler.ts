@@ -9,19 +9,20 @@ const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'sa
 
 /**
  * Returns the options with which Parcel bundles the page for production or development; `isOffline`
- * includes the mocks.
+ * includes the mocks, and `entry` replaces the page by another.
  */
 export function pageBundler(
   mode: 'production' | 'development',
   distDir: string,
-  { isOffline = false } = {},
+  { isOffline = false, entry }: { isOffline?: boolean; entry?: string } = {},
 ) {
   const isProduction = mode === 'production';
+  // In production `writePages` writes the HTML.
+  const pageEntry = isProduction ? 'src/main.tsx' : 'src/index.html';
   return {
-    // In production `writePages` writes the HTML.
-    entries: join(root, isProduction ? 'src/main.tsx' : 'src/index.html'),
+    entries: join(root, entry ?? pageEntry),
     defaultConfig: '@parcel/config-default',
-    config: join(root, '.parcelrc'),
+    config: join(root, isProduction ? '.parcelrc' : 'scripts/development/.parcelrc'),
     mode,
     env: { NODE_ENV: mode, ...(isOffline && { OFFLINE: 'true' }) },
     // Parcel 2.16 sometimes ends with "bundleInfoMap[bundleId] is not iterable" when it finds an

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
  * Each thread has its own TypeScript project, so that a DOM call in the worker, or a Node call on
  * the page, does not compile.
  */
-const projects = ['contract', 'worker', 'backend', 'server', 'mocks', 'src', 'testing'];
+const projects = ['contract', 'worker', 'backend', 'server', 'mocks', 'src', 'gallery', 'testing'];
 
 const results = await Promise.all(
   projects

@@ -24,7 +24,10 @@ function start(): void {
   }
 }
 
-// Parcel inlines the variable and removes the branch from builds without it.
+// Parcel inlines these variables and removes the branches that they exclude.
+if (process.env.NODE_ENV === 'development') {
+  import('./startup/keepFormText.ts').then(({ keepFormText }) => keepFormText());
+}
 if (process.env.OFFLINE) {
   import('../mocks/browser.ts').then(({ startMocks }) => startMocks()).then(start, console.error);
 } else {

@@ -1,6 +1,7 @@
 import type { StoredLead } from '../../backend/Lead.ts';
 import type { MessageState, NewMessage } from '../../backend/messages.ts';
 import type { IdempotencyClaim } from '../../backend/ports.ts';
+import type { Exchange } from './Exchange.ts';
 
 /** A message about a lead. */
 export interface Message extends NewMessage {
@@ -34,6 +35,10 @@ export interface State {
   claims: readonly (IdempotencyClaim & { leadId: string })[];
   counts: readonly Count[];
   events: readonly TrackedEvent[];
+  /** Every request to an endpoint and what became of it. */
+  exchanges: readonly Exchange[];
+  /** What is left of a recording that is replayed; null when none is. */
+  replay: readonly Exchange[] | null;
   /** The value of the session cookie (S4); empty without one. */
   cookie: string;
 }
@@ -44,5 +49,7 @@ export const emptyState: State = {
   claims: [],
   counts: [],
   events: [],
+  exchanges: [],
+  replay: null,
   cookie: '',
 };

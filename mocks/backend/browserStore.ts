@@ -4,7 +4,7 @@ import type { StateStore } from './StateStore.ts';
 const name = 'offline-backend';
 const key = 'state';
 /** Changes with the shape of the state; the data of an older version is dropped. */
-const version = 3;
+const version = 4;
 
 /** A state that the panel can watch and reset. */
 export interface BrowserStore extends StateStore {

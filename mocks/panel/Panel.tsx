@@ -1,17 +1,21 @@
 import './Panel.css';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { BrowserStore } from '../backend/browserStore.ts';
-import type { FailureModeChoice } from '../failureModes/failureModeChoice.ts';
-import { formatFailureModes } from '../failureModes/failureModes.ts';
+import type { MockControls } from '../control/MockControls.ts';
+import type { FailureModePlayer } from '../failureModes/createFailureModePlayer.ts';
 import { Events } from './Events.tsx';
 import { Leads } from './Leads.tsx';
 import { Messages } from './Messages.tsx';
+import { Recording } from './Recording.tsx';
 import { Switchboard } from './Switchboard.tsx';
 import { useBackendState } from './useBackendState.ts';
 
 export interface PanelParts {
   store: BrowserStore;
-  choice: FailureModeChoice;
+  player: FailureModePlayer;
+  /** What is not valid in the address. */
+  mistakes: readonly string[];
+  controls: MockControls;
   /** Where the page is. */
   root: URL;
 }
@@ -20,12 +24,11 @@ export interface PanelParts {
  * The panel of offline builds: the chosen failure modes, and everything that the mocked backend
  * stored and sent.
  */
-export function Panel({ store, choice, root }: PanelParts) {
+export function Panel({ store, player, mistakes, controls, root }: PanelParts) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const failureModes = useSyncExternalStore(choice.subscribe, () => choice.current);
+  const playing = useSyncExternalStore(player.subscribe, () => player.text);
   const state = useBackendState(store);
-  const playing = formatFailureModes(failureModes);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -59,7 +62,8 @@ export function Panel({ store, choice, root }: PanelParts) {
             Forget everything kept
           </button>
         </header>
-        <Switchboard choice={choice} failureModes={failureModes} root={root} />
+        <Switchboard player={player} playing={playing} mistakes={mistakes} root={root} />
+        <Recording state={state} controls={controls} />
         <Leads leads={state.leads} />
         <Messages state={state} root={root} />
         <Events events={state.events} />

@@ -1,48 +1,45 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { contract } from '../../contract/index.ts';
-import { addressWith, type FailureModeChoice } from '../failureModes/failureModeChoice.ts';
+import { catalogue } from '../failureModes/catalogue.ts';
+import type { FailureModePlayer } from '../failureModes/createFailureModePlayer.ts';
+import { formatFailureModes, parseFailureModes } from '../failureModes/failureModes.ts';
+import { addressWith } from '../failureModes/restoreFailureModes.ts';
+import { formatSteps, parseSteps } from '../failureModes/steps.ts';
 import {
-  catalogue,
-  type FailureModes,
   failureModesOf,
-  formatFailureModes,
   isTracker,
   type TargetName,
   targetNames,
-} from '../failureModes/failureModes.ts';
+} from '../failureModes/targets.ts';
 import { Section } from './Section.tsx';
 
-/** Chooses failure modes, by a row of the error catalogue or per endpoint. */
+/** Chooses failure modes: by a row of the error catalogue, per endpoint, or as text. */
 export function Switchboard({
-  choice,
-  failureModes,
+  player,
+  playing,
+  mistakes,
   root,
 }: {
-  choice: FailureModeChoice;
-  failureModes: FailureModes;
+  player: FailureModePlayer;
+  playing: string;
+  mistakes: readonly string[];
   root: URL;
 }) {
-  const playing = formatFailureModes(failureModes);
-  const row = catalogue.find((one) => formatFailureModes(one.failureModes) === playing);
+  const row = catalogue.find(({ failureModes }) => failureModes === playing);
   return (
     <Section title="Scenarios" isOpen>
-      {choice.mistakes.length > 0 && (
-        <p className="offline-mistake" role="alert">
-          The address asks for what no mock can play: {choice.mistakes.join(', ')}
-        </p>
-      )}
+      <Mistakes title="The address asks for what no mock can play:" mistakes={mistakes} />
       <label>
         Row of the error catalogue
         <select
           value={row ? playing : 'other'}
           onChange={({ target: { value } }) => {
-            const wanted = catalogue.find((one) => formatFailureModes(one.failureModes) === value);
-            if (wanted) choice.choose(wanted.failureModes);
+            if (value !== 'other') player.play(value);
           }}
         >
-          {catalogue.map((one) => (
-            <option key={one.title} value={formatFailureModes(one.failureModes)}>
-              {one.title}
+          {catalogue.map(({ title, failureModes }) => (
+            <option key={title} value={failureModes}>
+              {title}
             </option>
           ))}
           {!row && <option value="other">One of your own</option>}
@@ -52,9 +49,10 @@ export function Switchboard({
       <fieldset>
         <legend>Endpoint by endpoint</legend>
         {targetNames.map((target) => (
-          <TargetChoice key={target} target={target} choice={choice} failureModes={failureModes} />
+          <TargetChoice key={target} target={target} player={player} />
         ))}
       </fieldset>
+      <StoryField key={playing} player={player} />
       <ShareLink playing={playing} />
       <p>
         <a href={new URL('no-such-page', root).href}>Open an address that is not there</a>
@@ -63,15 +61,29 @@ export function Switchboard({
   );
 }
 
-function TargetChoice({
-  target,
-  choice,
-  failureModes,
-}: {
-  target: TargetName;
-  choice: FailureModeChoice;
-  failureModes: FailureModes;
-}) {
+function Mistakes({ title, mistakes }: { title: string; mistakes: readonly string[] }) {
+  if (mistakes.length === 0) return null;
+  return (
+    <div className="offline-mistake" role="alert">
+      {title}
+      <ul>
+        {mistakes.map((mistake) => (
+          <li key={mistake}>{mistake}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TargetChoice({ target, player }: { target: TargetName; player: FailureModePlayer }) {
+  const { failureModes } = player;
+  const steps = failureModes[target];
+  const chosen = steps ? formatSteps(steps) : '';
+  const modes: [string, string][] = [
+    ['slow', 'answers after five seconds'],
+    ...failureModesOf(target),
+  ];
+  const isListed = !chosen || modes.some(([mode]) => mode === chosen);
   return (
     <label>
       <span>
@@ -83,21 +95,58 @@ function TargetChoice({
         </small>
       </span>
       <select
-        value={failureModes[target] ?? ''}
+        value={chosen}
         onChange={({ target: { value } }) => {
           const { [target]: _former, ...others } = failureModes;
-          const wanted = failureModesOf(target).find(([failureMode]) => failureMode === value)?.[0];
-          choice.choose(wanted ? { ...others, [target]: wanted } : others);
+          player.play(
+            formatFailureModes(value ? { ...others, [target]: parseSteps(target, value) } : others),
+          );
         }}
       >
         <option value="">as the server would</option>
-        {failureModesOf(target).map(([failureMode, meaning]) => (
-          <option key={failureMode} value={failureMode}>
-            {failureMode}: {meaning}
+        {modes.map(([mode, meaning]) => (
+          <option key={mode} value={mode}>
+            {mode}: {meaning}
           </option>
         ))}
+        {!isListed && <option value={chosen}>{chosen}</option>}
       </select>
     </label>
+  );
+}
+
+/** Plays what is typed, such as a sequence of failures. */
+function StoryField({ player }: { player: FailureModePlayer }) {
+  const hintId = useId();
+  const [text, setText] = useState(player.text);
+  const { mistakes } = parseFailureModes(text);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        player.play(text);
+      }}
+    >
+      <div className="offline-link">
+        <label>
+          Story
+          <input
+            value={text}
+            aria-describedby={hintId}
+            spellCheck={false}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <button type="submit" aria-disabled={mistakes.length > 0}>
+          Play
+        </button>
+      </div>
+      <p id={hintId} className="offline-hint">
+        Several requests in a row: <code>sendRoiReport:503~1sx2;lostx1</code>. A latency:{' '}
+        <code>roiCalculation:200-800ms</code>.
+      </p>
+      <Mistakes title="This cannot be played:" mistakes={mistakes} />
+    </form>
   );
 }
 

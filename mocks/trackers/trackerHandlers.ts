@@ -1,12 +1,11 @@
 import { type HttpHandler, HttpResponse, http } from 'msw/http';
 import { newId } from '../../contract/newId.ts';
 import type { StateStore } from '../backend/StateStore.ts';
-import type { FailureModes, TrackerName } from '../failureModes/failureModes.ts';
+import type { FailureModePlayer } from '../failureModes/createFailureModePlayer.ts';
+import { latencyOf } from '../failureModes/playStep.ts';
+import type { TrackerName } from '../failureModes/targets.ts';
 import { networkTrackerScript } from './networkTrackerScript.ts';
 import { tagManagerScript } from './tagManagerScript.ts';
-
-/** Milliseconds that a slow tracker takes to load. */
-const slowMs = 5000;
 
 /**
  * Mocks the page's two third parties at their HTTP boundary: their scripts, and the endpoints that
@@ -15,11 +14,11 @@ const slowMs = 5000;
 export function trackerHandlers({
   store,
   now = Date.now,
-  failureModes = () => ({}),
+  player,
 }: {
   store: StateStore;
   now?: () => number;
-  failureModes?: () => FailureModes;
+  player: FailureModePlayer;
 }): HttpHandler[] {
   return [
     http.get('https://www.googletagmanager.com/gtm.js', () =>
@@ -33,10 +32,10 @@ export function trackerHandlers({
   ];
 
   async function script(tracker: TrackerName, source: string): Promise<Response> {
-    const failureMode = failureModes()[tracker];
-    if (failureMode === 'offline') return HttpResponse.error();
-    if (failureMode === '500') return HttpResponse.text('', { status: 500 });
-    if (failureMode === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    const step = player.next(tracker);
+    if (step) await latencyOf(step);
+    if (step?.mode === 'offline') return HttpResponse.error();
+    if (step?.mode === '500') return HttpResponse.text('', { status: 500 });
     return HttpResponse.text(source, { headers: { 'Content-Type': 'text/javascript' } });
   }
 

@@ -73,7 +73,7 @@ export function OptionList({
             <Input
               ref={input}
               role="combobox"
-              aria-expanded="true"
+              aria-expanded={options !== null}
               className="field-box"
               placeholder={texts.filter}
             />

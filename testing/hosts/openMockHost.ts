@@ -1,7 +1,8 @@
 import { setupServer } from 'msw/node';
 import { createMockHost } from '../../mocks/backend/createMockHost.ts';
 import { memoryStore } from '../../mocks/backend/memoryStore.ts';
-import type { FailureModes } from '../../mocks/failureModes/failureModes.ts';
+import { createInterceptor } from '../../mocks/createInterceptor.ts';
+import { createFailureModePlayer } from '../../mocks/failureModes/createFailureModePlayer.ts';
 import { mockHandlers } from '../../mocks/handlers.ts';
 import { refuseUnhandled } from '../../mocks/refuseUnhandled.ts';
 import { fetchReply } from './fetchReply.ts';
@@ -11,14 +12,15 @@ import { createIdOrder, type Host } from './Host.ts';
 export function openMockHost(clock: { now(): number }, publicUrl: URL): Host {
   const store = memoryStore();
   const origin = 'http://mocks.example';
-  let failureModes: FailureModes = {};
+  const player = createFailureModePlayer();
+  const interceptor = createInterceptor({ player, refusesReports: true });
   const host = createMockHost({
     stateStore: store,
     pageUrl: publicUrl,
     clock,
-    isReportRefused: () => failureModes.sendRoiReport === '502',
+    isReportRefused: interceptor.isReportRefused,
   });
-  const network = setupServer(...mockHandlers(host, { origin, failureModes: () => failureModes }));
+  const network = setupServer(...mockHandlers(host, { origin, interceptor }));
   network.listen({
     onUnhandledFrame: refuseUnhandled(({ url }) => new URL(url).hostname === '127.0.0.1'),
   });
@@ -29,7 +31,7 @@ export function openMockHost(clock: { now(): number }, publicUrl: URL): Host {
     clearCookies: () =>
       store.change((state) => ({ state: { ...state, cookie: '' }, result: undefined })),
     refuseReports(isRefused) {
-      failureModes = isRefused ? { sendRoiReport: '502' } : {};
+      player.play(isRefused ? 'sendRoiReport:502' : '');
     },
     async stored() {
       const { leads, messages } = await store.read();

@@ -1,8 +1,8 @@
-import { refusalDetails } from '../contract/format/refusalDetails.ts';
-import type { EndpointName } from '../contract/index.ts';
-import type { RawResponse } from '../contract/parseRequest.ts';
-import { problem } from '../contract/problem.ts';
-import { maxBodyBytes } from '../contract/requestLimits.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import type { EndpointName } from '../../contract/index.ts';
+import type { RawResponse } from '../../contract/parseRequest.ts';
+import { problem } from '../../contract/problem.ts';
+import { maxBodyBytes } from '../../contract/requestLimits.ts';
 
 /**
  * Reads the text of a body. Resolves to a problem when it is compressed, larger than the endpoint

@@ -1,0 +1,139 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, type Page } from 'playwright/test';
+import type {} from '../mocks/control/MockControls.ts';
+import {
+  look,
+  open,
+  panel,
+  reportForm,
+  requestDemo,
+  requestReport,
+  tab,
+  test,
+  toast,
+} from './offlineBuild.ts';
+
+/** Sends the demo request that a failure left in its dialog. */
+async function requestDemoAgain(page: Page) {
+  await page
+    .getByRole('dialog', { name: 'Schedule a demo' })
+    .getByRole('button', { name: 'Request Demo' })
+    .click();
+}
+
+/** The outcomes of the recorded requests, such as `POST /api/demo-submission → 503`. */
+const outcomes = (page: Page) =>
+  panel(page)
+    .locator('.offline-exchanges li')
+    .evaluateAll((items) => items.map((item) => /[A-Z]+ \/api.*(?=,)/.exec(item.textContent)?.[0]));
+
+test('a link tells a story: the server is busy twice, the page asks again, the report is sent', async ({
+  page,
+}) => {
+  await open(page, './?mock=sendRoiReport:503~1sx2');
+  await requestReport(page);
+  await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
+  await look(page, 'Recording');
+  expect(await outcomes(page)).toEqual([
+    'POST /api/roi-calculation → 201',
+    'POST /api/webhook/contact-form → 202',
+    'POST /api/send-roi-report → 503',
+    'POST /api/send-roi-report → 503',
+    'POST /api/send-roi-report → 202',
+  ]);
+});
+
+test('a test plays a story, and hears what cannot be played', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.mocks?.play('demoSubmission:503x1;200-300ms'));
+  await expect(tab(page)).toHaveText('Offline: demoSubmission:503x1;200-300ms');
+  await requestDemo(page);
+  await expect(toast(page)).toContainText('Ошибка отправки');
+  await requestDemoAgain(page);
+  await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeHidden();
+  const state = await page.evaluate(() => window.mocks?.state());
+  expect(state?.leads.map(({ company }) => company)).toEqual(['Analytical Engines']);
+  await expect(page.evaluate(() => window.mocks?.play('demoSubmission:503x1;5'))).rejects.toThrow(
+    '"5" is not a failure mode of demoSubmission; expected ok, slow, ',
+  );
+});
+
+test('a request chooses its own failure mode with a header', async ({ page }) => {
+  await open(page);
+  const statuses = await page.evaluate(() =>
+    Promise.all(
+      ['roiCalculation:429', 'roiCalculation:400'].map((mock) =>
+        fetch('/api/roi-calculation', { method: 'POST', headers: { 'X-Mock': mock } }).then(
+          ({ status }) => status,
+        ),
+      ),
+    ),
+  );
+  expect(statuses).toEqual([429, 400]);
+});
+
+test('a session is saved as a HAR file, and replayed from it in an empty browser', async ({
+  page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  await open(page, './?mock=demoSubmission:503x1;lostx1');
+  await requestDemo(page);
+  await expect(toast(page)).toContainText('Ошибка отправки');
+  await requestDemoAgain(page);
+  await requestDemoAgain(page);
+  await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeHidden();
+  await look(page, 'Recording');
+  const story = await outcomes(page);
+  const download = page.waitForEvent('download');
+  await panel(page).getByRole('link', { name: 'Save session.har' }).click();
+  const file = testInfo.outputPath('session.har');
+  await (await download).saveAs(file);
+  expect(JSON.parse(await readFile(file, 'utf8')).log.version).toBe('1.2');
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await open(other);
+  const section = await look(other, 'Recording');
+  await section.getByLabel('Replay a recording (HAR)').setInputFiles(file);
+  await expect(section).toContainText('it has 3 left');
+  await other.reload();
+  await other.locator('html[data-ready]').waitFor();
+  await requestDemo(other);
+  await expect(toast(other)).toContainText('Ошибка отправки');
+  await requestDemoAgain(other);
+  await requestDemoAgain(other);
+  await expect(other.getByRole('dialog', { name: 'Schedule a demo' })).toBeHidden();
+  await look(other, 'Recording');
+  await expect(section).toContainText('it has 0 left');
+  expect(story).toEqual([
+    'POST /api/demo-submission → 503',
+    'POST /api/demo-submission → no response',
+    'POST /api/demo-submission → 202',
+  ]);
+  expect((await other.evaluate(() => window.mocks?.state()))?.leads).toEqual([]);
+  await section.getByRole('button', { name: 'Stop the replay' }).click();
+  await expect(section).not.toContainText('left');
+  await other.context().close();
+});
+
+test('a file that cannot be replayed is refused with the reason', async ({ page }, testInfo) => {
+  await open(page);
+  const section = await look(page, 'Recording');
+  const file = testInfo.outputPath('wrong.har');
+  await writeFile(file, '{}');
+  await section.getByLabel('Replay a recording (HAR)').setInputFiles(file);
+  await expect(section.getByRole('alert')).toContainText('Not a HAR file: log: ');
+});
+
+test('a story is typed in the panel, which says what cannot be played', async ({ page }) => {
+  await open(page);
+  const scenarios = await look(page, 'Scenarios');
+  const field = scenarios.getByLabel('Story');
+  await field.fill('roiCalculation:503;ok');
+  await expect(scenarios.getByRole('alert')).toContainText('"ok" never follows');
+  await field.fill('roiCalculation:503x2,sendRoiReport:200-800ms');
+  await field.press('Enter');
+  await expect(scenarios.getByRole('alert')).toBeHidden();
+  await expect(page).toHaveURL(/\?mock=roiCalculation:503x2,sendRoiReport:200-800ms$/);
+  await expect(panel(page).getByLabel('sendRoiReport')).toHaveValue('200-800ms');
+});

@@ -1,0 +1,60 @@
+import { test as base, type Page } from 'playwright/test';
+import { startStaticHost } from '../testing/staticHost.ts';
+
+/** Tests of the offline build on a static host, in a folder of its site. */
+export const test = base.extend<object, { host: Awaited<ReturnType<typeof startStaticHost>> }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
+    async ({}, use) => {
+      const host = await startStaticHost('dist-offline', '/demos/calculator/');
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+export const toast = (page: Page) => page.locator('.notification');
+export const panel = (page: Page) => page.getByRole('complementary', { name: 'Offline backend' });
+export const tab = (page: Page) => panel(page).getByRole('button', { name: /^Offline/ });
+export const section = (page: Page, title: string) =>
+  panel(page).locator('.offline-section', {
+    has: page.getByRole('heading', { name: title, exact: true }),
+  });
+
+export async function open(page: Page, path = './') {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+export async function requestDemo(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
+  await dialog.getByLabel('First name', { exact: true }).fill('Ada');
+  await dialog.getByLabel('Last name', { exact: true }).fill('Byron');
+  await dialog.getByLabel('Company name', { exact: true }).fill('Analytical Engines');
+  await dialog.getByLabel('Business email', { exact: true }).fill('ada@example.com');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+}
+
+export const reportForm = (page: Page) =>
+  page.getByRole('region', { name: 'Get Detailed ROI Report' });
+
+export async function requestReport(page: Page) {
+  const form = reportForm(page);
+  await form.getByLabel('Name', { exact: true }).fill('Ada King Byron');
+  await form.getByLabel('Business email').fill('ada@example.com');
+  await form.getByLabel('Company').fill('Analytical Engines');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
+}
+
+/** Opens the panel and one of its sections. */
+export async function look(page: Page, title: string) {
+  if ((await tab(page).getAttribute('aria-expanded')) === 'false') await tab(page).click();
+  const found = section(page, title);
+  if ((await found.getAttribute('open')) === null) await found.locator('summary').first().click();
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Assumptions } from '../src/assumptions/Assumptions.tsx';
+import { IntegrationBreakdown } from '../src/breakdown/IntegrationBreakdown.tsx';
+import { DevelopmentResources } from '../src/calculator/DevelopmentResources.tsx';
+import { IntegrationRequirements } from '../src/calculator/IntegrationRequirements.tsx';
+import { CardOfDetails } from '../src/controls/CardDetails.tsx';
+import { CounselSection } from '../src/counsel/CounselSection.tsx';
+import { ReadyToStart } from '../src/demoRequest/ReadyToStart.tsx';
+import { FinanceSection } from '../src/finance/FinanceSection.tsx';
+import { ForecastSection } from '../src/forecast/ForecastSection.tsx';
+import { LockedInsights } from '../src/insights/LockedInsights.tsx';
+import { PlanExplorer } from '../src/planExplorer/PlanExplorer.tsx';
+import { QuickStarts } from '../src/quickStarts/QuickStarts.tsx';
+import { ReportCard } from '../src/reportRequest/ReportCard.tsx';
+import { ReportRequest } from '../src/reportRequest/ReportRequest.tsx';
+import { AnswerCard } from '../src/results/AnswerCard.tsx';
+import { CostAnalysis } from '../src/results/CostAnalysis.tsx';
+import { SavingsAndTimeline } from '../src/results/SavingsAndTimeline.tsx';
+import { ScenarioActions } from '../src/scenario/ScenarioActions.tsx';
+
+/** Every block of the page, by name. They show what the page's stores hold. */
+const blocks = {
+  AnswerCard: (
+    <AnswerCard>
+      <ScenarioActions>{null}</ScenarioActions>
+    </AnswerCard>
+  ),
+  QuickStarts: <QuickStarts />,
+  IntegrationRequirements: <IntegrationRequirements />,
+  DevelopmentResources: (
+    <DevelopmentResources>
+      <Assumptions />
+    </DevelopmentResources>
+  ),
+  CostAnalysis: <CostAnalysis />,
+  SavingsAndTimeline: <SavingsAndTimeline />,
+  ForecastSection: <ForecastSection />,
+  IntegrationBreakdown: <IntegrationBreakdown />,
+  LockedInsights: <LockedInsights />,
+  'FinanceSection, CounselSection, PlanExplorer': (
+    <CardOfDetails label="A closer look">
+      <FinanceSection />
+      <CounselSection />
+      <PlanExplorer />
+    </CardOfDetails>
+  ),
+  ReadyToStart: <ReadyToStart />,
+  ReportCard: <ReportCard />,
+  ReportRequest: <ReportRequest savings={null} files={null} />,
+} satisfies Record<string, ReactNode>;
+
+/** Shows every block below its name. */
+export function Blocks() {
+  return Object.entries(blocks).map(([name, block]) => (
+    <div key={name} className="gallery-item" data-block={name}>
+      <p className="gallery-name">{name}</p>
+      {block}
+    </div>
+  ));
+}

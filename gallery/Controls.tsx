@@ -1,0 +1,200 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../src/controls/Button.tsx';
+import { CallCard } from '../src/controls/CallCard.tsx';
+import { Checkbox } from '../src/controls/Checkbox.tsx';
+import { DatePicker } from '../src/controls/DatePicker.tsx';
+import { Disclosure } from '../src/controls/Disclosure.tsx';
+import { FailureNote } from '../src/controls/FailureNote.tsx';
+import { MultiSelect } from '../src/controls/MultiSelect.tsx';
+import { NumberInput } from '../src/controls/NumberInput.tsx';
+import { RadioGroup } from '../src/controls/RadioGroup.tsx';
+import { Select } from '../src/controls/Select.tsx';
+import { Slider } from '../src/controls/Slider.tsx';
+import { TextField } from '../src/controls/TextField.tsx';
+import { calculatorTexts } from '../src/texts/calculator.ts';
+import { reportRequests } from '../testing/reportRequests.ts';
+import { createLiveNumber } from './createLiveNumber.ts';
+import { systemOptionsOf } from './systemOptionsOf.ts';
+
+const { everythingAtOnce, unbroken, arabic, hebrew, someSystems } = reportRequests;
+const longText = everythingAtOnce.companyName;
+const doNothing = () => {};
+const range = { min: 1, max: 100, step: 1 };
+const choices = [
+  { value: 'first', label: 'First' },
+  { value: 'second', label: longText.slice(0, 40) },
+] as const;
+
+/** Every state of every control, by control and state. */
+const controls: Record<string, Record<string, ReactNode>> = {
+  Button: {
+    primary: <Button>Send</Button>,
+    quiet: <Button kind="quiet">Send</Button>,
+    disabled: <Button disabled>Send</Button>,
+    long: <Button>{longText}</Button>,
+  },
+  TextField: {
+    empty: <TextField label="Company" />,
+    filled: <TextField label="Company" defaultValue={someSystems.companyName} />,
+    'with help and aside': <TextField label="Company" aside="optional" help="As on an invoice." />,
+    'with an error': <TextField label="Company" error="Company is required" />,
+    disabled: <TextField label="Company" disabled defaultValue={someSystems.companyName} />,
+    long: <TextField label={longText} defaultValue={longText} error={longText} />,
+    unbroken: <TextField label="Company, unbroken" defaultValue={unbroken.companyName} />,
+    'right to left': <TextField label={hebrew.companyName} defaultValue={arabic.companyName} />,
+  },
+  Checkbox: {
+    empty: <Checkbox label="I agree" />,
+    checked: <Checkbox label="I agree, and it is checked" defaultChecked />,
+    'with an error': <Checkbox label="I agree, later" error="Please agree" />,
+    disabled: <Checkbox label="I may not agree" disabled />,
+    long: <Checkbox label={longText} />,
+    'right to left': <Checkbox label={arabic.companyName} />,
+  },
+  NumberInput: {
+    empty: <OwnNumber label="Share of time, empty" initial={null} />,
+    filled: <OwnNumber label="Share of time" initial={30} />,
+    'with help': <OwnNumber label="Share of time, with help" initial={30} help="From 1 to 100." />,
+    'with an error': <OwnNumber label="Share of time, wrong" initial={120} error="At most 100." />,
+    long: <OwnNumber label={longText} initial={100} help={longText} />,
+  },
+  Slider: {
+    lowest: <OwnSlider label="Integrations, lowest" initial={1} />,
+    middle: <OwnSlider label="Integrations" initial={50} tip="How many to connect." />,
+    highest: <OwnSlider label="Integrations, highest" initial={100} hint="One more is a plan." />,
+    long: <OwnSlider label={longText} initial={50} hint={longText} />,
+  },
+  Select: {
+    chosen: <OwnSelect label="Region" initial="first" />,
+    long: <OwnSelect label={longText} initial="second" />,
+  },
+  RadioGroup: {
+    chosen: <OwnRadios legend="Time" initial="first" />,
+    long: <OwnRadios legend={longText} initial="second" />,
+  },
+  MultiSelect: {
+    empty: <OwnSystems label="Systems, none" initial={[]} />,
+    filled: <OwnSystems label="Systems, some" initial={someSystems.inputs.selectedSystems} />,
+    loading: <OwnSystems label="Systems, loading" initial={[]} isLoading />,
+    long: <OwnSystems label={longText} initial={everythingAtOnce.inputs.selectedSystems} />,
+  },
+  DatePicker: {
+    empty: <OwnDate label="Target date, none" initial={null} />,
+    filled: <OwnDate label="Target date" initial={someSystems.inputs.deadline} />,
+    long: <OwnDate label={longText} initial={someSystems.inputs.deadline} />,
+  },
+  Disclosure: {
+    closed: <Disclosure title="Evidence, closed">{longText}</Disclosure>,
+    open: (
+      <Disclosure title="Evidence" isOpen>
+        {longText}
+      </Disclosure>
+    ),
+  },
+  FailureNote: {
+    short: <FailureNote text="The forecast could not be loaded." onRetry={doNothing} />,
+    long: <FailureNote text={longText} onRetry={doNothing} />,
+  },
+  CallCard: {
+    short: (
+      <CallCard title="Ready to start?" text="A demo takes half an hour.">
+        <Button>Schedule</Button>
+      </CallCard>
+    ),
+    long: (
+      <CallCard title={longText} text={longText}>
+        <Button>{longText}</Button>
+      </CallCard>
+    ),
+  },
+};
+
+/** Shows every control in every state. */
+export function Controls() {
+  return Object.entries(controls).map(([control, states]) => (
+    <section key={control} className="gallery-item" aria-label={control}>
+      <h2>{control}</h2>
+      <div className="gallery-cells">
+        {Object.entries(states).map(([state, shown]) => (
+          <div key={state} className="gallery-cell">
+            <p className="gallery-name">{state}</p>
+            {shown}
+          </div>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+function OwnNumber({
+  initial,
+  ...rest
+}: {
+  label: string;
+  initial: number | null;
+  help?: string;
+  error?: string;
+}) {
+  const [value, setValue] = useState(initial);
+  return (
+    <NumberInput
+      {...rest}
+      value={value}
+      onChange={setValue}
+      range={range}
+      rangeIs="advice"
+      unit="%"
+    />
+  );
+}
+
+function OwnSlider({
+  initial,
+  ...rest
+}: {
+  label: string;
+  initial: number;
+  tip?: string;
+  hint?: string;
+}) {
+  const [number] = useState(() => createLiveNumber(initial));
+  return <Slider {...rest} value={number} onChange={number.set} range={range} />;
+}
+
+function OwnSelect({ label, initial }: { label: string; initial: 'first' | 'second' }) {
+  const [value, setValue] = useState(initial);
+  return <Select label={label} value={value} onChange={setValue} options={choices} />;
+}
+
+function OwnRadios({ legend, initial }: { legend: string; initial: 'first' | 'second' }) {
+  const [value, setValue] = useState(initial);
+  return <RadioGroup legend={legend} value={value} onChange={setValue} options={choices} />;
+}
+
+function OwnDate({ label, initial }: { label: string; initial: string | null }) {
+  const [value, setValue] = useState(initial);
+  return <DatePicker label={label} value={value} onChange={setValue} daysAhead={365} />;
+}
+
+function OwnSystems({
+  label,
+  initial,
+  isLoading = false,
+}: {
+  label: string;
+  initial: readonly string[];
+  isLoading?: boolean;
+}) {
+  const [selected, setSelected] = useState(initial);
+  return (
+    <MultiSelect
+      label={label}
+      options={isLoading ? null : systemOptionsOf()}
+      hasFailed={false}
+      onIntent={doNothing}
+      selected={selected}
+      onChange={setSelected}
+      texts={calculatorTexts.systemsTexts}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { createServer, type Server, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { mockHeader } from '../../mocks/createInterceptor.ts';
+import { startApp } from '../../testing/appServer.ts';
+import { startLocalServer } from '../../testing/localServer.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { createDevelopmentServer } from './createDevelopmentServer.ts';
+
+/** Starts a development server over the real server and a page of one line. */
+async function startDevelopment(failureModes = '') {
+  const api = await startApp();
+  const page = await startLocalServer(({ url }, response) => response.end(`The page ${url}`));
+  onTestFinished(page.stop);
+  return {
+    api,
+    url: await listening(createDevelopmentServer({ api: api.url, page: page.url, failureModes })),
+  };
+}
+
+async function listening(server: Server): Promise<URL> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}
+
+const demo = (url: URL, headers: Record<string, string> = {}) =>
+  fetch(new URL('/api/demo-submission', url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key', ...headers },
+    body: JSON.stringify(submissions.demoSubmission()),
+  }).then(({ status }) => status);
+
+const control = (url: URL, method: string, path: string, body?: string) =>
+  fetch(new URL(`/__mocks/${path}`, url), { method, ...(body !== undefined && { body }) });
+
+test('the page comes from the bundler, and its requests reach the real server', async () => {
+  const { url, api } = await startDevelopment();
+  expect(await (await fetch(new URL('/main.js?1', url))).text()).toBe('The page /main.js?1');
+  expect(await demo(url)).toBe(202);
+  expect((await Array.fromAsync(api.store.leads())).map(({ company }) => company)).toEqual([
+    'Analytical Engines',
+  ]);
+});
+
+test('the real server seems to fail twice, then responds', async () => {
+  const { url } = await startDevelopment('demoSubmission:503x2');
+  expect([await demo(url), await demo(url), await demo(url)]).toEqual([503, 503, 202]);
+});
+
+test('a lost response is a failed connection, and the real server has the lead', async () => {
+  const { url, api } = await startDevelopment('demoSubmission:lostx1');
+  await expect(demo(url)).rejects.toThrow('fetch failed');
+  expect(await demo(url)).toBe(202);
+  expect(await Array.fromAsync(api.store.leads())).toHaveLength(1);
+});
+
+test('the address of the page and a header choose failure modes, and name what is not valid', async () => {
+  const { url } = await startDevelopment();
+  const openPage = (mock: string) =>
+    fetch(new URL(`/?mock=${mock}`, url), { headers: { Accept: 'text/html' } });
+  await openPage('demoSubmission:500x1');
+  expect([await demo(url), await demo(url)]).toEqual([500, 202]);
+  expect(await demo(url, { [mockHeader]: 'demoSubmission:429' })).toBe(429);
+  const refused = await openPage('tagManager:offline');
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toMatch(/"tagManager" cannot fail here; expected one of demoSubm/);
+});
+
+test('a session with the real server is saved as a file and replayed without it', async () => {
+  const { url } = await startDevelopment();
+  await control(url, 'PUT', 'playing', 'demoSubmission:500x1');
+  const story = [await demo(url), await demo(url)];
+  const har = await (await control(url, 'GET', 'session')).text();
+
+  const replaying = await startDevelopment();
+  expect(await (await control(replaying.url, 'PUT', 'replay', har)).text()).toBe('2');
+  expect([await demo(replaying.url), await demo(replaying.url)]).toEqual(story);
+  expect(await Array.fromAsync(replaying.api.store.leads())).toEqual([]);
+  await control(replaying.url, 'DELETE', 'replay');
+  expect(await demo(replaying.url)).toBe(202);
+});
+
+test.each([
+  ['playing', 'demoSubmission:504', /"504" is not a failure mode of demoSubmission; expected/],
+  ['replay', '{}', /Not a HAR file: log: /],
+])('%s refuses what is not valid, with the reason', async (path, body, reason) => {
+  const { url } = await startDevelopment();
+  const refused = await control(url, 'PUT', path, body);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toMatch(reason);
+});
+
+test('a server that does not listen is unavailable', async () => {
+  const page = await startLocalServer((_, response) => response.end());
+  await page.stop();
+  const url = await listening(createDevelopmentServer({ api: page.url, page: page.url }));
+  expect(await demo(url)).toBe(503);
+});
+
+test('WebSockets of hot reload reach the bundler', async () => {
+  const page = await startLocalServer(() => {});
+  onTestFinished(page.stop);
+  const bundler = createServer();
+  bundler.on('upgrade', ({ url }, socket) => {
+    socket.end(
+      `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n${url}`,
+    );
+  });
+  const bundlerUrl = await listening(bundler);
+  const url = await listening(createDevelopmentServer({ api: page.url, page: bundlerUrl }));
+  const upgrade = send(new URL('/hmr', url), { headers: { Connection: 'Upgrade', Upgrade: 'x' } });
+  upgrade.end();
+  const [, socket, head] = await once(upgrade, 'upgrade');
+  expect(String(head) + (await text(socket))).toBe('/hmr');
+});

@@ -1,0 +1,18 @@
+import { choosePort } from './development/choosePort.ts';
+import { developmentOptions } from './development/developmentOptions.ts';
+import { watchPage } from './development/watchPage.ts';
+import { runCommand } from './runCommand.ts';
+
+const usage = `Usage: npm run gallery -- [--port PORT]
+Every control and result block in every state, with hot reload. PORT is 3000, or the next free port.`;
+
+/** Serves the gallery of components with hot reload. */
+async function main(args: string[]): Promise<number | null> {
+  const options = developmentOptions(args, process.env, []);
+  const port = await choosePort(options.port);
+  await watchPage({ name: `gallery-${port}`, port, isOffline: true, entry: 'gallery/index.html' });
+  console.log(`The gallery is at http://localhost:${port}`);
+  return 0;
+}
+
+await runCommand(usage, main);
