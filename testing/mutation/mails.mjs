@@ -1,0 +1,8 @@
+import { mutationOptions } from './options.mjs';
+
+/** The mails, held by their own tests alone. */
+export default mutationOptions('mails', {
+  mutate: ['backend/mails/*.ts', '!backend/mails/*.test.ts'],
+  vitest: { configFile: 'testing/mutation/mails.vitest.ts', related: false },
+  ignoreStatic: true,
+});
