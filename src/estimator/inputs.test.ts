@@ -23,7 +23,7 @@ test('what is sent does not change with the page', () => {
   expect(inputs.selectedSystems).toEqual(['slack', 'hubspot']);
 });
 
-test('a live number is told to its subscriber in the event that changes it, until it unsubscribes', () => {
+test('a live number reaches its subscriber in the event that changes it, until it unsubscribes', () => {
   const { get, subscribe } = liveInput('integrationCount');
   const onChange = vi.fn();
   const unsubscribe = subscribe(onChange);

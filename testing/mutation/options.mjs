@@ -33,7 +33,7 @@ export function mutationOptions(name, options) {
     jsonReporter: { fileName: `reports/mutation-${name}.json` },
     tempDirName: `.stryker-tmp/${name}`,
     concurrency: 2,
-    timeoutMS: 20_000,
+    timeoutMS: 10_000,
     thresholds: { high: 100, low: 90, break: null },
     ...options,
   };

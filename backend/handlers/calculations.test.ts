@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { toWireResults } from '../../contract/estimateResults.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { newId } from '../../contract/newId.ts';
+import { memoryBackend } from '../../testing/memoryBackend.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+
+const save = 'roiCalculation';
+const { calculationResults } = submissions.roiCalculation();
+const forged = {
+  ...calculationResults,
+  inHouse: { ...calculationResults.inHouse, initialTotal: 1 },
+};
+
+test('a calculation is saved and returned with results computed here, whatever was sent (S3)', async () => {
+  const { request, state } = memoryBackend();
+  const { status, body } = await request(
+    save,
+    submissions.roiCalculation({ calculationResults: forged }),
+  );
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: body.id,
+    rateCardVersion: rateCard.version,
+    calculationResults,
+    url: `https://roi.example/roi-calculator?calculation=${body.id}`,
+  });
+  const [lead] = (await state()).leads;
+  expect(lead).toMatchObject({
+    resultsDiffer: true,
+    calculation: { results: calculationResults, rateCardVersion: rateCard.version },
+    body: { contactName: 'Ada Lovelace', calculationResults: forged },
+  });
+});
+
+test('results that are those computed here do not differ', async () => {
+  const { request, state } = memoryBackend();
+  await request(save, submissions.roiCalculation());
+  expect((await state()).leads).toMatchObject([{ resultsDiffer: false }]);
+});
+
+test('the saved inputs hold neither the contact nor what tells programs from people', async () => {
+  const { request, state } = memoryBackend();
+  const { contactName, contactEmail, companyName, calculationResults, ...inputs } =
+    submissions.roiCalculation();
+  await request(save, {
+    ...submissions.roiCalculation(),
+    ...{ fax: '', formMilliseconds: 9000, hasTrustedInput: true },
+  });
+  const [lead] = (await state()).leads;
+  expect(lead?.calculation?.inputs).toEqual(inputs);
+});
+
+test('the months are counted from the day of receipt to the deadline', async () => {
+  const { request, state } = memoryBackend();
+  const sent = submissions.roiCalculation({ deadline: '2026-12-21', timeline: 40 });
+  const { body } = await request(save, sent);
+  const [lead] = (await state()).leads;
+  expect(lead?.calculation?.inputs).toMatchObject({ deadline: '2026-12-21', timeline: 2 });
+  expect(lead?.body).toMatchObject({ timeline: 2 });
+  const inputs = lead?.calculation?.inputs ?? expect.fail('Nothing was saved.');
+  expect(body.calculationResults).toEqual(toWireResults(estimate(inputs).results));
+});
+
+test('a saved calculation is read by its id alone, without a name or an address (S1)', async () => {
+  const { request } = memoryBackend();
+  const saved = await request(save, submissions.roiCalculation());
+  const { contactName, contactEmail, companyName, calculationResults, ...inputs } =
+    submissions.roiCalculation();
+  expect(await request('savedRoiCalculation', undefined, { id: saved.body.id })).toEqual({
+    status: 200,
+    body: {
+      id: saved.body.id,
+      rateCardVersion: rateCard.version,
+      inputs,
+      calculationResults,
+      isReportSent: false,
+    },
+  });
+});
+
+test('nothing is read under another id, nor under that of a lead without a calculation', async () => {
+  const { request } = memoryBackend();
+  const demo = await request('demoSubmission', submissions.demoSubmission());
+  for (const id of [newId(), demo.body.id]) {
+    const response = await request('savedRoiCalculation', undefined, { id });
+    expect([response.status, response.body.detail]).toEqual([404, refusalDetails.unknownId]);
+  }
+});
+
+test.each([
+  ['ready', true],
+  ['sent', true],
+  ['unknown', true],
+  ['dead', false],
+  ['bounced', false],
+] as const)('a report whose message is %s is sent: %j', async (state, isReportSent) => {
+  const { ports, request } = memoryBackend();
+  const { body } = await request(save, submissions.roiCalculation());
+  await request('sendRoiReport', submissions.sendRoiReport());
+  const { messagesOf } = ports.store;
+  ports.store.messagesOf = async (leadId) =>
+    (await messagesOf(leadId)).map((message) => ({ ...message, state }));
+  const read = await request('savedRoiCalculation', undefined, { id: body.id });
+  expect(read.body.isReportSent).toBe(isReportSent);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { limits } from '../../contract/limits.ts';
+import { memoryBackend } from '../../testing/memoryBackend.ts';
+import { submissions } from '../../testing/submissions.ts';
+
+const minute = 60_000;
+
+/** Each form with the lead that it becomes, its message, its status, and another one like it. */
+const forms = [
+  {
+    name: 'demoSubmission',
+    body: submissions.demoSubmission,
+    change: { lastName: 'Byron' },
+    kind: 'demoNotice',
+    status: 202,
+  },
+  {
+    name: 'roiCalculation',
+    body: submissions.roiCalculation,
+    change: { integrationCount: 6 },
+    kind: 'reportNotice',
+    status: 201,
+  },
+  {
+    name: 'contactFormWebhook',
+    body: submissions.contactFormWebhook,
+    change: { name: 'Ada Byron' },
+    kind: 'crmContact',
+    status: 202,
+  },
+] as const;
+
+describe.each(forms)('a form posted to $name', ({ name, body, change, kind, status }) => {
+  it('is saved with who sent it, when, and one message, which the outbox is notified of', async () => {
+    const { clock, request, state, wake } = memoryBackend();
+    const response = await request(name, body());
+    expect(response.status).toBe(status);
+    const { leads, messages } = await state();
+    expect(leads).toMatchObject([
+      {
+        endpoint: name,
+        id: response.body.id,
+        receivedAt: clock.now(),
+        contactName: 'Ada Lovelace',
+        email: 'ada@example.com',
+        company: 'Analytical Engines',
+        quarantine: null,
+        reportOf: null,
+        replyStatus: null,
+      },
+    ]);
+    expect(messages).toMatchObject([{ kind, leadId: response.body.id, state: 'ready' }]);
+    expect(wake).toHaveBeenCalledOnce();
+  });
+
+  it('has no message if nobody would receive it', async () => {
+    const { request, state } = memoryBackend({ hasRecipient: (asked) => asked !== kind });
+    expect((await request(name, body())).status).toBe(status);
+    expect((await state()).messages).toEqual([]);
+  });
+
+  it('is the same one again for ten minutes, whatever time it took to fill in', async () => {
+    const { clock, request, state, wake } = memoryBackend();
+    const first = await request(name, { ...body(), formMilliseconds: 9000 });
+    clock.advance(10 * minute - 1);
+    expect(await request(name, { ...body(), formMilliseconds: 9500 })).toEqual(first);
+    expect(wake).toHaveBeenCalledOnce();
+    clock.advance(1);
+    const later = await request(name, { ...body(), formMilliseconds: 9000 });
+    expect(later.body.id).not.toBe(first.body.id);
+    expect((await state()).leads).toHaveLength(2);
+  });
+
+  it('is another one if anything in it differs', async () => {
+    const { request, state } = memoryBackend();
+    await request(name, body());
+    await request(name, { ...body(), ...change });
+    expect((await state()).leads).toHaveLength(2);
+  });
+
+  it('with a key is the same one for a day, and another body under that key is refused', async () => {
+    const { clock, request, state } = memoryBackend();
+    const idempotencyKey = 'key-1';
+    const first = await request(name, body(), { idempotencyKey });
+    clock.advance(24 * 60 * minute - 1);
+    expect(await request(name, body(), { idempotencyKey })).toEqual(first);
+    const reused = await request(name, { ...body(), ...change }, { idempotencyKey });
+    expect([reused.status, reused.body.detail]).toEqual([422, refusalDetails.idempotencyKeyReused]);
+    expect((await state()).leads).toHaveLength(1);
+    clock.advance(1);
+    expect((await request(name, body(), { idempotencyKey })).body.id).not.toBe(first.body.id);
+  });
+
+  it('under an empty key counts as one without a key', async () => {
+    const { request } = memoryBackend();
+    const first = await request(name, body(), { idempotencyKey: '' });
+    expect(await request(name, body())).toEqual(first);
+  });
+
+  it.each([
+    [{ fax: 'yes' }, 'honeypot'],
+    [{ formMilliseconds: limits.formMilliseconds.human - 1, hasTrustedInput: false }, 'too fast'],
+  ])(
+    'that looks automated by %o is kept without a message, and refused each time',
+    async (evidence, quarantine) => {
+      const { cookie, request, state, wake } = memoryBackend();
+      for (let times = 0; times < 2; times += 1) {
+        const response = await request(name, { ...body(), ...evidence });
+        expect([response.status, response.body.detail]).toEqual([
+          403,
+          refusalDetails.looksAutomated,
+        ]);
+      }
+      const { leads, messages } = await state();
+      expect(leads).toMatchObject([{ quarantine }]);
+      expect(messages).toEqual([]);
+      expect(wake).not.toHaveBeenCalled();
+      expect(cookie()).toBeNull();
+    },
+  );
+
+  it('that the contract does not accept is refused and not saved', async () => {
+    const { request, state } = memoryBackend();
+    expect((await request(name, { ...body(), email: 'ada', contactEmail: 'ada' })).status).toBe(
+      400,
+    );
+    expect((await request(name, body(), { contentType: 'text/plain' })).status).toBe(415);
+    expect((await state()).leads).toEqual([]);
+  });
+});
+
+it('the key of one form is not that of another', async () => {
+  const { request } = memoryBackend();
+  const idempotencyKey = 'key-1';
+  for (const { name, body, status } of forms) {
+    expect((await request(name, body(), { idempotencyKey })).status).toBe(status);
+  }
+});
+
+it('the timeline of a contact form follows from its deadline and the day of receipt', async () => {
+  const { request, state } = memoryBackend();
+  const { calculationInputs } = submissions.contactFormWebhook();
+  await request(
+    'contactFormWebhook',
+    submissions.contactFormWebhook({
+      calculationInputs: { ...calculationInputs, deadline: '2026-12-21', timeline: 40 },
+    }),
+  );
+  const [lead] = (await state()).leads;
+  expect(lead?.body).toMatchObject({
+    name: 'Ada Lovelace',
+    calculationInputs: { deadline: '2026-12-21', timeline: 2 },
+  });
+});

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { memoryBackend } from '../../testing/memoryBackend.ts';
+import { submissions } from '../../testing/submissions.ts';
+import type { Ports } from '../ports.ts';
+
+/** A backend whose visitor has saved a calculation. */
+async function withCalculation(changes: Partial<Ports> = {}) {
+  const backend = memoryBackend(changes);
+  const { body } = await backend.request('roiCalculation', submissions.roiCalculation());
+  return {
+    ...backend,
+    calculationId: body.id as string,
+    /** Saves a further calculation of the same visitor. */
+    save: (changes: Parameters<typeof submissions.roiCalculation>[0]) =>
+      backend.request('roiCalculation', submissions.roiCalculation(changes)),
+    send: (
+      changes: Parameters<typeof submissions.sendRoiReport>[0] = {},
+      options: Parameters<typeof backend.request>[2] = {},
+    ) => backend.request('sendRoiReport', submissions.sendRoiReport(changes), options),
+    reports: async () =>
+      (await backend.state()).leads.filter(({ endpoint }) => endpoint === 'sendRoiReport'),
+  };
+}
+
+describe('the request for a report', () => {
+  it('is saved for the contact of the calculation, with the hash of the visitor’s PDF', async () => {
+    const { calculationId, clock, reports, send, state } = await withCalculation();
+    clock.advance(1000);
+    const { status, body } = await send({ email: 'ADA@example.com', firstName: 'Augusta' });
+    expect([status, body]).toEqual([202, { id: body.id }]);
+    const { email, firstName, lastName, companyName, pdfData } = submissions.sendRoiReport();
+    expect(await reports()).toMatchObject([
+      {
+        ...{ id: body.id, receivedAt: clock.now(), reportOf: calculationId },
+        ...{ contactName: 'Ada Lovelace', email, company: companyName },
+        pdfSha256: createHash('sha256').update(Buffer.from(pdfData, 'base64')).digest('hex'),
+        replyStatus: 202,
+      },
+    ]);
+    expect((await reports())[0]?.body).toEqual({
+      ...{ email: 'ADA@example.com', firstName: 'Augusta', lastName, companyName },
+    });
+    expect(firstName).not.toBe('Augusta');
+    expect((await state()).messages.filter(({ leadId }) => leadId === body.id)).toMatchObject([
+      { kind: 'reportEmail' },
+    ]);
+  });
+
+  it.each([{ email: 'eve@example.com' }, { companyName: 'Other Engines' }])(
+    'for %o, whose calculation this is not, is refused',
+    async (changes) => {
+      const { reports, send } = await withCalculation();
+      const { status, body } = await send(changes);
+      expect([status, body.detail]).toEqual([403, refusalDetails.notTheSavedContact]);
+      expect(await reports()).toEqual([]);
+    },
+  );
+
+  it('of a visitor without a cookie is refused', async () => {
+    const { send, setCookie } = await withCalculation();
+    setCookie(null);
+    expect((await send()).status).toBe(403);
+  });
+
+  it('with a cookie that names a lead of another kind is refused', async () => {
+    const { clock, request, send, setCookie } = await withCalculation();
+    const demo = await request('demoSubmission', submissions.demoSubmission());
+    setCookie(`${demo.body.id}.${clock.now() + 1000}`);
+    expect((await send()).status).toBe(403);
+  });
+
+  it('is for the last calculation that was saved with this contact', async () => {
+    const { reports, save, send } = await withCalculation();
+    const second = await save({ integrationCount: 6 });
+    await save({ contactEmail: 'grace@example.com' });
+    await send();
+    expect(await reports()).toMatchObject([{ reportOf: second.body.id }]);
+  });
+
+  it('is saved once: a repeat and another request for the same report get the first response', async () => {
+    const { firstAttempt, reports, send } = await withCalculation();
+    const first = await send();
+    expect(await send()).toEqual(first);
+    expect(await send({ firstName: 'Augusta' })).toEqual(first);
+    expect(await send({}, { idempotencyKey: 'key-1' })).toEqual(first);
+    expect(await reports()).toHaveLength(1);
+    expect(firstAttempt).toHaveBeenCalledOnce();
+  });
+
+  it('is saved once when it comes four times at once, and counted once', async () => {
+    const { reports, save, send } = await withCalculation();
+    const all = await Promise.all(Array.from({ length: 4 }, () => send()));
+    expect(new Set(all.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await reports()).toHaveLength(1);
+    // Three reports to one recipient in ten minutes are allowed.
+    for (const [integrationCount, status] of [
+      [6, 202],
+      [7, 202],
+      [8, 429],
+    ] as const) {
+      await save({ integrationCount });
+      expect((await send()).status).toBe(status);
+    }
+  });
+
+  it('does not wait for that of another calculation', async () => {
+    const { ports, save, send } = await withCalculation();
+    const { findExisting } = ports.store;
+    const stalled = Promise.withResolvers<null>();
+    let asked = 0;
+    ports.store.findExisting = (...request) => {
+      asked += 1;
+      return asked === 1 ? stalled.promise : findExisting(...request);
+    };
+    const first = send();
+    await save({ contactEmail: 'grace@example.com' });
+    expect((await send({ email: 'grace@example.com' })).status).toBe(202);
+    stalled.resolve(null);
+    expect((await first).status).toBe(202);
+  });
+
+  it('under a key that was used for another one is refused', async () => {
+    const { send } = await withCalculation();
+    const options = { idempotencyKey: 'key-1' };
+    expect((await send({}, options)).status).toBe(202);
+    const reused = await send({ firstName: 'Augusta' }, options);
+    expect([reused.status, reused.body.detail]).toEqual([422, refusalDetails.idempotencyKeyReused]);
+  });
+
+  it('under a key that was used for the same form about another calculation is refused', async () => {
+    const { save, send } = await withCalculation();
+    const options = { idempotencyKey: 'key-1' };
+    expect((await send({}, options)).status).toBe(202);
+    await save({ integrationCount: 6 });
+    expect((await send({}, options)).status).toBe(422);
+  });
+
+  it('that is one too many is refused with the time of the next one, and a repeat of an earlier one is not', async () => {
+    const { clock, cookie, save, send, setCookie } = await withCalculation();
+    const firstCookie = cookie();
+    const first = await send();
+    for (const integrationCount of [6, 7]) {
+      await save({ integrationCount });
+      expect((await send()).status).toBe(202);
+    }
+    clock.advance(1000);
+    await save({ integrationCount: 8 });
+    const refused = await send();
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { detail: refusalDetails.noMoreReports(599) },
+      headers: { 'Retry-After': '599' },
+    });
+    setCookie(firstCookie);
+    expect(await send({ firstName: 'Augusta' })).toEqual(first);
+  });
+
+  it('gets 503 while the limits cannot be read, and nothing is saved', async () => {
+    const failure = new Error('disk');
+    const { logged, reports, send } = await withCalculation({
+      counters: { consume: () => Promise.reject(failure), refund: async () => {} },
+    });
+    expect(await send()).toMatchObject({
+      status: 503,
+      body: { detail: refusalDetails.reportsUnavailable(60) },
+      headers: { 'Retry-After': '60' },
+    });
+    expect(logged).toHaveBeenCalledWith({ err: failure }, 'mail limits not counted');
+    expect(await reports()).toEqual([]);
+  });
+
+  it.each([
+    ['dead', 502],
+    ['sent', 202],
+    ['ready', 202],
+    ['unknown', 202],
+    [null, 202],
+  ] as const)(
+    'whose first attempt ends as %s gets %i, and again for a repeat',
+    async (outcome, status) => {
+      const { attemptEndsAs, firstAttempt, send } = await withCalculation();
+      attemptEndsAs(outcome);
+      const first = await send();
+      expect(first.status).toBe(status);
+      if (status === 502) expect(first.body.detail).toBe(refusalDetails.mailProviderRefused);
+      attemptEndsAs(outcome === 'dead' ? 'sent' : 'dead');
+      expect(await send()).toEqual(first);
+      expect(firstAttempt).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('without a message is accepted without an attempt', async () => {
+    const { firstAttempt, send } = await withCalculation({ hasRecipient: () => false });
+    expect((await send()).status).toBe(202);
+    expect(firstAttempt).not.toHaveBeenCalled();
+  });
+
+  it('asks for the first attempt of its own message', async () => {
+    const { firstAttempt, send, state } = await withCalculation();
+    const { body } = await send();
+    const message = (await state()).messages.find(({ leadId }) => leadId === body.id);
+    expect(firstAttempt).toHaveBeenCalledWith(message?.id, body.id);
+  });
+});

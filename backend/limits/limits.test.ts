@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { floodLimit, type RateLimit } from '../../contract/rateLimits.ts';
+import { createMockCounters } from '../../mocks/backend/createMockCounters.ts';
+import { memoryStore } from '../../mocks/backend/memoryStore.ts';
+import { steppedClock } from '../../testing/steppedClock.ts';
+import type { Counters } from '../ports.ts';
+import { webCryptoHash as hash } from '../sha256.ts';
+import { consume } from './consume.ts';
+import { createFloodGuard } from './floodGuard.ts';
+import { createMailLimits } from './mailLimits.ts';
+
+const error = vi.fn();
+const log = { error };
+const failure = new Error('disk');
+const failing: Counters = {
+  consume: () => Promise.reject(failure),
+  refund: () => Promise.reject(failure),
+};
+
+const openCounters = (clock = steppedClock()) => createMockCounters(memoryStore(), clock);
+
+beforeEach(() => {
+  error.mockClear();
+});
+
+describe('an event that is counted', () => {
+  const refusedAfter = (retryAfterMs: number): Counters => ({
+    consume: async () => ({ isAllowed: false, retryAfterMs }),
+    refund: async () => {},
+  });
+  const limit: RateLimit = { name: 'limit', points: 1, seconds: 60 };
+
+  it.each([
+    [1, 1],
+    [999, 1],
+    [1000, 1],
+    [1001, 2],
+    [59_500, 60],
+    [0, 1],
+  ])('and refused for %i ms can be tried again in %i whole seconds', async (ms, seconds) => {
+    expect(await consume({ counters: refusedAfter(ms), hash }, limit, 'ada')).toEqual({
+      outcome: 'refused',
+      retryAfterSeconds: seconds,
+    });
+  });
+
+  it('is counted under a hash of 22 characters, never under the subject', async () => {
+    const keys: string[] = [];
+    const counters: Counters = {
+      async consume(_, key) {
+        keys.push(key);
+        return { isAllowed: true };
+      },
+      refund: async () => {},
+    };
+    for (const subject of ['ada@example.com', 'ada@example.com', 'eve@example.com']) {
+      await consume({ counters, hash }, limit, subject);
+    }
+    const [first, second, other] = keys;
+    expect(first).toMatch(/^[\w-]{22}$/);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('by counters that cannot be reached is neither granted nor refused', async () => {
+    expect(await consume({ counters: failing, hash }, limit, 'ada')).toEqual({
+      outcome: 'failed',
+      error: failure,
+    });
+  });
+});
+
+describe('the flood guard (S11)', () => {
+  it('refuses an address after its posts of a minute, says when to go on, and stops no other', async () => {
+    const clock = steppedClock();
+    const guard = createFloodGuard({ counters: openCounters(clock), hash, log });
+    for (let times = 0; times < floodLimit.points; times += 1) {
+      expect(await guard('192.0.2.1')).toBeNull();
+    }
+    clock.advance(20_000);
+    expect(await guard('192.0.2.1')).toMatchObject({
+      status: 429,
+      body: { detail: refusalDetails.flood(floodLimit, 40) },
+      headers: { 'Retry-After': '40' },
+    });
+    expect(await guard('192.0.2.2')).toBeNull();
+    clock.advance(40_000);
+    expect(await guard('192.0.2.1')).toBeNull();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('lets every post pass without counters', async () => {
+    const guard = createFloodGuard({ counters: null, hash, log });
+    expect(await guard('192.0.2.1')).toBeNull();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('lets every post pass while the counters cannot be reached, and logs why', async () => {
+    const guard = createFloodGuard({ counters: failing, hash, log });
+    expect(await guard('192.0.2.1')).toBeNull();
+    expect(error).toHaveBeenCalledWith({ err: failure }, 'flood limit not counted');
+  });
+});
+
+describe('limits of report mails (S11)', () => {
+  const to = (email: string, addressKey = '192.0.2.1') => ({ email, addressKey, networkKey: null });
+  const limitsOf = (counters: Counters | null, mailPerHour = 5000) =>
+    createMailLimits({ counters, hash, mailPerHour, log });
+
+  it('grant three reports to one recipient in ten minutes, and say when the next one is', async () => {
+    const clock = steppedClock();
+    const limits = limitsOf(openCounters(clock));
+    for (let times = 0; times < 3; times += 1) {
+      expect(await limits.request(to('ada@example.com'))).toEqual({ outcome: 'granted' });
+    }
+    clock.advance(60_000);
+    const refused = { outcome: 'refused', retryAfterSeconds: 540 };
+    expect(await limits.request(to('ada@example.com'))).toEqual(refused);
+    expect(await limits.request(to('grace@example.com'))).toEqual({ outcome: 'granted' });
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('do not count towards other limits what one limit refuses', async () => {
+    const limits = limitsOf(openCounters(), 4);
+    for (let times = 0; times < 9; times += 1) await limits.request(to('ada@example.com'));
+    expect(await limits.request(to('grace@example.com'))).toEqual({ outcome: 'granted' });
+    expect(await limits.request(to('eve@example.com'))).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('do not apply where a request has no subject for them', async () => {
+    const counters = openCounters();
+    const counted: string[] = [];
+    const limits = limitsOf({
+      ...counters,
+      consume(limit, key) {
+        counted.push(limit.name);
+        return counters.consume(limit, key);
+      },
+    });
+    await limits.request(to('ada@gmail.com'));
+    expect(counted).toContain('mailAddress');
+    expect(counted).not.toContain('mailNetwork');
+    expect(counted).not.toContain('mailDomain');
+  });
+
+  it('grant nothing while the counters cannot be reached, and log why', async () => {
+    const outcome = await limitsOf(failing).request(to('ada@example.com'));
+    expect(outcome).toEqual({ outcome: 'failed', error: failure });
+    expect(error).toHaveBeenCalledWith({ err: failure }, 'mail limits not counted');
+  });
+
+  it('refuse what a limit refuses even if the earlier ones cannot be refunded', async () => {
+    const counters = openCounters();
+    const limits = limitsOf({ ...counters, refund: failing.refund }, 1);
+    await limits.request(to('ada@example.com'));
+    expect(await limits.request(to('eve@example.com'))).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('grant everything without counters', async () => {
+    const limits = limitsOf(null, 0);
+    expect(await limits.request(to('ada@example.com'))).toEqual({ outcome: 'granted' });
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { aLead } from '../../testing/leads.ts';
+import type { StoredLead } from '../Lead.ts';
+import type { MessageKind } from '../messages.ts';
+import { type BuildReport, composeMail } from './composeMail.ts';
+
+const saved = aLead();
+const request = aLead({ endpoint: 'sendRoiReport', reportOf: saved.id, calculation: null });
+const pdf = new Uint8Array([37, 80, 68, 70]);
+
+/** Composes a message over a store with one calculation; resolves to the mail and its report. */
+async function compose(
+  kind: MessageKind,
+  lead: StoredLead,
+  { salesInbox = null, stored = saved }: { salesInbox?: string | null; stored?: StoredLead } = {},
+) {
+  const built: Parameters<BuildReport>[0][] = [];
+  const mail = await composeMail({ id: 'message', kind }, lead, {
+    store: { lead: async (id) => (id === stored.id ? stored : null) },
+    buildReport: async (asked) => {
+      built.push(asked);
+      return pdf;
+    },
+    from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+    salesInbox,
+    publicUrl: new URL('https://roi.example'),
+  });
+  return { mail, built };
+}
+
+test('the report is built from the saved calculation, not from the request for it', async () => {
+  const { mail, built } = await compose('reportEmail', { ...request, contactName: 'Eve' });
+  expect(built).toEqual([
+    {
+      contactName: 'Ada Lovelace',
+      companyName: 'Analytical Engines',
+      date: '2026-11-20',
+      inputs: defaultInputs,
+      url: `https://roi.example/roi-calculator?calculation=${saved.id}`,
+    },
+  ]);
+  expect(mail).toMatchObject({
+    id: 'message',
+    to: { email: 'ada@example.com', name: 'Ada' },
+    replyTo: null,
+    attachments: [{ content: pdf }],
+  });
+});
+
+test('replies to a report go to the sales inbox', async () => {
+  const { mail } = await compose('reportEmail', request, { salesInbox: 'sales@roi.example' });
+  expect(mail.replyTo).toEqual({ email: 'sales@roi.example', name: '' });
+});
+
+test('a report of nothing that is stored, or of a lead without a calculation, is refused', async () => {
+  const message = `The calculation of the report ${request.id} is not stored.`;
+  const ofNothing = { ...request, reportOf: null };
+  await expect(compose('reportEmail', ofNothing)).rejects.toThrow(message);
+  await expect(compose('reportEmail', request, { stored: aLead() })).rejects.toThrow(message);
+  const stored = { ...saved, calculation: null };
+  await expect(compose('reportEmail', request, { stored })).rejects.toThrow(
+    'A report has no calculation.',
+  );
+});
+
+test.each(['demoNotice', 'reportNotice'] as const)(
+  'a %s goes to the sales inbox without a report, and is refused if there is none',
+  async (kind) => {
+    const { mail, built } = await compose(kind, saved, { salesInbox: 'sales@roi.example' });
+    expect(mail).toMatchObject({ id: 'message', to: { email: 'sales@roi.example', name: '' } });
+    expect(mail.subject).toContain('New ROI calculation');
+    expect(built).toEqual([]);
+    await expect(compose(kind, saved)).rejects.toThrow('A notice has no inbox.');
+  },
+);

@@ -1,0 +1,86 @@
+import { vi } from 'vitest';
+import { createHandlers } from '../backend/handlers/createHandlers.ts';
+import { handleRequest } from '../backend/handlers/handleRequest.ts';
+import type { MessageState } from '../backend/messages.ts';
+import type { Ports } from '../backend/ports.ts';
+import { webCryptoHash } from '../backend/sha256.ts';
+import type { EndpointName } from '../contract/index.ts';
+import { defaultMailPerHour } from '../contract/rateLimits.ts';
+import { createMockCounters } from '../mocks/backend/createMockCounters.ts';
+import { createMockStore } from '../mocks/backend/createMockStore.ts';
+import { memoryStore } from '../mocks/backend/memoryStore.ts';
+import { steppedClock } from './steppedClock.ts';
+
+/** What a test says about a request beside its body. */
+interface RequestOptions {
+  idempotencyKey?: string;
+  id?: string;
+  addressKey?: string;
+  contentType?: string;
+}
+
+/**
+ * Hosts the handlers over ports in memory, without HTTP, for one visitor with one cookie.
+ *
+ * @param changes Replace ports.
+ */
+export function memoryBackend(changes: Partial<Ports> = {}) {
+  const state = memoryStore();
+  const clock = steppedClock();
+  const wake = vi.fn();
+  const logged = vi.fn();
+  let attempted: MessageState | null = 'sent';
+  const firstAttempt = vi.fn(async () => attempted && { state: attempted });
+  const ports = {
+    store: createMockStore(state),
+    outbox: { wake, firstAttempt },
+    counters: createMockCounters(state, clock),
+    mailPerHour: defaultMailPerHour,
+    hash: webCryptoHash,
+    clock,
+    log: { error: logged },
+    publicUrl: new URL('https://roi.example'),
+    hasRecipient: () => true,
+    ...changes,
+  } satisfies Ports;
+  const handlers = createHandlers(ports);
+  let cookie: string | null = null;
+  return {
+    ...{ ports, clock, wake, firstAttempt, logged },
+    state: () => state.read(),
+    /** What becomes of the next message at its first attempt; null when nothing is known. */
+    attemptEndsAs(state: MessageState | null) {
+      attempted = state;
+    },
+    /** Replaces the visitor's cookie. */
+    setCookie(value: string | null) {
+      cookie = value;
+    },
+    cookie: () => cookie,
+    async request(
+      name: EndpointName,
+      body: unknown,
+      { idempotencyKey, id, addressKey = '192.0.2.1', contentType }: RequestOptions = {},
+    ) {
+      const response = await handleRequest(
+        name,
+        handlers,
+        {
+          params: id === undefined ? {} : { id },
+          contentType: contentType ?? (body === undefined ? undefined : 'application/json'),
+          text: body === undefined ? '' : JSON.stringify(body),
+        },
+        {
+          ...{ idempotencyKey, addressKey, networkKey: null },
+          sessionCookie: {
+            read: () => cookie,
+            write(value) {
+              cookie = value;
+            },
+          },
+        },
+      );
+      return { ...response, body: JSON.parse(JSON.stringify(response.body)) };
+    },
+  };
+}
