@@ -31,6 +31,7 @@ export function mutationOptions(name, options) {
     reporters: ['clear-text', 'progress-append-only', 'json'],
     clearTextReporter: { reportTests: false, allowColor: false },
     jsonReporter: { fileName: `reports/mutation-${name}.json` },
+    incrementalFile: `reports/mutation-${name}-incremental.json`,
     tempDirName: `.stryker-tmp/${name}`,
     concurrency: 2,
     timeoutMS: 10_000,

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Delivery } from '../mail/Mailer.ts';
+import { outboxTiming } from './backoff.ts';
+import { completionOf } from './completionOf.ts';
+
+const { firstDelayMs, giveUpMs, longestDelayMs, unknownMs } = outboxTiming;
+const firstAttemptAt = 1_000_000;
+
+/** What becomes of a message after an attempt that ended like this. */
+const completion = (
+  delivery: Delivery,
+  { now = firstAttemptAt, random = 1, attempts = 1, unknownOutcomes = 0 } = {},
+) =>
+  completionOf({ attempts, firstAttemptAt, unknownOutcomes }, delivery, {
+    ...{ now, random: () => random, timing: outboxTiming },
+  });
+
+const retry: Delivery = { outcome: 'retry', reason: 'status 503' };
+const unknown: Delivery = { outcome: 'unknown', reason: 'ECONNRESET' };
+
+test('a sent message keeps the id that the provider gave it', () => {
+  expect(completion({ outcome: 'sent', providerId: 'p-1' })).toEqual({
+    state: 'sent',
+    providerId: 'p-1',
+  });
+});
+
+test('a refused message is dead, with what the provider said', () => {
+  expect(completion({ outcome: 'refused', reason: 'status 400', detail: 'bad' })).toEqual({
+    state: 'dead',
+    error: 'status 400 bad',
+  });
+  expect(completion({ outcome: 'refused', reason: 'status 400' })).toEqual({
+    state: 'dead',
+    error: 'status 400',
+  });
+});
+
+test('a message whose key was refused waits, and is due at once', () => {
+  const unauthorized = { outcome: 'unauthorized', reason: 'status 401', detail: 'no key' } as const;
+  const now = firstAttemptAt + 2 * giveUpMs;
+  expect(completion(unauthorized, { now })).toEqual({
+    state: 'waiting',
+    nextAt: now,
+    error: 'status 401 no key',
+  });
+});
+
+test('what was not taken is due again after a wait that doubles with each attempt', () => {
+  const waits = [1, 2, 3, 20].map((attempts) => {
+    const { nextAt = 0, ...rest } = { nextAt: 0, ...completion(retry, { attempts }) };
+    expect(rest).toEqual({ state: 'ready', error: 'status 503' });
+    return nextAt - firstAttemptAt;
+  });
+  expect(waits).toEqual([firstDelayMs, 2 * firstDelayMs, 4 * firstDelayMs, longestDelayMs]);
+});
+
+test('the wait is at least half of that, and at least what the provider asked for', () => {
+  expect(completion(retry, { random: 0 })).toMatchObject({
+    nextAt: firstAttemptAt + firstDelayMs / 2,
+  });
+  expect(completion({ ...retry, retryAfterMs: 90_001 })).toMatchObject({
+    nextAt: firstAttemptAt + 90_001,
+  });
+});
+
+test('what may have been taken is due again after a wait that doubles with each unknown outcome', () => {
+  for (const [unknownOutcomes, wait] of [
+    [0, unknownMs],
+    [1, 2 * unknownMs],
+    [9, longestDelayMs],
+  ] as const) {
+    expect(completion(unknown, { attempts: 7, unknownOutcomes })).toEqual({
+      state: 'unknown',
+      nextAt: firstAttemptAt + wait,
+      error: 'ECONNRESET',
+    });
+  }
+});
+
+test.each([retry, unknown])(
+  'an attempt is made a day after the first one at the latest; after that the message is dead: $outcome',
+  (delivery) => {
+    const giveUpAt = firstAttemptAt + giveUpMs;
+    expect(completion(delivery, { now: giveUpAt - 1 })).toMatchObject({ nextAt: giveUpAt });
+    expect(completion(delivery, { now: giveUpAt })).toEqual({
+      state: 'dead',
+      error: `${delivery.outcome === 'retry' ? 'status 503' : 'ECONNRESET'}, until given up`,
+    });
+  },
+);
