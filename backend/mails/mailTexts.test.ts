@@ -87,6 +87,13 @@ test('the report says where building alone is cheaper', () => {
   expect(report().text).not.toContain('Build alone');
 });
 
+test('the report emphasises the comparison after three years, the notice who it is about', () => {
+  const headlines = ({ html }: { html: string }) =>
+    [...html.matchAll(/<th [^>]* headline"[^>]*>([^<]*)</g)].map(([, label]) => label);
+  expect(headlines(report())).toEqual(['Cost after 36 months']);
+  expect(headlines(notice({}))).toEqual(['Name']);
+});
+
 test('a mail about no calculation is refused', () => {
   expect(() => report({ calculation: null })).toThrow('A report has no calculation.');
 });

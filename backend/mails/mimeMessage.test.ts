@@ -95,8 +95,8 @@ describe('a mail as a file', () => {
   });
 
   it('every line is within the limits of RFC 5322 and RFC 2047', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 200 });
-    const content = fc.uint8Array({ maxLength: 500 });
+    const text = fc.string({ unit: 'binary', maxLength: 200, size: 'max' });
+    const content = fc.uint8Array({ maxLength: 500, size: 'max' });
     fc.assert(
       fc.property(names, text, text, content, (name, subject, body, bytes) => {
         const to = { email: 'ada.lovelace@analytical-engines.example.com', name };
@@ -109,6 +109,112 @@ describe('a mail as a file', () => {
           if (line.includes('=?')) expect(line.length).toBeLessThanOrEqual(76);
         }
       }),
+    );
+  });
+
+  it('a long subject or file name is split between characters into pieces as long as they may be', async () => {
+    const unit = fc.constantFrom(...'aZ9é山🦉');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit, minLength: 61, maxLength: 200, size: 'max' }),
+        async (text) => {
+          const filename = `${text}.pdf`;
+          const attachments = [{ filename, type: 'application/pdf', content: new Uint8Array(1) }];
+          const message = mimeMessage(mail({ subject: text, attachments }), date);
+          const parsed = await PostalMime.parse(message);
+          expect([parsed.subject, parsed.attachments[0]?.filename]).toEqual([text, filename]);
+
+          const words = [...message.matchAll(/=\?UTF-8\?B\?([^?]*)\?=/g)].map(([, encoded = '']) =>
+            new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(encoded, 'base64')),
+          );
+          expect(words.join('')).toBe(text);
+          for (const [index, word] of words.entries()) {
+            expect(Buffer.byteLength(word)).toBeLessThanOrEqual(39);
+            const [next = ''] = words[index + 1] ?? '';
+            if (next) expect(Buffer.byteLength(word + next)).toBeGreaterThan(39);
+          }
+
+          const sections = [...message.matchAll(/ filename\*(\d+)\*=(?:UTF-8'')?([^;\r]*)/g)];
+          expect(sections.map(([, index]) => Number(index))).toEqual([...sections.keys()]);
+          expect(decodeURIComponent(sections.map(([, , section]) => section).join(''))).toBe(
+            filename,
+          );
+          for (const [index, [, , section = '']] of sections.entries()) {
+            expect(section.length).toBeLessThanOrEqual(54);
+            const [next = ''] = /^(%..|.)/.exec(sections[index + 1]?.[2] ?? '') ?? [];
+            if (next) expect(section.length + next.length).toBeGreaterThan(54);
+          }
+        },
+      ),
+    );
+  });
+
+  it('a short plain subject, name or file name stands as it is', () => {
+    const plain = 'x'.repeat(60);
+    const message = (text: string) => {
+      const attachments = [{ filename: text, type: 'application/pdf', content: new Uint8Array(1) }];
+      const to = { email: 'ada@example.com', name: text };
+      return mimeMessage(mail({ subject: text, to, attachments }), date);
+    };
+    expect(message(plain)).toContain(`To: ${plain}\r\n <ada@example.com>\r\nSubject: ${plain}\r\n`);
+    expect(message(plain)).toContain(`attachment;\r\n filename="${plain}"\r\n`);
+    expect(message(`${plain}x`)).not.toMatch(/(Subject: |filename=")x/);
+    expect(message('a.b-c_d')).toContain('filename="a.b-c_d"');
+    expect(message('山山')).not.toContain('filename="');
+  });
+
+  it('is this text, byte for byte', () => {
+    const attachments = [
+      { filename: 'a\n.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') },
+    ];
+    const message = mimeMessage(
+      mail({
+        replyTo: { email: 'sales@roi.example', name: '' },
+        headers: automaticHeaders,
+        html: '',
+        attachments,
+      }),
+      date,
+    );
+    expect(message.split('\r\n')).toEqual([
+      'Date: Fri, 20 Nov 2026 10:00:00 +0000',
+      'From: Albato Embedded',
+      ' <reports@roi.example>',
+      'To: Ada',
+      ' <ada@example.com>',
+      'Reply-To: <sales@roi.example>',
+      'Subject: Your integration ROI report',
+      'Message-ID: <abcdefghijklmnopqrstuv@roi.example>',
+      'Auto-Submitted: auto-generated',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed;',
+      ' boundary="mixed-abcdefghijklmnopqrstuv"',
+      '',
+      '--mixed-abcdefghijklmnopqrstuv',
+      'Content-Type: multipart/alternative;',
+      ' boundary="alternative-abcdefghijklmnopqrstuv"',
+      '',
+      '--alternative-abcdefghijklmnopqrstuv',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'dGV4dA==',
+      '--alternative-abcdefghijklmnopqrstuv',
+      'Content-Type: text/html; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      '--alternative-abcdefghijklmnopqrstuv--',
+      '--mixed-abcdefghijklmnopqrstuv',
+      'Content-Type: application/pdf',
+      'Content-Transfer-Encoding: base64',
+      'Content-Disposition: attachment;',
+      " filename*0*=UTF-8''a%0A.pdf",
+      '',
+      'JVBERi0xLjc=',
+      '--mixed-abcdefghijklmnopqrstuv--',
+    ]);
+    expect(mimeMessage(mail({ text: 'x'.repeat(58) }), date)).toContain(
+      `\r\n${'eHh4'.repeat(19)}\r\neA==\r\n`,
     );
   });
 });

@@ -101,6 +101,7 @@ describe("the visitor's mail (S12)", () => {
   it.each([
     ['Analytical Engines', 'ROI Analysis for Analytical Engines.pdf'],
     ['3M', 'ROI Analysis for 3M.pdf'],
+    [' Engines\t', 'ROI Analysis for Engines.pdf'],
     ["O'Neil & Søn, Inc.", "ROI Analysis for O'Neil & Søn, Inc..pdf"],
     ['บริษัท ไทย จำกัด', 'ROI Analysis for บริษัท ไทย จำกัด.pdf'],
     ['شركة المثال', 'ROI Analysis for شركة المثال.pdf'],
@@ -179,11 +180,16 @@ describe('assumptions in the visitor’s mail (E24)', () => {
   });
 
   it('end after twenty lines', () => {
-    const systems = Object.fromEntries(
-      Array.from({ length: 200 }, (_, index) => [`own-${index}`, { devHours: 10 }]),
-    );
-    const text = mailWith({ systems });
-    expect(text.match(/A system of your own/g)).toHaveLength(20);
-    expect(text).toContain('and 180 more');
+    const lines = (count: number) => {
+      const systems = Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`own-${index}`, { devHours: 10 }]),
+      );
+      const [, list = ''] = /^Your assumptions: (.*)$/m.exec(mailWith({ systems })) ?? [];
+      return list.split('; ');
+    };
+    const line = 'A system of your own: development hours: 10 (rate card: not on the rate card)';
+    expect(lines(20)).toEqual(Array(20).fill(line));
+    expect(lines(21)).toEqual([...Array(20).fill(line), 'and 1 more']);
+    expect(lines(200).slice(20)).toEqual(['and 180 more']);
   });
 });

@@ -89,7 +89,7 @@ test('systems are named, and days and hours are in words', () => {
   const inputs = {
     ...defaultInputs,
     selectedSystems: ['hubspot', 'acme-erp'],
-    deadline: '2027-03-01T00:00:00Z',
+    deadline: '2027-03-01T23:30:00-05:00',
   };
   const { text } = noticeOf({
     receivedAt: Date.UTC(2026, 10, 22, 17, 24, 59),
