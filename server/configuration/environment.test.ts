@@ -1,5 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from './environment.ts';
+import { EnvironmentError, parseEnvironment } from './environment.ts';
+
+const webhookKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  .publicKey.export({ type: 'spki', format: 'der' })
+  .toString('base64');
 
 const production = {
   NODE_ENV: 'production',
@@ -60,6 +65,63 @@ describe('the environment', () => {
     ).not.toThrow();
   });
 
+  it('has these defaults, and nothing else', () => {
+    expect(parseEnvironment({ OTHER: 'x' })).toEqual({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      DATA_DIR: 'var',
+      DIST_DIR: 'dist',
+      TRUST_PROXY_HOPS: 0,
+      FRAME_ANCESTORS: ["'self'"],
+      TRACKING_CONSENT: 'asked',
+      SENDGRID_API_URL: new URL('https://api.sendgrid.com/'),
+      MAIL_FROM_NAME: 'Albato Embedded',
+      MAIL_PER_HOUR: 5000,
+      RATE_LIMITS: 'on',
+      STOP_DELAY_MS: 3000,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it.each([
+    ['PORT', '0', 0],
+    ['PORT', '65535', 65_535],
+    ['TRUST_PROXY_HOPS', '10', 10],
+    ['MAIL_PER_HOUR', '1', 1],
+    ['MAIL_PER_HOUR', '1000000', 1_000_000],
+    ['STOP_DELAY_MS', '0', 0],
+    ['STOP_DELAY_MS', '3000', 3000],
+    ['HOST', ' ::1 ', '::1'],
+    ['NODE_ENV', 'test', 'test'],
+    ['DATABASE_URL', 'postgres://u:p@h/n', 'postgres://u:p@h/n'],
+    ['DATABASE_URL', 'postgresql://u:p@h/n', 'postgresql://u:p@h/n'],
+    ['COOKIE_SECRET', 'x'.repeat(32), 'x'.repeat(32)],
+    ['SENDGRID_WEBHOOK_KEY', webhookKey, webhookKey],
+    ['MAIL_FROM_NAME', 'x'.repeat(64), 'x'.repeat(64)],
+    ['MAIL_FROM_NAME', 'Zoë O’Neil-1', 'Zoë O’Neil-1'],
+    ['MAIL_FROM', 'a@b.example', 'a@b.example'],
+    ['LOG_LEVEL', 'silent', 'silent'],
+    ['RATE_LIMITS', 'off', 'off'],
+  ])('takes %s=%s', (name, value, expected) => {
+    expect(parseEnvironment({ [name]: value })).toMatchObject({ [name]: expected });
+  });
+
+  it('lists every problem on a line of its own', () => {
+    expect(() => parseEnvironment({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'y' })).toThrow(
+      new EnvironmentError([
+        'PORT: expected a whole number from 0 to 65535',
+        'LOG_LEVEL: expected trace, debug, info, warn, error, fatal or silent',
+        'SENDGRID_API_KEY: expected a value with NODE_ENV=production',
+        'COOKIE_SECRET: expected a value with NODE_ENV=production',
+        'PUBLIC_URL: expected a value with NODE_ENV=production',
+      ]),
+    );
+    expect(new EnvironmentError(['A: b', 'C: d'])).toMatchObject({
+      name: 'EnvironmentError',
+      message: 'The environment is not valid:\n  A: b\n  C: d',
+    });
+  });
+
   it.each([
     ['NODE_ENV', 'prod'],
     ['NODE_ENV', 'Production'],
@@ -68,12 +130,30 @@ describe('the environment', () => {
     ['FRAME_ANCESTORS', "'self'; script-src *"],
     ['FRAME_ANCESTORS', 'https://partner.example/path'],
     ['SENDGRID_WEBHOOK_KEY', 'A'.repeat(120)],
+    ['SENDGRID_WEBHOOK_KEY', `${webhookKey}!`],
+    ['FRAME_ANCESTORS', 'xhttps://partner.example'],
+    ['FRAME_ANCESTORS', 'https://*.*.example'],
+    ['FRAME_ANCESTORS', 'https://partner.example:123456'],
+    ['FRAME_ANCESTORS', 'ftp://partner.example'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['PORT', '0000000080'],
     ['PORT', '80.5'],
     ['PORT', '65536'],
     ['PUBLIC_URL', 'roi.example'],
+    ['PUBLIC_URL', 'xhttps://roi.example'],
+    ['PUBLIC_URL', 'httpsx://roi.example'],
     ['DATABASE_URL', 'mysql://localhost/leads'],
-    ['COOKIE_SECRET', 'short'],
+    ['DATABASE_URL', 'xpostgres://localhost/leads'],
+    ['COOKIE_SECRET', 'x'.repeat(31)],
     ['SENDGRID_API_KEY', 'key'],
+    ['SENDGRID_API_KEY', 'SG.'],
+    ['SENDGRID_API_KEY', 'SG.a b'],
+    ['SENDGRID_API_KEY', 'xSG.key'],
+    ['SALES_INBOX', 'nobody'],
+    ['CRM_WEBHOOK_SECRET', 'x'.repeat(15)],
+    ['MAIL_FROM_NAME', 'x'.repeat(65)],
+    ['MAIL_FROM_NAME', '<b>'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM_NAME', 'a\nBcc: b'],
     ['TRUST_PROXY_HOPS', '11'],

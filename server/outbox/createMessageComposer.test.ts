@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import type { StoredLead } from '../../backend/Lead.ts';
+import type { MessageKind } from '../../backend/messages.ts';
+import { aLead } from '../../testing/leads.ts';
+import type { Log } from '../logging/log.ts';
+import type { Completion } from '../store/Store.ts';
+import { createMessageComposer } from './createMessageComposer.ts';
+import { logCompletion } from './logCompletion.ts';
+
+const pdf = Buffer.from('%PDF-1.7 the server’s own copy');
+const saved = aLead();
+const sent = { outcome: 'sent', providerId: 'p-1' } as const;
+
+/** Composes messages over a store with one calculation. */
+function openComposer({ salesInbox = 'sales@roi.example' as string | null, hasCrm = true } = {}) {
+  const send = vi.fn(async () => sent);
+  const crm = vi.fn(async () => sent);
+  const comparePdf = vi.fn(async () => {});
+  const compose = createMessageComposer({
+    store: { lead: async (id) => (id === saved.id ? saved : null), comparePdf },
+    mailer: { send },
+    crm: hasCrm ? crm : null,
+    buildReport: async () => pdf,
+    from: { email: 'reports@roi.example', name: '' },
+    salesInbox,
+    publicUrl: new URL('https://roi.example'),
+  });
+  return {
+    ...{ send, crm, comparePdf },
+    compose: (kind: MessageKind, lead: StoredLead = saved) =>
+      compose({
+        ...{ id: 'message', kind, lead },
+        ...{ attempts: 1, firstAttemptAt: 0, lease: 'lease', unknownOutcomes: 0 },
+      }),
+  };
+}
+
+test('a report is sent when its composed message is, and compared with the visitor’s own', async () => {
+  const { compose, comparePdf, send } = openComposer();
+  const pdfSha256 = createHash('sha256').update(pdf).digest('hex');
+  for (const [own, differs] of [
+    [pdfSha256, false],
+    ['0'.repeat(64), true],
+  ] as const) {
+    const request = aLead({ reportOf: saved.id, pdfSha256: own });
+    send.mockClear();
+    const sendMail = await compose('reportEmail', request);
+    expect(comparePdf).toHaveBeenLastCalledWith(request.id, differs);
+    expect(send).not.toHaveBeenCalled();
+    expect(await sendMail()).toBe(sent);
+    expect(send).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'message', to: { email: 'ada@example.com', name: 'Ada' } }),
+    );
+  }
+});
+
+test('a notice goes to the sales inbox, and is refused if there is none', async () => {
+  const { compose, comparePdf, send } = openComposer();
+  await (await compose('reportNotice'))();
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({ to: { email: 'sales@roi.example', name: '' } }),
+  );
+  expect(comparePdf).not.toHaveBeenCalled();
+  const without = openComposer({ salesInbox: null });
+  expect(await (await without.compose('reportNotice'))()).toEqual({
+    outcome: 'refused',
+    reason: 'no sales inbox',
+  });
+  expect(await (await without.compose('reportEmail', aLead({ reportOf: saved.id })))()).toBe(sent);
+});
+
+test('a contact goes to the CRM, and is refused if there is none', async () => {
+  const { compose, crm, send } = openComposer();
+  expect(await (await compose('crmContact'))()).toBe(sent);
+  expect(crm).toHaveBeenCalledWith('message', saved);
+  expect(send).not.toHaveBeenCalled();
+  expect(await (await openComposer({ hasCrm: false }).compose('crmContact'))()).toEqual({
+    outcome: 'refused',
+    reason: 'no CRM webhook',
+  });
+});
+
+test.each<[Completion, string, object, string]>([
+  [{ state: 'sent', providerId: null }, 'info', {}, 'message sent'],
+  [{ state: 'ready', nextAt: 7, error: '' }, 'warn', { nextAt: 7 }, 'message to be retried'],
+  [{ state: 'waiting', nextAt: 7, error: '' }, 'warn', { nextAt: 7 }, 'message to be retried'],
+  [{ state: 'unknown', nextAt: 7, error: '' }, 'warn', { nextAt: 7 }, 'message outcome unknown'],
+  [{ state: 'dead', error: '' }, 'error', {}, 'message dead'],
+])('that a message is $state is one line of its own level', (completion, level, fields, text) => {
+  const lines: unknown[][] = [];
+  const at =
+    (name: string) =>
+    (...line: unknown[]) =>
+      lines.push([name, ...line]);
+  const log = { info: at('info'), warn: at('warn'), error: at('error') } as unknown as Log;
+  logCompletion(log, completion, { messageId: 'm' });
+  expect(lines).toEqual([[level, { messageId: 'm', ...fields }, text]]);
+});
