@@ -18,6 +18,10 @@ it('a delivery is signed with the secret that the CRM shares', async () => {
         const signed = `${headers['X-Timestamp']}.${body}`;
         const expected = createHmac('sha256', secret).update(signed).digest('hex');
         expect(headers['X-Signature']).toBe(`sha256=${expected}`);
+        expect(headers).toMatchObject({
+          'Content-Type': 'application/json',
+          'X-Delivery-Id': 'a-message',
+        });
         expect(headers['X-Timestamp']).toBe(String(Math.floor(now / 1000)));
         expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify({ id: 'a-lead', submission })));
       },

@@ -19,4 +19,7 @@ it('ignores the order of keys, and nothing else', () => {
   expect(isSameData({ a: 1 }, { b: 1 })).toBe(false);
   expect(isSameData({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
   expect(isSameData({ a: null }, { a: {} })).toBe(false);
+  expect(isSameData({}, 5)).toBe(false);
+  expect(isSameData(5, {})).toBe(false);
+  expect(isSameData([], {})).toBe(false);
 });

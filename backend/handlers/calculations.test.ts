@@ -35,6 +35,24 @@ test('a calculation is saved and returned with results computed here, whatever w
   });
 });
 
+test('a repeat gets the results that were saved first, even after the rate card has changed', async () => {
+  const { ports, request } = memoryBackend();
+  const first = await request(save, submissions.roiCalculation());
+  const { save: saveLead } = ports.store;
+  ports.store.save = async (...saving) => {
+    const result = await saveLead(...saving);
+    if (result.outcome !== 'repeated' || !result.lead.calculation) return result;
+    const calculation = { ...result.lead.calculation, results: forged, rateCardVersion: '2020-01' };
+    return { ...result, lead: { ...result.lead, calculation } };
+  };
+  const repeated = await request(save, submissions.roiCalculation());
+  expect(repeated.body).toEqual({
+    ...first.body,
+    rateCardVersion: '2020-01',
+    calculationResults: forged,
+  });
+});
+
 test('results that are those computed here do not differ', async () => {
   const { request, state } = memoryBackend();
   await request(save, submissions.roiCalculation());

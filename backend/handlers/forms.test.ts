@@ -46,6 +46,7 @@ describe.each(forms)('a form posted to $name', ({ name, body, change, kind, stat
         email: 'ada@example.com',
         company: 'Analytical Engines',
         quarantine: null,
+        resultsDiffer: false,
         reportOf: null,
         replyStatus: null,
       },

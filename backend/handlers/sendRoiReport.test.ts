@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { newId } from '../../contract/newId.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { submissions } from '../../testing/submissions.ts';
 import type { Ports } from '../ports.ts';
@@ -68,6 +69,12 @@ describe('the request for a report', () => {
     const { clock, request, send, setCookie } = await withCalculation();
     const demo = await request('demoSubmission', submissions.demoSubmission());
     setCookie(`${demo.body.id}.${clock.now() + 1000}`);
+    expect((await send()).status).toBe(403);
+  });
+
+  it('with a cookie that names nothing that is stored is refused', async () => {
+    const { clock, send, setCookie } = await withCalculation();
+    setCookie(`${newId()}.${clock.now() + 1000}`);
     expect((await send()).status).toBe(403);
   });
 
