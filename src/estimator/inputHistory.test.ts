@@ -77,3 +77,41 @@ test('what a link opened is where undoing ends', async () => {
   expect(undoInputs()).toEqual([]);
   expect(inputs.integrationCount).toBe(12);
 });
+
+test('there is something to undo from the first change to the last undo', async () => {
+  expect(inputHistory.canUndo).toBe(false);
+  await change(() => {
+    inputs.integrationCount = 8;
+  });
+  await change(() => {
+    inputs.region = 'us';
+  });
+  expect(inputHistory.canUndo).toBe(true);
+  undoInputs();
+  expect(inputHistory.canUndo).toBe(true);
+  undoInputs();
+  expect(inputHistory.canUndo).toBe(false);
+});
+
+test('after an undo, a change of the same input is a step of its own', async () => {
+  for (const count of [8, 9]) {
+    await change(() => {
+      inputs.integrationCount = count;
+    });
+    expect(undoInputs()).toEqual(['integrationCount']);
+    expect(inputs.integrationCount).toBe(5);
+  }
+});
+
+test('the last hundred changes can be undone', async () => {
+  for (let count = 6; count <= 106; count += 1) {
+    await change(() => {
+      inputs.integrationCount = count;
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  let undone = 0;
+  while (undoInputs().length > 0) undone += 1;
+  expect(undone).toBe(100);
+  expect(inputs.integrationCount).toBe(6);
+});

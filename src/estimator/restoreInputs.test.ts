@@ -89,3 +89,15 @@ test('whatever is restored on any day, the inputs satisfy the contract and the m
     }),
   );
 });
+
+test('what the source could not read is reported, with a date too far away that has not passed', () => {
+  const dropped = [{ field: 'region', value: 'mars' }];
+  restoreInputs(defaultScenario, dropped);
+  expect(droppedParts.all).toEqual(dropped);
+  const deadline = localToday(new Date(2026, 10, 22 + limits.deadlineDays.max));
+  restoreInputs({ ...defaultScenario, deadline }, dropped);
+  expect(droppedParts.all).toEqual([
+    ...dropped,
+    { field: 'deadline', value: deadline, hasPassed: false },
+  ]);
+});

@@ -6,4 +6,5 @@ export default mutationOptions('backend', {
   vitest: { configFile: 'testing/mutation/backend.vitest.ts', related: false },
   // What is computed as a module loads would take a run of all tests for each mutant.
   ignoreStatic: true,
+  thresholds: { high: 100, low: 95, break: 93 },
 });
