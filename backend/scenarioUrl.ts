@@ -13,8 +13,14 @@ export function scenarioUrl(
   pageUrl: URL,
   inputs: { readonly [name: string]: unknown },
 ): string | null {
-  const sent = inputNames.filter((name) => inputs[name] !== undefined);
-  if (!sent.every((name) => isInputValue(name, inputs[name]))) return null;
-  const fragment = scenarioFragment(statedInputs(inputs as PartialInputs));
+  const linked: { [name: string]: unknown } = { ...inputs, ...dayOf(inputs.deadline) };
+  const sent = inputNames.filter((name) => linked[name] !== undefined);
+  if (!sent.every((name) => isInputValue(name, linked[name]))) return null;
+  const fragment = scenarioFragment(statedInputs(linked as PartialInputs));
   return new URL(`roi-calculator#${fragment}`, pageUrl).href;
+}
+
+/** The deadline as a day; of an instant, the day it is written with (E18). */
+function dayOf(deadline: unknown): { deadline?: string } {
+  return typeof deadline === 'string' ? { deadline: deadline.slice(0, 10) } : {};
 }

@@ -54,6 +54,7 @@ export function createProviderGate({
 
   function open() {
     failures = 0;
+    probeAt = 0;
     if (problem) log.warn({ provider }, 'provider works again');
     if (problem || !hasWorked) onWorking();
     problem = null;

@@ -20,7 +20,10 @@ function build(contents: Record<string, string>): string {
 const pages = { 'index.html': '<p>calculator', '404.html': '<p>not found' };
 const everyHeader = { 'X-Every': 'yes', 'cross-origin-resource-policy': 'same-origin' };
 const prepare = (contents: Record<string, string>) =>
-  prepareFiles(readBuiltFiles(build(contents)), everyHeader);
+  prepareFiles(readBuiltFiles(build(contents)), {
+    headers: everyHeader,
+    reportWorkerHeaders: everyHeader,
+  });
 
 test('every file of a build is read under its path, with its compressed versions; pages are apart', () => {
   const { files, indexHtml, notFoundHtml } = readBuiltFiles(
