@@ -1,3 +1,5 @@
+import { demoLink } from '../contract/demoLink.ts';
+
 /**
  * Creates the URL that opens a saved calculation in the calculator.
  *
@@ -9,5 +11,5 @@ export function calculationUrl(pageUrl: URL, calculationId: string): string {
 
 /** Creates the URL that opens a saved calculation and the 'Schedule a demo' dialog. */
 export function demoUrl(pageUrl: URL, calculationId: string): string {
-  return `${calculationUrl(pageUrl, calculationId)}&demo=open`;
+  return demoLink(calculationUrl(pageUrl, calculationId));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { provider } from './configuration/provider.ts';
+import { provider } from '../contract/provider.ts';
 import { pageTexts } from './texts/page.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { provider } from '../configuration/provider.ts';
+import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { consentTexts } from '../texts/consent.ts';
 import { setConsent } from './consent.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DemoForm as DemoFormSchema } from '../../contract/demoSubmission.ts';
-import { provider } from '../configuration/provider.ts';
+import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { HoneypotField } from '../controls/HoneypotField.tsx';

@@ -10,8 +10,8 @@ import {
   needsGoogleCertification,
 } from '../../contract/format/googleCertification.ts';
 import { type InputName, inputNames, isUsedInput } from '../../contract/inputs.ts';
+import { provider } from '../../contract/provider.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { provider } from '../configuration/provider.ts';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { localToday } from '../estimator/today.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { provider } from '../configuration/provider.ts';
+import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { HoneypotField } from '../controls/HoneypotField.tsx';

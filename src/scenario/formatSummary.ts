@@ -8,8 +8,8 @@ import {
 import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { provider } from '../../contract/provider.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { provider } from '../configuration/provider.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
 

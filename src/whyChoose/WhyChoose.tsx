@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { provider } from '../configuration/provider.ts';
+import { provider } from '../../contract/provider.ts';
 import { whyChooseTexts } from '../texts/whyChoose.ts';
 import './WhyChoose.css';
 
