@@ -56,6 +56,21 @@ export const reportRequests = {
     },
     ...{ date, url },
   },
+  everySystem: {
+    contactName: 'Ada Byron',
+    companyName: 'Analytical Engines',
+    inputs: {
+      ...defaultInputs,
+      integrationCount: 40,
+      selectedSystems: everySystem,
+      developerCountNumber: 12,
+      developerCount: '11-20',
+      devTimePercentage: 80,
+      deadline: '2027-12-24',
+      assumptions: { monthlyRevenueUsd: 40_000, planRisePercentagePerYear: 7 },
+    },
+    ...{ date, url },
+  },
   assumptions: {
     contactName: 'Grace Hopper',
     companyName: 'Compilers United',

@@ -1,6 +1,5 @@
 import { buildReportLayout, type ReportRequest } from '../../worker/report/buildReport.ts';
 import type { LoadFont } from '../../worker/report/fonts/fontFiles.ts';
-import { page } from '../../worker/report/layout/design.ts';
 import type { Sheet } from '../../worker/report/layout/Sheet.ts';
 
 /**
@@ -26,8 +25,8 @@ export async function drawnContent(
   const { layout } = await buildReportLayout(request, loadFont);
   return {
     title: `ROI Analysis for ${request.companyName}`,
-    width: page.width,
-    height: page.height,
+    width: layout.paper.width,
+    height: layout.paper.height,
     sheets: layout.sheets,
     fonts: {
       regular: await loadFont('inter/inter-latin-400-normal.woff'),

@@ -4,7 +4,6 @@ import type { LoadFont } from './fonts/fontFiles.ts';
 import { loadBidi } from './fonts/loadBidi.ts';
 import { openFaces } from './fonts/openFaces.ts';
 import { printable } from './fonts/printable.ts';
-import { page } from './layout/design.ts';
 import { Typesetter } from './layout/Typesetter.ts';
 import { layoutReport, type ReportLayout } from './layoutReport.ts';
 import { createReportModel } from './model/ReportModel.ts';
@@ -38,7 +37,7 @@ export async function buildReport(
   const { layout, faces } = await buildReportLayout(request, loadFont);
   const title = `ROI Analysis for ${request.companyName.normalize('NFC').trim()}`;
   return writePdf({
-    ...{ width: page.width, height: page.height, title, date },
+    ...{ width: layout.paper.width, height: layout.paper.height, title, date },
     ...layout,
     faces: [faces.regular, faces.semibold, ...faces.names],
     fileId: fingerprint([title, date, ...printedTexts(layout)].join('\n')),

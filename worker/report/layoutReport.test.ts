@@ -28,12 +28,12 @@ const tolerance = 0.5;
 const textsOf = (layout: ReportLayout, index: number): TextItem[] =>
   (layout.sheets[index]?.items ?? []).filter((item) => item.kind === 'text');
 
-function leavesPage({ x, y, width, height }: Rectangle): boolean {
+function leavesPage({ x, y, width, height }: Rectangle, paper: ReportLayout['paper']): boolean {
   return (
-    x < page.left - tolerance ||
-    x + width > page.left + page.contentWidth + tolerance ||
+    x < paper.left - tolerance ||
+    x + width > paper.left + page.contentWidth + tolerance ||
     y < 18 ||
-    y + height > page.height - 18
+    y + height > paper.height - 18
   );
 }
 
@@ -49,7 +49,7 @@ function misplaced(layout: ReportLayout): string[] {
   return layout.sheets.flatMap((_, index) => {
     const texts = textsOf(layout, index).map((item) => ({ item, box: textBox(item) }));
     return texts.flatMap(({ item, box }, at) => [
-      ...(leavesPage(box) ? [`page ${index + 1}: outside: ${item.text}`] : []),
+      ...(leavesPage(box, layout.paper) ? [`page ${index + 1}: outside: ${item.text}`] : []),
       ...texts
         .slice(at + 1)
         .filter((other) => overlap(box, other.box))
@@ -165,7 +165,7 @@ test.each(Object.keys(reportRequests) as ReportName[])(
       const titleLines = textsOf(layout, index)
         .filter(({ text }) => titles.has(text))
         .map(({ baseline }) => baseline);
-      const firstTitle = Math.min(...titleLines, page.height);
+      const firstTitle = Math.min(...titleLines, layout.paper.height);
       const carriedOver = marks[index]?.filter((y) => y < firstTitle) ?? [];
       if (index > 0 && titleLines.length > 0) expect(carriedOver.length).not.toBe(1);
     });

@@ -3,10 +3,11 @@ import { formatDay } from '../format/formatDay.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
 import { Composer, linked } from './layout/Composer.ts';
 import { colors, page, text } from './layout/design.ts';
-import { type Bookmark, Flow } from './layout/Flow.ts';
+import { type Bookmark, Flow, type PageFrame } from './layout/Flow.ts';
 import type { Sheet } from './layout/Sheet.ts';
 import type { StructureElement, Tag } from './layout/Structure.ts';
 import type { Typesetter } from './layout/Typesetter.ts';
+import { paperOf } from './model/paperOf.ts';
 import type { ReportModel } from './model/ReportModel.ts';
 import { analysis } from './sections/analysis.ts';
 import { assumptions } from './sections/assumptions.ts';
@@ -22,6 +23,7 @@ import { timeToMarket } from './sections/timeToMarket.ts';
 
 /** The pages, the outline and the structure of a report. */
 export interface ReportLayout {
+  readonly paper: PageFrame;
   readonly sheets: readonly Sheet[];
   readonly bookmarks: readonly Bookmark[];
   readonly structure: StructureElement;
@@ -52,25 +54,31 @@ interface Density {
 /** Lays out the report on at most eight pages. */
 export function layoutReport(model: ReportModel, typesetter: Typesetter): ReportLayout {
   const compose = new Composer(typesetter);
-  let flow = new Flow(page);
+  const paper = paperOf(model.inputs);
+  let flow = new Flow(paper);
   for (const density of densities) {
-    flow = layoutWithContents(model, compose, density);
+    flow = layoutWithContents(model, compose, paper, density);
     if (flow.sheets.length <= maxPages) break;
   }
   flow.sheets.forEach((sheet, index) => {
     sheet.asArtifact('pagination', () =>
-      frame(sheet, compose, model, index + 1, flow.sheets.length),
+      frame(sheet, compose, model, paper, { number: index + 1, total: flow.sheets.length }),
     );
   });
-  return { sheets: flow.sheets, bookmarks: flow.bookmarks, structure: flow.structure.root };
+  return { paper, sheets: flow.sheets, bookmarks: flow.bookmarks, structure: flow.structure.root };
 }
 
 /** Repeats the layout until the page numbers of the table of contents are right. */
-function layoutWithContents(model: ReportModel, compose: Composer, density: Density): Flow {
-  let flow = layoutPages(model, compose, density, []);
+function layoutWithContents(
+  model: ReportModel,
+  compose: Composer,
+  paper: PageFrame,
+  density: Density,
+): Flow {
+  let flow = layoutPages(model, compose, paper, density, []);
   for (let contents: readonly Bookmark[] = []; !isSame(contents, flow.bookmarks); ) {
     contents = flow.bookmarks;
-    flow = layoutPages(model, compose, density, contents);
+    flow = layoutPages(model, compose, paper, density, contents);
   }
   return flow;
 }
@@ -82,10 +90,11 @@ const isSame = (contents: readonly Bookmark[], bookmarks: readonly Bookmark[]) =
 function layoutPages(
   model: ReportModel,
   compose: Composer,
+  paper: PageFrame,
   { sectionGap, rowPadding, isDense, isCashOnly = false }: Density,
   contents: readonly Bookmark[],
 ): Flow {
-  const flow = new Flow(page);
+  const flow = new Flow(paper);
   cover(flow, compose, model, sectionGap);
   tableOfContents(flow, compose, contents);
   flow.startPage();
@@ -163,8 +172,8 @@ function frame(
   sheet: Sheet,
   compose: Composer,
   model: ReportModel,
-  number: number,
-  total: number,
+  { left, height }: PageFrame,
+  { number, total }: { number: number; total: number },
 ): void {
   const line = rule(page.contentWidth, colors.line);
   if (number > 1) {
@@ -173,18 +182,18 @@ function frame(
         width: page.contentWidth - 130,
         maxLines: 1,
       })
-      .draw(sheet, page.left, 32);
+      .draw(sheet, left, 32);
     compose
       .text(formatDay(model.date), text.label, { width: 120, align: 'right' })
-      .draw(sheet, page.left + page.contentWidth - 120, 32);
-    line.draw(sheet, page.left, 49);
+      .draw(sheet, left + page.contentWidth - 120, 32);
+    line.draw(sheet, left, 49);
   }
-  const foot = page.height - 42;
-  line.draw(sheet, page.left, foot);
+  const foot = height - 42;
+  line.draw(sheet, left, foot);
   compose
     .text(`Planning estimate, not a quote. Rate card ${rateCard.version}.`, text.label)
-    .draw(sheet, page.left, foot + 8);
+    .draw(sheet, left, foot + 8);
   compose
     .text(`Page ${number} of ${total}`, text.label, { width: 100, align: 'right' })
-    .draw(sheet, page.left + page.contentWidth - 100, foot + 8);
+    .draw(sheet, left + page.contentWidth - 100, foot + 8);
 }

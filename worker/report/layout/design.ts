@@ -1,3 +1,4 @@
+import type { PageFrame } from './Flow.ts';
 import type { TextStyle } from './Typesetter.ts';
 
 /** The colours of the report; those of the web page. */
@@ -16,16 +17,17 @@ export const colors = {
   good: '#0f766e',
 } as const;
 
-/** The A4 page and its margins, in points. */
+/** What is the same on every paper, in points. */
 export const page = {
-  width: 595.28,
-  height: 841.89,
-  left: 50,
-  top: 66,
-  bottom: 54,
   /** The width between the margins. */
   contentWidth: 495.28,
 } as const;
+
+/** The papers of the report. The text is equally wide on both, so sections need not know which. */
+export const papers = {
+  a4: { width: 595.28, height: 841.89, left: 50, top: 66, bottom: 54 },
+  letter: { width: 612, height: 792, left: 58.36, top: 60, bottom: 50 },
+} as const satisfies Record<string, PageFrame>;
 
 const ink = { color: colors.ink, weight: 'regular' } as const;
 
