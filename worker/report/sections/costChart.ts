@@ -8,13 +8,16 @@ import type { Sheet } from '../layout/Sheet.ts';
 import { costAtMonth } from '../model/costAtMonth.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { axisStep, formatAxisUsd } from './chartAxis.ts';
+import { spreadLabels } from './spreadLabels.ts';
 
 const chartHeight = 178;
 const plot = { left: 44, right: 92, top: 8, bottom: 20 };
+/** Of the labels at the ends of lines, in points. */
+const lineHeight = 10;
 
 /**
  * Builds the chart of the cumulative costs: a line for each side with a label at its end, and the
- * likely range of in-house. The lines differ in colour and in dash.
+ * likely range of in-house from P10 to P90. The lines differ in colour and in dash.
  */
 export function costChart(compose: Composer, model: ReportModel): Block {
   const width = page.contentWidth - plot.left - plot.right;
@@ -94,30 +97,17 @@ export function costChart(compose: Composer, model: ReportModel): Block {
         stroke: { color: colors.inHouse, width: 1.8 },
       });
 
-      const last = costAtMonth(model, forecastMonths);
-      const ends = spreadLabels([
-        {
-          name: 'In-house',
-          usd: last.inHouseUsd,
-          color: colors.inHouse,
-          y: at(forecastMonths, last.inHouseUsd).y,
-        },
-        {
-          name: 'Embedded',
-          usd: last.embeddedUsd,
-          color: colors.embedded,
-          y: at(forecastMonths, last.embeddedUsd).y,
-        },
-      ]);
-      for (const end of ends) {
-        label(end.name, left + width + 8, end.y - 5, {
-          width: plot.right - 8,
-          color: end.color,
-          isStrong: true,
-        });
-        label(formatUsd(end.usd), left + width + 8, end.y + 5, {
-          width: plot.right - 8,
-          color: end.color,
+      const labels = spreadLabels(
+        endLabels(model).map((end) => ({ ...end, y: at(forecastMonths, end.usd).y })),
+        y + plot.top,
+        base,
+      );
+      for (const { lines, color, y: middle } of labels) {
+        lines.forEach((line, index) => {
+          label(line, left + width + 8, middle + (index - (lines.length - 1) / 2) * lineHeight, {
+            ...{ width: plot.right - 8, color },
+            isStrong: lines.length > 1 && index === 0,
+          });
         });
       }
       if (buildMonths < forecastMonths) {
@@ -131,7 +121,11 @@ export function costChart(compose: Composer, model: ReportModel): Block {
 
 function alternativeText(model: ReportModel): string {
   const { inHouseUsd, embeddedUsd } = costAtMonth(model, forecastMonths);
-  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${formatUsd(inHouseUsd)}, embedded ${formatUsd(embeddedUsd)}. The table below the chart has the figures after 12, 24 and 36 months.`;
+  const range = model.forecast.ranges.inHouseUsdByMonth.at(-1);
+  const likely = range
+    ? ` The shaded likely range of in-house reaches from ${formatUsd(range.p10)} (P10) to ${formatUsd(range.p90)} (P90).`
+    : '';
+  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${formatUsd(inHouseUsd)}, embedded ${formatUsd(embeddedUsd)}.${likely} The table below the chart has the figures after 12, 24 and 36 months.`;
 }
 
 function hairline(
@@ -162,14 +156,24 @@ function endOfBuildMark(sheet: Sheet, x: number, y: number) {
   });
 }
 
-/** Moves the labels of two lines apart if the lines end close together. */
-function spreadLabels<T extends { readonly y: number }>(ends: readonly T[]): T[] {
-  const minDistance = 23;
-  const [upper, lower] = [...ends].sort((a, b) => a.y - b.y);
-  if (!upper || !lower || lower.y - upper.y >= minDistance) return [...ends];
-  const middle = (upper.y + lower.y) / 2;
+/** The labels at the end of both lines, and at the ends of the likely range of in-house. */
+function endLabels(model: ReportModel) {
+  const { inHouseUsd, embeddedUsd } = costAtMonth(model, forecastMonths);
+  const range = model.forecast.ranges.inHouseUsdByMonth.at(-1);
+  const rangeEnds = range
+    ? [
+        { name: 'P90', usd: range.p90 },
+        { name: 'P10', usd: range.p10 },
+      ]
+    : [];
+  const side = (name: string, usd: number, color: string) => ({
+    ...{ usd, color, lines: [name, formatUsd(usd)], height: 2 * lineHeight + 2 },
+  });
   return [
-    { ...upper, y: middle - minDistance / 2 },
-    { ...lower, y: middle + minDistance / 2 },
+    side('In-house', inHouseUsd, colors.inHouse),
+    side('Embedded', embeddedUsd, colors.embedded),
+    ...rangeEnds.map(({ name, usd }) => ({
+      ...{ usd, color: colors.muted, lines: [`${name} ${formatUsd(usd)}`], height: lineHeight },
+    })),
   ];
 }
