@@ -262,8 +262,6 @@ const otherComparisons: readonly RegExp[] = [
   /(?:One|Two|Three|\d+) more (?:integrations? |fits? |stays? )[^.]*\./g,
   /would need more people or more of their time/g,
   /takes more than \d+ weeks/g,
-  // The levers of the sensitivity compare costs at other inputs.
-  /Of your inputs and assumptions, .*? ha(?:s|ve) the largest effect on the cost over 36 months: .*? (?:The result changes at|No realistic value)/g,
   /What in-house does better/g,
   // Evidence about reviews.
   /\d+ to \d+ more where it is refused/g,

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { withAssumptionsText } from '../../contract/format/withAssumptionsText.ts';
+import { provider } from '../../contract/provider.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
@@ -12,6 +13,8 @@ import { maintenanceCalendar } from '../forecast/maintenanceCalendar.ts';
 import { formatDay } from '../format/formatDay.ts';
 import { buildReportLayout, type ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Item.ts';
+import { createReportModel } from './model/ReportModel.ts';
+import { glossary } from './texts/glossary.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -149,4 +152,29 @@ test('a figure that rests on judgement says so, and one of the visitor says whos
   );
   const text = await textOf(withAssumptions({ systems: { slack: { devHours: 99 } } }));
   expect(text).toContain('Hours: your own figure. Maintenance and weeks of review: our judgement.');
+});
+
+test('the report names the provider, and links its page and the demo with this estimate', async () => {
+  const { url } = reportRequests.someSystems;
+  const items = await itemsOf(reportRequests.someSystems);
+  const targets = items.filter(isLink).map(({ target }) => target);
+  expect(await textOf(reportRequests.someSystems)).toContain(`or embed them with ${provider.name}`);
+  expect(targets).toContain(provider.productUrl);
+  expect(targets).toContain(`${url}&demo=open`);
+  const withoutUrl = (await itemsOf({ ...reportRequests.someSystems, url: null })).filter(isLink);
+  expect(withoutUrl.map(({ target }) => target)).toContain(provider.productUrl);
+  expect(withoutUrl.filter(({ target }) => String(target).includes('demo'))).toEqual([]);
+});
+
+test('the glossary explains the terms that occur, and no finance figure that does not', async () => {
+  const terms = (request: ReportRequest) =>
+    glossary(createReportModel(request)).map(({ term }) => term);
+  expect(terms(reportRequests.someSystems)).toEqual(
+    terms(reportRequests.someSystems).toSorted((a, b) => a.localeCompare(b)),
+  );
+  expect(terms(reportRequests.someSystems)).toEqual(
+    expect.arrayContaining(['Net present value', 'P10, P50, P90', 'Payback', 'Platform review']),
+  );
+  expect(terms(reportRequests.everythingAtOnce)).not.toContain('Net present value');
+  expect(terms(reportRequests.defaults)).not.toContain('Platform review');
 });

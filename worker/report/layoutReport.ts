@@ -15,11 +15,14 @@ import { breakdown } from './sections/breakdown.ts';
 import { costAnalysis } from './sections/costAnalysis.ts';
 import { cover } from './sections/cover.ts';
 import { financeSection } from './sections/finance.ts';
+import { glossarySection } from './sections/glossarySection.ts';
 import { howComputed } from './sections/howComputed.ts';
 import { inputsSection } from './sections/inputs.ts';
+import { nextStep } from './sections/nextStep.ts';
 import { ownAssumptions } from './sections/ownAssumptions.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
+import type { EvidenceDetail } from './texts/systemEvidenceText.ts';
 
 /** The pages, the outline and the structure of a report. */
 export interface ReportLayout {
@@ -29,27 +32,55 @@ export interface ReportLayout {
   readonly structure: StructureElement;
 }
 
-/** The most pages of a report; a longer one is laid out with smaller gaps. */
-const maxPages = 8;
-/**
- * The normal layout first, then denser ones; gaps in points. Only the dense ones split the finance
- * figures between pages, show the longest reviews alone, and leave out what else was read for the
- * profiles of systems. The last one shows the cash of each year alone.
- */
-const densities: readonly Density[] = [
-  { sectionGap: 17, rowPadding: 1.8, isDense: false },
-  { sectionGap: 12, rowPadding: 1.8, isDense: false },
-  { sectionGap: 8, rowPadding: 0.8, isDense: true },
-  { sectionGap: 4, rowPadding: 0.2, isDense: true },
-  { sectionGap: 4, rowPadding: 0.2, isDense: true, isCashOnly: true },
-];
-
+/** How much room the parts of the report take; measures in points. */
 interface Density {
   readonly sectionGap: number;
   readonly rowPadding: number;
-  readonly isDense: boolean;
-  readonly isCashOnly?: boolean;
+  readonly chartHeight: number;
+  readonly maxReviews: number;
+  readonly maxLevers: number;
+  readonly maxAssumptions: number;
+  readonly evidence: EvidenceDetail;
+  /** Says what the simulations vary. */
+  readonly hasVariations: boolean;
+  /** Keeps the finance figures on one page. */
+  readonly isFinanceTogether: boolean;
+  readonly isCashOnly: boolean;
 }
+
+const normal: Density = {
+  ...{ sectionGap: 17, rowPadding: 1.8, chartHeight: 178 },
+  ...{ maxReviews: Infinity, maxLevers: 8, maxAssumptions: 20, evidence: 'full' },
+  hasVariations: true,
+  ...{ isFinanceTogether: true, isCashOnly: false },
+};
+
+const dense: Density = {
+  ...{ ...normal, sectionGap: 4, rowPadding: 0.2 },
+  ...{ maxReviews: 6, maxLevers: 6, maxAssumptions: 14, evidence: 'short' },
+  isFinanceTogether: false,
+};
+
+const densest: Density = {
+  ...{ ...dense, chartHeight: 126, maxReviews: 0, maxLevers: 4 },
+  ...{ evidence: 'citations', hasVariations: false, isCashOnly: true },
+};
+
+/** The most pages of a report; a longer one is laid out with smaller gaps. */
+const maxPages = 8;
+/**
+ * The normal layout first, then denser ones. Only the dense ones split the finance figures between
+ * pages, show the strongest levers and the longest reviews alone, and shorten the evidence. The
+ * last one shows the cash of each year alone.
+ */
+const densities: readonly Density[] = [
+  { ...normal, sectionGap: 17 },
+  { ...normal, sectionGap: 12 },
+  { ...dense, sectionGap: 8, rowPadding: 0.8 },
+  { ...dense, chartHeight: 150, maxReviews: 4, maxLevers: 5 },
+  { ...densest, isCashOnly: false },
+  densest,
+];
 
 /** Lays out the report on at most eight pages. */
 export function layoutReport(model: ReportModel, typesetter: Typesetter): ReportLayout {
@@ -91,52 +122,61 @@ function layoutPages(
   model: ReportModel,
   compose: Composer,
   paper: PageFrame,
-  { sectionGap, rowPadding, isDense, isCashOnly = false }: Density,
+  density: Density,
   contents: readonly Bookmark[],
 ): Flow {
+  const { sectionGap, rowPadding, maxReviews, maxAssumptions, evidence } = density;
+  const { isFinanceTogether, isCashOnly } = density;
   const flow = new Flow(paper);
   cover(flow, compose, model, sectionGap);
   tableOfContents(flow, compose, contents);
   flow.startPage();
   inputsSection(flow, compose, model);
-  ownAssumptions(flow, compose, model, { sectionGap, rowPadding });
+  ownAssumptions(flow, compose, model, { sectionGap, rowPadding, maxRows: maxAssumptions });
   flow.addSpace(sectionGap);
   costAnalysis(flow, compose, model);
   flow.addSpace(sectionGap);
-  timeToMarket(flow, compose, model, isDense ? 6 : Infinity);
+  timeToMarket(flow, compose, model, maxReviews);
   flow.addSpace(sectionGap);
-  thirtySixMonths(flow, compose, model);
+  thirtySixMonths(flow, compose, model, density);
   flow.addSpace(sectionGap);
-  financeSection(flow, compose, model, { isOnOnePage: !isDense, hasExpenses: !isCashOnly });
+  financeSection(flow, compose, model, {
+    isOnOnePage: isFinanceTogether,
+    hasExpenses: !isCashOnly,
+  });
   flow.addSpace(sectionGap);
   analysis(flow, compose, model);
+  flow.addSpace(sectionGap);
+  nextStep(flow, compose, model);
   flow.addSpace(sectionGap);
   howComputed(flow, compose, model, rowPadding);
   assumptions(flow, compose, model);
   flow.addSpace(sectionGap);
-  breakdown(flow, compose, model, { rowPadding, hasReadingLists: !isDense });
+  breakdown(flow, compose, model, { rowPadding, evidence });
+  flow.addSpace(sectionGap);
+  glossarySection(flow, compose, model, rowPadding);
   return flow;
 }
 
+const contentsColumns = 3;
+/** Of the page numbers, in points. */
+const numberWidth = 16;
+
 /** Adds the table of contents at the bottom of the cover, without an entry for the cover. */
 function tableOfContents(flow: Flow, compose: Composer, contents: readonly Bookmark[]): void {
-  const gap = 28;
-  const width = (page.contentWidth - gap) / 2;
+  const gap = 20;
+  const width = (page.contentWidth - gap * (contentsColumns - 1)) / contentsColumns;
   const list: Tag = { role: 'TOC' };
   const lines = contents
     .slice(1)
     .map((entry) => tagged(list, tagged({ role: 'TOCI' }, contentsLine(compose, entry, width))));
-  const half = Math.ceil(lines.length / 2);
+  const perColumn = Math.ceil(lines.length / contentsColumns);
+  const columns = Array.from({ length: contentsColumns }, (_, column) => ({
+    x: column * (width + gap),
+    block: stack(lines.slice(column * perColumn, (column + 1) * perColumn)),
+  }));
   flow.addAtFoot(
-    stack([
-      compose.subheading('In this report'),
-      space(6),
-      sideBySide([
-        { x: 0, block: stack(lines.slice(0, half)) },
-        { x: width + gap, block: stack(lines.slice(half)) },
-      ]),
-      space(12),
-    ]),
+    stack([compose.subheading('In this report'), space(6), sideBySide(columns), space(12)]),
   );
 }
 
@@ -150,16 +190,16 @@ function contentsLine(compose: Composer, { title, page: number }: Bookmark, widt
         x: 0,
         block: compose.text(linked(title, { page: number }), text.body, {
           ...style,
-          width: width - 24,
+          width: width - numberWidth,
           tag: { role: 'Reference' },
         }),
       },
       {
-        x: width - 24,
+        x: width - numberWidth,
         block: compose.text(
           String(number),
           { ...text.body, color: colors.muted, isTabular: true },
-          { ...style, width: 24, align: 'right' },
+          { ...style, width: numberWidth, align: 'right' },
         ),
       },
     ]),

@@ -11,7 +11,10 @@ import { flatten, type ReadElement, readStructure } from '../../testing/readStru
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
+import { sensitivity } from '../forecast/sensitivity.ts';
+import { verdict } from '../forecast/verdict.ts';
 import { buildReport } from './buildReport.ts';
+import { createReportModel } from './model/ReportModel.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -93,10 +96,13 @@ test('the headings name the parts of the report', async () => {
       'H3 Platform reviews by system',
       'H2 36-month cost forecast',
       'H3 How sure is this?',
+      'H3 What changes the result?',
       'H2 Integration breakdown',
       'H2 Business analysis',
       'H3 What in-house does better',
+      'H2 Next step',
       'H2 Assumptions',
+      'H2 Glossary',
     ]),
   );
 });
@@ -154,6 +160,50 @@ test.each(everyName)('the figures of %s have a text, and the cost chart a table'
   const next = elements[chart + 1];
   expect(next?.role).toBe('Table');
   expect(next?.text).toContain(`36 months ${inHouse} ${embedded}`);
+});
+
+/** Reports of builds that are live within 36 months. */
+const finished = [
+  'defaults',
+  'someSystems',
+  'inHouseIsCheaper',
+  'assumptions',
+  'everySystem',
+] as const;
+
+test.each(finished)(
+  'the lever chart of %s has a text, and a table of its figures',
+  async (name) => {
+    const pages = await readPages(name);
+    const elements = pages.flatMap(({ elements: onPage }) => onPage);
+    const chart = elements.findIndex(({ alt }) => alt?.startsWith('Bar chart of how far'));
+    const table = elements[chart + 1];
+    const { inputs } = reportRequests[name];
+    const { differenceUsd, levers } = sensitivity(inputs, verdict(inputs, estimate(inputs)));
+    const [strongest] = levers;
+    const ends = [strongest?.less, strongest?.more].flatMap((end) => end?.differenceUsd ?? []);
+    expect(elements[chart]?.alt).toContain(
+      `the cost difference of ${formatUsd(differenceUsd ?? 0)}.`,
+    );
+    expect(table?.role).toBe('Table');
+    for (const usd of ends) expect(table?.below[1]?.text).toContain(formatUsd(usd));
+    expect(table?.below.length).toBeGreaterThan(4);
+  },
+);
+
+test('a build that is not live within 36 months has no lever chart', async () => {
+  const alts = (await elementsOf('everythingAtOnce')).map(({ alt }) => alt ?? '');
+  expect(alts.some((alt) => alt.startsWith('Bar chart'))).toBe(false);
+});
+
+test.each(everyName)('the cost chart of %s names both ends of the likely range', async (name) => {
+  const chart = (await elementsOf(name)).find(({ alt }) => alt?.startsWith('Line chart'));
+  const { inputs } = reportRequests[name];
+  const { p10, p90 } = createReportModel({ ...reportRequests[name], inputs }).forecast.ranges
+    .inHouseUsd;
+  expect(chart?.text).toContain(`P90 ${formatUsd(p90)}`);
+  expect(chart?.text).toContain(`P10 ${formatUsd(p10)}`);
+  expect(chart?.alt).toContain(`from ${formatUsd(p10)} (P10) to ${formatUsd(p90)} (P90)`);
 });
 
 test('every link is an element with a description, and is printed', async () => {

@@ -18,6 +18,9 @@ export interface PageFrame {
   readonly bottom: number;
 }
 
+/** Ignores the noise of floating point, in points. */
+const tolerance = 1e-6;
+
 /** Places blocks below each other and starts a new page when a block does not fit. */
 export class Flow {
   readonly sheets: Sheet[] = [];
@@ -44,7 +47,7 @@ export class Flow {
 
   /** Starts a new page if less than this height is left, in points. */
   ensureHeight(height: number): void {
-    if (this.remainingHeight < height && this.#y > this.#frame.top) this.startPage();
+    if (this.remainingHeight < height - tolerance && this.#y > this.#frame.top) this.startPage();
   }
 
   /** Adds an entry for the current page to the outline. */

@@ -80,8 +80,8 @@ function drawPath(pdf: jsPDF, { points, stroke, fill }: PathItem): void {
   }
   if (stroke) {
     pdf.setDrawColor(stroke.color).setLineWidth(stroke.width);
-    pdf.setLineDashPattern([...(stroke.dash ?? [])], 0);
+    if (stroke.dash) pdf.setLineDashPattern([...stroke.dash], 0);
     pdf.stroke();
-    pdf.setLineDashPattern([], 0);
+    if (stroke.dash) pdf.setLineDashPattern([], 0);
   }
 }

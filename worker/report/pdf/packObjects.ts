@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { compactContent } from './compactContent.ts';
 import type { ObjectId } from './ObjectWriter.ts';
 
 interface PdfObject {
@@ -7,10 +8,11 @@ interface PdfObject {
 }
 
 /**
- * Packs the objects of a PDF into one compressed object stream (ISO 32000-1, 7.5.7). The structure
- * of a document consists of hundreds of small, similar objects: packing halves the file.
+ * Compresses the streams of a PDF, and packs its other objects into one compressed object stream
+ * (ISO 32000-1, 7.5.7). The structure of a document consists of hundreds of small, similar objects:
+ * packing halves the file.
  *
- * @param pdf - A file from jsPDF: one cross-reference table, one character per byte.
+ * @param pdf - An uncompressed file from jsPDF: one cross-reference table, one character per byte.
  */
 export function packObjects(pdf: string): Uint8Array<ArrayBuffer> {
   const { objects, size, trailer } = readObjects(pdf);
@@ -25,7 +27,7 @@ export function packObjects(pdf: string): Uint8Array<ArrayBuffer> {
     file.push(text);
     length += text.length;
   };
-  for (const object of streams) add(object);
+  for (const { id, content } of streams) add({ id, content: compressed(content) });
 
   const [packedId, tableId] = [size, size + 1];
   others.forEach(({ id }, index) => {
@@ -71,6 +73,21 @@ function readObjects(pdf: string) {
 }
 
 const isStream = (content: string) => content.endsWith('endstream');
+
+/**
+ * Compresses a stream. Drawings of pages are those without further entries. Metadata stay readable
+ * for programs that look for them alone.
+ */
+function compressed(content: string): string {
+  const [, entries = '', data = ''] = /^<<(.*?)>>\s*stream\n(.*)\nendstream$/s.exec(content) ?? [];
+  if (/\/Type \/Metadata\b/.test(entries)) return content;
+  const others = entries
+    .replace(/\/Length \d+/, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+  const isPage = others === '';
+  return stream(others, toBytes(isPage ? compactContent(data) : data));
+}
 
 /** Writes objects one after another, behind the place of each. */
 function objectStream(objects: readonly PdfObject[]): string {

@@ -48,7 +48,10 @@ function annotation(
   pageIds: readonly ObjectId[],
 ): string {
   const { x, y, width, height, target, owner } = item;
-  const corners = [x, pageHeight - y - height, x + width, pageHeight - y];
+  const corners = [
+    ...[Math.floor(x), Math.floor(pageHeight - y - height)],
+    ...[Math.ceil(x + width), Math.ceil(pageHeight - y)],
+  ];
   const text = typeof owner === 'string' ? '' : textOf(owner);
   const isAddress = typeof target === 'string';
   const destination = isAddress
@@ -57,7 +60,7 @@ function annotation(
   const description = isAddress ? text : `${text}, page ${target.page}`;
   return [
     '<</Type /Annot /Subtype /Link /F 4 /Border [0 0 0]',
-    `/Rect [${corners.map((value) => value.toFixed(2)).join(' ')}]`,
+    `/Rect [${corners.join(' ')}]`,
     `/Contents ${pdfText(description)} /StructParent ${parentKey}`,
     `${destination}>>`,
   ].join(' ');

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatDay } from '../../format/formatDay.ts';
-import { space, stack } from '../layout/Block.ts';
+import { space } from '../layout/Block.ts';
 import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
@@ -25,19 +25,18 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
     'Neither side includes fees that platforms charge for certification or listing.',
     `Rate card ${version}, applied on ${formatDay(date)}. Amounts are added up first and then rounded to whole dollars.`,
   ];
-  const bullets = stack(compose.bullets(points, text.smallBody), 2.5);
-  const reopen = url
-    ? [
-        space(8),
-        compose.callout(
-          [strong('Reopen this calculation: '), linked(url, url)],
-          colors.accent,
-          colors.accentSoft,
-        ),
-      ]
-    : [];
-  const content = stack([bullets, ...reopen]);
   const title = 'Assumptions';
-  flow.addHeading(title, compose.heading(title), { gap: 7, keepWithNext: content.height });
-  flow.add(content);
+  const bullets = compose.bullets(points, text.smallBody);
+  const opening = bullets.slice(0, 2).reduce((sum, { height }) => sum + height, 0);
+  flow.addHeading(title, compose.heading(title), { gap: 3, keepWithNext: opening + 10 });
+  flow.addList(space(0), bullets, 2.5);
+  if (!url) return;
+  flow.addSpace(8);
+  flow.add(
+    compose.callout(
+      [strong('Reopen this calculation: '), linked(url, url)],
+      colors.accent,
+      colors.accentSoft,
+    ),
+  );
 }

@@ -12,7 +12,9 @@ import type { TableRow } from '../layout/table.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import {
   commonReadingDay,
+  type EvidenceDetail,
   hasMaintenancePercentage,
+  judgementNote,
   systemEvidenceText,
 } from '../texts/systemEvidenceText.ts';
 import { calendar } from './calendar.ts';
@@ -36,7 +38,7 @@ export function breakdown(
   flow: Flow,
   compose: Composer,
   model: ReportModel,
-  { rowPadding, hasReadingLists }: { rowPadding: number; hasReadingLists: boolean },
+  { rowPadding, evidence }: { rowPadding: number; evidence: EvidenceDetail },
 ): void {
   const { systems, genericCount, estimate, inputs, affected } = model;
   const { hours } = estimate;
@@ -53,7 +55,7 @@ export function breakdown(
       system.moderationWeeks === 0 ? 'none' : formatNumber(system.moderationWeeks, 2),
       system.complexity,
     ],
-    note: systemEvidenceText(system, inputs.assumptions, { commonDay: day, hasReadingLists }),
+    note: systemEvidenceText(system, inputs.assumptions, { commonDay: day, detail: evidence }),
   }));
   if (genericCount > 0) {
     rows.push({
@@ -98,6 +100,7 @@ export function breakdown(
     ...(['access', 'listing'] as const)
       .filter((gate) => systems.some((system) => system.gate === gate))
       .map((gate) => evidenceTexts.gates[gate]),
+    ...(evidence === 'full' || systems.length === 0 ? [] : [judgementNote]),
     ...(day === null ? [] : [`All evidence was read on ${formatDay(day)}.`]),
   ];
   if (notes.length > 0) flow.add(compose.note(notes.join(' ')), 4);

@@ -10,7 +10,6 @@ import type { ReportModel } from '../model/ReportModel.ts';
 import { axisStep, formatAxisUsd } from './chartAxis.ts';
 import { spreadLabels } from './spreadLabels.ts';
 
-const chartHeight = 178;
 const plot = { left: 44, right: 92, top: 8, bottom: 20 };
 /** Of the labels at the ends of lines, in points. */
 const lineHeight = 10;
@@ -18,8 +17,10 @@ const lineHeight = 10;
 /**
  * Builds the chart of the cumulative costs: a line for each side with a label at its end, and the
  * likely range of in-house from P10 to P90. The lines differ in colour and in dash.
+ *
+ * @param chartHeight - In points.
  */
-export function costChart(compose: Composer, model: ReportModel): Block {
+export function costChart(compose: Composer, model: ReportModel, chartHeight: number): Block {
   const width = page.contentWidth - plot.left - plot.right;
   const height = chartHeight - plot.top - plot.bottom;
   const { estimate } = model;

@@ -8,6 +8,7 @@ import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { withAssumptionsText } from '../../../contract/format/withAssumptionsText.ts';
+import { provider } from '../../../contract/provider.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatDay } from '../../format/formatDay.ts';
 import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
@@ -29,7 +30,7 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel, section
   flow.add(colorMark(), 22);
   flow.add(
     compose.text(
-      `Business case: build ${formatCount(estimate.effectiveCount, 'integration')}, or embed ${estimate.effectiveCount === 1 ? 'it' : 'them'}`,
+      `Business case: build ${formatCount(estimate.effectiveCount, 'integration')}, or embed ${estimate.effectiveCount === 1 ? 'it' : 'them'} with ${provider.name}`,
       text.label,
     ),
     6,

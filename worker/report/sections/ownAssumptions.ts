@@ -7,21 +7,22 @@ import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
-/** Figures of more systems than fit into these rows are shown in the breakdown alone. */
-const maxRows = 20;
-
 const columns = [
   { title: 'Assumption', width: page.contentWidth - 120 - 140 - 24 },
   { title: 'Yours', width: 120, align: 'right' },
   { title: 'Rate card', width: 140, align: 'right' },
 ] as const;
 
-/** Adds what the visitor assumes differently from the rate card; nothing where that is nothing. */
+/**
+ * Adds what the visitor assumes differently from the rate card; nothing where that is nothing.
+ *
+ * @param options - `maxRows`: figures of further systems are shown in the breakdown alone.
+ */
 export function ownAssumptions(
   flow: Flow,
   compose: Composer,
   { inputs }: ReportModel,
-  { sectionGap, rowPadding }: { sectionGap: number; rowPadding: number },
+  { sectionGap, rowPadding, maxRows }: { sectionGap: number; rowPadding: number; maxRows: number },
 ): void {
   const rows = assumptionRows(
     inputs.assumptions,

@@ -8,12 +8,21 @@ import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { costChart } from './costChart.ts';
+import { leverChart } from './leverChart.ts';
 import { sectionTitle } from './sectionTitle.ts';
 import { uncertaintyTable } from './uncertaintyTable.ts';
 
-/** Adds the cost of both sides over 36 months as a chart and a table, and the uncertainty. */
-export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportModel): void {
-  const chart = costChart(compose, model);
+/**
+ * Adds the cost of both sides over 36 months as a chart and a table, the uncertainty, and what
+ * changes the result.
+ */
+export function thirtySixMonths(
+  flow: Flow,
+  compose: Composer,
+  model: ReportModel,
+  options: { chartHeight: number; maxLevers: number; rowPadding: number; hasVariations: boolean },
+): void {
+  const chart = costChart(compose, model, options.chartHeight);
   const title = '36-month cost forecast';
   flow.addHeading(title, compose.heading(sectionTitle(title, model.affected.forecast)), {
     gap: 4,
@@ -44,10 +53,14 @@ export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportMode
           outcomeText(comparison),
         ];
       }),
-      { padding: 4.5 },
+      { padding: 2.7 + options.rowPadding },
     ),
     8,
   );
   flow.add(compose.body(verdictSentence(model.verdict)), 10);
-  flow.add(uncertaintyTable(compose, model));
+  flow.add(uncertaintyTable(compose, model, options));
+  const levers = leverChart(compose, model, options);
+  if (!levers) return;
+  flow.addSpace(10);
+  flow.add(levers);
 }

@@ -54,7 +54,7 @@ export function timeToMarket(
   // The texts beside the bars say all that the bars show, so these are a table, not a figure.
   flow.add(tagged({ role: 'Table' }, bars), 8);
   flow.add(explanation);
-  if (model.reviewed.length > 0) {
+  if (model.reviewed.length > 0 && maxReviews > 0) {
     flow.addSpace(10);
     flow.add(reviews(compose, model, maxReviews));
   }

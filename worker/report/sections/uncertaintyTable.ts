@@ -11,8 +11,16 @@ import { type Composer, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
-/** Builds the table of the simulated ranges. */
-export function uncertaintyTable(compose: Composer, { forecast }: ReportModel): Block {
+/**
+ * Builds the table of the simulated ranges.
+ *
+ * @param options - `hasVariations`: the note says what the simulations vary.
+ */
+export function uncertaintyTable(
+  compose: Composer,
+  { forecast }: ReportModel,
+  { rowPadding, hasVariations }: { rowPadding: number; hasVariations: boolean },
+): Block {
   const { ranges } = forecast;
   const figure = { width: 79, align: 'right' } as const;
   return stack([
@@ -36,7 +44,7 @@ export function uncertaintyTable(compose: Composer, { forecast }: ReportModel): 
           ? [rangeRow('In-house minus embedded, 36 months', ranges.differenceUsd, formatUsd)]
           : []),
       ],
-      { padding: 3 },
+      { padding: 1.2 + rowPadding },
     ),
     space(5),
     compose.note(
@@ -47,7 +55,7 @@ export function uncertaintyTable(compose: Composer, { forecast }: ReportModel): 
           ? 'The difference includes only simulations in which the build is live by month 36.'
           : null,
         'One in ten simulations ends below the low end, and one in ten above the high end.',
-        variedText,
+        hasVariations ? variedText : null,
       ]
         .filter((sentence) => sentence !== null)
         .join(' '),

@@ -16,27 +16,37 @@ import { linked } from '../layout/Composer.ts';
 import type { Span } from '../layout/paragraph.ts';
 
 /**
+ * How much is said of a system: everything; without what else was read for its profile, and with
+ * judgement stated once for all systems; or also without why it takes its hours.
+ */
+export type EvidenceDetail = 'full' | 'short' | 'citations';
+
+/**
  * Writes why a system takes its hours, what its figures rest on, and what recurs (E27).
  *
  * @param options.commonDay - The day on which all evidence was read, if that is stated elsewhere.
- * @param options.hasReadingLists - Whether the addresses are listed that the profile was written
- *   from.
  */
 export function systemEvidenceText(
   system: SystemProfile,
   assumptions: Assumptions | null | undefined,
-  { commonDay, hasReadingLists }: { commonDay: string | null; hasReadingLists: boolean },
+  { commonDay, detail }: { commonDay: string | null; detail: EvidenceDetail },
 ): Span[] {
   const evidence = evidenceOf(system);
   if (!evidence) return [system.complexityNote];
+  const basis = basisText(system, evidence, assumptions, detail === 'full');
+  const opening = [
+    ...(detail === 'citations' ? [] : [system.complexityNote]),
+    ...basis,
+    reviewText(system, assumptions),
+  ];
   return [
-    `${system.complexityNote} ${basisText(system, evidence, assumptions)} ${reviewText(system, assumptions)}`,
+    opening.join(' '),
     ...evidence.review.flatMap((cited) => [` ${cited.claim} `, ...citation(cited, commonDay)]),
     ...evidence.recurring.flatMap((cited) => [
       ` Recurs: ${evidenceTexts.recurringEvent(cited.event, cited.everyMonths)} `,
       ...citation(cited, commonDay),
     ]),
-    ...(hasReadingLists ? sources(evidence) : []),
+    ...(detail === 'full' ? sources(evidence) : []),
   ];
 }
 
@@ -46,12 +56,17 @@ const figureNames = {
   moderationWeeks: 'weeks of review',
 } as const satisfies Record<SystemFigure, string>;
 
-/** "Hours and maintenance: our judgement. Weeks of review: Google says …." */
+/**
+ * "Hours and maintenance: our judgement.", "Weeks of review: Google says …."
+ *
+ * @param hasJudgement - Whether the figures are named that rest on judgement.
+ */
 function basisText(
   { id, gate }: SystemProfile,
   { basis }: SystemEvidence,
   assumptions: Assumptions | null | undefined,
-): string {
+  hasJudgement: boolean,
+): string[] {
   const own = assumptions?.systems?.[id];
   const namesByBasis = new Map<string, string[]>();
   for (const figure of ['devHours', 'maintenanceHours', 'moderationWeeks'] as const) {
@@ -64,9 +79,15 @@ function basisText(
     namesByBasis.set(text, [...(namesByBasis.get(text) ?? []), figureNames[figure]]);
   }
   return [...namesByBasis]
-    .map(([text, names]) => `${upperFirst(formatList(names))}: ${text}.`)
-    .join(' ');
+    .filter(([text]) => hasJudgement || text !== judgement)
+    .map(([text, names]) => `${upperFirst(formatList(names))}: ${text}.`);
 }
+
+const judgement = 'our judgement';
+
+/** Says once what `detail: 'full'` says of each system. */
+export const judgementNote =
+  'Hours, maintenance and weeks of review are our judgement where nothing else is said.';
 
 /** Whether a percentage of the build replaces the maintenance hours of every system (E24). */
 export function hasMaintenancePercentage(assumptions: Assumptions | null | undefined): boolean {
@@ -74,7 +95,7 @@ export function hasMaintenancePercentage(assumptions: Assumptions | null | undef
 }
 
 function statedBasis(basis: string): string {
-  return basis === 'judgement' ? 'our judgement' : basis.replace(/^sourced: /, '');
+  return basis === 'judgement' ? judgement : basis.replace(/^sourced: /, '');
 }
 
 const gateNames = {

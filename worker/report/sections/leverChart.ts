@@ -1,0 +1,126 @@
+import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
+import { formatList } from '../../format/formatList.ts';
+import { type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';
+import type { Composer } from '../layout/Composer.ts';
+import { page, text } from '../layout/design.ts';
+import type { ReportModel } from '../model/ReportModel.ts';
+import { leverTexts } from '../texts/leverTexts.ts';
+import { leverBars } from './leverBars.ts';
+
+const columnGap = 12;
+const endWidth = 84;
+const nameWidth = 122;
+const barsWidth = 90;
+const barsLeft = nameWidth + columnGap + endWidth + columnGap;
+const turnWidth = page.contentWidth - barsLeft - barsWidth - 2 * columnGap - endWidth;
+const columns = [
+  { title: 'What changes', width: nameWidth },
+  // The bars are drawn at the right of this column.
+  { title: 'At its low end', width: endWidth + columnGap + barsWidth },
+  { title: 'At its high end', width: endWidth },
+  { title: 'Changes at', width: turnWidth },
+] as const;
+
+/**
+ * Builds the chart of how far each input and assumption moves the cost difference, with a table of
+ * its figures; null for a build that is not live by then, which has no difference (E22).
+ *
+ * @param options.maxLevers - The levers with the largest effect are shown.
+ */
+export function leverChart(
+  compose: Composer,
+  { forecast }: ReportModel,
+  { maxLevers, rowPadding }: { maxLevers: number; rowPadding: number },
+): Block | null {
+  const { differenceUsd, levers } = forecast.sensitivity;
+  if (differenceUsd === null) return null;
+  const moving = levers.filter((lever) => endsOf(lever).some((usd) => usd !== differenceUsd));
+  const shown = moving.slice(0, maxLevers);
+  if (shown.length === 0) return null;
+  const { head, rows } = compose.table(
+    columns,
+    shown.map((lever) => ({
+      cells: [
+        nameCell(compose, lever),
+        endCell(compose, lever, lever.less),
+        endCell(compose, lever, lever.more),
+        turnText(lever),
+      ],
+    })),
+    { padding: rowPadding, leading: 1.25 },
+  );
+  const bars = leverBars(compose, {
+    differenceUsd,
+    rows: shown.map(({ less, more }, index) => ({
+      height: rows[index]?.height ?? 0,
+      lessUsd: less?.differenceUsd ?? null,
+      moreUsd: more?.differenceUsd ?? null,
+    })),
+    ...{ width: barsWidth, headHeight: head.height },
+  });
+  const alt = alternativeText(shown, differenceUsd);
+  const unmoving = levers.filter((lever) => !moving.includes(lever));
+  return stack([
+    compose.subheading('What changes the result?'),
+    space(2),
+    compose.note(introduction(moving.length > shown.length ? shown.length : null)),
+    space(5),
+    sideBySide([
+      { x: barsLeft, block: figure(bars, { alt, width: barsWidth }) },
+      { x: 0, block: stack([head, ...rows]) },
+    ]),
+    ...(unmoving.length > 0
+      ? [
+          space(3),
+          compose.note(
+            `No effect on this difference: ${formatList(unmoving.map(({ lever }) => lowerFirst(leverTexts[lever].name)))}.`,
+          ),
+        ]
+      : []),
+  ]);
+}
+
+const introduction = (shownCount: number | null) =>
+  `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end.${shownCount === null ? '' : ` The ${shownCount} largest effects.`}`;
+
+/** The differences at both ends of a lever, as far as something is live there. */
+function endsOf({ less, more }: Sensitivity): number[] {
+  return [less, more].flatMap((outcome) => outcome?.differenceUsd ?? []);
+}
+
+function nameCell(compose: Composer, { lever, current }: Sensitivity): Block {
+  const { name, value } = leverTexts[lever];
+  const options = { width: nameWidth, leading: 1.25 };
+  return stack([
+    compose.text(name, text.cell, options),
+    compose.text(`now ${value(current)}`, text.note, options),
+  ]);
+}
+
+function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcome | null): Block {
+  const options = { width: endWidth, leading: 1.25 };
+  if (!outcome) return compose.text('at the limit', text.note, options);
+  const { value, differenceUsd } = outcome;
+  return stack([
+    compose.text(
+      differenceUsd === null ? 'not live by then' : formatUsd(differenceUsd),
+      text.cell,
+      options,
+    ),
+    compose.text(leverTexts[lever].value(value), text.note, options),
+  ]);
+}
+
+function turnText({ lever, turnsAt }: Sensitivity): string {
+  return turnsAt === null ? 'none' : leverTexts[lever].value(turnsAt);
+}
+
+function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: number): string {
+  const ends = strongest ? [differenceUsd, ...endsOf(strongest)] : [differenceUsd];
+  const name = strongest ? leverTexts[strongest.lever].name : '';
+  return `Bar chart of how far each input and assumption moves the cost difference of ${formatUsd(differenceUsd)}. The largest effect: ${name}, from ${formatUsd(Math.min(...ends))} to ${formatUsd(Math.max(...ends))}. The table beside it has the figures.`;
+}
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,0 +1,46 @@
+import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
+import { formatNumber } from '../../../contract/format/formatNumber.ts';
+import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
+import type { Lever } from '../../forecast/leverRanges.ts';
+import { formatCount } from '../../format/formatCount.ts';
+
+/** The name of each lever, and a value of it with its unit. */
+export const leverTexts: Readonly<
+  Record<Lever, { readonly name: string; readonly value: (value: number) => string }>
+> = {
+  integrations: {
+    name: 'Integrations',
+    value: (value) => formatCount(value, 'integration'),
+  },
+  rate: { name: 'Hourly rate', value: (value) => `${formatExactUsd(value)} an hour` },
+  hours: {
+    name: 'Hours of work (judgement)',
+    value: (value) => `${formatPercentage(value)} of planned hours`,
+  },
+  team: { name: 'Team size', value: (value) => formatCount(value, 'developer') },
+  devTime: {
+    name: 'Time spent on integrations',
+    value: (value) => `${formatNumber(value, 2)}% of their time`,
+  },
+  maintenance: {
+    name: 'Maintenance (share of build)',
+    value: (value) => `${formatNumber(value, 1)}% a year`,
+  },
+  listings: {
+    name: 'Marketplace listings',
+    value: (value) => (value === 1 ? 'with listings' : 'without listings'),
+  },
+  planPrice: { name: 'Price of the plan', value: (value) => `${value}% of the price` },
+  planRise: {
+    name: 'Price rise of the plan',
+    value: (value) => `${formatNumber(value, 1)}% a year`,
+  },
+  ownEffort: {
+    name: 'Your own work, embedded',
+    value: (value) => `${formatCount(value, 'hour')} a month each`,
+  },
+  deployment: {
+    name: 'Deployment of the embedded product',
+    value: (value) => formatCount(value, 'week'),
+  },
+};
