@@ -9,6 +9,7 @@ import {
   type MaintenanceCalendar,
   maintenanceCalendar,
 } from '../../forecast/maintenanceCalendar.ts';
+import { runToEnd } from '../../forecast/runToEnd.ts';
 import { type AffectedFigures, affectedFigures } from './affectedFigures.ts';
 
 /** Everything that the report states. Names contain only characters that the report can print. */
@@ -71,11 +72,4 @@ export function createReportModel(subject: ReportSubject): ReportModel {
     affected: affectedFigures(inputs, estimated, financed),
     explanations: explain(inputs),
   };
-}
-
-/** Runs a generator to its end and returns its result. */
-function runToEnd<T>(steps: Generator<void, T>): T {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
 }
