@@ -308,6 +308,7 @@ test('with the sent report come the files, and they hold the figures', async ({ 
     pricingWorkbook({
       inputs: defaultInputs,
       today: await localDay(page),
+      companyName: 'Analytical Engines',
       link: new URL(`/#${scenarioFragment(defaultInputs)}`, page.url()).href,
     }),
   );

@@ -6,8 +6,14 @@ export const reportSentAtKey = 'report-sent-at';
 /** How long a sent report reveals the savings in this browser (P2). */
 const revealedForMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether this visitor may see the savings, because a report was sent (P2). */
-export const visit = proxy({ isReportSent: false });
+/**
+ * Whether this visitor may see the savings, because a report was sent (P2), and the company of the
+ * last report of this page; null before.
+ */
+export const visit = proxy<{ isReportSent: boolean; companyName: string | null }>({
+  isReportSent: false,
+  companyName: null,
+});
 
 /**
  * Reveals the savings if a report was sent from this browser in the last 30 days. Call it after

@@ -6,6 +6,7 @@ import type { PassedValues } from '../controls/schemaResolver.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { saveReportSent } from '../estimator/saveReportSent.ts';
 import { localToday } from '../estimator/today.ts';
+import { visit } from '../estimator/visit.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { buildPdf } from './buildPdf.ts';
 import type { ReportFormSchema } from './reportForm.ts';
@@ -63,5 +64,7 @@ export async function submitReport({
 /** Offers a report's PDF for download. A report that was sent also reveals the savings (P2). */
 function offerReport(report: ReadyReport): void {
   reportRequest.ready = ref(report);
-  if (report.isSent) reportRequest.isStored = saveReportSent();
+  if (!report.isSent) return;
+  visit.companyName = report.companyName;
+  reportRequest.isStored = saveReportSent();
 }

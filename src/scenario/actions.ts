@@ -66,7 +66,11 @@ export async function downloadCsv(): Promise<void> {
 /** Downloads the pricing model with these inputs as an Excel workbook with working formulas. */
 export async function downloadWorkbook(): Promise<void> {
   const inputs = currentInputs();
-  const request = { inputs, today: localToday(), link: scenarioLink(inputs) };
+  const { companyName } = visit;
+  const request = {
+    ...{ inputs, today: localToday(), link: scenarioLink(inputs) },
+    ...(companyName === null ? {} : { companyName }),
+  };
   const bytes = await workbookWorker.call((worker) => worker.workbook(request));
   downloadFile(
     deferredScenarioTexts.fileName('xlsx'),

@@ -1,60 +1,92 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { type Citation, systemEvidence } from '../estimate/systemEvidence.ts';
+import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
+import { calendarRows } from './calendarRows.ts';
 import { dateSerial } from './inputCells.ts';
 import { firstSystemRow } from './systemsSheet.ts';
 import { textCell } from './textCell.ts';
+import type { WorkbookRequest } from './WorkbookRequest.ts';
 import type { Cell, Sheet } from './workbook.ts';
 
-/** Builds the sheet of what the rate card's figures of each system rest on (E27). */
-export function evidenceSheet(inputs: CalculatorInputs): Sheet {
+/** The rows above the first citation. */
+const headRows = 3;
+
+/**
+ * Builds the sheet of what the rate card's figures of each system rest on (E27): citations, the
+ * maintenance calendar, and below what is printed the basis of every figure.
+ */
+export function evidenceSheet(request: WorkbookRequest, estimated: Estimate): Sheet {
+  const cited = rowsOfSystems(request.inputs, citationRows);
+  const printed: Cell[][] = [
+    [textCell('What the figures rest on', 'title')],
+    [
+      textCell(
+        'official: the platform says so. reported: others say so. judgement: nobody does, it is our own estimate. An access gate keeps customers from connecting; a listing gate only keeps the app out of a marketplace.',
+        'note',
+      ),
+    ],
+    headings,
+    ...cited,
+    [],
+    ...calendarRows(request, estimated, headRows + cited.length + 2),
+  ];
   return {
     title: 'Evidence',
-    columnWidths: [24, 10, 28, 16, 10, 12, 12, 110, 90],
-    frozen: { rows: 3, columns: 1 },
+    columnWidths: [24, 10, 28, 18, 10, 12, 12, 30, 110],
+    frozen: { rows: headRows, columns: 1 },
     orientation: 'landscape',
-    isPrintedOnManyPages: true,
+    printedRows: printed.length,
     rows: [
-      [textCell('What the figures rest on', 'title')],
-      [
-        textCell(
-          'official: the platform says so. reported: others say so. judgement: nobody does, it is our own estimate. An access gate keeps customers from connecting; a listing gate only keeps the app out of a marketplace.',
-          'note',
-        ),
-      ],
-      [
-        'System',
-        'Selected',
-        'About',
-        'Figure',
-        'Gate',
-        'Confidence',
-        'Read on',
-        'Evidence',
-        'Address',
-      ].map((heading) => textCell(heading, 'heading')),
-      ...rateCard.systems.flatMap((profile, i) => {
-        const isSelected = inputs.selectedSystems.includes(profile.id);
-        return evidenceRows(profile).map((cells): Cell[] => [
-          textCell(profile.name),
-          {
-            value: isSelected ? 1 : 0,
-            formula: `Systems!$C$${firstSystemRow + i}`,
-            style: 'number',
-          },
-          ...cells,
-        ]);
-      }),
+      ...printed,
+      [],
+      [textCell('The basis of every figure', 'heading')],
+      headings,
+      ...rowsOfSystems(request.inputs, basisRows),
     ],
   };
 }
 
-function evidenceRows(profile: SystemProfile): Cell[][] {
-  const evidence = systemEvidence[profile.id];
-  if (!evidence) return [];
-  const { basis, review, recurring, sources } = evidence;
-  const { moderationRange: range, gate } = profile;
+const headings = [
+  ...['System', 'Selected', 'About', 'Figure', 'Gate'],
+  ...['Confidence', 'Read on', 'Address', 'Evidence'],
+].map((heading) => textCell(heading, 'heading'));
+
+/** The rows of every system, each after its name and whether it is selected. */
+function rowsOfSystems(
+  { selectedSystems }: CalculatorInputs,
+  rowsOf: (profile: SystemProfile, evidence: SystemEvidence) => Cell[][],
+): Cell[][] {
+  return rateCard.systems.flatMap((profile, i) => {
+    const evidence = systemEvidence[profile.id];
+    if (!evidence) return [];
+    return rowsOf(profile, evidence).map((cells): Cell[] => [
+      textCell(profile.name),
+      {
+        value: selectedSystems.includes(profile.id) ? 1 : 0,
+        formula: `Systems!$C$${firstSystemRow + i}`,
+        style: 'number',
+      },
+      ...cells,
+    ]);
+  });
+}
+
+function citationRows(
+  { moderationRange: range, gate }: SystemProfile,
+  { review, recurring }: SystemEvidence,
+): Cell[][] {
+  const reported = range.max === 0 ? 'no review' : `${range.min} to ${range.max} weeks`;
+  return [
+    ...review.map((of) => citation('Review', reported, gate, of.claim, of)),
+    ...recurring.map((of) =>
+      citation('Recurs', `every ${of.everyMonths} months`, '', of.event, of),
+    ),
+  ];
+}
+
+function basisRows(profile: SystemProfile, { basis, sources }: SystemEvidence): Cell[][] {
   const figure = (about: string, value: number, basedOn: string, ofGate = ''): Cell[] => {
     const isJudgement = basedOn === 'judgement';
     return [
@@ -63,26 +95,22 @@ function evidenceRows(profile: SystemProfile): Cell[][] {
       textCell(ofGate, 'text'),
       textCell(isJudgement ? 'judgement' : 'reported', isJudgement ? 'note' : 'text'),
       { value: null },
+      { value: null },
       textCell(isJudgement ? 'Our own judgement: no source states it.' : basedOn, 'note'),
     ];
   };
-  const reported = range.max === 0 ? 'no review' : `${range.min} to ${range.max} weeks`;
   return [
     figure('Development hours', profile.devHours, basis.devHours),
     figure('Maintenance hours per month', profile.maintenanceHours, basis.maintenanceHours),
-    figure('Review weeks', profile.moderationWeeks, basis.moderationWeeks, gate),
-    ...review.map((of) => citation('Review', reported, gate, of.claim, of)),
-    ...recurring.map((of) =>
-      citation('Recurs', `every ${of.everyMonths} months`, '', of.event, of),
-    ),
+    figure('Review weeks', profile.moderationWeeks, basis.moderationWeeks, profile.gate),
     ...sources.map((url): Cell[] => [
       textCell('Source', 'text'),
       textCell(''),
       textCell(''),
       textCell(''),
       textCell(''),
-      textCell('Read for the profile as a whole', 'note'),
       { ...textCell(url, 'text'), link: url },
+      textCell('Read for the profile as a whole', 'note'),
     ]),
   ];
 }
@@ -100,7 +128,7 @@ function citation(
     textCell(gate, 'text'),
     textCell(confidence, confidence === 'judgement' ? 'note' : 'text'),
     { value: dateSerial(read), style: 'date' },
-    textCell(statement, 'text'),
     { ...textCell(url, 'text'), link: url },
+    textCell(statement, 'text'),
   ];
 }

@@ -6,11 +6,12 @@ import { financeCellValue, financeFigures, noFigure } from './financeFigures.ts'
 import { financeYearRows } from './financeYears.ts';
 import { monthsCell, monthsRange } from './monthColumns.ts';
 import { withoutNoise } from './monthFigures.ts';
+import { rangeRows } from './rangeRows.ts';
 import { textCell } from './textCell.ts';
 import type { WorkbookRequest } from './WorkbookRequest.ts';
 import type { Cell, CellStyle, CellValue, Chart, Sheet } from './workbook.ts';
 
-/** Builds the sheet for a finance team (E25): both horizons, the years, cash and P&L view. */
+/** Builds the sheet for a finance team (E25): horizons, years, cash and P&L view, ranges. */
 export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
   const horizons = financeHorizons.map((months) => finance(estimated, inputs.assumptions, months));
   const ofBoth = (
@@ -93,6 +94,8 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
     ],
     [],
     ...financeYearRows(estimated, inputs.assumptions),
+    [],
+    ...rangeRows(inputs, estimated),
   ];
   return {
     title: 'Finance',

@@ -25,14 +25,13 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
     rows: [
       [textCell(`Integration ROI model, rate card ${rateCard.version}`, 'title')],
       [
-        textCell('Company'),
-        { value: request.companyName ?? null, style: 'inputText' },
         textCell(
           'Change a shaded cell to update every figure. The sheets are protected without a password. Amounts are in USD.',
           'note',
         ),
       ],
-      linkRow(request.link),
+      ...companyRow(request.companyName),
+      ...linkRow(request.link),
       [],
       [textCell('Inputs', 'heading')],
       ...inputRows(cells),
@@ -58,12 +57,16 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
   };
 }
 
-function linkRow(link: string | undefined): Cell[] {
-  if (link === undefined) return [textCell('Link'), { value: null }];
+/** The company and the link have a row where they are known. */
+function companyRow(companyName: string | undefined): Cell[][] {
+  if (!companyName) return [];
+  return [[textCell('Company'), { value: companyName, style: 'inputText' }]];
+}
+
+function linkRow(link: string | undefined): Cell[][] {
+  if (link === undefined) return [];
   return [
-    textCell('Link'),
-    { ...textCell('Open in the calculator'), link },
-    textCell(link, 'note'),
+    [textCell('Link'), { ...textCell('Open in the calculator'), link }, textCell(link, 'note')],
   ];
 }
 

@@ -13,6 +13,7 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
     columnWidths: monthColumnNames.map((name) => monthColumns[name].width),
     frozen: { rows: firstMonthRow - 1, columns: 1 },
     orientation: 'landscape',
+    printedColumns: 1 + monthColumnNames.indexOf('turn'),
     rows: [
       [textCell('Both sides month by month', 'title')],
       [

@@ -10,7 +10,9 @@ import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
+import { maintenanceCalendar } from '../forecast/maintenanceCalendar.ts';
 import { verdict } from '../forecast/verdict.ts';
+import { createReportModel } from '../report/model/ReportModel.ts';
 import { dateSerial } from './inputCells.ts';
 import { monthsCell } from './monthColumns.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
@@ -138,7 +140,7 @@ test('the evidence sheet has every citation with its address, day and confidence
     ];
     for (const { statement, url, read, confidence } of statements) {
       const row = sheet.rows.find(
-        (cells) => cells[7]?.value === statement && cells[8]?.link === url,
+        (cells) => cells[8]?.value === statement && cells[7]?.link === url,
       );
       expect([statement, row?.[5]?.value, row?.[6]?.value]).toEqual([
         statement,
@@ -162,9 +164,9 @@ test('what rests on nothing but our judgement says so', () => {
 
 test('the calendar charges the hours of the months after go-live, and has what is due', () => {
   const inputs = { ...defaultInputs, integrationCount: 1, selectedSystems: ['gmail'] };
-  const { rows } = sheetOf('Calendar', inputs);
+  const rows = calendarOf(inputs);
   const { hours, timeline } = estimate(inputs);
-  const months = rows.slice(rows.findIndex(([cell]) => cell?.value === 'Month') + 1);
+  const months = monthsOf(rows);
   const total = (column: number) =>
     months.reduce((sum, cells) => sum + Number(cells[column]?.value), 0);
   const buildMonths = timeline.timelineWeeks / 4.33;
@@ -179,6 +181,75 @@ test('the calendar charges the hours of the months after go-live, and has what i
   expect(due?.[2]?.value).toBe('');
   expect(months[month - 1]?.[1]?.value).toBeLessThanOrEqual(goLive + 365);
   expect(months[month]?.[1]?.value).toBeGreaterThan(goLive + 365);
+});
+
+test('the calendar has the days and the hours of the maintenance calendar', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const { events, chargedHoursByMonth } = maintenanceCalendar(inputs, today);
+      const rows = calendarOf(inputs);
+      const firstMonth = rows.findIndex(([cell]) => cell?.value === 'Month');
+      const due = rows
+        .slice(3, firstMonth)
+        .flatMap(([system, ...cells]) =>
+          cells
+            .filter(({ formula, value }) => formula?.includes('EDATE') && value !== '')
+            .map(({ value }) => `${value} ${system?.value}`),
+        );
+      const expected = events.map(({ day, systemName }) => `${dateSerial(day)} ${systemName}`);
+      expect(due.toSorted()).toEqual(expected.toSorted());
+      const months = monthsOf(rows);
+      expect(months.map((cells) => Number(cells[2]?.value))).toEqual(
+        chargedHoursByMonth.map((hours) => expect.closeTo(hours, 6)),
+      );
+      months.forEach((cells, index) => {
+        const ofMonth = events.filter(({ month }) => month === index + 1);
+        expect([index, cells[3]?.value]).toEqual([index, ofMonth.length]);
+      });
+    }),
+    { numRuns: 50 },
+  );
+});
+
+/** The rows of the maintenance calendar, from its title on. */
+function calendarOf(inputs: CalculatorInputs): Sheet['rows'] {
+  const { rows } = sheetOf('Evidence', inputs);
+  const start = rows.findIndex(([cell]) => cell?.value === 'Maintenance calendar');
+  const end = rows.findIndex(([cell]) => cell?.value === 'The basis of every figure');
+  return rows.slice(start, end - 1);
+}
+
+/** The rows of its 36 months. */
+function monthsOf(calendar: Sheet['rows']): Sheet['rows'] {
+  return calendar.slice(calendar.findIndex(([cell]) => cell?.value === 'Month') + 1);
+}
+
+test('the ranges are those of the report', () => {
+  const { rows } = sheetOf('Finance', defaultInputs);
+  const row = rows.find(([cell]) => cell?.value === 'In-house cost, 36 months');
+  const {
+    p10,
+    p50,
+    p90,
+    estimate: estimated,
+  } = createReportModel({
+    ...{ companyName: 'A', contactName: 'B', date: today, url: null, inputs: defaultInputs },
+  }).forecast.ranges.inHouseUsd;
+  expect(row?.slice(1).map(({ value }) => value)).toEqual([estimated, p10, p50, p90]);
+});
+
+test('the first sheet has the company and the link where they are known, and no empty label', () => {
+  const labelsOf = (more: { companyName?: string; link?: string }) => {
+    const [model] = pricingWorkbook({ inputs: defaultInputs, today, ...more }).sheets;
+    return (model?.rows ?? []).slice(0, 4).map((cells) => cells.map(({ value }) => value));
+  };
+  expect(labelsOf({}).flat()).not.toContain('Company');
+  expect(labelsOf({}).flat()).not.toContain('Link');
+  const link = 'https://roi.example/#v1';
+  const known = labelsOf({ companyName: 'Acme', link });
+  expect(known).toContainEqual(['Company', 'Acme']);
+  expect(known).toContainEqual(['Link', 'Open in the calculator', link]);
+  expect(known[0]?.[0]).toContain(`rate card ${rateCard.version}`);
 });
 
 function sheetOf(title: string, inputs: CalculatorInputs): Sheet {
@@ -221,9 +292,11 @@ test('every input and every step has a cell with a unique name', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(expect.arrayContaining(['integration_count', 'region', 'initial_total']));
   const workbook = pricingWorkbook({ inputs: defaultInputs, today });
-  expect(definedNames(workbook).get('integration_count')).toBe("'Model'!$B$6");
+  expect(definedNames(workbook).get('integration_count')).toBe("'Model'!$B$5");
+  const { rows } = sheetOf('Systems', defaultInputs);
+  const head = 1 + rows.findIndex(([cell]) => cell?.value === 'Region');
   expect(definedNames(workbook).get('hourly_rates')).toBe(
-    `'Constants'!$A$2:$B$${1 + regions.length}`,
+    `'Systems'!$A$${head + 1}:$B$${head + regions.length}`,
   );
 });
 

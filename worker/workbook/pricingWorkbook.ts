@@ -1,13 +1,10 @@
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { calendarSheet } from './calendarSheet.ts';
-import { constantsSheet } from './constantsSheet.ts';
 import { evidenceSheet } from './evidenceSheet.ts';
 import { financeSheet } from './financeSheet.ts';
 import { modelSheet } from './modelSheet.ts';
 import { monthsSheet } from './monthsSheet.ts';
 import { systemsSheet } from './systemsSheet.ts';
-import { userPlansSheet } from './userPlansSheet.ts';
 import type { WorkbookRequest } from './WorkbookRequest.ts';
 import type { Workbook } from './workbook.ts';
 
@@ -30,10 +27,7 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
       monthsSheet(request, estimated),
       financeSheet(request, estimated),
       systemsSheet(inputs),
-      evidenceSheet(inputs),
-      calendarSheet(request, estimated),
-      constantsSheet(),
-      userPlansSheet(),
+      evidenceSheet(request, estimated),
     ],
   };
 }

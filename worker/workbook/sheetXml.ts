@@ -39,7 +39,7 @@ export function sheetXml(sheet: Sheet, withValues: boolean): string {
     validationsXml(cells),
     hyperlinksXml(cells),
     '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>',
-    `<pageSetup paperSize="9" orientation="${sheet.orientation ?? 'portrait'}" fitToWidth="1" fitToHeight="${sheet.isPrintedOnManyPages ? 0 : 1}"/>`,
+    `<pageSetup paperSize="9" orientation="${sheet.orientation ?? 'portrait'}" fitToWidth="1" fitToHeight="1"/>`,
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>',
     sheet.charts?.length ? `<drawing r:id="rId${sheetLinks(sheet).length + 1}"/>` : '',
     '</worksheet>',

@@ -3,8 +3,10 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { systemProfile } from '../estimate/systems.ts';
+import { constantRows } from './constantRows.ts';
 import { systemInputs, systemRowIds } from './systemRows.ts';
 import { textCell } from './textCell.ts';
+import { userPlanRows } from './userPlanRows.ts';
 import type { Cell, CellValue, Sheet, Validation } from './workbook.ts';
 
 /** The row number of the first system. */
@@ -30,16 +32,20 @@ const ownFigures = [
 /**
  * Builds the sheet of the systems: the rate card's figures, the visitor's own where they state
  * one, and what counts of the selected systems (E24, E28). Its last rows are for systems that are
- * not on the rate card.
+ * not on the rate card. The constants and the plans per user are below it.
  */
 export function systemsSheet(inputs: CalculatorInputs): Sheet {
   const cells = systemInputs(inputs);
   const last = firstSystemRow + cells.length - 1;
+  const firstConstantRow = last + 2;
+  const constants = constantRows(firstConstantRow);
   return {
     title: 'Systems',
-    columnWidths: [26, 16, 10, 14, 14, 12, 14, 14, 10, 10, 14, 14, 10, 14, 16, 90],
+    columnWidths: [44, 16, 14, 14, 14, 12, 14, 14, 10, 10, 14, 14, 10, 14, 16, 90],
     frozen: { rows: 2, columns: 1 },
     orientation: 'landscape',
+    // All columns but the notes.
+    printedColumns: 15,
     rows: [
       [
         textCell(
@@ -68,8 +74,13 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
       ...systemRowIds(inputs).map((id, i) =>
         systemRow(firstSystemRow + i, id, cells[i] ?? [], wantsListings(inputs.assumptions)),
       ),
+      [],
+      ...constants.rows,
+      [],
+      ...userPlanRows(firstConstantRow + constants.rows.length + 1),
     ],
     ranges: {
+      ...constants.ranges,
       selected_flags: `C${firstSystemRow}:C${last}`,
       system_inputs: `C${firstSystemRow}:F${last}`,
       system_dev_hours_counted: `K${firstSystemRow}:K${last}`,

@@ -65,8 +65,9 @@ export interface Sheet {
   frozen?: { rows: number; columns: number };
   /** Of its printed page; portrait by default. */
   orientation?: 'portrait' | 'landscape';
-  /** It is printed on as many pages as it takes, instead of on one. */
-  isPrintedOnManyPages?: boolean;
+  /** How many rows and columns are printed, on one page; all by default. */
+  printedRows?: number;
+  printedColumns?: number;
   charts?: readonly Chart[];
 }
 

@@ -126,13 +126,18 @@ function workbookXml(workbook: Workbook): string {
 }
 
 /** The names that say what of a sheet is printed, and which rows are repeated on each page. */
-function printNames({ title, rows, frozen, charts = [] }: Sheet, index: number): string {
+function printNames(sheet: Sheet, index: number): string {
+  const { title, rows, frozen, charts = [], printedRows, printedColumns } = sheet;
   const lastRow = Math.max(rows.length - 1, ...charts.map(({ to }) => to.row));
   const lastColumn = Math.max(
     ...rows.map((row) => row.length - 1),
     ...charts.map(({ to }) => to.column),
   );
-  const printed = absoluteRange(title, `A1:${cellAddress(lastRow, lastColumn)}`);
+  const lastPrinted = cellAddress(
+    printedRows === undefined ? lastRow : printedRows - 1,
+    printedColumns === undefined ? lastColumn : printedColumns - 1,
+  );
+  const printed = absoluteRange(title, `A1:${lastPrinted}`);
   const name = (id: string, place: string) =>
     `<definedName name="_xlnm.${id}" localSheetId="${index}">${escapeXml(place)}</definedName>`;
   return [

@@ -5,19 +5,22 @@ import { textCell } from './textCell.ts';
 import type { Cell, CellStyle, Sheet } from './workbook.ts';
 
 /**
- * Builds the sheet of the constants of specification 9.
+ * Builds the rows of the constants of specification 9.
  *
  * They are typed from the specification a second time on purpose, so that a mistake in the rate
  * card shows. Only the hourly rates come from the rate card, because regions are defined in one
  * place.
+ *
+ * @param firstRow - The row number of the first row.
  */
-export function constantsSheet(): Sheet {
+export function constantRows(firstRow: number): Pick<Sheet, 'rows' | 'ranges'> {
   const { hourlyRatesUsd } = rateCard;
   const hourlyRates = regions.map((region) => [
     choiceLabels.region[region],
     hourlyRatesUsd[region === 'custom' ? 'other' : region],
   ]);
-  const lastRate = 1 + hourlyRates.length;
+  const firstRate = firstRow + 1;
+  const lastRate = firstRow + hourlyRates.length;
   const constant = (
     name: string,
     label: string,
@@ -28,8 +31,6 @@ export function constantsSheet(): Sheet {
     rows.map((row) => row.map((value) => ({ value, style: 'plain' })));
   const headings = (...names: string[]): Cell[] => names.map((name) => textCell(name, 'heading'));
   return {
-    title: 'Constants',
-    columnWidths: [44, 16, 22, 16],
     rows: [
       headings('Region', 'USD per hour'),
       ...table(hourlyRates),
@@ -77,8 +78,8 @@ export function constantsSheet(): Sheet {
       constant('weeks_per_month', 'Weeks per month', 4.33, 'factor'),
     ],
     ranges: {
-      region_names: `A2:A${lastRate}`,
-      hourly_rates: `A2:B${lastRate}`,
+      region_names: `A${firstRate}:A${lastRate}`,
+      hourly_rates: `A${firstRate}:B${lastRate}`,
       team_size_bands: `A${lastRate + 3}:D${lastRate + 7}`,
       time_share_bands: `A${lastRate + 10}:D${lastRate + 12}`,
       plan_tiers: `A${lastRate + 15}:C${lastRate + 19}`,

@@ -1,0 +1,141 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { type RecurringEvent, systemEvidence } from '../estimate/systemEvidence.ts';
+import { buildMonths, forecastMonths } from '../forecast/cumulativeCosts.ts';
+import { dateSerial } from './inputCells.ts';
+import { firstSystemRow } from './systemsSheet.ts';
+import { textCell } from './textCell.ts';
+import type { WorkbookRequest } from './WorkbookRequest.ts';
+import { type Cell, columnLetter } from './workbook.ts';
+
+interface SystemEvent extends RecurringEvent {
+  systemName: string;
+  /** The row of its system on the Systems sheet. */
+  systemRow: number;
+  isSelected: boolean;
+}
+
+/** The columns of the occurrences start here: F. */
+const firstOccurrenceColumn = 5;
+
+/**
+ * Builds the rows of what is known to recur for the selected systems, and of the maintenance hours
+ * that the rate card charges for each month.
+ *
+ * @param firstRow - The row number of the first row.
+ */
+export function calendarRows(
+  { inputs, today }: WorkbookRequest,
+  estimated: Estimate,
+  firstRow: number,
+): Cell[][] {
+  const firstEventRow = firstRow + 3;
+  const events = recurringEvents(inputs);
+  const occurrences = Math.max(
+    ...events.map(({ everyMonths }) => Math.floor(forecastMonths / everyMonths)),
+  );
+  const live = buildMonths(estimated);
+  const lastEventRow = firstEventRow + events.length - 1;
+  const goLive = dateSerial(today) + 7 * estimated.timeline.timelineWeeks;
+  const monthEnd = (month: number) => monthsLater(dateSerial(today), month);
+  /** The day of an occurrence; null for one after the calendar. */
+  const dueOn = ({ isSelected, everyMonths }: SystemEvent, occurrence: number) => {
+    if (!isSelected || live >= forecastMonths) return null;
+    const day = monthsLater(goLive, occurrence * everyMonths);
+    return day < monthEnd(forecastMonths) ? day : null;
+  };
+  const due = `$${columnLetter(firstOccurrenceColumn)}$${firstEventRow}:$${columnLetter(firstOccurrenceColumn + occurrences - 1)}$${lastEventRow}`;
+  const firstMonthRow = lastEventRow + 4;
+  return [
+    [textCell('Maintenance calendar', 'title')],
+    [
+      textCell(
+        'What is known to recur for the selected systems. Sources give intervals, not dates: the days are counted from go-live.',
+        'note',
+      ),
+    ],
+    [
+      ...['System', 'Selected', 'Every (months)', 'Confidence', 'Read'],
+      ...Array.from({ length: occurrences }, (_, i) => `Due on (${i + 1})`),
+      'Event',
+    ].map((heading) => textCell(heading, 'heading')),
+    ...events.map((event, i): Cell[] => {
+      const row = firstEventRow + i;
+      return [
+        textCell(event.systemName),
+        {
+          value: event.isSelected ? 1 : 0,
+          formula: `Systems!$C$${event.systemRow}`,
+          style: 'number',
+        },
+        { value: event.everyMonths, style: 'number' },
+        textCell(event.confidence, 'text'),
+        { value: dateSerial(event.read), style: 'date' },
+        ...Array.from({ length: occurrences }, (_, j): Cell => {
+          const day = `EDATE(as_of+7*timeline_weeks,${j + 1}*C${row})`;
+          return {
+            value: dueOn(event, j + 1) ?? '',
+            formula: `IF(AND(B${row}=1,build_months<${forecastMonths}),IF(${day}<EDATE(as_of,${forecastMonths}),${day},""),"")`,
+            style: 'date',
+          };
+        }),
+        { ...textCell(event.event, 'note'), link: event.url },
+      ];
+    }),
+    [],
+    [textCell('Maintenance hours charged, month by month', 'heading')],
+    ['Month', 'Ends on', 'Maintenance hours charged', 'Events due'].map((heading) =>
+      textCell(heading, 'heading'),
+    ),
+    ...Array.from({ length: forecastMonths }, (_, i): Cell[] => {
+      const month = i + 1;
+      const row = firstMonthRow + i;
+      const days = events.flatMap((event) =>
+        Array.from({ length: occurrences }, (_unused, j) => dueOn(event, j + 1) ?? []).flat(),
+      );
+      return [
+        { value: month, style: 'number' },
+        {
+          value: monthEnd(month),
+          formula: `EDATE(as_of,A${row})`,
+          style: 'date',
+        },
+        {
+          value:
+            estimated.hours.maintenance *
+            (Math.max(0, month - live) - Math.max(0, month - 1 - live)),
+          formula: `maintenance_hours*(MAX(0,A${row}-build_months)-MAX(0,A${row}-1-build_months))`,
+          style: 'hours',
+        },
+        {
+          value: days.filter((day) => day >= monthEnd(i) && day < monthEnd(month)).length,
+          formula: `COUNTIFS(${due},">="&EDATE(as_of,A${row}-1),${due},"<"&B${row})`,
+          style: 'number',
+        },
+      ];
+    }),
+  ];
+}
+
+function recurringEvents({ selectedSystems }: CalculatorInputs): SystemEvent[] {
+  return rateCard.systems.flatMap(({ id, name }, i) =>
+    (systemEvidence[id]?.recurring ?? []).map((event) => ({
+      ...event,
+      systemName: name,
+      systemRow: firstSystemRow + i,
+      isSelected: selectedSystems.includes(id),
+    })),
+  );
+}
+
+/**
+ * The same day some months later, or the last day of that month; days count as in spreadsheets.
+ */
+function monthsLater(day: number, months: number): number {
+  const date = new Date((day - dateSerial('1970-01-01')) * 86_400_000);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const later = Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth));
+  return later / 86_400_000 + dateSerial('1970-01-01');
+}
