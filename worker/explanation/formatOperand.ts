@@ -17,6 +17,7 @@ const risenMonthsDecimals = 9;
  */
 export function formatOperand(operand: string, value: number, figure: string = operand): string {
   const unit = isNamedOperand(operand) ? operand : figure;
+  if (/^embeddedOwn\w+Usd$/.test(unit)) return formatUnroundedUsd(value);
   if (/Usd$|^customHourlyRate$/.test(unit)) return formatExactUsd(value);
   if (/Weeks$/.test(unit)) return formatCount(value, 'week', significantDecimals(value));
   if (/Hours$/.test(unit)) return formatCount(value, 'hour', significantDecimals(value));
@@ -31,6 +32,15 @@ export function formatFormulaOperand(operand: string, value: number, figure: str
   return /Percentage$/.test(operand)
     ? formatNumber(value, maxDecimals)
     : formatOperand(operand, value, figure);
+}
+
+/**
+ * The cost of one's own work is not rounded to the cent: months multiply it, so that the part of a
+ * cent would show in a total.
+ */
+function formatUnroundedUsd(usd: number): string {
+  const isCents = Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6;
+  return isCents ? formatExactUsd(usd) : `$${formatNumber(usd, maxDecimals)}`;
 }
 
 /**
