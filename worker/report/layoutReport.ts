@@ -46,13 +46,14 @@ interface Density {
   /** Keeps the finance figures on one page. */
   readonly isFinanceTogether: boolean;
   readonly isCashOnly: boolean;
+  readonly hasGlossary: boolean;
 }
 
 const normal: Density = {
   ...{ sectionGap: 17, rowPadding: 1.8, chartHeight: 178 },
   ...{ maxReviews: Infinity, maxLevers: 8, maxAssumptions: 20, evidence: 'full' },
   hasVariations: true,
-  ...{ isFinanceTogether: true, isCashOnly: false },
+  ...{ isFinanceTogether: true, isCashOnly: false, hasGlossary: true },
 };
 
 const dense: Density = {
@@ -71,7 +72,8 @@ const maxPages = 8;
 /**
  * The normal layout first, then denser ones. Only the dense ones split the finance figures between
  * pages, show the strongest levers and the longest reviews alone, and shorten the evidence. The
- * last one shows the cash of each year alone.
+ * last two show the cash of each year alone. The last one, for all systems with all assumptions on
+ * US Letter, has fewer assumptions and no glossary.
  */
 const densities: readonly Density[] = [
   { ...normal, sectionGap: 17 },
@@ -80,6 +82,7 @@ const densities: readonly Density[] = [
   { ...dense, chartHeight: 150, maxReviews: 4, maxLevers: 5 },
   { ...densest, isCashOnly: false },
   densest,
+  { ...densest, maxLevers: 3, maxAssumptions: 6, hasGlossary: false },
 ];
 
 /** Lays out the report on at most eight pages. */
@@ -126,7 +129,7 @@ function layoutPages(
   contents: readonly Bookmark[],
 ): Flow {
   const { sectionGap, rowPadding, maxReviews, maxAssumptions, evidence } = density;
-  const { isFinanceTogether, isCashOnly } = density;
+  const { isFinanceTogether, isCashOnly, hasGlossary } = density;
   const flow = new Flow(paper);
   cover(flow, compose, model, sectionGap);
   tableOfContents(flow, compose, contents);
@@ -154,7 +157,7 @@ function layoutPages(
   flow.addSpace(sectionGap);
   breakdown(flow, compose, model, { rowPadding, evidence });
   flow.addSpace(sectionGap);
-  glossarySection(flow, compose, model, rowPadding);
+  if (hasGlossary) glossarySection(flow, compose, model, rowPadding);
   return flow;
 }
 
