@@ -102,7 +102,7 @@ const claimPatterns: readonly ClaimPattern[] = [
   },
   {
     pattern:
-      /Costs less over (?<months>\d+) months: (?<result>Embedding|Building|Neither|No verdict)/,
+      /Costs less over (?<months>\d+) months: (?<result>Embedding|Building|Neither(?=: both cost the same)|No verdict)(?:: both cost the same)?/,
     claims: ({ months, result }) =>
       result === 'No verdict'
         ? [{ kind: 'unfinished', months: Number(months) }]
