@@ -10,8 +10,3 @@ const defaultLocale = { locale, direction: 'ltr' } as const;
 export function useDefaultLocale() {
   return defaultLocale;
 }
-
-/** Replaces React Aria's function of this name. */
-export function getDefaultLocale() {
-  return defaultLocale;
-}

@@ -102,7 +102,7 @@ const claimPatterns: readonly ClaimPattern[] = [
   },
   {
     pattern:
-      /Costs less over (?<months>\d+) months: (?<result>Embedding|Building|Neither(?=: both cost the same)|No verdict)(?:: both cost the same)?/,
+      /Costs less over (?<months>\d+) months: (?<result>Embedding|Building|Neither: both cost the same|No verdict)/,
     claims: ({ months, result }) =>
       result === 'No verdict'
         ? [{ kind: 'unfinished', months: Number(months) }]
@@ -110,7 +110,7 @@ const claimPatterns: readonly ClaimPattern[] = [
             {
               kind: 'cheaper',
               months: Number(months),
-              side: result === 'Neither' ? 'neither' : side(result),
+              side: result?.startsWith('Neither') ? 'neither' : side(result),
               byUsd: null,
             },
           ],
