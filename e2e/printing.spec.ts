@@ -42,7 +42,7 @@ for (const [name, { link, pages, texts }] of Object.entries(calculations)) {
       page,
       server,
     }) => {
-      await openForPrint(page, () => calculator.open(`/${link}`));
+      await openForPrint(page, () => calculator.open(`/${link}`), link);
       const { pageCount, text } = await printedPdf(page, format);
       expect(pageCount).toBe(pages);
       const today = await page.evaluate(() =>
@@ -139,6 +139,25 @@ test('once the sheet is there, the browser’s shortcut is left to the browser',
   expect(isPrevented).toBe(false);
 });
 
+test('paper never shows the inputs of one calculation with the figures of another', async ({
+  calculator,
+  page,
+}) => {
+  await notePrints(page);
+  const release = await hold(page, /\/worker\.[^/]+\.js$/);
+  await openForPrint(page, () => calculator.open());
+  await calculator.slide('Number of integrations', 12);
+  await expect.poll(() => isOnPaper(page, '.print-sheet')).toBe(false);
+  await page.keyboard.press('Control+p');
+  await pressPrint(page);
+  expect(await prints(page)).toEqual([]);
+  release();
+  await expect.poll(() => prints(page)).toHaveLength(1);
+  const [printed = ''] = await prints(page);
+  expect(printed).toContain('integrations=12');
+  expect(printed).toContain('$110,352');
+});
+
 test('printing does without a sheet that cannot be fetched', async ({ calculator, page }) => {
   calculator.expectedErrors.push(/./);
   await notePrints(page);
@@ -150,21 +169,26 @@ test('printing does without a sheet that cannot be fetched', async ({ calculator
   await expect.poll(() => prints(page)).toEqual(['']);
 });
 
-/** Opens a page and waits for the sheet, which loads when the browser is idle. */
-async function openForPrint(page: Page, open: () => Promise<void>): Promise<void> {
+/**
+ * Opens a page and waits for the sheet, which loads when the browser is idle, and for the
+ * calculation of a link on it.
+ */
+async function openForPrint(page: Page, open: () => Promise<void>, link = ''): Promise<void> {
   const code = page.waitForResponse(printCode);
   await open();
   await (await code).finished();
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        dispatchEvent(new Event('beforeprint'));
-        const isThere = document.querySelector('.print-sheet') !== null;
-        dispatchEvent(new Event('afterprint'));
-        return isThere;
-      }),
-    )
-    .toBe(true);
+  const ending = link && `[href$="${link}"]`;
+  await expect.poll(() => isOnPaper(page, `.print-link a${ending}`)).toBe(true);
+}
+
+/** Returns whether something is on the sheet, as the browser's menu prints it. */
+function isOnPaper(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    dispatchEvent(new Event('beforeprint'));
+    const isThere = document.querySelector(selector) !== null;
+    dispatchEvent(new Event('afterprint'));
+    return isThere;
+  }, selector);
 }
 
 async function pressPrint(page: Page): Promise<void> {

@@ -19,6 +19,8 @@ export const results = proxy({
   /** Replaced as a whole, never mutated; components read it with `useAnswer`. */
   answer: null as Readonly<ReturnType<typeof ref<Answer>>> | null,
   rateCard: null as RateCardFacts | null,
+  /** The inputs have changed since the question that `answer` answers. */
+  isOutdated: false,
   /** The worker could not start or failed; the page offers to try again. */
   hasFailed: false,
 });

@@ -93,6 +93,20 @@ test('a change of the inputs is answered, and all changes of one event are one q
   expect(results.answer).toStrictEqual(expected());
 });
 
+test('the answer is outdated from a change of the inputs until its answer or a failure', async () => {
+  const { change, results, worker } = await startPage();
+  expect(results.isOutdated).toBe(false);
+  change({ integrationCount: 12 });
+  expect(results.isOutdated).toBe(true);
+  await until(() => !results.isOutdated);
+  expect(results.answer?.estimate.effectiveCount).toBe(12);
+  worker.answer.mockRejectedValueOnce(new Error('broken'));
+  change({ integrationCount: 13 });
+  expect(results.isOutdated).toBe(true);
+  await until(() => results.hasFailed);
+  expect(results.isOutdated).toBe(false);
+});
+
 test('a late answer to an older question is not shown', async () => {
   const { change, expected, results, worker } = await startPage();
   const late = Promise.withResolvers<Answer>();

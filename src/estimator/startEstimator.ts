@@ -18,12 +18,14 @@ let pending = new AbortController();
 
 function show(answer: Answer): void {
   showAnswer(answer);
+  results.isOutdated = false;
   results.hasFailed = false;
 }
 
 function fail(error: unknown): void {
   console.error('The calculation worker failed.', error);
   results.answer = null;
+  results.isOutdated = false;
   results.hasFailed = true;
 }
 
@@ -66,9 +68,12 @@ let isPrecomputed = false;
 function showPrecomputed(): void {
   const precomputed = precomputedAnswers.get(currentQuestion());
   isPrecomputed = precomputed !== null;
-  if (!precomputed) return;
-  pending.abort();
-  show(precomputed);
+  if (precomputed) {
+    pending.abort();
+    show(precomputed);
+  } else {
+    results.isOutdated = true;
+  }
 }
 
 let idleTimer: ReturnType<typeof setTimeout> | undefined;

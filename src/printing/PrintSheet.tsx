@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { subscribe } from 'valtio';
 import { results } from '../estimator/results.ts';
 import { printSheet } from '../navigation/printSheet.ts';
 import { PrintedEstimate } from './PrintedEstimate.tsx';
@@ -7,7 +8,8 @@ import './PrintSheet.css';
 
 /**
  * What is on paper in place of the page. It exists only while the browser prints, and holds what is
- * known at that moment: nothing on it loads.
+ * known at that moment: nothing on it loads. While the figures of changed inputs are computed there
+ * is no sheet, because its inputs and its figures would belong to two calculations.
  */
 export function PrintSheet() {
   const [isPrinting, setPrinting] = useState(false);
@@ -17,14 +19,19 @@ export function PrintSheet() {
     const hide = () => setPrinting(false);
     addEventListener('beforeprint', show);
     addEventListener('afterprint', hide);
-    printSheet.isReady = true;
+    const updateReadiness = () => {
+      printSheet.isReady = !results.isOutdated;
+    };
+    updateReadiness();
+    const unsubscribe = subscribe(results, updateReadiness);
     return () => {
+      unsubscribe();
       printSheet.isReady = false;
       removeEventListener('beforeprint', show);
       removeEventListener('afterprint', hide);
     };
   }, []);
-  const { answer } = results;
-  if (!isPrinting || !answer) return null;
+  const { answer, isOutdated } = results;
+  if (!isPrinting || !answer || isOutdated) return null;
   return createPortal(<PrintedEstimate answer={answer} />, document.body);
 }
