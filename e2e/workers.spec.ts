@@ -1,20 +1,36 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from './calculator.ts';
+import type { Page, Route } from 'playwright/test';
+import { expect, hold, test } from './calculator.ts';
 
 /** The scripts of all workers. */
 const workerFiles = /\/(forecastW|workbookW|w)orker\.[0-9a-f]+\.js$/;
 
-/** Prevents workers from starting until the returned function is called. */
-async function blockWorkers(page: Page): Promise<() => Promise<void>> {
-  await page.route(workerFiles, (route) => route.abort());
-  return () => page.unroute(workerFiles);
+/**
+ * Prevents workers from starting. The returned function tries again and then lets them start: a
+ * worker that starts by itself before would recover without being tried again.
+ */
+async function blockWorkers(page: Page): Promise<(retry: () => Promise<void>) => Promise<void>> {
+  const abort = (route: Route) => route.abort();
+  await page.route(workerFiles, abort);
+  return async (retry) => {
+    const release = await hold(page, workerFiles);
+    await page.unroute(workerFiles, abort);
+    await retry();
+    release();
+  };
+}
+
+const estimateWorkerOf = (page: Page) =>
+  page.workers().find((worker) => /\/worker\.[^/]+\.js$/.test(worker.url()));
+
+/** Waits until the page has started the estimate worker. */
+async function expectWorker(page: Page): Promise<void> {
+  await expect.poll(() => estimateWorkerOf(page) !== undefined).toBe(true);
 }
 
 /** Makes the running estimate worker fail, and waits until the page has handled it. */
 async function breakWorker(page: Page): Promise<void> {
-  const file = /\/worker\.[^/]+\.js$/;
-  await expect.poll(() => page.workers().some((worker) => file.test(worker.url()))).toBe(true);
-  const worker = page.workers().find((running) => file.test(running.url()));
+  await expectWorker(page);
+  const worker = estimateWorkerOf(page);
   if (!worker) throw new Error('Expected the worker of the estimates.');
   const ended = worker.waitForEvent('close');
   await worker.evaluate(() => {
@@ -45,7 +61,7 @@ test('the list of systems says that it did not load, and loads with the estimate
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
-  const unblock = await blockWorkers(page);
+  const unblockAfter = await blockWorkers(page);
   await calculator.open();
   await expect(estimateFailure(page)).toBeVisible();
   await page.getByRole('button', { name: /^Target date/ }).click();
@@ -56,8 +72,7 @@ test('the list of systems says that it did not load, and loads with the estimate
   await expect(failure(page, 'The systems could not be loaded.')).toBeVisible();
   await expect(page.getByText('Loading the systems…')).toBeHidden();
 
-  await unblock();
-  await systems(page).getByRole('button', { name: 'Try again' }).click();
+  await unblockAfter(() => systems(page).getByRole('button', { name: 'Try again' }).click());
   await expect(systems(page).getByRole('option')).toHaveCount(28);
   await expect(estimateFailure(page)).toBeHidden();
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
@@ -68,13 +83,12 @@ test('prices per user that could not be computed are computed on trying again', 
   calculator,
   page,
 }) => {
-  const unblock = await blockWorkers(page);
+  const unblockAfter = await blockWorkers(page);
   await calculator.open();
   await page.getByText('What if we are billed per user?').click();
   const prices = failure(page, 'We couldn’t calculate the prices.');
   await expect(prices).toBeVisible();
-  await unblock();
-  await prices.getByRole('button', { name: 'Try again' }).press('Enter');
+  await unblockAfter(() => prices.getByRole('button', { name: 'Try again' }).press('Enter'));
   await expect(perMonth(page)).toBeVisible();
   await expect(page.locator('.card-details')).toBeFocused();
 });
@@ -91,7 +105,7 @@ test('trying the estimate again brings back everything that failed with it', asy
     'Difference',
   ]);
 
-  const unblock = await blockWorkers(page);
+  const unblockAfter = await blockWorkers(page);
   await page.reload();
   await expect(failure(page, 'We couldn’t calculate the pinned scenarios.')).toBeVisible();
   await openSystems(page);
@@ -102,8 +116,9 @@ test('trying the estimate again brings back everything that failed with it', asy
   await page.getByRole('heading', { name: '36-month cost forecast' }).scrollIntoViewIfNeeded();
   await expect(failure(page, 'We couldn’t calculate the forecast.')).toBeVisible();
 
-  await unblock();
-  await estimateFailure(page).getByRole('button', { name: 'Try again' }).click();
+  await unblockAfter(() =>
+    estimateFailure(page).getByRole('button', { name: 'Try again' }).click(),
+  );
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
   await expect(comparison(page).getByRole('columnheader')).toHaveText([
     'Scenario A',
@@ -136,8 +151,9 @@ test('a derivation and a comparison whose worker is gone say so, and come on try
   page,
 }) => {
   await calculator.open();
+  await expectWorker(page);
+  const unblockAfter = await blockWorkers(page);
   await breakWorker(page);
-  const unblock = await blockWorkers(page);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const pinned = failure(page, 'We couldn’t calculate the pinned scenarios.');
   await expect(pinned).toBeVisible();
@@ -147,8 +163,7 @@ test('a derivation and a comparison whose worker is gone say so, and come on try
     'We couldn’t show how this is calculated.',
   );
 
-  await unblock();
-  await derivation.getByRole('button', { name: 'Try again' }).press('Enter');
+  await unblockAfter(() => derivation.getByRole('button', { name: 'Try again' }).press('Enter'));
   await expect(derivation).toContainText('400 hours × $55 × 1.99, to the cent = $43,780');
   await expect(derivation, 'the focus stays in it').toBeFocused();
   await page.keyboard.press('Escape');
@@ -174,13 +189,13 @@ test('files whose worker is gone say so, and are there on trying again', async (
   await expect(form.getByText('Sent to ada.workers@example.com')).toBeVisible();
 
   for (const file of ['Download CSV', 'Download Excel workbook']) {
+    await expectWorker(page);
+    const unblockAfter = await blockWorkers(page);
     await breakWorker(page);
-    const unblock = await blockWorkers(page);
     await page.getByRole('button', { name: file }).first().click();
     await expect(failure(page, 'Something went wrong. Please try again.')).toBeVisible();
-    await unblock();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: file }).first().click();
+    await unblockAfter(() => page.getByRole('button', { name: file }).first().click());
     expect((await download).suggestedFilename()).toMatch(/^integration-roi\./);
   }
 });
