@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -19,6 +19,7 @@ interface DialogProps {
  * nothing typed is lost. Import it lazily: it is the page's largest control.
  */
 export function Dialog({ title, isOpen, onOpenChange, children }: DialogProps) {
+  useEscapeWithoutFocus(isOpen, () => onOpenChange(false));
   return (
     <ModalOverlay className="dialog-overlay" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className="dialog-frame" ref={takeFocus}>
@@ -53,4 +54,20 @@ function takeFocus(frame: HTMLElement | null): void {
   if (!frame) return;
   frame.tabIndex = -1;
   frame.focus({ preventScroll: true });
+}
+
+/**
+ * Closes on an Escape that reaches no element of the dialog. Half a second after a dialog opens,
+ * react-aria takes the focus from it and returns it later, for VoiceOver. Until then, keys go to
+ * the page.
+ */
+function useEscapeWithoutFocus(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  });
 }
