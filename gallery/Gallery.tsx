@@ -1,8 +1,7 @@
+import { type GalleryState, themesOf } from './GalleryState.ts';
 import { galleryStates } from './states.ts';
 
-const themes = ['light', 'dark'] as const;
-
-/** The page of all states: each in a frame for either theme. */
+/** The page of all states: each in a frame for each of its themes. */
 export function Gallery() {
   return (
     <main className="gallery">
@@ -16,26 +15,33 @@ export function Gallery() {
           ))}
         </ul>
       </nav>
-      {galleryStates.map(({ name, description }) => (
-        <section key={name} id={name} aria-labelledby={`${name}-heading`}>
-          <h2 id={`${name}-heading`}>
-            {name}: {description}
-          </h2>
-          <div className="gallery-frames">
-            {themes.map((theme) => (
-              <figure key={theme}>
-                <figcaption>
-                  <a href={addressOf(name, theme)}>
-                    {name}, {theme}
-                  </a>
-                </figcaption>
-                <iframe title={`${name}, ${theme}`} src={addressOf(name, theme)} loading="lazy" />
-              </figure>
-            ))}
-          </div>
-        </section>
+      {galleryStates.map((state) => (
+        <Frames key={state.name} state={state} />
       ))}
     </main>
+  );
+}
+
+function Frames({ state }: { state: GalleryState }) {
+  const { name, description } = state;
+  return (
+    <section id={name} aria-labelledby={`${name}-heading`}>
+      <h2 id={`${name}-heading`}>
+        {name}: {description}
+      </h2>
+      <div className="gallery-frames">
+        {themesOf(state).map((theme) => (
+          <figure key={theme}>
+            <figcaption>
+              <a href={addressOf(name, theme)}>
+                {name}, {theme}
+              </a>
+            </figcaption>
+            <iframe title={`${name}, ${theme}`} src={addressOf(name, theme)} loading="lazy" />
+          </figure>
+        ))}
+      </div>
+    </section>
   );
 }
 

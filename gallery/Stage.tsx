@@ -1,13 +1,17 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { ConsentBar } from '../src/analytics/ConsentBar.tsx';
+import { ScenarioComparison } from '../src/scenario/ScenarioComparison.tsx';
 import { loadTypeface } from '../src/startup/loadTypeface.ts';
 import { Blocks } from './Blocks.tsx';
 import { Controls } from './Controls.tsx';
+import type { GalleryState } from './GalleryState.ts';
 import { OpenControl } from './OpenControl.tsx';
-import type { GalleryState } from './states.ts';
+import { OpenNotifications } from './OpenNotifications.tsx';
+import { Paper } from './Paper.tsx';
 
 /** Shows one state. `data-ready` on the document marks it as complete. */
 export function Stage({ state }: { state: GalleryState }) {
-  const { name, description, shows } = state;
+  const { name, description } = state;
   useEffect(() => {
     complete().catch(console.error);
   }, []);
@@ -15,40 +19,55 @@ export function Stage({ state }: { state: GalleryState }) {
     <main className="gallery wrap">
       <h1>{name}</h1>
       <p>{description}</p>
-      {shows === 'controls' ? (
-        <Controls />
-      ) : shows === 'blocks' ? (
-        <Blocks />
-      ) : (
-        <OpenControl name={shows} />
-      )}
+      {content(state)}
     </main>
   );
 }
 
-/**
- * Brings every block to the screen, where some load their code, and opens its parts. Resolves when
- * nothing changes any more.
- */
-async function complete(): Promise<void> {
-  await loadTypeface();
-  await changesEnd();
-  for (const block of document.querySelectorAll('[data-block]')) {
-    block.scrollIntoView();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+function content({ shows, notification }: GalleryState): ReactNode {
+  switch (shows) {
+    case 'controls':
+      return <Controls />;
+    case 'blocks':
+      return <Blocks />;
+    case 'comparison':
+      return <ScenarioComparison />;
+    case 'print':
+      return <Paper />;
+    case 'notification':
+      return <OpenNotifications hasFocus={!notification} />;
+    case 'consent':
+      return <ConsentBar />;
+    default:
+      return <OpenControl name={shows} />;
   }
-  openDetails();
+}
+
+/** Resolves when nothing changes any more. */
+async function complete(): Promise<void> {
+  // The typeface takes the place of the stand-in, which loads with the first text.
+  await document.fonts.ready;
+  await loadTypeface();
+  await showBlocks();
   await changesEnd();
-  openDetails();
-  await changesEnd();
+  while (openDetails()) await changesEnd();
   scrollTo(0, 0);
   document.documentElement.dataset.ready = '';
 }
 
-function openDetails(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-block] details')) {
-    details.open = true;
+/** Brings every block to the screen, where some load their code. */
+async function showBlocks(): Promise<void> {
+  for (const block of document.querySelectorAll('[data-block]')) {
+    block.scrollIntoView();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+}
+
+/** Opens the closed parts of the blocks. Returns whether there were any. */
+function openDetails(): boolean {
+  const closed = document.querySelectorAll<HTMLDetailsElement>('[data-block] details:not([open])');
+  for (const details of closed) details.open = true;
+  return closed.length > 0;
 }
 
 /** Resolves once the document has not changed for a moment. */

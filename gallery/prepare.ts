@@ -1,17 +1,30 @@
+import { scenarioFragment } from '../contract/scenarioLink.ts';
+import { droppedParts } from '../src/estimator/droppedParts.ts';
 import { currentInputs, inputs } from '../src/estimator/inputs.ts';
 import { initializeResults, results } from '../src/estimator/results.ts';
 import { startEstimator } from '../src/estimator/startEstimator.ts';
 import { localToday } from '../src/estimator/today.ts';
+import { visit } from '../src/estimator/visit.ts';
+import { notifications } from '../src/notifications/notifications.ts';
 import { lazyReportForm } from '../src/reportRequest/lazyReportForm.ts';
+import { pinnedScenarios } from '../src/scenario/pinnedScenarios.ts';
+import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { workerApi } from '../worker/workerApi.ts';
+import type { GalleryState } from './GalleryState.ts';
 import { replaceWorkers } from './replaceWorkers.ts';
-import type { GalleryState } from './states.ts';
 
 /** Brings the stores of the page into a state, before anything renders. */
-export function prepare({ workers, inputs: chosen }: GalleryState): void {
+export function prepare(state: GalleryState): void {
+  const { workers, isReportSent = false, dropped = [], notification } = state;
   if (workers) replaceWorkers(workers);
-  Object.assign(inputs, chosen);
+  Object.assign(inputs, state.inputs);
+  visit.isReportSent = isReportSent;
+  droppedParts.all = [...dropped];
+  pinnedScenarios.fragments = (state.pinned ?? []).map(fragmentOf);
+  if (state.replacement) pinnedScenarios.replacement = fragmentOf(state.replacement);
+  // Not by `notify`, after which it would be dismissed.
+  if (notification) notifications.all = [{ ...notification, id: 1, isOpen: true }];
   lazyReportForm.request(console.error);
   if (workers === 'failing') results.hasFailed = true;
   if (workers) return;
@@ -20,3 +33,5 @@ export function prepare({ workers, inputs: chosen }: GalleryState): void {
   initializeResults({ answer, rateCard: { version, hourlyRatesUsd, genericIntegration } });
   startEstimator();
 }
+
+const fragmentOf = (name: ReportName) => scenarioFragment(reportRequests[name].inputs);

@@ -1,25 +1,7 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
-
-/** A state that a frame of the gallery shows. */
-export interface GalleryState {
-  name: string;
-  description: string;
-  /** What the frame shows: the controls, the blocks of the page, or one control that is open. */
-  shows: 'controls' | 'blocks' | OpenControlName;
-  /** What the workers do. By default they answer. */
-  workers?: 'silent' | 'failing';
-  inputs?: Partial<CalculatorInputs>;
-  direction?: 'rtl';
-}
-
-export type OpenControlName =
-  | 'systems'
-  | 'systemsLoading'
-  | 'systemsFailed'
-  | 'calendar'
-  | 'help'
-  | 'dialog';
+import type { GalleryState } from './GalleryState.ts';
+import { notificationStates } from './notificationStates.ts';
 
 const fixture = (name: ReportName): Partial<CalculatorInputs> => reportRequests[name].inputs;
 
@@ -99,12 +81,109 @@ export const galleryStates: readonly GalleryState[] = [
     inputs: fixture('unbroken'),
   },
   {
+    name: 'report-sent',
+    description: 'Every block after a report was sent: the savings are shown',
+    shows: 'blocks',
+    inputs: fixture('someSystems'),
+    isReportSent: true,
+  },
+  {
     name: 'rtl',
     description: 'Every block with systems and a target date, right to left',
     shows: 'blocks',
     inputs: fixture('someSystems'),
     direction: 'rtl',
   },
+  {
+    name: 'comparison',
+    description: 'Two scenarios side by side',
+    shows: 'comparison',
+    pinned: ['someSystems', 'inHouseIsCheaper'],
+  },
+  {
+    name: 'comparison-one',
+    description: 'One scenario beside the current inputs, with the savings',
+    shows: 'comparison',
+    inputs: fixture('assumptions'),
+    pinned: ['someSystems'],
+    isReportSent: true,
+  },
+  {
+    name: 'comparison-loading',
+    description: 'Two scenarios before they are calculated',
+    shows: 'comparison',
+    pinned: ['someSystems', 'inHouseIsCheaper'],
+    workers: 'silent',
+  },
+  {
+    name: 'comparison-failed',
+    description: 'Two scenarios that could not be calculated',
+    shows: 'comparison',
+    pinned: ['someSystems', 'inHouseIsCheaper'],
+    workers: 'failing',
+  },
+  {
+    name: 'comparison-long',
+    description: 'The largest figures and names without spaces, below the note about a link',
+    shows: 'comparison',
+    inputs: fixture('unbroken'),
+    pinned: ['everythingAtOnce', 'unbroken'],
+    dropped: [{ field: 'systems', value: reportRequests.unbroken.companyName }],
+  },
+  {
+    name: 'comparison-rtl',
+    description: 'Two scenarios side by side, right to left',
+    shows: 'comparison',
+    pinned: ['someSystems', 'inHouseIsCheaper'],
+    direction: 'rtl',
+  },
+  {
+    name: 'comparison-replace',
+    description: 'The question which of two scenarios a third one replaces',
+    shows: 'comparison',
+    pinned: ['someSystems', 'inHouseIsCheaper'],
+    replacement: 'defaults',
+  },
+  {
+    name: 'print',
+    description: 'The print sheet with systems, a target date and the savings',
+    shows: 'print',
+    inputs: fixture('someSystems'),
+    isReportSent: true,
+  },
+  {
+    name: 'print-empty',
+    description: 'The print sheet of the default inputs',
+    shows: 'print',
+    inputs: fixture('defaults'),
+  },
+  {
+    name: 'print-assumptions',
+    description: 'The print sheet with changed assumptions',
+    shows: 'print',
+    inputs: fixture('assumptions'),
+  },
+  {
+    name: 'print-long',
+    description: 'The print sheet with every system and the largest figures',
+    shows: 'print',
+    inputs: fixture('everythingAtOnce'),
+    isReportSent: true,
+  },
+  {
+    name: 'print-unbroken',
+    description: 'The print sheet with names of systems that have no spaces',
+    shows: 'print',
+    inputs: fixture('unbroken'),
+  },
+  { name: 'consent', description: 'The bar that asks for consent', shows: 'consent' },
+  {
+    name: 'consent-rtl',
+    description: 'The bar that asks for consent, right to left',
+    shows: 'consent',
+    direction: 'rtl',
+  },
+  ...notificationStates,
 ];
 
 /** @throws Error lists the names of all states. */

@@ -44,11 +44,12 @@ const bodyText: Record<string, readonly string[]> = {
     'danger-soft',
   ],
   muted: ['canvas', 'surface', 'sunken', 'accent-soft'],
-  accent: ['canvas', 'surface', 'sunken', 'accent-soft'],
+  accent: ['canvas', 'surface', 'sunken', 'accent-soft', 'in-house-soft'],
   'accent-ink': ['accent'],
   'in-house-ink': ['surface'],
   'embedded-ink': ['surface'],
   danger: ['surface', 'danger-soft'],
+  good: ['surface'],
 };
 
 /** From 24 px, or 19 px in bold. */

@@ -7,7 +7,7 @@ import { pageBundler } from '../pageBundler.ts';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Serves the page with hot reload. Resolves after the first build.
+ * Serves the page with hot reload. Resolves after the first build, failed or not.
  *
  * @param options.name - Names the folders of this bundler: two that share folders disturb each
  *   other.
@@ -30,6 +30,7 @@ export async function watchPage({
   const folder = join(root, isOffline ? '.build/dev-offline' : '.build/dev', name);
   if (isOffline) await copyMockWorker(folder);
   const bundler = pageBundler('development', folder, { isOffline, ...(entry && { entry }) });
+  const { promise: isBuilt, resolve: setBuilt } = Promise.withResolvers<void>();
   await new Parcel({
     ...bundler,
     cacheDir: join(bundler.cacheDir, name),
@@ -38,5 +39,7 @@ export async function watchPage({
     additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: root }],
   }).watch((error) => {
     if (error) console.error(error);
+    setBuilt();
   });
+  await isBuilt;
 }

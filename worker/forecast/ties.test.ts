@@ -27,6 +27,20 @@ function tied(integrationCount = 5): CalculatorInputs {
   throw new Error('No rate makes both sides cost the same.');
 }
 
+/** Inputs whose sides cost the same at a rate, found by halving discounts of the plan. */
+function tiedByDiscount(customHourlyRate: number): CalculatorInputs {
+  let [low, high] = [0, 100];
+  for (let step = 0; step < 60; step++) {
+    const planDiscountPercentage = (low + high) / 2;
+    const inputs = { ...tied(), customHourlyRate, assumptions: { planDiscountPercentage } };
+    const { cheaper } = compareCosts(estimate(inputs), 36);
+    if (cheaper === 'neither') return inputs;
+    if (cheaper === 'embedded') high = planDiscountPercentage;
+    else low = planDiscountPercentage;
+  }
+  throw new Error('No discount makes both sides cost the same.');
+}
+
 test('a count at which neither side is cheaper is not one at which embedding wins', () => {
   // One plan covers 60 integrations and more, so embedding wins from 61 on.
   const inputs = tied(60);
@@ -73,6 +87,15 @@ test('of two equally near turning points the higher one is stated', () => {
   const turnOf = (name: string) => levers.find(({ lever }) => lever === name)?.turnsAt;
   expect(turnOf('hours')).toBe(101);
   expect(turnOf('rate')).toBe(Math.floor(inputs.customHourlyRate ?? 0) + 1);
+});
+
+test('a rate at which neither side is cheaper is not the turning point of the rate', () => {
+  const rate = Math.floor(tied().customHourlyRate ?? 0);
+  const inputs = { ...tiedByDiscount(rate), customHourlyRate: rate - 1 };
+  const ofFewer = verdict(inputs, estimate(inputs));
+  expect(ofFewer.after36Months.cheaper).toBe('inHouse');
+  const { levers } = sensitivity(inputs, ofFewer);
+  expect(levers.find(({ lever }) => lever === 'rate')?.turnsAt).toBe(rate + 1);
 });
 
 test('levers of the same influence stay in the order of the inputs', () => {
