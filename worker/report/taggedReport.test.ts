@@ -196,14 +196,31 @@ test('a build that is not live within 36 months has no lever chart', async () =>
   expect(alts.some((alt) => alt.startsWith('Bar chart'))).toBe(false);
 });
 
-test.each(everyName)('the cost chart of %s names both ends of the likely range', async (name) => {
-  const chart = (await elementsOf(name)).find(({ alt }) => alt?.startsWith('Line chart'));
-  const { inputs } = reportRequests[name];
-  const { p10, p90 } = createReportModel({ ...reportRequests[name], inputs }).forecast.ranges
-    .inHouseUsd;
-  expect(chart?.text).toContain(`P90 ${formatUsd(p90)}`);
-  expect(chart?.text).toContain(`P10 ${formatUsd(p10)}`);
-  expect(chart?.alt).toContain(`from ${formatUsd(p10)} (P10) to ${formatUsd(p90)} (P90)`);
+test.each(everyName)(
+  'the cost chart of %s names both ends of the likely range of each side',
+  async (name) => {
+    const chart = (await elementsOf(name)).find(({ alt }) => alt?.startsWith('Line chart'));
+    const { ranges } = createReportModel(reportRequests[name]).forecast;
+    const varying = [ranges.inHouseUsd, ranges.embeddedUsd].filter(({ p10, p90 }) => p10 < p90);
+    expect(chart?.text.match(/P10/g)).toHaveLength(varying.length);
+    for (const { p10, p90 } of varying) {
+      expect(chart?.text).toContain(`P10 ${formatUsd(p10)}`);
+      expect(chart?.text).toContain(`P90 ${formatUsd(p90)}`);
+      expect(chart?.alt).toContain(`from ${formatUsd(p10)} (P10) to ${formatUsd(p90)} (P90)`);
+    }
+  },
+);
+
+test('an embedded cost that does not vary has no range, and the caption says why', async () => {
+  const elements = await elementsOf('everySystem');
+  const { p10, p90 } = createReportModel(reportRequests.everySystem).forecast.ranges.embeddedUsd;
+  const chart = elements.find(({ alt }) => alt?.startsWith('Line chart'));
+  const caption = elements.find(({ text }) => text.startsWith('Cumulative cost in USD'));
+  expect(p10).toBe(p90);
+  expect(chart?.text.match(/P10/g)).toHaveLength(1);
+  expect(caption?.text).toContain(
+    'The embedded cost has no range, because nothing in it varies in the simulations.',
+  );
 });
 
 test('every link is an element with a description, and is printed', async () => {

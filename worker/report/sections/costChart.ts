@@ -1,6 +1,7 @@
 import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import type { MonthRange } from '../../forecast/ranges.ts';
 import { type Block, figure } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
@@ -15,8 +16,8 @@ const plot = { left: 44, right: 92, top: 8, bottom: 20 };
 const lineHeight = 10;
 
 /**
- * Builds the chart of the cumulative costs: a line for each side with a label at its end, and the
- * likely range of in-house from P10 to P90. The lines differ in colour and in dash.
+ * Builds the chart of the cumulative costs: for each side a line, its likely range from P10 to P90,
+ * and a label with both. The lines differ in colour and in dash.
  *
  * @param chartHeight - In points.
  */
@@ -27,7 +28,7 @@ export function costChart(compose: Composer, model: ReportModel, chartHeight: nu
   const { costs, ranges } = model.forecast;
   const highest = Math.max(
     ...costs.map((cost) => Math.max(cost.inHouseUsd, cost.embeddedUsd)),
-    ...ranges.inHouseUsdByMonth.map(({ p90 }) => p90),
+    ...[...ranges.inHouseUsdByMonth, ...ranges.embeddedUsdByMonth].map(({ p90 }) => p90),
   );
   const step = axisStep(highest / 4);
   const top = Math.ceil(highest / step) * step;
@@ -71,15 +72,26 @@ export function costChart(compose: Composer, model: ReportModel, chartHeight: nu
         label(name, tick - nameWidth / 2, base + 11, { width: nameWidth + 1 });
       }
 
-      const likely = ranges.inHouseUsdByMonth;
-      sheet.add({
-        kind: 'path',
-        points: [
-          ...likely.map(({ month, p90 }) => at(month, p90)),
-          ...likely.toReversed().map(({ month, p10 }) => at(month, p10)),
-        ],
-        fill: colors.inHouseSoft,
-      });
+      const band = (range: readonly MonthRange[]) => [
+        ...range.map(({ month, p90 }) => at(month, p90)),
+        ...range.toReversed().map(({ month, p10 }) => at(month, p10)),
+      ];
+      const bands = [
+        { range: ranges.inHouseUsdByMonth, color: colors.inHouse, fill: colors.inHouseSoft },
+        { range: ranges.embeddedUsdByMonth, color: colors.embedded, fill: colors.embeddedSoft },
+      ].filter(({ range }) => hasWidth(range.at(-1)));
+      for (const { range, fill } of bands) {
+        sheet.add({ kind: 'path', points: band(range), fill });
+      }
+      // Outlines after both areas, so that the one below stays visible where they overlap.
+      for (const { range, color } of bands) {
+        const points = band(range);
+        sheet.add({
+          kind: 'path',
+          points: [...points, ...points.slice(0, 1)],
+          stroke: { color, width: 0.35 },
+        });
+      }
 
       const buildMonths = estimate.timeline.timelineWeeks / weeksPerMonth;
       const inHouse = costs.map(({ month, inHouseUsd }) => ({ month, usd: inHouseUsd }));
@@ -107,7 +119,7 @@ export function costChart(compose: Composer, model: ReportModel, chartHeight: nu
         lines.forEach((line, index) => {
           label(line, left + width + 8, middle + (index - (lines.length - 1) / 2) * lineHeight, {
             ...{ width: plot.right - 8, color },
-            isStrong: lines.length > 1 && index === 0,
+            isStrong: index === 0,
           });
         });
       }
@@ -122,11 +134,12 @@ export function costChart(compose: Composer, model: ReportModel, chartHeight: nu
 
 function alternativeText(model: ReportModel): string {
   const { inHouseUsd, embeddedUsd } = costAtMonth(model, forecastMonths);
-  const range = model.forecast.ranges.inHouseUsdByMonth.at(-1);
-  const likely = range
-    ? ` The shaded likely range of in-house reaches from ${formatUsd(range.p10)} (P10) to ${formatUsd(range.p90)} (P90).`
-    : '';
-  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${formatUsd(inHouseUsd)}, embedded ${formatUsd(embeddedUsd)}.${likely} The table below the chart has the figures after 12, 24 and 36 months.`;
+  const { inHouseUsdByMonth, embeddedUsdByMonth } = model.forecast.ranges;
+  const likely = (side: string, end: MonthRange | undefined) =>
+    end && hasWidth(end)
+      ? ` The shaded likely range of ${side} reaches from ${formatUsd(end.p10)} (P10) to ${formatUsd(end.p90)} (P90).`
+      : '';
+  return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${formatUsd(inHouseUsd)}, embedded ${formatUsd(embeddedUsd)}.${likely('in-house', inHouseUsdByMonth.at(-1))}${likely('embedded', embeddedUsdByMonth.at(-1))} The table below the chart has the figures after 12, 24 and 36 months.`;
 }
 
 function hairline(
@@ -157,24 +170,23 @@ function endOfBuildMark(sheet: Sheet, x: number, y: number) {
   });
 }
 
-/** The labels at the end of both lines, and at the ends of the likely range of in-house. */
+/** The labels at the ends of both lines: the cost, and its likely range if it has one. */
 function endLabels(model: ReportModel) {
   const { inHouseUsd, embeddedUsd } = costAtMonth(model, forecastMonths);
-  const range = model.forecast.ranges.inHouseUsdByMonth.at(-1);
-  const rangeEnds = range
-    ? [
-        { name: 'P90', usd: range.p90 },
-        { name: 'P10', usd: range.p10 },
-      ]
-    : [];
-  const side = (name: string, usd: number, color: string) => ({
-    ...{ usd, color, lines: [name, formatUsd(usd)], height: 2 * lineHeight + 2 },
-  });
+  const { inHouseUsdByMonth, embeddedUsdByMonth } = model.forecast.ranges;
+  const side = (name: string, usd: number, color: string, end: MonthRange | undefined) => {
+    const range =
+      end && hasWidth(end) ? [`P10 ${formatUsd(end.p10)}`, `P90 ${formatUsd(end.p90)}`] : [];
+    const lines = [name, formatUsd(usd), ...range];
+    return { usd, color, lines, height: lines.length * lineHeight + 2 };
+  };
   return [
-    side('In-house', inHouseUsd, colors.inHouse),
-    side('Embedded', embeddedUsd, colors.embedded),
-    ...rangeEnds.map(({ name, usd }) => ({
-      ...{ usd, color: colors.muted, lines: [`${name} ${formatUsd(usd)}`], height: lineHeight },
-    })),
+    side('In-house', inHouseUsd, colors.inHouse, inHouseUsdByMonth.at(-1)),
+    side('Embedded', embeddedUsd, colors.embedded, embeddedUsdByMonth.at(-1)),
   ];
+}
+
+/** Whether a likely range is one in whole USD, as shown. */
+export function hasWidth(end: Pick<MonthRange, 'p10' | 'p90'> | undefined): boolean {
+  return end !== undefined && Math.round(end.p90) > Math.round(end.p10);
 }

@@ -7,7 +7,7 @@ import type { Composer } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { costChart } from './costChart.ts';
+import { costChart, hasWidth } from './costChart.ts';
 import { leverChart } from './leverChart.ts';
 import { sectionTitle } from './sectionTitle.ts';
 import { uncertaintyTable } from './uncertaintyTable.ts';
@@ -28,13 +28,7 @@ export function thirtySixMonths(
     gap: 4,
     keepWithNext: chart.height + 30,
   });
-  const isBuilt = model.estimate.timeline.timelineWeeks / weeksPerMonth < forecastMonths;
-  flow.add(
-    compose.note(
-      `Cumulative cost in USD. The shaded area is the likely in-house cost (P10 to P90). ${isBuilt ? 'The circle marks the end of the build.' : `The build continues after month ${forecastMonths}.`}`,
-    ),
-    6,
-  );
+  flow.add(compose.note(caption(model)), 6);
   flow.add(chart, 10);
   flow.add(
     compose.tableBlock(
@@ -63,4 +57,18 @@ export function thirtySixMonths(
   if (!levers) return;
   flow.addSpace(10);
   flow.add(levers);
+}
+
+/** What the lines, areas and marks of the chart are. */
+function caption({ estimate, forecast }: ReportModel): string {
+  const isBuilt = estimate.timeline.timelineWeeks / weeksPerMonth < forecastMonths;
+  return [
+    'Cumulative cost in USD.',
+    hasWidth(forecast.ranges.embeddedUsd)
+      ? 'The shaded areas are the likely costs (P10 to P90) of each side.'
+      : 'The shaded area is the likely in-house cost (P10 to P90). The embedded cost has no range, because nothing in it varies in the simulations.',
+    isBuilt
+      ? 'The circle marks the end of the build.'
+      : `The build continues after month ${forecastMonths}.`,
+  ].join(' ');
 }
