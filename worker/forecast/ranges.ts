@@ -10,6 +10,7 @@ import {
 import { type Histogram, histogram } from './histogram.ts';
 import { nthSmallest } from './nthSmallest.ts';
 import { embeddedCost, type Simulations } from './simulate.ts';
+import { shownExtraUsd } from './verdict.ts';
 
 /** The 10th, 50th and 90th percentile of the simulations, and where the estimate lies in them. */
 export interface Range {
@@ -36,7 +37,8 @@ export interface Ranges {
   embeddedUsd: Range;
   /**
    * In-house minus embedded cost over the whole forecast, of the simulations whose build is live by
-   * its end; null if the build of the estimate itself is not (E22).
+   * its end; null if the build of the estimate itself is not (E22). The estimate is that of the
+   * verdict, in whole USD.
    */
   differenceUsd: Range | null;
   /** The distribution of that difference; null where it is. */
@@ -70,7 +72,9 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
     inHouseUsd: rangeOf(simulations.inHouseUsd.slice(), inHouseUsd),
     embeddedUsd: rangeOf(simulations.embeddedUsd.slice(), embeddedUsd),
     differenceHistogram: isLive ? histogram(liveDifferencesUsd) : null,
-    differenceUsd: isLive ? rangeOf(liveDifferencesUsd, inHouseUsd - embeddedUsd) : null,
+    differenceUsd: isLive
+      ? rangeOf(liveDifferencesUsd, shownExtraUsd({ inHouseUsd, embeddedUsd }))
+      : null,
     timelineWeeks: rangeOf(timelineWeeks.slice(), timeline.timelineWeeks),
     embeddedWeeks: rangeOf(embeddedWeeks.slice(), timeline.embeddedWeeks),
     outcomes,

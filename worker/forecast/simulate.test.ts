@@ -88,7 +88,7 @@ test.each([
     'differenceUsd',
     {
       ...{ p10: 102933.7919411898, p50: 128419.50833993846, p90: 157951.80503733864 },
-      ...{ estimate: 119860.33718244801, shareBelow: 0.3381 },
+      ...{ estimate: 119860, shareBelow: 0.3381 },
     },
   ],
   ['timelineWeeks', { p10: 32, p50: 38, p90: 46, estimate: 34, shareBelow: 0.21795 }],

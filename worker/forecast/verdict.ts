@@ -64,7 +64,7 @@ export function compareCosts(estimated: Estimate, months: number): CostCompariso
 }
 
 /** In-house minus embedded cost, of the rounded amounts. */
-function shownExtraUsd({
+export function shownExtraUsd({
   inHouseUsd,
   embeddedUsd,
 }: Pick<CumulativeCost, 'inHouseUsd' | 'embeddedUsd'>): number {

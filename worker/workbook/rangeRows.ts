@@ -19,13 +19,13 @@ export function rangeRows(inputs: CalculatorInputs, estimated: Estimate): Cell[]
     ['Ranges', 'Estimate', 'Low end (P10)', 'Typical (P50)', 'High end (P90)'].map((heading) =>
       textCell(heading, 'heading'),
     ),
-    row('In-house initial cost', 'usd', found.initialTotalUsd),
+    row('In-house initial cost', 'wholeUsd', found.initialTotalUsd),
     row('In-house timeline', 'weeks', found.timelineWeeks),
     row('Embedded timeline', 'weeks', found.embeddedWeeks),
-    row('In-house cost, 36 months', 'usd', found.inHouseUsd),
-    row('Embedded cost, 36 months', 'usd', found.embeddedUsd),
+    row('In-house cost, 36 months', 'wholeUsd', found.inHouseUsd),
+    row('Embedded cost, 36 months', 'wholeUsd', found.embeddedUsd),
     ...(found.differenceUsd
-      ? [row('In-house minus embedded, 36 months', 'usd', found.differenceUsd)]
+      ? [row('In-house minus embedded, 36 months', 'wholeUsd', found.differenceUsd)]
       : []),
     [
       textCell(

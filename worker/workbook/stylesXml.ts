@@ -22,6 +22,7 @@ const [general, whole] = [0, 3];
 const ownFormats = {
   isoDate: 'yyyy\\-mm\\-dd',
   money: '"$"#,##0.00',
+  wholeMoney: '"$"#,##0',
   percent: '0.0##%',
   wholePercent: '0%',
   hours: '#,##0.0#',
@@ -49,6 +50,7 @@ const formats = {
   weeks: { ...plain, numberFormat: idOf('weeks') },
   factor: { ...plain, numberFormat: idOf('factor') },
   usd: { ...plain, numberFormat: idOf('money') },
+  wholeUsd: { ...plain, numberFormat: idOf('wholeMoney') },
   percent: { ...plain, numberFormat: idOf('percent') },
   date: { ...plain, numberFormat: idOf('isoDate') },
   result,

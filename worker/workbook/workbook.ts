@@ -14,6 +14,7 @@ export type CellStyle =
   | 'weeks'
   | 'factor'
   | 'usd'
+  | 'wholeUsd'
   | 'percent'
   | 'date'
   | 'result'
