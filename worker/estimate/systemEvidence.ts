@@ -145,7 +145,7 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     basis: {
       devHours: 'judgement',
       maintenanceHours: 'judgement',
-      moderationWeeks: 'sourced: as gmail, lower end',
+      moderationWeeks: 'sourced: as for Gmail, at the lower end',
     },
     sources: [
       'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
@@ -297,9 +297,9 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
   },
   'ms-dynamics': {
     basis: {
-      devHours: 'spec (350, the max)',
+      devHours: 'judgement',
       maintenanceHours: 'judgement',
-      moderationWeeks: 'devHours fixed by spec; moderation judgement',
+      moderationWeeks: 'judgement',
     },
     sources: [
       'https://learn.microsoft.com/en-us/powerapps/maker/data-platform/api-limits-overview',
@@ -411,7 +411,7 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     basis: {
       devHours: 'judgement',
       maintenanceHours: 'judgement',
-      moderationWeeks: 'fixed by spec',
+      moderationWeeks: 'judgement',
     },
     sources: [
       'https://developers.salesloft.com/docs/platform/marketplace/submission-checklist/',

@@ -137,10 +137,16 @@ function evidenceOf({ id }: SystemProfile): SystemEvidence | undefined {
 
 function sources({ sources: urls }: SystemEvidence): Span[] {
   if (urls.length === 0) return [];
-  const links = urls.flatMap((url, index) =>
-    index === 0 ? [hostLink(url)] : [', ', hostLink(url)],
-  );
-  return [' Also read: ', ...links, '.'];
+  const links = urls.map((url) => linked(pageName(url, urls), url));
+  return [' Also read: ', ...links.flatMap((link, i) => (i === 0 ? [link] : [', ', link])), '.'];
+}
+
+/** The host of a page, with the end of its path where another page has the same host. */
+function pageName(url: string, urls: readonly string[]): string {
+  const { host, pathname } = new URL(url);
+  const isOnly = urls.filter((other) => new URL(other).host === host).length === 1;
+  const end = pathname.split('/').filter(Boolean).at(-1);
+  return isOnly || !end ? host : `${host}/…/${end}`;
 }
 
 const hostLink = (url: string) => linked(new URL(url).host, url);
