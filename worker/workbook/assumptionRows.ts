@@ -32,7 +32,7 @@ export function assumptionRows(cells: Readonly<Record<string, CellValue>>): Cell
             kind: 'decimal',
             min: accepted.min / scale,
             max: accepted.max / scale,
-            message: `${assumptionText(name, accepted.min)} to ${assumptionText(name, accepted.max)}`,
+            message: rangeText(name, accepted),
           },
         },
         textCell(note(name), 'note'),
@@ -55,9 +55,17 @@ export function assumptionRows(cells: Readonly<Record<string, CellValue>>): Cell
 }
 
 function note(name: NumberAssumption): string {
-  const { default: byDefault, plausible } = assumptionOf(name);
-  const range = `${assumptionText(name, plausible.min)} to ${assumptionText(name, plausible.max)}`;
+  const { default: byDefault, accepted, plausible } = assumptionOf(name);
+  const ofRateCard = `Rate card: ${assumptionText(name, byDefault)}${byDefault === null ? ' if empty' : ''}.`;
+  // Where every amount is plausible, there is no range to state.
+  if (plausible.max === accepted.max) return ofRateCard;
   const support = plausible.confidence === 'reported' ? 'Sources report' : 'Our judgement:';
-  const empty = byDefault === null ? ' if empty' : '';
-  return `Rate card: ${assumptionText(name, byDefault)}${empty}. ${support} ${range}.`;
+  return `${ofRateCard} ${support} ${rangeText(name, plausible)}.`;
+}
+
+/** "15 to 25% a year": the unit of both ends once, where they share it. */
+function rangeText(name: NumberAssumption, { min, max }: { min: number; max: number }): string {
+  const [from, to] = [assumptionText(name, min), assumptionText(name, max)];
+  const unit = to.replace(/^\$?[\d,.]+/, '');
+  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
 }

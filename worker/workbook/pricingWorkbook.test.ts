@@ -238,6 +238,15 @@ test('the ranges are those of the report', () => {
   expect(row?.slice(1).map(({ value }) => value)).toEqual([estimated, p10, p50, p90]);
 });
 
+test('the note of an assumption states its default, and a range with its unit once', () => {
+  const { rows } = sheetOf('Model', defaultInputs);
+  const noteOf = (name: string) =>
+    rows.find((cells) => cells.some((cell) => cell.name === name))?.at(-1)?.value;
+  expect(noteOf('plan_rise')).toBe('Rate card: 0% a year. Sources report 0 to 12% a year.');
+  expect(noteOf('ramp_months')).toBe('Rate card: 6 months. Our judgement: 3 to 12 months.');
+  expect(noteOf('monthly_revenue')).toBe('Rate card: $0 a month.');
+});
+
 test('the first sheet has the company and the link where they are known, and no empty label', () => {
   const labelsOf = (more: { companyName?: string; link?: string }) => {
     const [model] = pricingWorkbook({ inputs: defaultInputs, today, ...more }).sheets;
