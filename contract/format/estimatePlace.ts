@@ -19,32 +19,27 @@ const lowShare = 0.3;
  * @returns null where every estimate lies near the middle.
  */
 export function estimatePlaceText(places: EstimatePlaces): string | null {
-  const initialTotalUsd = places.initialTotalUsd.shareBelow;
-  const inHouseUsd = places.inHouseUsd.shareBelow;
-  const embeddedUsd = places.embeddedUsd.shareBelow;
+  const { initialTotalUsd, inHouseUsd, embeddedUsd } = places;
   const inHouse = [
-    ...(initialTotalUsd < lowShare
-      ? [`The build exceeds its estimate in ${exceeding(initialTotalUsd)} of the simulations.`]
-      : []),
-    ...(inHouseUsd < lowShare
-      ? [`In-house over 36 months exceeds it in ${exceeding(inHouseUsd)}.`]
-      : []),
-  ];
+    ...exceeding('The build', initialTotalUsd),
+    ...exceeding('The in-house cost over 36 months', inHouseUsd),
+  ].map((sentence) => `${sentence}.`);
   const sentences = [
     ...inHouse,
     ...(inHouse.length > 0
       ? ['Plans like this one usually run over: hours rarely fall below their estimate.']
       : []),
-    ...(embeddedUsd < lowShare
-      ? [
-          `Embedding over 36 months exceeds its estimate in ${exceeding(embeddedUsd)}: the estimate has no price rise.`,
-        ]
-      : []),
+    ...exceeding('The embedded cost over 36 months', embeddedUsd).map(
+      (sentence) => `${sentence}, because the estimate has no price rise.`,
+    ),
   ];
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-function exceeding(shareBelow: number): string {
+/** A sentence without its full stop, for an estimate that most simulations exceed. */
+function exceeding(figure: string, { shareBelow }: Place): string[] {
+  if (shareBelow >= lowShare) return [];
   const percentage = Math.round(100 * (1 - shareBelow));
-  return percentage >= 100 ? 'almost all' : `${percentage}%`;
+  const share = percentage >= 100 ? 'almost all' : `${percentage}%`;
+  return [`${figure} exceeds its estimate in ${share} of the simulations`];
 }

@@ -25,8 +25,8 @@ export const financeFigureTexts = {
   payback: 'Payback',
   inMonth: (month: number) => `month ${month}`,
   noPayback: 'none by then',
-  paybackNote: (discounted: string) =>
-    `from then on the total benefit stays at or above 0; discounted: ${discounted}`,
+  paybackNote: (month: number | null, discounted: string) =>
+    `${month === null ? 'the total benefit does not stay at or above 0' : 'from then on the total benefit stays at or above 0'}; discounted: ${discounted}`,
   unfinished: (months: number) =>
     `Nothing is live in-house after ${months} months, so there is no present value to compare. The table shows what each side spends.`,
   earlierLaunch: 'Value of an earlier launch',

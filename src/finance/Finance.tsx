@@ -87,7 +87,7 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
         <Figure
           label={texts.payback}
           value={payback(verdict.paybackMonth)}
-          note={texts.paybackNote(payback(verdict.discountedPaybackMonth))}
+          note={texts.paybackNote(verdict.paybackMonth, payback(verdict.discountedPaybackMonth))}
         />
       </dl>
       <p>{texts.crossings(finance.crossings, finance.months)}</p>

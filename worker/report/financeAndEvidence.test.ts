@@ -6,15 +6,19 @@ import { provider } from '../../contract/provider.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
+import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { finance } from '../forecast/finance.ts';
 import { maintenanceCalendar } from '../forecast/maintenanceCalendar.ts';
+import { verdict } from '../forecast/verdict.ts';
 import { formatDay } from '../format/formatDay.ts';
 import { buildReportLayout, type ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Item.ts';
 import { createReportModel } from './model/ReportModel.ts';
 import { glossary } from './texts/glossary.ts';
+import { systemEvidenceText } from './texts/systemEvidenceText.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -177,4 +181,41 @@ test('the glossary explains the terms that occur, and no finance figure that doe
   );
   expect(terms(reportRequests.everythingAtOnce)).not.toContain('Net present value');
   expect(terms(reportRequests.defaults)).not.toContain('Platform review');
+});
+
+test.each(['assumptions', 'inHouseIsCheaper', 'someSystems'] as const)(
+  'the report %s states one difference of the costs over 36 months',
+  async (name) => {
+    const inputs = {
+      ...reportRequests[name].inputs,
+      // Costs with cents, whose difference rounds in another way than the costs.
+      customHourlyRate: 61.37,
+      region: 'custom' as const,
+      devTimePercentage: 60,
+    };
+    const { after36Months } = verdict(inputs, estimate(inputs));
+    const sign = after36Months.cheaper === 'inHouse' ? -1 : 1;
+    const text = await textOf({ ...reportRequests[name], inputs });
+    expect(text).toContain(
+      `In-house minus embedded, 36 months ${formatUsd(sign * after36Months.byUsd)} `,
+    );
+  },
+);
+
+test('the sources of a system differ in their names', () => {
+  const namesOf = (system: SystemProfile) => {
+    const spans = systemEvidenceText(system, null, { commonDay: null, detail: 'full' });
+    const from = spans.indexOf(' Also read: ');
+    return spans.slice(from + 1).flatMap((span) => (typeof span === 'string' ? [] : [span.text]));
+  };
+  for (const system of rateCard.systems) {
+    const names = namesOf(system);
+    expect([system.id, new Set(names).size]).toEqual([system.id, names.length]);
+  }
+});
+
+test('months of prices that rise are explained, where there are any', async () => {
+  const explained = /multiplied by months at its first price/;
+  expect(await textOf(withAssumptions({ planRisePercentagePerYear: 5 }))).toMatch(explained);
+  expect(await textOf(withAssumptions({ planDiscountPercentage: 5 }))).not.toMatch(explained);
 });

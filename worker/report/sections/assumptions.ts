@@ -8,6 +8,7 @@ import { colors, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import { hasEmbeddedOwnWork } from '../model/hasEmbeddedOwnWork.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { hasMaintenancePercentage } from '../texts/systemEvidenceText.ts';
 
 /** Adds the assumptions behind the figures, and the link that reopens the calculation. */
 export function assumptions(flow: Flow, compose: Composer, model: ReportModel): void {
@@ -17,7 +18,7 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
   const hasOwnWork = hasEmbeddedOwnWork(estimate);
   const { version, genericIntegration, hourlyRatesUsd } = rateCard;
   const points = [
-    `Hours are planning assumptions, not measurements. Without a profile: ${genericIntegration.devHours} hours to build and ${genericIntegration.maintenanceHours} a month to maintain.`,
+    `Hours are planning assumptions, not measurements. Without a profile: ${genericIntegration.devHours} hours to build${hasMaintenancePercentage(inputs.assumptions) ? '' : ` and ${genericIntegration.maintenanceHours} a month to maintain`}.`,
     `Hourly rates: United States $${hourlyRatesUsd.us}, Europe $${hourlyRatesUsd.eu}, Asia $${hourlyRatesUsd.asia}, Latin America $${hourlyRatesUsd.latam}, other $${hourlyRatesUsd.other}, or your own.`,
     `In-house maintenance starts after the build, without the cost multiplier. ${wageRisePercentagePerYear > 0 ? `Hourly rates rise by ${formatNumber(wageRisePercentagePerYear, 2)}% a year` : 'Hourly rates do not rise'}; only the finance figures count interest.`,
     `The embedded cost is the list price${planDiscountPercentage > 0 ? ` less ${formatNumber(planDiscountPercentage, 2)}%` : ''} for all three years${planRisePercentagePerYear > 0 ? `, rising by ${formatNumber(planRisePercentagePerYear, 2)}% a year` : ''}, ${hasOwnWork ? 'with the time of your own team as you stated it, and without taxes' : 'without taxes or time of your own team'}.`,

@@ -88,7 +88,7 @@ export function breakdown(
       'Total development: ',
       strong(formatHours(hours.development)),
       '. Monthly maintenance: ',
-      strong(formatHours(hours.maintenance)),
+      strong(formatCount(hours.maintenance, 'hour', 2)),
       isPercentage
         ? `, which is ${assumptionText('maintenancePercentagePerYear', inputs.assumptions?.maintenancePercentagePerYear ?? null)} of the build by your assumption.`
         : '.',

@@ -66,7 +66,7 @@ function verdictTiles(verdict: FinanceVerdict) {
     {
       label: texts.payback,
       figure: payback(verdict.paybackMonth),
-      note: texts.paybackNote(payback(verdict.discountedPaybackMonth)),
+      note: texts.paybackNote(verdict.paybackMonth, payback(verdict.discountedPaybackMonth)),
     },
   ];
 }

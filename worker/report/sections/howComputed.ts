@@ -31,5 +31,15 @@ export function howComputed(
     gap: 8,
     keepWithNext: 70,
   });
-  flow.addTable(table, 16);
+  const hasNote = hasYearlyRises(model);
+  flow.addTable(table, hasNote ? 5 : 16);
+  if (hasNote) flow.add(compose.note(risenMonthsNote), 16);
+}
+
+/** Explains months such as 37.83, which stand for 36 months of a price that rises. */
+const risenMonthsNote =
+  'An amount that rises every year is multiplied by months at its first price: those that cost as much as the months compared.';
+
+function hasYearlyRises({ estimate: { overTime } }: ReportModel): boolean {
+  return overTime.planRisePercentagePerYear > 0 || overTime.wageRisePercentagePerYear > 0;
 }

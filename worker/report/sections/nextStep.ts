@@ -11,7 +11,8 @@ export function nextStep(flow: Flow, compose: Composer, { url }: ReportModel): v
     ? [
         strong('Book a demo: '),
         `see ${provider.name} live with your own integrations, led by a specialist. We’ll have your estimate at hand, so you won’t repeat yourself. `,
-        linked('Choose a time', demoLink(url)),
+        linked('Request your demo', demoLink(url)),
+        '.',
       ]
     : [
         strong('Ask for a demo: '),

@@ -54,7 +54,7 @@ export function uncertaintyTable(
         ranges.differenceUsd && ranges.outcomes.unfinished > 0
           ? 'The difference includes only simulations in which the build is live by month 36.'
           : null,
-        'One in ten simulations ends below the low end, and one in ten above the high end.',
+        'At most one in ten simulations ends below the low end, and at most one in ten above the high end.',
         hasVariations ? variedText : null,
       ]
         .filter((sentence) => sentence !== null)

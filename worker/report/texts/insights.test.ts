@@ -79,3 +79,41 @@ test('when nothing is live in-house, the report says what changes that and names
     'After 36 months nothing is live in-house: 38% is built, and it goes live after 7.7 years. Finishing the build costs $230,120, before any maintenance. Embedding is live in 1.4 months. Solve the time to market first: shorten the build, or embed.',
   );
 });
+
+test('engineers are asked to check the rate card’s hours, and not those that the visitor entered', () => {
+  const { inputs } = reportRequests.someSystems;
+  const checksOf = (own: readonly string[], integrationCount: number) => {
+    const systems = Object.fromEntries(own.map((id) => [id, { devHours: 400 }]));
+    const points = pointsOf({ ...inputs, integrationCount, assumptions: { systems } });
+    return points['Strategic recommendations']?.at(-1);
+  };
+  const all = ['gmail', 'hubspot', 'salesforce', 'slack'];
+  expect(checksOf(['salesforce'], 12)).toContain('check our hours for Gmail and HubSpot.');
+  expect(checksOf(all, 12)).toContain(
+    'select your systems and have your engineers check our hours.',
+  );
+  expect(checksOf(all, 4)).toContain('check the development hours that you entered.');
+});
+
+test('hours a month have the decimals that a year of them needs', () => {
+  const points = pointsOf({
+    ...defaultInputs,
+    integrationCount: 3,
+    assumptions: { maintenancePercentagePerYear: 25 },
+  });
+  expect(points['Resource optimization']?.[0]).toBe(
+    'Building takes 240 hours. Maintenance then takes 5 hours a month, or 60 hours a year.',
+  );
+  const uneven = pointsOf({ ...defaultInputs, assumptions: { maintenancePercentagePerYear: 20 } });
+  expect(uneven['Resource optimization']?.[0]).toBe(
+    'Building takes 400 hours. Maintenance then takes 6.67 hours a month, or 80 hours a year.',
+  );
+});
+
+test('a yearly share of the build replaces the maintenance of average integrations', () => {
+  const [point] =
+    pointsOf({ ...defaultInputs, assumptions: { maintenancePercentagePerYear: 20 } })[
+      'Technical complexity'
+    ] ?? [];
+  expect(point).toContain('All 5 integrations count as average: 80 hours to build each.');
+});

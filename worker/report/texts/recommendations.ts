@@ -10,7 +10,7 @@ import type { ReportModel } from '../model/ReportModel.ts';
 
 /** Writes the recommendations. */
 export function recommendations(model: ReportModel): string[] {
-  const { inputs, estimate: estimated, reviewed, systems } = model;
+  const { inputs, estimate: estimated, reviewed } = model;
   const points = [verdictPoint(model)];
   const share = estimated.factors.effectiveDevTimePercentage;
   if (share < 80) {
@@ -30,12 +30,7 @@ export function recommendations(model: ReportModel): string[] {
   }
   const next = nextPlanPoint(model);
   if (next) points.push(next);
-  const largest = [...systems].sort((a, b) => b.devHours - a.devHours).slice(0, 2);
-  points.push(
-    largest.length > 0
-      ? `Before you decide, have your engineers check our hours for ${formatList(largest.map(({ name }) => name))}. The in-house cost rises and falls with them.`
-      : 'Before you decide, select your systems and have your engineers check our hours. The in-house cost rises and falls with them.',
-  );
+  points.push(hoursPoint(model));
   return points;
 }
 
@@ -66,5 +61,19 @@ function nextPlanPoint({ estimate: estimated, inputs }: ReportModel): string | u
   const step = formatUsd(next.extraPerYearUsd);
   return next.integrationsLeft === 0
     ? `One more integration moves you to the next plan, which costs ${step} more a year. Confirm the number before you sign.`
-    : `Your plan has room for ${formatCount(next.integrationsLeft, 'more integration')} at no extra cost. After that, the next plan costs ${step} more a year.`;
+    : `Your plan has room for ${formatCount(next.integrationsLeft, 'more integration')} at the same subscription. After that, the next plan costs ${step} more a year.`;
+}
+
+/** Whose hours to check: those of the rate card, as the visitor knows their own. */
+function hoursPoint({ inputs, systems, genericCount }: ReportModel): string {
+  const figures = inputs.assumptions?.systems;
+  const ours = systems.filter(({ id }) => figures?.[id]?.devHours === undefined);
+  const largest = ours.toSorted((a, b) => b.devHours - a.devHours).slice(0, 2);
+  const effect = 'The in-house cost rises and falls with them.';
+  if (largest.length > 0) {
+    return `Before you decide, have your engineers check our hours for ${formatList(largest.map(({ name }) => name))}. ${effect}`;
+  }
+  return genericCount > 0
+    ? `Before you decide, select your systems and have your engineers check our hours. ${effect}`
+    : `Before you decide, have your engineers check the development hours that you entered. ${effect}`;
 }

@@ -4,6 +4,7 @@ import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline, weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { estimate } from '../../estimate/estimate.ts';
+import { formatCount } from '../../format/formatCount.ts';
 import { hasEmbeddedOwnWork } from '../model/hasEmbeddedOwnWork.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
@@ -15,7 +16,7 @@ export function resourceOptimization(model: ReportModel): string[] {
     (100 * hours.maintenance) / (weeklyCapacityHours * weeksPerMonth),
   );
   const points = [
-    `Building takes ${formatHours(hours.development)}. Maintenance then takes ${formatHours(hours.maintenance)} a month, or ${formatHours(12 * hours.maintenance)} a year.`,
+    `Building takes ${formatHours(hours.development)}. Maintenance then takes ${formatCount(hours.maintenance, 'hour', 2)} a month, or ${formatHours(12 * hours.maintenance)} a year.`,
     maintenanceShare > 100
       ? `Maintenance alone would take ${formatPercentage(maintenanceShare)} of your team's integration time, so you would need more people or more of their time.`
       : `Maintenance would take up ${formatPercentage(maintenanceShare)} of your team's integration time.`,

@@ -4,12 +4,14 @@ import { rateCard } from '../../estimate/rateCard.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatList } from '../../format/formatList.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { hasMaintenancePercentage } from './systemEvidenceText.ts';
 
 /** Writes the sentences about the complexity of the selected systems. */
 export function technicalComplexity({
   systems,
   genericCount,
   estimate: estimated,
+  inputs,
 }: ReportModel): string[] {
   const points: string[] = [];
   const [hardest] = [...systems].sort((a, b) => b.devHours - a.devHours);
@@ -21,7 +23,14 @@ export function technicalComplexity({
       `${hardest.name} ${isOnly ? `is rated ${hardest.complexity} and takes` : 'takes the most work:'} ${formatHours(hardest.devHours)}, ${formatPercentage(share)} of all development. ${hardest.complexityNote}`,
     );
   }
-  if (genericCount > 0) points.push(genericPoint(genericCount, systems.length > 0));
+  if (genericCount > 0) {
+    points.push(
+      genericPoint(genericCount, {
+        hasProfiledSystems: systems.length > 0,
+        hasMaintenanceHours: !hasMaintenancePercentage(inputs.assumptions),
+      }),
+    );
+  }
   return points;
 }
 
@@ -44,13 +53,19 @@ function complexityCounts(systems: ReportModel['systems']): string {
   return `Of the ${systems.length} selected systems on the rate card, ${formatList(rated)}.`;
 }
 
-function genericPoint(genericCount: number, hasProfiledSystems: boolean): string {
+function genericPoint(
+  genericCount: number,
+  options: { hasProfiledSystems: boolean; hasMaintenanceHours: boolean },
+): string {
   const { devHours, maintenanceHours } = rateCard.genericIntegration;
   const profileHours = rateCard.systems.map((system) => system.devHours);
-  const subject = hasProfiledSystems
+  const maintenance = options.hasMaintenanceHours
+    ? ` and ${formatHours(maintenanceHours)} a month to maintain`
+    : '';
+  const subject = options.hasProfiledSystems
     ? formatCount(genericCount, 'other integration')
     : genericCount === 1
       ? 'The integration'
       : `All ${genericCount} integrations`;
-  return `${subject} ${genericCount === 1 ? 'counts' : 'count'} as average: ${formatHours(devHours)} to build and ${formatHours(maintenanceHours)} a month to maintain${genericCount === 1 ? '' : ' each'}. Select your systems for a closer estimate: those on the rate card take ${Math.min(...profileHours)} to ${formatHours(Math.max(...profileHours))} to build.`;
+  return `${subject} ${genericCount === 1 ? 'counts' : 'count'} as average: ${formatHours(devHours)} to build${maintenance}${genericCount === 1 ? '' : ' each'}. Select your systems for a closer estimate: those on the rate card take ${Math.min(...profileHours)} to ${formatHours(Math.max(...profileHours))} to build.`;
 }
