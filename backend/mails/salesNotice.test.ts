@@ -46,12 +46,24 @@ test('a notice marks figures with the visitor’s assumptions, and lists these',
   expect(text).toContain('homegrown: development hours: 320 (rate card: not on the rate card)');
 });
 
+test('a notice speaks of the visitor, and names each system once', () => {
+  const { text } = calculationNotice({
+    ...defaultInputs,
+    selectedSystems: ['hubspot', 'slack', 'hubspot'],
+    assumptions: { planDiscountPercentage: 10 },
+  });
+  expect(text).toContain('The visitor’s assumptions: Discount on the embedded plan: 10%');
+  expect(text).not.toContain('Your assumptions');
+  expect(text).toContain('Systems selected: HubSpot, Slack\n');
+});
+
 test('a notice states every input that counts', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const { text } = calculationNotice(inputs);
       for (const name of inputNames) {
-        expect(text.includes(`${inputLabels[name]}:`), name).toBe(isUsedInput(name, inputs));
+        const label = name === 'assumptions' ? 'The visitor’s assumptions' : inputLabels[name];
+        expect(text.includes(`${label}:`), name).toBe(isUsedInput(name, inputs));
       }
     }),
     { numRuns: 30 },

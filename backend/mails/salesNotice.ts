@@ -127,7 +127,7 @@ function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
     .filter((name) => name in inputs && isUsedInput(name, inputs))
     .flatMap((name) =>
       name === 'assumptions'
-        ? assumptionMailRows(inputs.assumptions, inputLabels.assumptions, nameOf)
+        ? assumptionMailRows(inputs.assumptions, 'The visitor’s assumptions', nameOf)
         : { label: inputLabels[name], value: valueText(name, inputs) },
     );
 }
@@ -137,7 +137,8 @@ const nameOf = (id: string) => systemProfile(id)?.name ?? id;
 /** The value of an input with systems by name and days in words. */
 function valueText(name: InputName, inputs: CalculatorInputs | CalculationData): string {
   const value: PartialInputs[InputName] = Reflect.get(inputs, name);
-  if (name === 'selectedSystems') return inputText(name, inputs.selectedSystems.map(systemName));
+  if (name === 'selectedSystems')
+    return inputText(name, [...new Set(inputs.selectedSystems)].map(systemName));
   if (name === 'deadline' && value) return formatDay(String(value).slice(0, 10));
   return inputText(name, value);
 }
