@@ -259,6 +259,7 @@ const otherComparisons: readonly RegExp[] = [
   /One more integration moves you to the next plan[^.]*\./g,
   /Your plan has room for \d+ more integrations? at the same subscription\. After that, the next plan costs \$[\d,]+ more a year\./g,
   /\d+ more figures? of systems (?:is|are) yours/g,
+  /\d+ more of your assumptions counts?, but (?:is|are) not listed here\./g,
   /(?:One|Two|Three|\d+) more (?:integrations? |fits? |stays? )[^.]*\./g,
   /would need more people or more of their time/g,
   /takes more than \d+ weeks/g,

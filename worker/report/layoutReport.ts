@@ -41,8 +41,8 @@ interface Density {
   readonly maxLevers: number;
   readonly maxAssumptions: number;
   readonly evidence: EvidenceDetail;
-  /** Says what the simulations vary. */
-  readonly hasVariations: boolean;
+  /** Says what the simulations vary, and what months at a first price are. */
+  readonly hasMethodNotes: boolean;
   /** Keeps the finance figures on one page. */
   readonly isFinanceTogether: boolean;
   readonly isCashOnly: boolean;
@@ -52,7 +52,7 @@ interface Density {
 const normal: Density = {
   ...{ sectionGap: 17, rowPadding: 1.8, chartHeight: 178 },
   ...{ maxReviews: Infinity, maxLevers: 8, maxAssumptions: 20, evidence: 'full' },
-  hasVariations: true,
+  hasMethodNotes: true,
   ...{ isFinanceTogether: true, isCashOnly: false, hasGlossary: true },
 };
 
@@ -64,7 +64,7 @@ const dense: Density = {
 
 const densest: Density = {
   ...{ ...dense, chartHeight: 126, maxReviews: 0, maxLevers: 4 },
-  ...{ evidence: 'citations', hasVariations: false, isCashOnly: true },
+  ...{ evidence: 'citations', hasMethodNotes: false, isCashOnly: true },
 };
 
 /** The most pages of a report; a longer one is laid out with smaller gaps. */
@@ -152,7 +152,7 @@ function layoutPages(
   flow.addSpace(sectionGap);
   nextStep(flow, compose, model);
   flow.addSpace(sectionGap);
-  howComputed(flow, compose, model, rowPadding);
+  howComputed(flow, compose, model, density);
   assumptions(flow, compose, model);
   flow.addSpace(sectionGap);
   breakdown(flow, compose, model, { rowPadding, evidence });

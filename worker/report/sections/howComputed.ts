@@ -6,12 +6,16 @@ import { calculationSteps } from '../model/calculationSteps.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { sectionTitle } from './sectionTitle.ts';
 
-/** Adds the table that shows how every figure was computed. */
+/**
+ * Adds the table that shows how every figure was computed.
+ *
+ * @param options - `hasMethodNotes`: a note explains months at a first price.
+ */
 export function howComputed(
   flow: Flow,
   compose: Composer,
   model: ReportModel,
-  rowPadding: number,
+  { rowPadding, hasMethodNotes }: { rowPadding: number; hasMethodNotes: boolean },
 ): void {
   const columns = [
     { title: 'Figure', width: 130 },
@@ -31,7 +35,7 @@ export function howComputed(
     gap: 8,
     keepWithNext: 70,
   });
-  const hasNote = hasYearlyRises(model);
+  const hasNote = hasMethodNotes && hasYearlyRises(model);
   flow.addTable(table, hasNote ? 5 : 16);
   if (hasNote) flow.add(compose.note(risenMonthsNote), 16);
 }

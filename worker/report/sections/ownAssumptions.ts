@@ -1,4 +1,4 @@
-import type { SystemFigure } from '../../../contract/assumptions.ts';
+import type { Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
 import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
 import { systemFigures, systemProfile } from '../../estimate/systems.ts';
 import { formatCount } from '../../format/formatCount.ts';
@@ -16,7 +16,7 @@ const columns = [
 /**
  * Adds what the visitor assumes differently from the rate card; nothing where that is nothing.
  *
- * @param options - `maxRows`: figures of further systems are shown in the breakdown alone.
+ * @param options - `maxRows`: a note says how many more there are.
  */
 export function ownAssumptions(
   flow: Flow,
@@ -42,15 +42,24 @@ export function ownAssumptions(
       { padding: rowPadding, leading: 1.3 },
     ),
   );
-  const others = rows.length - maxRows;
-  if (others > 0) {
-    flow.addSpace(4);
-    flow.add(
-      compose.note(
-        `${formatCount(others, 'more figure')} of systems ${others === 1 ? 'is' : 'are'} yours: the integration breakdown marks them.`,
-      ),
-    );
-  }
+  const note = unlistedNote(inputs.assumptions, maxRows);
+  if (note === null) return;
+  flow.addSpace(4);
+  flow.add(compose.note(note));
+}
+
+/** Says how many assumptions the table leaves out; null if it has all of them. */
+export function unlistedNote(
+  assumptions: Assumptions | null | undefined,
+  maxRows: number,
+): string | null {
+  const others = assumptionRows(assumptions).length - maxRows;
+  if (others <= 0) return null;
+  const ofSystems = assumptionRows({ systems: assumptions?.systems }).length;
+  const isOne = others === 1;
+  return others <= ofSystems
+    ? `${formatCount(others, 'more figure')} of systems ${isOne ? 'is' : 'are'} yours: the integration breakdown marks ${isOne ? 'it' : 'them'}.`
+    : `${others} more of your assumptions ${isOne ? 'counts, but is' : 'count, but are'} not listed here.`;
 }
 
 function rateCardFigure(id: string, figure: SystemFigure): number | undefined {

@@ -20,7 +20,7 @@ export function thirtySixMonths(
   flow: Flow,
   compose: Composer,
   model: ReportModel,
-  options: { chartHeight: number; maxLevers: number; rowPadding: number; hasVariations: boolean },
+  options: { chartHeight: number; maxLevers: number; rowPadding: number; hasMethodNotes: boolean },
 ): void {
   const chart = costChart(compose, model, options.chartHeight);
   const title = '36-month cost forecast';

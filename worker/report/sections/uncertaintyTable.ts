@@ -14,12 +14,12 @@ import type { ReportModel } from '../model/ReportModel.ts';
 /**
  * Builds the table of the simulated ranges.
  *
- * @param options - `hasVariations`: the note says what the simulations vary.
+ * @param options - `hasMethodNotes`: the note says what the simulations vary.
  */
 export function uncertaintyTable(
   compose: Composer,
   { forecast }: ReportModel,
-  { rowPadding, hasVariations }: { rowPadding: number; hasVariations: boolean },
+  { rowPadding, hasMethodNotes }: { rowPadding: number; hasMethodNotes: boolean },
 ): Block {
   const { ranges } = forecast;
   const figure = { width: 79, align: 'right' } as const;
@@ -55,7 +55,7 @@ export function uncertaintyTable(
           ? 'The difference includes only simulations in which the build is live by month 36.'
           : null,
         'At most one in ten simulations ends below the low end, and at most one in ten above the high end.',
-        hasVariations ? variedText : null,
+        hasMethodNotes ? variedText : null,
       ]
         .filter((sentence) => sentence !== null)
         .join(' '),
