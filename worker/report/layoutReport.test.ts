@@ -76,11 +76,12 @@ const requests: fc.Arbitrary<ReportRequest> = fc.record({
   url: fc.constantFrom(null, 'https://calculator.example.com/?calculation=k3J9dQ2mXw7TzVbN5cRfYg'),
 });
 
-test('for all inputs no line leaves its page or overlaps another, and no text is broken', async () => {
+test('for all inputs no line leaves its page or overlaps another, no heading is at the end of a page, and no text is broken', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const { layout } = await buildReportLayout(request, loadFont);
       expect(misplaced(layout)).toEqual([]);
+      expect(strandedHeadings(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(8);
       const words = layout.sheets
         .flatMap((_, index) => textsOf(layout, index))
@@ -123,6 +124,18 @@ test.each(Object.keys(reportRequests) as ReportName[])(
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8);
   },
 );
+
+/** The headings at the end of a page, without the text below them. */
+function strandedHeadings(layout: ReportLayout): string[] {
+  return layout.sheets.flatMap((_, index) => {
+    const footer = layout.paper.height - layout.paper.bottom;
+    const lines = textsOf(layout, index).filter(({ baseline }) => baseline < footer);
+    const end = Math.max(...lines.map(({ baseline }) => baseline));
+    return lines
+      .filter(({ baseline, style }) => baseline === end && /^H\d$/.test(style.role ?? ''))
+      .map(({ text }) => `page ${index + 1}: ${text}`);
+  });
+}
 
 /** Large figures are those of tiles and cards. */
 const isTileFigure = ({ style }: TextItem) => style.weight === 'semibold' && style.isTabular;

@@ -96,17 +96,15 @@ export class Flow {
    * Adds a title and blocks. No page has the title with fewer than two blocks, and no page has the
    * last block alone.
    */
-  addList(title: Block, [first, ...others]: readonly Block[], gap: number): void {
+  addList(title: Block, blocks: readonly Block[], gap: number): void {
+    const [first, ...others] = blocks;
     if (!first) return;
     const heightWith = (index: number) => {
       const next = others[index + 1];
       return next ? gap + next.height : 0;
     };
-    const opening = stack([title, space(4), first]);
-    const isShort = others.length <= 2;
-    const followers = others.slice(0, isShort ? 2 : 1);
-    this.ensureHeight(followers.reduce((sum, { height }) => sum + gap + height, opening.height));
-    this.add(opening, others.length > 0 ? gap : 0);
+    this.ensureHeight(listOpening(title, blocks, gap));
+    this.add(stack([title, space(titleGap), first]), others.length > 0 ? gap : 0);
     others.forEach((block, index) => {
       if (index === others.length - 2) this.ensureHeight(block.height + heightWith(index));
       this.add(block, index < others.length - 1 ? gap : 0);
@@ -128,4 +126,17 @@ export class Flow {
     }
     this.addSpace(gap);
   }
+}
+
+/** Between the title of a list and its first block, in points. */
+const titleGap = 4;
+
+/**
+ * Returns the height of what `Flow.addList` keeps together at the start of a list: its title and
+ * two blocks, or three where there are no more.
+ */
+export function listOpening(title: Block, blocks: readonly Block[], gap: number): number {
+  const kept = blocks.slice(0, blocks.length <= 3 ? 3 : 2);
+  const heights = kept.reduce((sum, { height }) => sum + height, 0);
+  return title.height + titleGap + heights + gap * Math.max(0, kept.length - 1);
 }

@@ -6,7 +6,7 @@ import { formatDay } from '../../format/formatDay.ts';
 import { formatList } from '../../format/formatList.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
-import type { Flow } from '../layout/Flow.ts';
+import { type Flow, listOpening } from '../layout/Flow.ts';
 import { isAnyAffected } from '../model/affectedFigures.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { inHouseStrengths } from '../texts/inHouseStrengths.ts';
@@ -18,13 +18,18 @@ const partGap = 9;
 
 /** Adds the business analysis that the page announces, and the strengths of building in-house. */
 export function analysis(flow: Flow, compose: Composer, model: ReportModel): void {
+  const parts = insights(model).map(({ title, points }) => ({
+    title: compose.subheading(title),
+    points: compose.bullets(points),
+  }));
+  const [first] = parts;
   const heading = 'Business analysis';
   flow.addHeading(heading, compose.heading(sectionTitle(heading, isAnyAffected(model.affected))), {
     gap: 7,
-    keepWithNext: 40,
+    keepWithNext: first ? listOpening(first.title, first.points, bulletGap) : 0,
   });
-  for (const { title, points } of insights(model)) {
-    flow.addList(compose.subheading(title), compose.bullets(points), bulletGap);
+  for (const { title, points } of parts) {
+    flow.addList(title, points, bulletGap);
     flow.addSpace(partGap);
   }
 

@@ -5,7 +5,7 @@ import { formatDay } from '../../format/formatDay.ts';
 import { space } from '../layout/Block.ts';
 import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
-import type { Flow } from '../layout/Flow.ts';
+import { type Flow, listOpening } from '../layout/Flow.ts';
 import { hasEmbeddedOwnWork } from '../model/hasEmbeddedOwnWork.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { hasMaintenancePercentage } from '../texts/systemEvidenceText.ts';
@@ -28,9 +28,12 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
   ];
   const title = 'Assumptions';
   const bullets = compose.bullets(points, text.smallBody);
-  const opening = bullets.slice(0, 2).reduce((sum, { height }) => sum + height, 0);
-  flow.addHeading(title, compose.heading(title), { gap: 3, keepWithNext: opening + 10 });
-  flow.addList(space(0), bullets, 2.5);
+  const bulletGap = 2.5;
+  flow.addHeading(title, compose.heading(title), {
+    gap: 3,
+    keepWithNext: listOpening(space(0), bullets, bulletGap),
+  });
+  flow.addList(space(0), bullets, bulletGap);
   if (!url) return;
   flow.addSpace(8);
   flow.add(
