@@ -100,13 +100,18 @@ function inputRows({ inputs, answer }: RowData): Row[] {
   return inputNames.flatMap(rowsOf);
 }
 
-/** The figures in use of every selected system; one without figures counts as average (E3). */
+/**
+ * The figures in use of every selected system; one without figures counts as average (E3). A yearly
+ * share of the build replaces the maintenance hours (E24).
+ */
 function systemRows({ inputs, answer: { systems } }: RowData): Row[] {
   const known = new Set(systems.map(({ id }) => id));
   const unknown = [...new Set(inputs.selectedSystems)].filter((id) => !known.has(id));
+  const isReplaced = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear') !== null;
+  const figures = systemFigureNames.filter((name) => name !== 'maintenanceHours' || !isReplaced);
   return [
     ...systems.flatMap((system) =>
-      systemFigureNames.map(
+      figures.map(
         (figure): Row => [
           `${system.name}: ${systemFigureLabels[figure]}`,
           system[figure],

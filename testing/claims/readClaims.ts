@@ -128,7 +128,7 @@ const claimPatterns: readonly ClaimPattern[] = [
     ],
   },
   {
-    pattern: /Embedding stays cheaper from month: (?:none|(?<from>\d+))/,
+    pattern: /First month from which embedding costs less up to month 36: (?:none|(?<from>\d+))/,
     // The figure alone: it does not say whether embedding costs less in earlier months, too.
     claims: ({ from }) => (from ? [{ kind: 'embeddingFromMonth', from: Number(from) }] : []),
   },

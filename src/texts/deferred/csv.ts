@@ -39,7 +39,7 @@ export const csvTexts = {
   timeline: 'Timeline',
   costAfter: (months: number, side: string) => `Total cost after ${months} months, ${side}`,
   result: (months: number) => `Result over ${months} months`,
-  breakEven: 'Embedding stays cheaper from month',
+  breakEven: 'First month from which embedding costs less up to month 36',
   inHouseCost: 'In-house, cumulative cost',
   embeddedCost: 'Embedded, cumulative cost',
 } as const;
