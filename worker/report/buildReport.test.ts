@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
@@ -19,8 +19,6 @@ import { estimate } from '../estimate/estimate.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
 import { buildReport, type ReportRequest } from './buildReport.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const run = promisify(execFile);
 const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;

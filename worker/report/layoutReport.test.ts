@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs, companyName, personName, within } from '../../testing/arbitraries.ts';
@@ -10,8 +10,6 @@ import { buildReportLayout, type ReportRequest } from './buildReport.ts';
 import { page } from './layout/design.ts';
 import type { Rectangle, TextItem } from './layout/Item.ts';
 import type { ReportLayout } from './layoutReport.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Loaded once, because the properties lay out many reports. */
 const fonts = new Map<string, Promise<Uint8Array>>();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { builtReport } from '../../testing/builtReports.ts';
 import { flatten, type ReadElement, readStructure } from '../../testing/readStructure.ts';
@@ -14,8 +14,6 @@ import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
 import { sensitivity } from '../forecast/sensitivity.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { createReportModel } from './model/ReportModel.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const run = promisify(execFile);
 const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
