@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
 import { loadReportFont } from '../server/report/reportFonts.ts';
 import { runScript } from '../testing/runScript.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 
 /** On a busy machine a process takes seconds to start. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 test('the command writes the bytes that the server would mail for the same request', async () => {

@@ -24,7 +24,10 @@ const browserTests: Check = {
 /** All checks, those that fail soonest first. */
 const steps: readonly Check[] = [
   ...staticChecks,
-  { name: 'unit, property and contract tests', command: vitest('unit', 'unit', 'contract') },
+  {
+    name: 'unit, property and contract tests',
+    command: vitest('unit', 'unit', 'page', 'contract'),
+  },
   {
     name: 'short fuzz run',
     command: [

@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compileCache.ts';
 
 /** Starts a script of `scripts/`, such as `estimate`, in its own process. */
 export function startScript(name: string, args: readonly string[] = [], env = process.env) {
   const file = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [file, ...args], { stdio: 'pipe', env });
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: 'pipe',
+    env: { ...compileCache, ...env },
+  });
   child.stdin.on('error', () => {}); // A command may end with its input unread.
   return child;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compileCache.ts';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 /** On a busy machine with two cores a server takes several seconds to start. */
@@ -32,6 +33,7 @@ export async function startServerProcess(
       HOST: '127.0.0.1',
       PORT: '0',
       STOP_DELAY_MS: '0',
+      ...compileCache,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

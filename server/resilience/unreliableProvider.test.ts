@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
+import { compileCache } from '../../testing/compileCache.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
@@ -48,6 +49,7 @@ describe.each(databases)(
       const start = () => {
         const worker = spawn(process.execPath, [workerFile], {
           env: {
+            ...compileCache,
             ...environment,
             SENDGRID_API_KEY: sendGrid.apiKey,
             SENDGRID_API_URL: sendGrid.url.href,

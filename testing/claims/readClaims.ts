@@ -270,7 +270,8 @@ const otherComparisons: readonly RegExp[] = [
   /cost [\d.]+ times as much/g,
 ];
 
-const comparative =
+/** The words of a comparison. */
+export const comparative =
   /\b(?:less|more|cheaper|cheapest|saves?|saved|wins?|pays? off|better|costs? the same|speak for)\b/i;
 
 /**

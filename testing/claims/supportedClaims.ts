@@ -14,10 +14,15 @@ export function supportedClaims(
   estimate: (inputs: CalculatorInputs) => Estimate,
 ) {
   const estimated = estimate(inputs);
+  const cheaperMonths = new Map<number, boolean>();
   return {
     estimated,
     costAfter: (months: number) => costAfter(estimated, months),
-    isEmbeddingCheaper: (months: number) => isEmbeddingCheaperIn(estimated, months),
+    isEmbeddingCheaper(months: number): boolean {
+      const isCheaper = cheaperMonths.get(months) ?? isEmbeddingCheaperIn(estimated, months);
+      cheaperMonths.set(months, isCheaper);
+      return isCheaper;
+    },
     isEmbeddingCheaperWith(integrationCount: number) {
       const other = estimate({ ...inputs, integrationCount });
       return costAfter(other, 36).isLive && isEmbeddingCheaperIn(other, 36);

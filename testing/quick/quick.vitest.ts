@@ -14,7 +14,7 @@ const fast = (name: string, include: string[], isolate: boolean) => ({
   },
 });
 
-/** The fast tests of the `unit` and `contract` projects, started at the root of the project. */
+/** The fast tests of the projects `unit`, `page` and `contract`. Vitest starts at the root. */
 export default defineConfig({
   test: {
     maxWorkers: '100%',

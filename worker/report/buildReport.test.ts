@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
@@ -13,13 +13,12 @@ import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { wholeParts } from '../../contract/format/wholeParts.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { builtReport } from '../../testing/builtReports.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
 import { buildReport, type ReportRequest } from './buildReport.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const run = promisify(execFile);
 const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
@@ -117,7 +116,7 @@ function figuresOf({ inputs }: ReportRequest): string[] {
 test.each(latin.concat('inHouseIsCheaper'))(
   'pdf.js reads every figure of the estimate from the report %s',
   async (name) => {
-    const text = await textByPdfJs(await build(reportRequests[name]));
+    const text = await textByPdfJs(await builtReport(name));
     for (const figure of figuresOf(reportRequests[name])) expect(text).toContain(figure);
   },
 );
@@ -125,7 +124,7 @@ test.each(latin.concat('inHouseIsCheaper'))(
 test.skipIf(!isInstalled('pdftotext')).each(latin.concat('inHouseIsCheaper'))(
   'poppler reads every figure of the estimate from the report %s',
   async (name) => {
-    const text = await textByPoppler(await build(reportRequests[name]));
+    const text = await textByPoppler(await builtReport(name));
     for (const figure of figuresOf(reportRequests[name])) expect(text).toContain(figure);
   },
 );
@@ -135,7 +134,7 @@ test.skipIf(!isInstalled('qpdf')).each(checked)(
   async (name) => {
     const { stdout, stderr } = await run('qpdf', [
       '--check',
-      await inFile(await build(reportRequests[name])),
+      await inFile(await builtReport(name)),
     ]);
     expect(stdout).toContain('No syntax or stream encoding errors found');
     expect(stderr).toBe('');
@@ -144,7 +143,7 @@ test.skipIf(!isInstalled('qpdf')).each(checked)(
 
 test.each(everyName)('pdf.js finds every word of the names in the report %s', async (name) => {
   const { companyName, contactName } = reportRequests[name];
-  const text = (await textByPdfJs(await build(reportRequests[name]))).replaceAll(' ', '');
+  const text = (await textByPdfJs(await builtReport(name))).replaceAll(' ', '');
   for (const word of `${companyName} ${contactName}`.split(' ')) {
     expect(text).toContain(word.normalize('NFKC'));
   }
@@ -154,7 +153,7 @@ test.skipIf(!isInstalled('pdftotext')).each(everyName)(
   'poppler finds every word of the names in the report %s',
   async (name) => {
     const { companyName, contactName } = reportRequests[name];
-    const text = (await textByPoppler(await build(reportRequests[name]))).replaceAll(' ', '');
+    const text = (await textByPoppler(await builtReport(name))).replaceAll(' ', '');
     for (const word of `${companyName} ${contactName}`.split(' ')) {
       expect(text).toContain(word.normalize('NFKC'));
     }
@@ -177,7 +176,7 @@ test.each([
 );
 
 test('title, language, date and outline follow from the request', async () => {
-  const pdf = await open(await build(reportRequests.someSystems));
+  const pdf = await open(await builtReport('someSystems'));
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({
     Title: 'ROI Analysis for Kaffeerösterei Ünal & Søn',
@@ -202,7 +201,7 @@ test('title, language, date and outline follow from the request', async () => {
 });
 
 test('links lead to the sections and to the calculation', async () => {
-  const pdf = await open(await build(reportRequests.defaults));
+  const pdf = await open(await builtReport('defaults'));
   const first = await (await pdf.getPage(1)).getAnnotations();
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) =>
@@ -214,7 +213,7 @@ test('links lead to the sections and to the calculation', async () => {
 });
 
 test.each(everyName)('the report %s is at most 70 KB', async (name) => {
-  expect((await build(reportRequests[name])).length).toBeLessThanOrEqual(70_000);
+  expect((await builtReport(name)).length).toBeLessThanOrEqual(70_000);
 });
 
 test('a report on all systems is at most 70 KiB, for all inputs', async () => {
@@ -266,7 +265,7 @@ test('the bytes do not depend on time zone and locale', async () => {
     env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8', LC_ALL: 'ar_EG.UTF-8' },
     maxBuffer: 1_000_000,
   });
-  const here = Buffer.from(await build(reportRequests.someSystems));
+  const here = Buffer.from(await builtReport('someSystems'));
   expect(here.equals(elsewhere.stdout)).toBe(true);
 });
 

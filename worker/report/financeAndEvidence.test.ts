@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { withAssumptionsText } from '../../contract/format/withAssumptionsText.ts';
@@ -19,8 +19,6 @@ import type { Item, LinkItem, TextItem } from './layout/Item.ts';
 import { createReportModel } from './model/ReportModel.ts';
 import { glossary } from './texts/glossary.ts';
 import { systemEvidenceText } from './texts/systemEvidenceText.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function itemsOf(request: ReportRequest): Promise<Item[]> {
   const { layout } = await buildReportLayout(request, loadReportFont);

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { limits } from '../../contract/limits.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs, companyName, personName, within } from '../../testing/arbitraries.ts';
+import { builtLayout } from '../../testing/builtReports.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { textBox } from '../../testing/textBox.ts';
 import { buildReportLayout, type ReportRequest } from './buildReport.ts';
 import { page } from './layout/design.ts';
 import type { Rectangle, TextItem } from './layout/Item.ts';
 import type { ReportLayout } from './layoutReport.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Loaded once, because the properties lay out many reports. */
 const fonts = new Map<string, Promise<Uint8Array>>();
@@ -61,7 +60,7 @@ function misplaced(layout: ReportLayout): string[] {
 test.each(Object.keys(reportRequests) as ReportName[])(
   'no line of the report %s leaves its page or overlaps another, on four to eight pages',
   async (name) => {
-    const { layout } = await buildReportLayout(reportRequests[name], loadFont);
+    const { layout } = await builtLayout(name);
     expect(misplaced(layout)).toEqual([]);
     expect(layout.sheets.length).toBeGreaterThanOrEqual(4);
     expect(layout.sheets.length).toBeLessThanOrEqual(8);
@@ -117,7 +116,7 @@ test('all systems take at most eight pages, for all rates', async () => {
 test.each(Object.keys(reportRequests) as ReportName[])(
   'no text of the report %s is smaller than 8 pt',
   async (name) => {
-    const { layout } = await buildReportLayout(reportRequests[name], loadFont);
+    const { layout } = await builtLayout(name);
     const sizes = layout.sheets.flatMap((_, index) =>
       textsOf(layout, index).map(({ style }) => style.size),
     );
@@ -147,7 +146,7 @@ test.each([
   'everythingAtOnce',
   'assumptions',
 ] as const)('no tile of the report %s is on two pages', async (name) => {
-  const { layout } = await buildReportLayout(reportRequests[name], loadFont);
+  const { layout } = await builtLayout(name);
   const figuresByPage = layout.sheets.map(
     (_, index) =>
       new Set(
@@ -164,7 +163,7 @@ test.each([
 test.each(Object.keys(reportRequests) as ReportName[])(
   'no page of the report %s begins with the last bullet of a list, or ends with its first',
   async (name) => {
-    const { layout } = await buildReportLayout(reportRequests[name], loadFont);
+    const { layout } = await builtLayout(name);
     const marks = layout.sheets.map(({ items }) =>
       items.flatMap((item) =>
         item.kind === 'box' && item.width === 3 && item.height === 3 ? [item.y] : [],
@@ -200,7 +199,7 @@ test.each([
 });
 
 test('every page names the company and its page number', async () => {
-  const { layout } = await buildReportLayout(reportRequests.someSystems, loadFont);
+  const { layout } = await builtLayout('someSystems');
   const count = layout.sheets.length;
   layout.sheets.forEach((_, index) => {
     const texts = textsOf(layout, index).map(({ text }) => text);
@@ -210,7 +209,7 @@ test('every page names the company and its page number', async () => {
 });
 
 test('the table of contents has the page of each section', async () => {
-  const { layout } = await buildReportLayout(reportRequests.everythingAtOnce, loadFont);
+  const { layout } = await builtLayout('everythingAtOnce');
   const cover = textsOf(layout, 0);
   for (const { title, page: number } of layout.bookmarks.slice(1)) {
     const entry = cover.find(({ text }) => text === title);
@@ -224,7 +223,7 @@ test('the table of contents has the page of each section', async () => {
 
 test('a name that is too long for the header ends with an ellipsis there, and is complete on the cover', async () => {
   const { companyName } = reportRequests.everythingAtOnce;
-  const { layout } = await buildReportLayout(reportRequests.everythingAtOnce, loadFont);
+  const { layout } = await builtLayout('everythingAtOnce');
   const cover = textsOf(layout, 0).map(({ text }) => text);
   const header = textsOf(layout, 1).find(({ text }) => text.startsWith('ROI Analysis for'));
   const next = textsOf(layout, 1).filter(({ baseline }) => baseline === header?.baseline);

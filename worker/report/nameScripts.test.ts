@@ -10,8 +10,6 @@ import { reportRequests } from '../../testing/reportRequests.ts';
 import { buildReport, buildReportLayout } from './buildReport.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const run = promisify(execFile);
 const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
 

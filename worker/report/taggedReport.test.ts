@@ -4,25 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { loadReportFont } from '../../server/report/reportFonts.ts';
+import { builtReport } from '../../testing/builtReports.ts';
 import { flatten, type ReadElement, readStructure } from '../../testing/readStructure.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
 import { sensitivity } from '../forecast/sensitivity.ts';
 import { verdict } from '../forecast/verdict.ts';
-import { buildReport } from './buildReport.ts';
 import { createReportModel } from './model/ReportModel.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const run = promisify(execFile);
 const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
 const everyName = Object.keys(reportRequests) as ReportName[];
-
-const build = (name: ReportName) => buildReport(reportRequests[name], loadReportFont);
 
 async function open(pdf: Uint8Array) {
   const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
@@ -30,7 +25,14 @@ async function open(pdf: Uint8Array) {
   return task.promise;
 }
 
-const readPages = async (name: ReportName) => readStructure(await open(await build(name)));
+/** The structure of each report, read once, because most tests look at all reports. */
+const structures = new Map<ReportName, ReturnType<typeof readStructure>>();
+
+function readPages(name: ReportName): ReturnType<typeof readStructure> {
+  const pages = structures.get(name) ?? builtReport(name).then(open).then(readStructure);
+  structures.set(name, pages);
+  return pages;
+}
 
 async function elementsOf(name: ReportName): Promise<ReadElement[]> {
   return (await readPages(name)).flatMap(({ elements }) => flatten(elements));
@@ -242,7 +244,7 @@ test('every link is an element with a description, and is printed', async () => 
 });
 
 test('the document says that it is tagged, its language and its title, and claims no conformance', async () => {
-  const pdf = await open(await build('someSystems'));
+  const pdf = await open(await builtReport('someSystems'));
   const marked = new Map([
     ['Marked', true],
     ['UserProperties', false],
@@ -257,7 +259,7 @@ test('the document says that it is tagged, its language and its title, and claim
 });
 
 test('neither the properties nor the metadata name the visitor', async () => {
-  const { info, metadata } = await (await open(await build('someSystems'))).getMetadata();
+  const { info, metadata } = await (await open(await builtReport('someSystems'))).getMetadata();
   expect(JSON.stringify(info)).not.toContain('Żółć');
   expect(info).not.toHaveProperty('Author');
   expect(metadata.getRaw()).not.toContain('Żółć');
@@ -268,7 +270,7 @@ test.skipIf(!isInstalled('pdfinfo')).each(everyName)(
   async (name) => {
     const { stdout, stderr } = await run(
       'pdfinfo',
-      ['-struct-text', await inFile(await build(name))],
+      ['-struct-text', await inFile(await builtReport(name))],
       { maxBuffer: 4_000_000 },
     );
     expect(stderr).toBe('');
@@ -286,7 +288,7 @@ test.skipIf(!isInstalled('pdfinfo')).each(everyName)(
 test.skipIf(!isInstalled('qpdf')).each(['arabic', 'hebrew'] as const)(
   'the name of %s is read in logical order',
   async (name) => {
-    const path = await inFile(await build(name));
+    const path = await inFile(await builtReport(name));
     await run('qpdf', ['--qdf', '--object-streams=disable', path, `${path}.txt`]);
     const { stdout } = await run('grep', ['-ao', '/ActualText <[0-9a-f]*>', `${path}.txt`]);
     const texts = Array.from(stdout.matchAll(/<feff([0-9a-f]*)>/g), ([, digits = '']) =>
@@ -299,7 +301,7 @@ test.skipIf(!isInstalled('qpdf')).each(['arabic', 'hebrew'] as const)(
 test.skipIf(!isInstalled('pdffonts'))(
   'the fonts are embedded, and their names say that they are subsets',
   async () => {
-    const { stdout } = await run('pdffonts', [await inFile(await build('japanese'))]);
+    const { stdout } = await run('pdffonts', [await inFile(await builtReport('japanese'))]);
     const fonts = stdout.trim().split('\n').slice(2);
     expect(fonts).toHaveLength(3);
     for (const font of fonts) {

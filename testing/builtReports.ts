@@ -1,0 +1,27 @@
+import { loadReportFont } from '../server/report/reportFonts.ts';
+import { buildReport, buildReportLayout } from '../worker/report/buildReport.ts';
+import { type ReportName, reportRequests } from './reportRequests.ts';
+
+const reports = new Map<ReportName, Promise<Uint8Array>>();
+const layouts = new Map<ReportName, ReturnType<typeof buildReportLayout>>();
+
+/**
+ * Returns the PDF of a request of `reportRequests`. Each is built once for all tests of a process,
+ * because many tests read the same reports; readers must not change the bytes.
+ */
+export function builtReport(name: ReportName): Promise<Uint8Array> {
+  return once(reports, name, () => buildReport(reportRequests[name], loadReportFont));
+}
+
+/** Returns the layout of a request of `reportRequests`, laid out once for each process. */
+export function builtLayout(name: ReportName): ReturnType<typeof buildReportLayout> {
+  return once(layouts, name, () => buildReportLayout(reportRequests[name], loadReportFont));
+}
+
+function once<Key, Value>(values: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const created = create();
+  values.set(key, created);
+  return created;
+}
