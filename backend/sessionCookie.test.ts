@@ -76,19 +76,23 @@ describe('the cookie of saved calculations (S4)', () => {
     const common = { path: '/', maxAge: lifetime, sameSite: 'lax', httpOnly: true };
     expect(sessionCookieOptions(true)).toEqual({
       ...common,
-      ...{ name: '__Host-calculation', secure: true },
+      name: '__Host-calculation',
+      secure: true,
     });
     expect(sessionCookieOptions(false)).toEqual({
       ...common,
-      ...{ name: 'calculation', secure: false },
+      name: 'calculation',
+      secure: false,
     });
   });
 });
 
 describe('before its body is read, a request', () => {
   const context = (sessionCookie: SessionCookie, idempotencyKey?: string) => ({
-    ...{ addressKey: '192.0.2.1', networkKey: null },
-    ...{ sessionCookie, idempotencyKey },
+    addressKey: '192.0.2.1',
+    networkKey: null,
+    sessionCookie,
+    idempotencyKey,
   });
   const visitor = () => {
     const cookie = openCookie();

@@ -40,7 +40,9 @@ async function hashOfReport([workerUrl, request]: readonly [string, ReportReques
     worker.onmessage = ({ data }) =>
       data.type === 'RAW' ? resolve(data.value) : reject(new Error(JSON.stringify(data)));
     worker.postMessage({
-      ...{ id: '1', type: 'APPLY', path: ['buildReport'] },
+      id: '1',
+      type: 'APPLY',
+      path: ['buildReport'],
       argumentList: [{ type: 'RAW', value: request }],
     });
   });

@@ -15,7 +15,10 @@ test('the command writes the bytes that the server would mail for the same reque
   });
   const expected = await buildReport(
     {
-      ...{ companyName: 'Łódź GmbH', contactName: 'Ada Byron', date: '2026-11-21', url: null },
+      companyName: 'Łódź GmbH',
+      contactName: 'Ada Byron',
+      date: '2026-11-21',
+      url: null,
       inputs: { ...defaultInputs, integrationCount: 12 },
     },
     loadReportFont,

@@ -46,7 +46,11 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
   const handlers = createHandlers(ports);
   let cookie: string | null = null;
   return {
-    ...{ ports, clock, wake, firstAttempt, logged },
+    ports,
+    clock,
+    wake,
+    firstAttempt,
+    logged,
     state: () => state.read(),
     /** What becomes of the next message at its first attempt; null when nothing is known. */
     attemptEndsAs(state: MessageState | null) {
@@ -71,7 +75,9 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
           text: body === undefined ? '' : JSON.stringify(body),
         },
         {
-          ...{ idempotencyKey, addressKey, networkKey: null },
+          idempotencyKey,
+          addressKey,
+          networkKey: null,
           sessionCookie: {
             read: () => cookie,
             write(value) {

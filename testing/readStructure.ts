@@ -75,7 +75,10 @@ function read(node: StructureNode, texts: ReadonlyMap<string, string>): ReadElem
   const below = children.filter(({ role }) => role).map((child) => read(child, texts));
   const text = contentIds.map((id) => texts.get(id) ?? '');
   return {
-    ...{ role: node.role ?? '', alt: node.alt, contentIds, below },
+    role: node.role ?? '',
+    alt: node.alt,
+    contentIds,
+    below,
     text: text.join(' ').replaceAll(/\s+/g, ' ').trim(),
     annotationIds: idsOf('annotation'),
   };

@@ -41,7 +41,10 @@ function textsOf(inputs: CalculatorInputs) {
     answer: answered,
     csv: scenarioCsv(csvData(answered, inputs)),
     summary: formatSummary({
-      ...{ answer: answered, inputs, rateCardVersion: '2026-11', isReportSent: true },
+      answer: answered,
+      inputs,
+      rateCardVersion: '2026-11',
+      isReportSent: true,
       link: publicUrl.href,
     }),
     workbook: pricingWorkbook({ inputs, today }),

@@ -65,7 +65,9 @@ test('the saved inputs hold neither the contact nor what tells programs from peo
     submissions.roiCalculation();
   await request(save, {
     ...submissions.roiCalculation(),
-    ...{ fax: '', formMilliseconds: 9000, hasTrustedInput: true },
+    fax: '',
+    formMilliseconds: 9000,
+    hasTrustedInput: true,
   });
   const [lead] = (await state()).leads;
   expect(lead?.calculation?.inputs).toEqual(inputs);

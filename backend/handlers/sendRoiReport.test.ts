@@ -34,14 +34,21 @@ describe('the request for a report', () => {
     const { email, firstName, lastName, companyName, pdfData } = submissions.sendRoiReport();
     expect(await reports()).toMatchObject([
       {
-        ...{ id: body.id, receivedAt: clock.now(), reportOf: calculationId },
-        ...{ contactName: 'Ada Lovelace', email, company: companyName },
+        id: body.id,
+        receivedAt: clock.now(),
+        reportOf: calculationId,
+        contactName: 'Ada Lovelace',
+        email,
+        company: companyName,
         pdfSha256: createHash('sha256').update(Buffer.from(pdfData, 'base64')).digest('hex'),
         replyStatus: 202,
       },
     ]);
     expect((await reports())[0]?.body).toEqual({
-      ...{ email: 'ADA@example.com', firstName: 'Augusta', lastName, companyName },
+      email: 'ADA@example.com',
+      firstName: 'Augusta',
+      lastName,
+      companyName,
     });
     expect(firstName).not.toBe('Augusta');
     expect((await state()).messages.filter(({ leadId }) => leadId === body.id)).toMatchObject([

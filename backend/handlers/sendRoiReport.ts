@@ -44,7 +44,12 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     const { contactName, email, company } = saved;
     return store.save(
       newLead({
-        ...{ endpoint: 'sendRoiReport', contactName, email, company, receivedAt, body: rest },
+        endpoint: 'sendRoiReport',
+        contactName,
+        email,
+        company,
+        receivedAt,
+        body: rest,
         reportOf: saved.id,
         pdfSha256: await hash.sha256(fromBase64(pdfData), 'hex'),
       }),

@@ -108,7 +108,10 @@ test('no text of a visitor becomes markup', () => {
       const tagsOf = (html: string) => html.replaceAll('<br>', '').match(/<[^>]*>/g);
       const words = content({ rows: [{ label: 'a', value: 'b' }] });
       const typed = content({
-        ...{ preview: label, heading: label, footer: value, paragraphs: [label, value] },
+        preview: label,
+        heading: label,
+        footer: value,
+        paragraphs: [label, value],
         rows: [{ label, value }],
       });
       expect(tagsOf(layoutHtml(typed))).toEqual(tagsOf(layoutHtml(words)));

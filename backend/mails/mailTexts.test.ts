@@ -16,13 +16,20 @@ const link = `https://roi.example/roi-calculator?calculation=${id}`;
 
 const report = (changes: Partial<Lead> = {}) =>
   reportEmail({
-    ...{ id: 'B'.repeat(22), from, salesInbox: null, publicUrl, pdf: new Uint8Array([1, 2]) },
+    id: 'B'.repeat(22),
+    from,
+    salesInbox: null,
+    publicUrl,
+    pdf: new Uint8Array([1, 2]),
     saved: aLead({ id, ...changes }),
   });
 
 const notice = (changes: Partial<Lead>) =>
   salesNotice({
-    ...{ id: 'B'.repeat(22), from, to: 'sales@roi.example', publicUrl },
+    id: 'B'.repeat(22),
+    from,
+    to: 'sales@roi.example',
+    publicUrl,
     lead: aLead({ id, ...changes }),
   });
 
@@ -138,18 +145,17 @@ test('a notice says that the browser’s figures differ, if they do', () => {
 });
 
 test('the notice of a demo request reads as a whole', () => {
-  const { calculationData } = submissions.demoSubmission();
+  const calculationData = {
+    ...submissions.demoSubmission().calculationData,
+    integrationCount: 8,
+    region: 'us',
+    deadline: '2027-03-01',
+  };
   const demo = (changes: { website?: string }) =>
     notice({
       endpoint: 'demoSubmission',
       calculation: null,
-      body: submissions.demoSubmission({
-        ...changes,
-        calculationData: {
-          ...calculationData,
-          ...{ integrationCount: 8, region: 'us', deadline: '2027-03-01' },
-        },
-      }),
+      body: submissions.demoSubmission({ ...changes, calculationData }),
     });
   expect(demo({ website: 'https://engines.example' }).text).toBe(`New demo request
 

@@ -11,7 +11,12 @@ const mail: Mail = {
   id: 'abc',
   from: { email: 'reports@roi.example', name: '' },
   to: { email: 'ada@example.com', name: '' },
-  ...{ replyTo: null, subject: 'Report', headers: {}, text: 'text', html: '', attachments: [] },
+  replyTo: null,
+  subject: 'Report',
+  headers: {},
+  text: 'text',
+  html: '',
+  attachments: [],
 };
 
 test('a mail is a file that mail programs open, dated when it was sent', async () => {

@@ -12,7 +12,9 @@ const completion = (
   { now = firstAttemptAt, random = 1, attempts = 1, unknownOutcomes = 0 } = {},
 ) =>
   completionOf({ attempts, firstAttemptAt, unknownOutcomes }, delivery, {
-    ...{ now, random: () => random, timing: outboxTiming },
+    now,
+    random: () => random,
+    timing: outboxTiming,
   });
 
 const retry: Delivery = { outcome: 'retry', reason: 'status 503' };

@@ -27,11 +27,18 @@ function openComposer({ salesInbox = 'sales@roi.example' as string | null, hasCr
     publicUrl: new URL('https://roi.example'),
   });
   return {
-    ...{ send, crm, comparePdf },
+    send,
+    crm,
+    comparePdf,
     compose: (kind: MessageKind, lead: StoredLead = saved) =>
       compose({
-        ...{ id: 'message', kind, lead },
-        ...{ attempts: 1, firstAttemptAt: 0, lease: 'lease', unknownOutcomes: 0 },
+        id: 'message',
+        kind,
+        lead,
+        attempts: 1,
+        firstAttemptAt: 0,
+        lease: 'lease',
+        unknownOutcomes: 0,
       }),
   };
 }

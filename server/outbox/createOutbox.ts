@@ -83,7 +83,9 @@ export function createOutbox({
     const now = clock.now();
     const lease = `${server} ${newId()}`;
     const claimed = await store.claim({
-      ...{ now, leaseUntil: now + timing.leaseMs, lease },
+      now,
+      leaseUntil: now + timing.leaseMs,
+      lease,
       ...request,
     });
     return claimed.map((message) => {
@@ -200,7 +202,9 @@ export function createOutbox({
     wake,
     problems: () => problemsOf(gates),
     firstAttempt: createFirstAttempt({
-      ...{ store, completed, waitMs: timing.firstAttemptMs },
+      store,
+      completed,
+      waitMs: timing.firstAttemptMs,
       isWaiting: () => gates.mail.problem() !== null,
       claim: async (messageId) => {
         if (!isStopping) await claim({ limit: 1, only: messageId });

@@ -19,12 +19,18 @@ function openGate({ random = 1 } = {}) {
   const onWorking = vi.fn();
   const log = { warn: vi.fn(), error: vi.fn() };
   const options = {
-    ...{ clock, random: () => random, timing: outboxTiming },
+    clock,
+    random: () => random,
+    timing: outboxTiming,
     log: log as unknown as Log,
   };
   const gate = createProviderGate({ ...options, provider: 'mail', onWorking });
   return {
-    ...{ clock, gate, log, onWorking, options },
+    clock,
+    gate,
+    log,
+    onWorking,
+    options,
     record(times: number, delivery: Delivery) {
       for (let count = 0; count < times; count += 1) gate.record(delivery);
     },

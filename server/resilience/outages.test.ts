@@ -35,7 +35,12 @@ describe.each(databases)('an outage, with $name', (database) => {
     };
     for (let count = 0; count < messages; count += 1) await put();
     return {
-      ...{ store, clock, provider, received, attempted, logged },
+      store,
+      clock,
+      provider,
+      received,
+      attempted,
+      logged,
       takenIds: () => sendGrid.taken.map(({ outboxId }) => outboxId),
       startServer(itsStore: Store = store) {
         const log = createLog('silent');

@@ -35,7 +35,13 @@ export function outboxQueries({
         .execute();
       const counts = rows.map(({ state, messages }) => [state, Number(messages)]);
       return {
-        ...{ ready: 0, leased: 0, sending: 0, sent: 0, dead: 0, unknown: 0, bounced: 0 },
+        ready: 0,
+        leased: 0,
+        sending: 0,
+        sent: 0,
+        dead: 0,
+        unknown: 0,
+        bounced: 0,
         ...Object.fromEntries(counts),
       };
     },

@@ -52,7 +52,10 @@ export async function downloadCsv(): Promise<void> {
     Promise.all([worker.answer({ inputs, today }), worker.monthlyCosts(inputs)]),
   );
   const csv = scenarioCsv({
-    ...{ answer, inputs, costs, today },
+    answer,
+    inputs,
+    costs,
+    today,
     rateCardVersion: results.rateCard?.version ?? '',
     link: link(),
     format: csvFormatOf(navigator.language),
@@ -68,7 +71,9 @@ export async function downloadWorkbook(): Promise<void> {
   const inputs = currentInputs();
   const { companyName } = visit;
   const request = {
-    ...{ inputs, today: localToday(), link: scenarioLink(inputs) },
+    inputs,
+    today: localToday(),
+    link: scenarioLink(inputs),
     ...(companyName === null ? {} : { companyName }),
   };
   const bytes = await workbookWorker.call((worker) => worker.workbook(request));

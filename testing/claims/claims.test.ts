@@ -78,8 +78,11 @@ function expectSupportedClaims(texts: Record<string, string>, inputs: Calculator
 /** One in some ten thousand drawn inputs: both sides cost $12,588 after 12 months. */
 const equalAfter12Months: CalculatorInputs = {
   ...defaultInputs,
-  ...{ integrationCount: 1, developerCountNumber: 14, devTimePercentage: 87 },
-  ...{ customHourlyRate: 2, selectedSystems: ['pipedrive'] },
+  integrationCount: 1,
+  developerCountNumber: 14,
+  devTimePercentage: 87,
+  customHourlyRate: 2,
+  selectedSystems: ['pipedrive'],
 };
 
 /** It takes two minutes on an idle core; other tests may share the core. */
@@ -125,7 +128,9 @@ test('every argument of the other side is true at the assumptions of its link', 
 test('what is said of the place of an estimate in its simulations compares no costs', () => {
   const places = { shareBelow: 0.1 };
   const text = estimatePlaceText({
-    ...{ initialTotalUsd: places, inHouseUsd: places, embeddedUsd: places },
+    initialTotalUsd: places,
+    inHouseUsd: places,
+    embeddedUsd: places,
   });
   expect(readClaims(text ?? '')).toEqual([]);
 });

@@ -19,7 +19,11 @@ export function reportSentences(answered: Answer, inputs: CalculatorInputs): str
   const { verdict, estimate, systems } = answered;
   const model = {
     ...answered,
-    ...{ companyName: 'A', contactName: 'B', date: '2026-11-01', url: null, inputs },
+    companyName: 'A',
+    contactName: 'B',
+    date: '2026-11-01',
+    url: null,
+    inputs,
     unprofiledIds: [],
     reviewed: systems.filter(({ moderationWeeks }) => moderationWeeks > 0),
     weeklyCapacityHours:

@@ -40,7 +40,9 @@ test('the verdict turns at the stated value, and at no nearer one that the contr
 test('figures of a system turn the verdict where they are said to', () => {
   const inputs = {
     ...defaultInputs,
-    ...{ integrationCount: 2, region: 'custom' as const, customHourlyRate: 28 },
+    integrationCount: 2,
+    region: 'custom' as const,
+    customHourlyRate: 28,
     selectedSystems: ['slack', 'homegrown'],
   };
   const { systems, doListingsTurn } = assumptionTurns(inputs);

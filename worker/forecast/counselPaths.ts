@@ -48,7 +48,10 @@ export function contestables(inputs: CalculatorInputs, search: VerdictSearch): C
     if (paths.length === 0) return [];
     const reached = paths.flatMap(({ values }) => [values[1] ?? 0, values[counselSteps] ?? 0]);
     return {
-      ...{ quantity, current, confidence: interval.confidence, paths },
+      quantity,
+      current,
+      confidence: interval.confidence,
+      paths,
       span: {
         quantity,
         values: Float64Array.of(current, Math.min(...reached), Math.max(...reached)),
@@ -69,7 +72,9 @@ function intervalOf(quantity: Quantity): Interval | null {
     const { devHours } = profile ?? rateCard.genericIntegration;
     const { min, max } = defaultUncertainty.devHours;
     return {
-      ...{ min: Math.round(min * devHours), max: Math.round(max * devHours), step: 1 },
+      min: Math.round(min * devHours),
+      max: Math.round(max * devHours),
+      step: 1,
       confidence: 'judgement',
     };
   }

@@ -99,7 +99,9 @@ function listingsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRa
   if (!inputs.selectedSystems.some((id) => systemProfile(id)?.gate === 'listing')) return [];
   const { assumptions } = inputs;
   const range = {
-    ...{ current: wantsListings(assumptions) ? 1 : 0, min: 0, max: 1 },
+    current: wantsListings(assumptions) ? 1 : 0,
+    min: 0,
+    max: 1,
     plausible: { min: 0, max: 1 },
     driversAt: (value: number) => ({
       ...base,
@@ -135,7 +137,9 @@ function costRanges(base: Drivers): [Lever, LeverRange][] {
     [
       'planPrice',
       {
-        ...{ current: 100, min: 1, max: 1000 },
+        current: 100,
+        min: 1,
+        max: 1000,
         driversAt: (percent) => ({
           ...base,
           planDiscountPercentage: 100 - (listed * percent) / 100,

@@ -52,7 +52,11 @@ export function maintenanceCalendar(
       daysOf(recurring, goLiveDay, lastDay).map((day) => {
         const month = monthOf(day, startDay);
         return {
-          ...{ ...recurring, day, month, systemId: id, systemName: name },
+          ...recurring,
+          day,
+          month,
+          systemId: id,
+          systemName: name,
           chargedHours: chargedHoursByMonth[month - 1] ?? 0,
         };
       }),

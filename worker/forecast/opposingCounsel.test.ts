@@ -126,7 +126,10 @@ test('a single assumption is found exactly where trying every percent of its way
 test('three integrations in Asia: maintenance at a published rate turns the verdict alone', () => {
   const [strongest] = opposingCounsel({
     ...defaultInputs,
-    ...{ integrationCount: 3, developerCountNumber: 2, devTimePercentage: 50, region: 'asia' },
+    integrationCount: 3,
+    developerCountNumber: 2,
+    devTimePercentage: 50,
+    region: 'asia',
   }).arguments;
   expect(strongest?.sentence).toBe(
     'If maintenance takes 25% of the build a year instead of 150%, building costs $15,758 less over 36 months.',
@@ -137,7 +140,8 @@ test('three integrations in Asia: maintenance at a published rate turns the verd
 test('where nothing turns the verdict, that is said; an unfinished build has none to turn', () => {
   const strong = { ...defaultInputs, integrationCount: 60, developerCountNumber: 12 };
   expect(opposingCounsel({ ...strong, region: 'us' })).toEqual({
-    ...{ arguments: [], count: 0 },
+    arguments: [],
+    count: 0,
     noneSentence: 'No change within what sources report turns this.',
   });
   const unfinished = { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 };

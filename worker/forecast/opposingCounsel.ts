@@ -134,7 +134,9 @@ function argumentOf(
     const to = values[step] ?? 0;
     const end = values[counselSteps] ?? 0;
     return {
-      ...{ quantity, from, to },
+      quantity,
+      from,
+      to,
       distancePercentage: Math.round((100 * (to - from)) / (end - from)),
       confidence: members[index]?.confidence ?? 'judgement',
     };
@@ -143,7 +145,8 @@ function argumentOf(
   const conditions = formatList(changes.map(quantityText));
   const outcome = outcomeText(search.comparisonAt(paths, step));
   return {
-    ...{ changes, assumptions },
+    changes,
+    assumptions,
     fragment: scenarioFragment({ ...inputs, assumptions }),
     sentence: `If ${conditions}, ${outcome[0]?.toLowerCase()}${outcome.slice(1)} over ${forecastMonths} months.`,
   };

@@ -96,7 +96,12 @@ export function* simulate(
   const bias = review;
   fillWithSamples(bias, uncertainty.estimationBias, sharedStreams.estimationBias);
   const inHouse = simulateInHouse({
-    ...{ base, estimated, devHours, maintenanceHours, moderationWeeks, bias },
+    base,
+    estimated,
+    devHours,
+    maintenanceHours,
+    moderationWeeks,
+    bias,
   });
   return { ...inHouse, ...simulateEmbedded(estimated, inHouse.inHouseUsd, uncertainty) };
 }
@@ -180,8 +185,11 @@ function simulateEmbedded(
     differenceUsd[i] = (inHouseUsd[i] ?? 0) - (embeddedUsd[i] ?? 0);
   }
   return {
-    ...{ embeddedWeeks, planRisePercentagePerYear: planRise, ownEffort },
-    ...{ embeddedUsd, differenceUsd },
+    embeddedWeeks,
+    planRisePercentagePerYear: planRise,
+    ownEffort,
+    embeddedUsd,
+    differenceUsd,
   };
 }
 

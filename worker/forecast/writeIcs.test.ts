@@ -4,9 +4,16 @@ import type { CalendarEvent } from './maintenanceCalendar.ts';
 import { writeIcs } from './writeIcs.ts';
 
 const event: CalendarEvent = {
-  ...{ day: '2028-05-09', month: 18, systemId: 'shopify', systemName: 'Shopify' },
-  ...{ event: 'An API version ends', everyMonths: 12, url: 'https://shopify.dev/versioning' },
-  ...{ read: '2026-11-22', confidence: 'official', chargedHours: 10 },
+  day: '2028-05-09',
+  month: 18,
+  systemId: 'shopify',
+  systemName: 'Shopify',
+  event: 'An API version ends',
+  everyMonths: 12,
+  url: 'https://shopify.dev/versioning',
+  read: '2026-11-22',
+  confidence: 'official',
+  chargedHours: 10,
 };
 const stamp = '2026-11-22T09:30:00.000Z';
 

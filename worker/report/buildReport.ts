@@ -37,7 +37,10 @@ export async function buildReport(
   const { layout, faces } = await buildReportLayout(request, loadFont);
   const title = `ROI Analysis for ${request.companyName.normalize('NFC').trim()}`;
   return writePdf({
-    ...{ width: layout.paper.width, height: layout.paper.height, title, date },
+    width: layout.paper.width,
+    height: layout.paper.height,
+    title,
+    date,
     ...layout,
     faces: [faces.regular, faces.semibold, ...faces.names],
     fileId: fingerprint([title, date, ...printedTexts(layout)].join('\n')),
@@ -73,7 +76,9 @@ export async function buildReportLayout(request: ReportRequest, loadFont: LoadFo
     const model = createReportModel({
       companyName: print(companyName),
       contactName: print(contactName),
-      ...{ date, inputs, url },
+      date,
+      inputs,
+      url,
     });
     return { layout: layoutReport(model, typesetter), faces, model };
   } finally {

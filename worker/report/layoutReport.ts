@@ -50,21 +50,38 @@ interface Density {
 }
 
 const normal: Density = {
-  ...{ sectionGap: 17, rowPadding: 1.8, chartHeight: 178 },
-  ...{ maxReviews: Infinity, maxLevers: 8, maxAssumptions: 20, evidence: 'full' },
+  sectionGap: 17,
+  rowPadding: 1.8,
+  chartHeight: 178,
+  maxReviews: Infinity,
+  maxLevers: 8,
+  maxAssumptions: 20,
+  evidence: 'full',
   hasMethodNotes: true,
-  ...{ isFinanceTogether: true, isCashOnly: false, hasGlossary: true },
+  isFinanceTogether: true,
+  isCashOnly: false,
+  hasGlossary: true,
 };
 
 const dense: Density = {
-  ...{ ...normal, sectionGap: 4, rowPadding: 0.2 },
-  ...{ maxReviews: 6, maxLevers: 6, maxAssumptions: 14, evidence: 'short' },
+  ...normal,
+  sectionGap: 4,
+  rowPadding: 0.2,
+  maxReviews: 6,
+  maxLevers: 6,
+  maxAssumptions: 14,
+  evidence: 'short',
   isFinanceTogether: false,
 };
 
 const densest: Density = {
-  ...{ ...dense, chartHeight: 126, maxReviews: 0, maxLevers: 4 },
-  ...{ evidence: 'citations', hasMethodNotes: false, isCashOnly: true },
+  ...dense,
+  chartHeight: 126,
+  maxReviews: 0,
+  maxLevers: 4,
+  evidence: 'citations',
+  hasMethodNotes: false,
+  isCashOnly: true,
 };
 
 /** The most pages of a report; a longer one is laid out with smaller gaps. */

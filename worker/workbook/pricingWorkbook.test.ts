@@ -233,7 +233,11 @@ test('the ranges are those of the report', () => {
     p90,
     estimate: estimated,
   } = createReportModel({
-    ...{ companyName: 'A', contactName: 'B', date: today, url: null, inputs: defaultInputs },
+    companyName: 'A',
+    contactName: 'B',
+    date: today,
+    url: null,
+    inputs: defaultInputs,
   }).forecast.ranges.inHouseUsd;
   expect(row?.slice(1).map(({ value }) => value)).toEqual([estimated, p10, p50, p90]);
 });

@@ -82,7 +82,8 @@ export class Face {
   /** Adds a glyph to the subset. */
   protected add(glyph: SubsetGlyph, text: string): EncodedGlyph {
     const embedded = {
-      ...{ glyph, text },
+      glyph,
+      text,
       code: privateUseStart + this.#glyphs.length,
       width: Math.round((glyph.advance * 1000) / glyph.source.unitsPerEm),
     };

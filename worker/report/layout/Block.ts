@@ -56,7 +56,11 @@ export function card(block: Block, style: CardStyle): Block {
       const { width, fill, stroke, accent } = style;
       sheet.add({
         kind: 'box',
-        ...{ x, y, width, height, radius: accent ? 0 : 6 },
+        x,
+        y,
+        width,
+        height,
+        radius: accent ? 0 : 6,
         ...(fill ? { fill } : {}),
         ...(stroke ? { stroke } : {}),
       });

@@ -160,7 +160,11 @@ function bulletMark(size: number): Block {
     draw(sheet, x, y) {
       sheet.add({
         kind: 'box',
-        ...{ x: x + 1, y: y + size * 0.56, width: 3, height: 3, radius: 1.5 },
+        x: x + 1,
+        y: y + size * 0.56,
+        width: 3,
+        height: 3,
+        radius: 1.5,
         fill: colors.muted,
       });
     },

@@ -85,7 +85,11 @@ function drawPiece(typesetter: Typesetter, sheet: Sheet) {
       addText();
       sheet.add({
         kind: 'link',
-        ...{ x, y: baseline - size, width, height: size * 1.3, target: link },
+        x,
+        y: baseline - size,
+        width,
+        height: size * 1.3,
+        target: link,
       });
     });
   };

@@ -19,7 +19,9 @@ export function tagDocument(pdf: jsPDF, content: TaggedContent): void {
   events.subscribe('putPage', ({ pageNumber }: { pageNumber: number }) => {
     const page = pageNumber - 1;
     const onPage = (sheets[page]?.items ?? []).filter(isLink).map((item, index) => ({
-      ...{ item, page, id: writer.newObjectDeferred() },
+      item,
+      page,
+      id: writer.newObjectDeferred(),
       parentKey: sheets.length + links.length + index,
     }));
     links.push(...onPage);

@@ -118,7 +118,8 @@ export function costChart(compose: Composer, model: ReportModel, chartHeight: nu
       for (const { lines, color, y: middle } of labels) {
         lines.forEach((line, index) => {
           label(line, left + width + 8, middle + (index - (lines.length - 1) / 2) * lineHeight, {
-            ...{ width: plot.right - 8, color },
+            width: plot.right - 8,
+            color,
             isStrong: index === 0,
           });
         });
@@ -165,8 +166,13 @@ function hairline(
 function endOfBuildMark(sheet: Sheet, x: number, y: number) {
   sheet.add({
     kind: 'box',
-    ...{ x: x - 2.6, y: y - 2.6, width: 5.2, height: 5.2, radius: 2.6 },
-    ...{ fill: colors.paper, stroke: colors.inHouse },
+    x: x - 2.6,
+    y: y - 2.6,
+    width: 5.2,
+    height: 5.2,
+    radius: 2.6,
+    fill: colors.paper,
+    stroke: colors.inHouse,
   });
 }
 

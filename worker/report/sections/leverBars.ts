@@ -44,7 +44,8 @@ export function leverBars(
       const labelWidth = compose.widthOf(formatUsd(differenceUsd), text.chart) + 1;
       const labelLeft = Math.max(x, Math.min(x + width - labelWidth, base - labelWidth / 2));
       const label = compose.text(formatUsd(differenceUsd), text.chart, {
-        ...{ width: labelWidth, leading: 1.25 },
+        width: labelWidth,
+        leading: 1.25,
       });
       label.draw(sheet, labelLeft, y);
       let top = y + headHeight;
@@ -58,8 +59,12 @@ export function leverBars(
           if (to === base) continue;
           sheet.add({
             kind: 'box',
-            ...{ x: Math.min(base, to), width: Math.abs(to - base), height: barHeight, radius: 0 },
-            ...{ y: top + (height - barHeight) / 2, ...style },
+            x: Math.min(base, to),
+            width: Math.abs(to - base),
+            height: barHeight,
+            radius: 0,
+            y: top + (height - barHeight) / 2,
+            ...style,
           });
         }
         top += height;

@@ -58,7 +58,8 @@ export function leverChart(
       lessUsd: less?.differenceUsd ?? null,
       moreUsd: more?.differenceUsd ?? null,
     })),
-    ...{ width: barsWidth, headHeight: head.height },
+    width: barsWidth,
+    headHeight: head.height,
   });
   const alt = alternativeText(shown, differenceUsd);
   const unmoving = levers.filter((lever) => !moving.includes(lever));

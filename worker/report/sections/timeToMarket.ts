@@ -170,7 +170,9 @@ function reviewBar(
     {
       x: 0,
       block: compose.text(system.name, style, {
-        ...{ width: nameWidth - 6, leading, maxLines: 1 },
+        width: nameWidth - 6,
+        leading,
+        maxLines: 1,
         tag: rowHeader(),
       }),
     },
@@ -181,8 +183,13 @@ function reviewBar(
         draw(sheet, x, y) {
           sheet.add({
             kind: 'box',
-            ...{ x, y: y + 1.8, width: length, height: height - 3.6, radius: 0 },
-            ...{ fill: colors.inHouseSoft, stroke: colors.inHouse },
+            x,
+            y: y + 1.8,
+            width: length,
+            height: height - 3.6,
+            radius: 0,
+            fill: colors.inHouseSoft,
+            stroke: colors.inHouse,
           });
         },
       },

@@ -6,7 +6,11 @@ import { inHouseStrengths } from './inHouseStrengths.ts';
 import { insights } from './insights.ts';
 
 const subject = (inputs: ReportSubject['inputs']): ReportSubject => ({
-  ...{ companyName: 'A', contactName: 'B', date: '2026-11-21', url: null, inputs },
+  companyName: 'A',
+  contactName: 'B',
+  date: '2026-11-21',
+  url: null,
+  inputs,
 });
 
 const pointsOf = (inputs: ReportSubject['inputs']) =>
