@@ -171,6 +171,8 @@ for (const width of [360, 1280]) {
     await open(page);
     await requestReport(page);
     await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
+    // It covers the panel, and stays for as long as the pointer is on it.
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
     await tab(page).click();
     const closed = panel(page).locator('details:not([open]) > summary').filter({ visible: true });
     while ((await closed.count()) > 0) await closed.first().click();
