@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { findViolations } from './findViolations.ts';
 import {
+  dismissNotification,
   look,
   open,
   panel,
@@ -41,6 +42,7 @@ test('a report is mailed with the very PDF that the visitor has', async ({ page 
   await open(page);
   await requestReport(page);
   await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
+  await dismissNotification(page);
   const mails = await look(page, 'E-mails');
   await expect(mails.locator('.offline-entry')).toHaveCount(2);
   await mails.getByText('The report, to the visitor').click();
@@ -171,8 +173,7 @@ for (const width of [360, 1280]) {
     await open(page);
     await requestReport(page);
     await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
-    // It covers the panel, and stays for as long as the pointer is on it.
-    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+    await dismissNotification(page);
     await tab(page).click();
     const closed = panel(page).locator('details:not([open]) > summary').filter({ visible: true });
     while ((await closed.count()) > 0) await closed.first().click();

@@ -16,6 +16,11 @@ export const test = base.extend<object, { host: Awaited<ReturnType<typeof startS
 });
 
 export const toast = (page: Page) => page.locator('.notification');
+
+/** Dismisses the notification: it covers the panel, and stays while the pointer is on it. */
+export const dismissNotification = (page: Page) =>
+  toast(page).getByRole('button', { name: 'Dismiss' }).click();
+
 export const panel = (page: Page) => page.getByRole('complementary', { name: 'Offline backend' });
 export const tab = (page: Page) => panel(page).getByRole('button', { name: /^Offline/ });
 export const section = (page: Page, title: string) =>
