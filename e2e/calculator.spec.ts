@@ -1,4 +1,4 @@
-import { type Calculator, expect, hold, test } from './calculator.ts';
+import { blockWorkers, type Calculator, expect, test } from './calculator.ts';
 
 /** The reference values of the product decisions, as the page writes them. */
 async function expectReference(calculator: Calculator, expected: Record<string, string>) {
@@ -111,7 +111,7 @@ test('more systems than integrations are estimated as many as were selected, and
 test('a worker that fails leaves the placeholders, a readable message and a way to try again', async ({
   page,
 }) => {
-  await page.route(/\/worker\.[^/]+\.js$/, (route) => route.abort());
+  const unblockAfter = await blockWorkers(page);
   await page.goto('/');
   await page.locator('html[data-ready]').waitFor();
   const alert = page.getByRole('alert').filter({ hasText: 'The estimate could not be computed.' });
@@ -119,10 +119,7 @@ test('a worker that fails leaves the placeholders, a readable message and a way 
   await expect(page.getByText('18+ weeks')).toBeVisible();
   await expect(page.getByText('2-4 weeks')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Results' })).not.toContainText('$');
-  // Held until the press: a worker that starts by itself before would recover without it.
-  const release = await hold(page, /\/worker\.[^/]+\.js$/);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  release();
+  await unblockAfter(() => alert.getByRole('button', { name: 'Try again' }).click());
   await expect(page.getByText('$43,780').first()).toBeVisible();
   await expect(alert).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Page, type Route } from 'playwright/test';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
 /** The real server of a test worker. */
@@ -71,6 +71,26 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** The scripts of all workers. */
+const workerFiles = /\/(forecastW|workbookW|w)orker\.[0-9a-f]+\.js$/;
+
+/**
+ * Prevents workers from starting. The returned function tries again and then lets them start: a
+ * worker that starts by itself before would recover without being tried again.
+ */
+export async function blockWorkers(
+  page: Page,
+): Promise<(retry: () => Promise<void>) => Promise<void>> {
+  const abort = (route: Route) => route.abort();
+  await page.route(workerFiles, abort);
+  return async (retry) => {
+    const release = await hold(page, workerFiles);
+    await page.unroute(workerFiles, abort);
+    await retry();
+    release();
+  };
 }
 
 /**

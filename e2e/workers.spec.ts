@@ -1,23 +1,5 @@
-import type { Page, Route } from 'playwright/test';
-import { expect, hold, test } from './calculator.ts';
-
-/** The scripts of all workers. */
-const workerFiles = /\/(forecastW|workbookW|w)orker\.[0-9a-f]+\.js$/;
-
-/**
- * Prevents workers from starting. The returned function tries again and then lets them start: a
- * worker that starts by itself before would recover without being tried again.
- */
-async function blockWorkers(page: Page): Promise<(retry: () => Promise<void>) => Promise<void>> {
-  const abort = (route: Route) => route.abort();
-  await page.route(workerFiles, abort);
-  return async (retry) => {
-    const release = await hold(page, workerFiles);
-    await page.unroute(workerFiles, abort);
-    await retry();
-    release();
-  };
-}
+import type { Page } from 'playwright/test';
+import { blockWorkers, expect, test } from './calculator.ts';
 
 const estimateWorkerOf = (page: Page) =>
   page.workers().find((worker) => /\/worker\.[^/]+\.js$/.test(worker.url()));
