@@ -7,7 +7,14 @@ export interface GalleryState {
   name: string;
   description: string;
   /** What the frame shows: a group of components, or one control that is open. */
-  shows: 'controls' | 'blocks' | 'comparison' | 'print' | 'notification' | 'consent' | OpenControl;
+  shows:
+    | 'controls'
+    | 'blocks'
+    | 'comparison'
+    | 'print'
+    | 'notification'
+    | 'consent'
+    | OpenControlName;
   /** What the workers do. By default they answer. */
   workers?: 'silent' | 'failing';
   inputs?: Partial<CalculatorInputs>;
@@ -24,7 +31,7 @@ export interface GalleryState {
   notification?: NotificationContent;
 }
 
-export type OpenControl =
+export type OpenControlName =
   | 'systems'
   | 'systemsLoading'
   | 'systemsFailed'

@@ -5,7 +5,7 @@ import { HelpTip } from '../src/controls/HelpTip.tsx';
 import { MultiSelect } from '../src/controls/MultiSelect.tsx';
 import { DemoForm } from '../src/demoRequest/DemoForm.tsx';
 import { calculatorTexts } from '../src/texts/calculator.ts';
-import type { OpenControl as OpenControlName } from './GalleryState.ts';
+import type { OpenControlName } from './GalleryState.ts';
 import { systemOptionsOf } from './systemOptionsOf.ts';
 
 /** One control, opened as a press opens it. */

@@ -3,6 +3,8 @@ import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import type { GalleryState } from './GalleryState.ts';
 import { notificationStates } from './notificationStates.ts';
 
+const twoScenarios: readonly ReportName[] = ['someSystems', 'inHouseIsCheaper'];
+
 const fixture = (name: ReportName): Partial<CalculatorInputs> => reportRequests[name].inputs;
 
 /** Every state of the gallery. The inputs are those of the tests of the report. */
@@ -98,7 +100,7 @@ export const galleryStates: readonly GalleryState[] = [
     name: 'comparison',
     description: 'Two scenarios side by side',
     shows: 'comparison',
-    pinned: ['someSystems', 'inHouseIsCheaper'],
+    pinned: twoScenarios,
   },
   {
     name: 'comparison-one',
@@ -112,14 +114,14 @@ export const galleryStates: readonly GalleryState[] = [
     name: 'comparison-loading',
     description: 'Two scenarios before they are calculated',
     shows: 'comparison',
-    pinned: ['someSystems', 'inHouseIsCheaper'],
+    pinned: twoScenarios,
     workers: 'silent',
   },
   {
     name: 'comparison-failed',
     description: 'Two scenarios that could not be calculated',
     shows: 'comparison',
-    pinned: ['someSystems', 'inHouseIsCheaper'],
+    pinned: twoScenarios,
     workers: 'failing',
   },
   {
@@ -134,14 +136,14 @@ export const galleryStates: readonly GalleryState[] = [
     name: 'comparison-rtl',
     description: 'Two scenarios side by side, right to left',
     shows: 'comparison',
-    pinned: ['someSystems', 'inHouseIsCheaper'],
+    pinned: twoScenarios,
     direction: 'rtl',
   },
   {
     name: 'comparison-replace',
     description: 'The question which of two scenarios a third one replaces',
     shows: 'comparison',
-    pinned: ['someSystems', 'inHouseIsCheaper'],
+    pinned: twoScenarios,
     replacement: 'defaults',
   },
   {
