@@ -5,7 +5,6 @@ import { loadReportFont } from '../server/report/reportFonts.ts';
 import { runScript } from '../testing/runScript.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 
-/** On a busy machine a process takes seconds to start. */
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 test('the command writes the bytes that the server would mail for the same request', async () => {
