@@ -92,7 +92,7 @@ describe('requests that are refused before they are read', () => {
   });
 
   it('the 1,201st post of a minute from one address is refused, whatever it posts to and however it names itself (S11)', async () => {
-    const counters = openSqliteCounters(join(temporaryFolder(), 'limits'));
+    const counters = await openSqliteCounters(join(temporaryFolder(), 'limits'));
     const { url } = await startApp({ counters });
     onTestFinished(() => counters.close());
     const statuses: number[] = [];

@@ -11,7 +11,7 @@ import { openSqliteCounters } from '../limits/sqliteCounters.ts';
 
 /** An application with limits behind one proxy of its own. */
 async function startWithLimits(changes: AppChanges = {}) {
-  const counters = openSqliteCounters(join(temporaryFolder(), 'limits'));
+  const counters = await openSqliteCounters(join(temporaryFolder(), 'limits'));
   const { url, mails } = await startApp({ counters, trustedProxyHops: 1, ...changes });
   onTestFinished(() => counters.close());
   return {

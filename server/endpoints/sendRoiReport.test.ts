@@ -18,7 +18,7 @@ const cookieSecret = 'a secret that only this test knows';
 const pdfOf = (content: Buffer) => content.toString('base64');
 
 async function startWithLimits(changes: AppChanges = {}) {
-  const counters = openSqliteCounters(join(temporaryFolder(), 'limits'));
+  const counters = await openSqliteCounters(join(temporaryFolder(), 'limits'));
   const app = await startApp({ counters, ...changes });
   onTestFinished(() => counters.close());
   return app;
@@ -242,7 +242,7 @@ describe('POST /api/send-roi-report', () => {
   });
 
   it('mails nothing while the limits cannot be read, and still saves leads', async () => {
-    const counters = openSqliteCounters(join(temporaryFolder(), 'limits'));
+    const counters = await openSqliteCounters(join(temporaryFolder(), 'limits'));
     const { url, store, mails } = await startApp({ counters });
     counters.close();
     const { Cookie } = await save(url);

@@ -16,8 +16,8 @@ const pairs: { name: string; open(): Promise<[ServerCounters, ServerCounters]> }
     async open() {
       const file = join(temporaryFolder(), 'limits');
       const pair: [ServerCounters, ServerCounters] = [
-        openSqliteCounters(file),
-        openSqliteCounters(file),
+        await openSqliteCounters(file),
+        await openSqliteCounters(file),
       ];
       onTestFinished(() => {
         for (const counters of pair) counters.close();

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { RateLimiterSQLite } from 'rate-limiter-flexible';
+import { openSqliteFile } from '../sqlite/openSqliteFile.ts';
 import { counterOptions, purgedBefore } from './counterTable.ts';
 import { countersOf, type ServerCounters } from './serverCounters.ts';
 
@@ -9,14 +8,13 @@ import { countersOf, type ServerCounters } from './serverCounters.ts';
  * Opens counters in a file of their own. They survive a restart without an fsync each, and never
  * wait for a transaction that saves leads.
  */
-export function openSqliteCounters(file: string): ServerCounters {
-  mkdirSync(dirname(file), { recursive: true });
-  const sqlite = new Sqlite(file, { timeout: 1000 });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = NORMAL');
-  sqlite.exec(
-    'create table if not exists counter (key text primary key, points integer not null default 0, expire integer)',
-  );
+export async function openSqliteCounters(file: string): Promise<ServerCounters> {
+  const sqlite = await openSqliteFile(file, { busyMs: 1000 }, (sqlite) => {
+    sqlite.pragma('synchronous = NORMAL');
+    return sqlite.exec(
+      'create table if not exists counter (key text primary key, points integer not null default 0, expire integer)',
+    );
+  });
   const statements = new Map<string, Sqlite.Statement>();
   /**
    * What the library counts with. It prepares its query for each event, which takes longer than

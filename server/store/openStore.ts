@@ -26,7 +26,7 @@ export async function openStore({
   }
   return {
     store: createStore(await openSqlite(sqliteFile(dataDir))),
-    counters: openSqliteCounters(join(dataDir, 'limits.sqlite')),
+    counters: await openSqliteCounters(join(dataDir, 'limits.sqlite')),
   };
 }
 

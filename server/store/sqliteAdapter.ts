@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
+import { openSqliteFile } from '../sqlite/openSqliteFile.ts';
 import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
@@ -11,9 +9,6 @@ import type { Schema } from './schema.ts';
 
 /** Milliseconds that one process waits for another's write to the same file. */
 const busyMs = 5000;
-/** Milliseconds that a server waits for another's migration. */
-const migrationMs = 60_000;
-
 /**
  * Result codes of a disk that is full or fails, of a file that may not be written, and of a lock
  * that another process holds too long. The transaction is undone, and the same may work later.
@@ -29,13 +24,12 @@ export async function openSqlite(
   /** `largestBatch` writes at most share a commit. */
   options: { largestBatch?: number } = {},
 ): Promise<DatabaseAdapter & { sqlite: Sqlite.Database }> {
-  mkdirSync(dirname(file), { recursive: true });
-  const sqlite = new Sqlite(file, { timeout: busyMs });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  const writer = connect(sqlite);
-  await migrateAlone(file, writer);
-
+  const { sqlite, writer } = await openSqliteFile(file, { busyMs }, async (sqlite) => {
+    sqlite.pragma('synchronous = FULL');
+    const writer = connect(sqlite);
+    await migrate(writer, { hasCounters: false });
+    return { sqlite, writer };
+  });
   const readOnly = new Sqlite(file, { readonly: true, timeout: busyMs });
   const reader = connect(readOnly);
   const write = createGroupCommit(transactionOf(sqlite), options.largestBatch);
@@ -95,35 +89,6 @@ function connect(sqlite: Sqlite.Database): Kysely<Schema> {
       },
     }),
   });
-}
-
-/**
- * Migrates under a lock, because two servers may start on one file. The lock is a file; closing its
- * connection releases it.
- */
-async function migrateAlone(file: string, db: Kysely<Schema>) {
-  const lock = new Sqlite(`${file}-migration`, { timeout: 0 });
-  try {
-    await acquire(lock);
-    await migrate(db, { hasCounters: false });
-  } finally {
-    lock.close();
-  }
-}
-
-async function acquire(lock: Sqlite.Database) {
-  for (const deadline = Date.now() + migrationMs; ; await sleep(50)) {
-    try {
-      lock.exec('begin exclusive');
-      return;
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-    }
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
 function transactionOf(sqlite: Sqlite.Database) {

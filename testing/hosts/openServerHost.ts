@@ -15,7 +15,7 @@ export async function openServerHost(clock: { now(): number }, publicUrl: URL): 
   // The comparison does not need durable writes, which would take most of the time.
   adapter.sqlite.pragma('synchronous = OFF');
   const store = createStore(adapter);
-  const counters = openSqliteCounters(join(folder, 'limits'));
+  const counters = await openSqliteCounters(join(folder, 'limits'));
   let isMailRefused = false;
   const app = await openApp({
     store,
