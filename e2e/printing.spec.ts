@@ -121,6 +121,16 @@ for (const way of ['the button', 'the keyboard'] as const) {
   });
 }
 
+test('the browser’s menu prints the sheet, although the pointer never came to the page', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  // Opening the menu takes the focus from the page.
+  await page.evaluate(() => dispatchEvent(new FocusEvent('blur')));
+  await expect.poll(() => isOnPaper(page, '.print-sheet')).toBe(true);
+});
+
 test('once the sheet is there, the browser’s shortcut is left to the browser', async ({
   calculator,
   page,
@@ -164,21 +174,29 @@ test('printing does without a sheet that cannot be fetched', async ({ calculator
   await page.route(printCode, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await calculator.open();
+  await moveBesidePage(page);
   await failed;
   await page.keyboard.press('Control+p');
   await expect.poll(() => prints(page)).toEqual(['']);
 });
 
 /**
- * Opens a page and waits for the sheet, which loads when the browser is idle, and for the
- * calculation of a link on it.
+ * Opens a page and waits for the sheet, which loads once the pointer moves, and for the calculation
+ * of a link on it.
  */
 async function openForPrint(page: Page, open: () => Promise<void>, link = ''): Promise<void> {
   const code = page.waitForResponse(printCode);
   await open();
+  await moveBesidePage(page);
   await (await code).finished();
   const ending = link && `[href$="${link}"]`;
   await expect.poll(() => isOnPaper(page, `.print-link a${ending}`)).toBe(true);
+}
+
+/** Moves the pointer twice, to a place where it touches nothing. */
+async function moveBesidePage(page: Page): Promise<void> {
+  await page.mouse.move(1, 300);
+  await page.mouse.move(2, 300);
 }
 
 /** Returns whether something is on the sheet, as the browser's menu prints it. */

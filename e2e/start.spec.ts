@@ -174,6 +174,22 @@ test('nothing is asked for before the first frame', async ({ calculator, page })
   expect(early).toEqual([]);
 });
 
+test('without an interaction the page loads its own script and the worker of the estimates alone', async ({
+  calculator,
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname.replace(/\.[0-9a-f]{8}\.js$/, ''));
+  });
+  await calculator.open();
+  await expect(page.locator('body[data-typeface]')).toBeAttached();
+  await expect.poll(() => scripts).toContain('/worker');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts.sort()).toEqual(['/main', '/worker']);
+});
+
 test('on a phone the first frame does without the results; the next one has them, before any script', async ({
   page,
 }) => {

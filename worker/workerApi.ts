@@ -4,7 +4,7 @@ import { estimate } from './estimate/estimate.ts';
 import { rateCard, type UserPlan } from './estimate/rateCard.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
 import { cumulativeCosts } from './forecast/cumulativeCosts.ts';
-import { type FinanceHorizon, finance } from './forecast/finance.ts';
+import type { FinanceHorizon } from './forecast/finance.ts';
 import { precompute } from './precompute/precompute.ts';
 import type { ReportRequest } from './report/buildReport.ts';
 
@@ -62,8 +62,10 @@ export const workerApi = {
   },
 
   /** What the comparison is worth to a finance team, over 36 or 60 months (E25). */
-  finance: (inputs: CalculatorInputs, months: FinanceHorizon) =>
-    finance(estimate(inputs), inputs.assumptions, months),
+  async finance(inputs: CalculatorInputs, months: FinanceHorizon) {
+    const { finance } = await import('./forecast/finance.ts');
+    return finance(estimate(inputs), inputs.assumptions, months);
+  },
 
   /** What the figures of a system rest on (E27); null for one that is not on the rate card. */
   async evidence(systemId: string) {

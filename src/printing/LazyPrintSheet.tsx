@@ -5,18 +5,31 @@ import { whenIdle } from '../startup/whenIdle.ts';
 
 const loadPrintSheet = () => import('./PrintSheet.tsx').then((module) => module.PrintSheet);
 
+/** The page loses the focus when the browser's menu opens. */
+const firstSigns = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'blur'] as const;
+
 /**
- * Loads the print sheet when the browser is idle, because printing from the browser's menu cannot
- * wait for it. The shortcut of a visitor who is faster than that waits.
+ * Loads the print sheet at the first sign of a visitor, as soon as the browser is idle: printing
+ * from the browser's menu cannot wait for it. The page's own button and the shortcut wait.
  */
 export function LazyPrintSheet() {
   const { loaded: PrintSheet } = useLazyWhenRequested(printSheet, loadPrintSheet);
   useEffect(() => {
-    whenIdle(() => {
-      printSheet.isExpected = true;
-    });
+    const untilSign = new AbortController();
+    const expectSheet = () => {
+      untilSign.abort();
+      whenIdle(() => {
+        printSheet.isExpected = true;
+      });
+    };
+    for (const sign of firstSigns) {
+      addEventListener(sign, expectSheet, { signal: untilSign.signal, passive: true });
+    }
     addEventListener('keydown', printByKeyboard);
-    return () => removeEventListener('keydown', printByKeyboard);
+    return () => {
+      untilSign.abort();
+      removeEventListener('keydown', printByKeyboard);
+    };
   }, []);
   return PrintSheet && <PrintSheet />;
 }
