@@ -28,7 +28,6 @@ export function IntegrationRequirements() {
 
 function IntegrationCount() {
   const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
-  const hints = [useMoreSelected(), useNextPlan()].filter(Boolean);
   return (
     <Slider
       label={calculatorTexts.inputs.integrationCount}
@@ -39,9 +38,13 @@ function IntegrationCount() {
       }}
       range={limits.integrationCount}
       topLabel={calculatorTexts.topIntegrationCount}
-      hint={hints.join(' ') || undefined}
+      hint={<IntegrationCountHint />}
     />
   );
+}
+
+function IntegrationCountHint() {
+  return [useMoreSelected(), useNextPlan()].filter(Boolean).join(' ');
 }
 
 /** A note where more systems are selected than integrations (E2). */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { locale } from '../texts/locale.ts';
 import { describedBy, FieldHelp } from './Field.tsx';
@@ -20,8 +20,11 @@ interface SliderProps {
   range: Range;
   /** Shown for the highest value, such as "200+". */
   topLabel?: string;
-  /** Sentences about the chosen value. */
-  hint?: string | undefined;
+  /**
+   * A component that renders sentences about the chosen value, or nothing. It renders by itself, so
+   * that its changes do not render the slider.
+   */
+  hint?: ReactNode;
 }
 
 /** A number that can be slid, typed and stepped. A movement renders nothing (decision 0357). */
