@@ -34,9 +34,9 @@ export interface NumberDefinition extends AnyInput {
   /** What requests and links may carry, where that is more than `range`. */
   accepted?: { min: number; max: number };
   isWhole?: true;
-  /** Requests may leave it out, and null stands for none. */
+  /** Requests may omit it; null means none. */
   isOptional?: true;
-  /** 0 and null stand for "not stated", which counts as this. */
+  /** 0 and null mean "not stated", which counts as this. */
   notStatedCountsAs?: number;
   unit?: InputUnit;
 }

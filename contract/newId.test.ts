@@ -15,7 +15,7 @@ test('no id comes twice', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('each of the 128 bits is drawn: no place of an id stands still', () => {
+test('each of the 128 bits is random: no position of an id is constant', () => {
   for (let place = 0; place < 32; place += 1) {
     expect(new Set(ids.map((id) => id[place])).size, `place ${place}`).toBe(16);
   }

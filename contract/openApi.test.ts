@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contract } from './index.ts';
 import { openApi } from './openApi.ts';
 
-test('docs/openapi.json is the contract as it stands (npm run openapi)', () => {
+test('docs/openapi.json matches the contract (npm run openapi writes it)', () => {
   const written: unknown = JSON.parse(
     readFileSync(new URL('../docs/openapi.json', import.meta.url), 'utf8'),
   );

@@ -114,6 +114,6 @@ const descriptions: Record<string, string> = {
   422: 'The idempotency key was used with another body.',
   429: 'Too many requests; `Retry-After` says when to try again.',
   500: 'The server failed; nothing was saved.',
-  502: 'The mail provider refused the message for good.',
+  502: 'The mail provider rejected the message permanently.',
   503: 'The server is busy; `Retry-After` says when to try again.',
 };

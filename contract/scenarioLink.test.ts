@@ -121,14 +121,14 @@ test.each([
   });
 });
 
-test('of a field that stands twice, the first counts', () => {
+test('the first of two equal fields counts', () => {
   expect(readScenario('#v1&share=40&share=50')).toEqual({
     inputs: { ...defaultScenario, devTimePercentage: 40 },
     dropped: [{ field: 'share', value: '50' }],
   });
 });
 
-test('a system that stands twice is read once, and said', () => {
+test('a repeated system is read once and reported', () => {
   expect(readScenario('#v1&systems=slack,nosuch,slack,slack')).toEqual({
     inputs: { ...defaultScenario, selectedSystems: ['slack', 'nosuch'] },
     dropped: [{ field: 'systems', value: 'slack', isRepeated: true }],

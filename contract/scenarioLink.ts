@@ -11,7 +11,7 @@ import {
   statedInputs,
 } from './inputs.ts';
 
-/** A part of a link that could not be used, as it stood there. */
+/** A part of a link that could not be used, verbatim. */
 export interface DroppedPart {
   field: string;
   value: string;
@@ -106,7 +106,7 @@ function scenarioOf(values: PartialInputs): Scenario {
   return { ...inputs, developerCount: developerRange(inputs.developerCountNumber) };
 }
 
-/** The value that a link's text stands for, which may be none that the input accepts. */
+/** Returns the value of a link's text. The input may not accept it. */
 function valueIn(name: InputName, text: string): unknown {
   switch (definitionOf(name).kind) {
     case 'number':

@@ -100,7 +100,7 @@ test('the tornado names what matters most and where it turns the verdict', async
   await expect(levers.first()).toContainText('No realistic value changes the result');
   await expect(levers.nth(1)).toContainText('Hourly rate');
   await expect(levers.nth(1).getByRole('cell').last()).toHaveText('$14/h');
-  // To a screen reader too, each value stands under its header.
+  // For screen readers too, each value is under its header.
   for (const row of await levers.all()) {
     await expect(row.getByRole('rowheader')).toHaveCount(1);
     await expect(row.getByRole('cell')).toHaveCount(4);

@@ -72,13 +72,13 @@ for (const scheme of ['light', 'dark'] as const) {
   for (const deviceScaleFactor of [1, 2]) {
     test.describe(`${scheme}, ${deviceScaleFactor} pixels to a pixel`, () => {
       test.use({ colorScheme: scheme, deviceScaleFactor });
-      for (const typeface of ['the typeface', 'its stand-in'] as const) {
+      for (const typeface of ['the typeface', 'its fallback'] as const) {
         test(`blurred amounts of the same length look the same in ${typeface}`, async ({
           calculator,
           page,
         }) => {
           calculator.expectedErrors.push(/woff2|ERR_FAILED/);
-          if (typeface === 'its stand-in') await page.route(/\.woff2$/, (route) => route.abort());
+          if (typeface === 'its fallback') await page.route(/\.woff2$/, (route) => route.abort());
           await calculator.open();
           if (typeface === 'the typeface') await page.locator('body[data-typeface]').waitFor();
           const place = page.locator('.tile dd').first();

@@ -43,7 +43,7 @@ test('a link tells a story: the server is busy twice, the page asks again, the r
   ]);
 });
 
-test('a test plays a story, and hears what cannot be played', async ({ page }) => {
+test('a test plays a sequence of steps, and gets an error for an invalid one', async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.mocks?.play('demoSubmission:503x1;200-300ms'));
   await expect(tab(page)).toHaveText('Offline: demoSubmission:503x1;200-300ms');

@@ -29,7 +29,7 @@ test('parts of a link that cannot be used are dropped, and the page says so', as
   await expect(note).toBeHidden();
 });
 
-test('an unknown system of a link and one that stands twice are named, and count once', async ({
+test('an unknown and a repeated system of a link are named, and count once', async ({
   calculator,
   page,
 }) => {

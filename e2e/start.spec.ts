@@ -127,7 +127,7 @@ test('every text is set in the typeface when it is there, without letters that n
   expect(await typefaceFiles(page)).toEqual(['loaded', 'unloaded']);
 });
 
-test('a typeface that does not arrive leaves the page in its stand-in, whole', async ({
+test('a typeface that does not load leaves the page complete in its fallback', async ({
   calculator,
   page,
 }) => {
@@ -143,7 +143,7 @@ test('a typeface that does not arrive leaves the page in its stand-in, whole', a
   expect(await textsInTypeface(page)).toEqual([]);
 });
 
-test('where the system has no stand-in of the same measures, nothing moves for the typeface', async ({
+test('without a fallback of the same metrics, the typeface moves nothing', async ({
   calculator,
   page,
 }) => {

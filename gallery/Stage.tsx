@@ -45,7 +45,7 @@ function content({ shows, notification }: GalleryState): ReactNode {
 
 /** Resolves when nothing changes any more. */
 async function complete(): Promise<void> {
-  // The typeface takes the place of the stand-in, which loads with the first text.
+  // The typeface replaces the fallback, which loads with the first text.
   await document.fonts.ready;
   await loadTypeface();
   await showBlocks();

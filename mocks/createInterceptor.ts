@@ -14,7 +14,7 @@ import type { Session } from './session/createSession.ts';
 /** The header with which a single request chooses its own failure modes: `X-Mock`. */
 export const mockHeader = 'X-Mock';
 
-/** Stands between the page and a host: plays failure modes, replays and records. */
+/** Intercepts requests between the page and a host: plays failure modes, replays and records. */
 export interface Interceptor {
   /**
    * Returns what becomes of a request.

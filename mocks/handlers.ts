@@ -15,7 +15,7 @@ const visitor = { addressKey: 'this browser', networkKey: null };
 interface Options {
   /** The origin of the page, and so of its `/api`. */
   origin: string;
-  /** What stands between the page and the handlers. */
+  /** Intercepts requests between the page and the handlers. */
   interceptor?: Interceptor;
 }
 

@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const usage = `Usage: npm run dev -- [--port PORT] [--mock FAILURE_MODES]
 The page with hot reload on the real server. PORT is 3000, or the next free port.
-FAILURE_MODES, such as sendRoiReport:503x2, stand between both; see docs/working-offline.md.`;
+FAILURE_MODES, such as sendRoiReport:503x2, apply between both; see docs/working-offline.md.`;
 
 /**
  * Serves the page with hot reload and starts the real server, which restarts when its code changes.

@@ -77,7 +77,7 @@ const forbidden: IForbiddenRuleType[] = [
     'What requests do, over ports that each host implements.',
   ),
   only(
-    'mocks-stand-on-the-contract',
+    'mocks-use-the-contract',
     '^mocks/',
     [
       '^contract/',

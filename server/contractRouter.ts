@@ -27,7 +27,7 @@ export const uploads: Uploads = {
   reports: { running: 16, runningPerKey: 4, waitingPerKey: 250, waitMs: 15_000 },
 };
 
-/** Sent as `Retry-After` when a report has waited in vain. */
+/** `Retry-After` of a report that got no place within its wait. */
 const busyRetryAfterSeconds = 5;
 
 /** Creates a route for each endpoint of the contract; every other /api path is refused. */

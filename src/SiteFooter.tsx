@@ -4,7 +4,7 @@ import { results } from './estimator/results.ts';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';
 
-/** The assumptions and the rate card that every figure above stands on. */
+/** The assumptions and the rate card that every figure above is based on. */
 export function SiteFooter() {
   const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
   return (

@@ -5,7 +5,7 @@ import { pageTexts } from './texts/page.ts';
 /**
  * The provider's logo, which leads to its product page, and what the page offers beside it.
  *
- * @param skipLink - Stands before all else, within the banner: nothing is outside of a landmark.
+ * @param skipLink - The first element of the banner, because no content is outside of a landmark.
  */
 export function SiteHeader({ skipLink, children }: { skipLink?: ReactNode; children?: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ const firstNamePattern = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
 /** A digit, or a dot before a letter, as in a host name; mail programs turn those into links. */
 const linkLike = /\p{N}|[.\u2024\u3002\ufe52\uff0e\uff61]\p{L}/u;
 
-/** What stands before a name, without its dot. */
+/** Titles before a name, without their dot. */
 const titles = new Set(
   'dr prof mr mrs ms miss mx sir rev hon herr frau hr dipl ing mag m mme mlle dott sr sra srta'.split(
     ' ',

@@ -180,7 +180,7 @@ Sent by the ROI calculator at roi.example.`);
   expect(demo({}).text).not.toContain('Website');
 });
 
-test('a company of up to 60 characters stands in the subject as it is, a longer one is cut', () => {
+test('the subject contains a company of up to 60 characters unchanged and truncates a longer one', () => {
   const subject = (company: string) => notice({ company }).subject;
   expect(subject('𝔸'.repeat(60))).toBe(`New ROI calculation: ${'𝔸'.repeat(60)} (AAAAAAAA)`);
   expect(subject('𝔸'.repeat(61))).toBe(`New ROI calculation: ${'𝔸'.repeat(59)}… (AAAAAAAA)`);

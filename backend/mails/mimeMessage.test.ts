@@ -149,7 +149,7 @@ describe('a mail as a file', () => {
     );
   });
 
-  it('a short plain subject, name or file name stands as it is', () => {
+  it('a short plain subject, name or file name is not encoded', () => {
     const plain = 'x'.repeat(60);
     const message = (text: string) => {
       const attachments = [{ filename: text, type: 'application/pdf', content: new Uint8Array(1) }];

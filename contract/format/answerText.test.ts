@@ -86,7 +86,7 @@ test('a build that is not live by a horizon has no result there', () => {
   }
 });
 
-test('beside the initial figures stand what they count and the result of 36 months', () => {
+test('the text of the initial figures says what they count and gives the result of 36 months', () => {
   expect(sentence({}, 'initial')).toBe(
     'Over 36 months, embedding costs less, from the first month on. Initial Total is build only, before maintenance; Total Year 1 is setup and 12 months.',
   );

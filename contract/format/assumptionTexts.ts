@@ -34,7 +34,7 @@ export const systemFigureLabels = {
   moderationWeeks: 'weeks of review',
 } as const satisfies Record<SystemFigure, string>;
 
-/** What stands after the number of an assumption in a field or a column. */
+/** The unit after the number of an assumption in a field or a column. */
 export const assumptionUnits = {
   percentPerYear: '% a year',
   percent: '%',

@@ -12,7 +12,7 @@ export function formatTimeline(weeks: number): string {
   return withUnit(oneDecimal(months / monthsPerYear), 'year');
 }
 
-/** "2.8-month", "12-week": a time as it stands before a noun, as in "a 2.8-month review". */
+/** "2.8-month", "12-week": a time before a noun, as in "a 2.8-month review". */
 export function timelineAdjective(weeks: number): string {
   const { amount, unit } = parseTimeline(formatTimeline(weeks));
   return `${amount}-${unit}`;

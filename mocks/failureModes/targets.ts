@@ -22,7 +22,7 @@ const errorMeanings: Record<string, string> = {
   422: 'the idempotency key was used before',
   429: 'too many requests; try again in 30 seconds',
   500: 'the server failed',
-  502: 'the mail provider refuses for good',
+  502: 'the mail provider rejects the message permanently',
   503: 'the server is busy; try again in 30 seconds',
 };
 

@@ -10,7 +10,7 @@ import { createMockControl } from './mockControl.ts';
 
 /**
  * Creates the server that a browser opens in development. It forwards `/api` to the real server,
- * and everything else to the bundler. The failure modes of the mocks stand between the page and the
+ * and everything else to the bundler. The failure modes of the mocks apply between the page and the
  * real server: they come from `?mock=…` in the address of the page, from the header `X-Mock`, and
  * from `/__mocks`, which `npm run mock` uses.
  *

@@ -87,7 +87,7 @@ describe('half-sent reports', () => {
     for (const [response] of await responses) expect(response.statusCode).toBe(408);
   });
 
-  it('that wait in vain get the time of the next try', async () => {
+  it('that get no place in time get a Retry-After', async () => {
     const { sendHalf, save, send } = await start({
       uploads: { ...uploads, reports: { ...uploads.reports, waitMs: 1 } },
     });

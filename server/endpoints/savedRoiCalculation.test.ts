@@ -33,7 +33,7 @@ describe('GET /api/roi-calculation/{id}: isReportSent', () => {
     expect(waiting).toEqual({ before: false, status: 202, after: true });
   });
 
-  it('stays false where the mail provider refused the report for good', async () => {
+  it('stays false when the mail provider rejects the report permanently', async () => {
     const refused = await readAround({
       deliver: async () => ({ outcome: 'refused', reason: 'status 400' }),
     });

@@ -51,7 +51,7 @@ describe('mail through SendGrid', () => {
     expect(sendGrid.taken).toMatchObject([{ replyTo: null }]);
   });
 
-  it('is refused for good with 400 and 413', async () => {
+  it('is rejected permanently with 400 and 413', async () => {
     for (const status of [400, 413]) {
       const sendGrid = await startFakeSendGrid({ react: () => ({ status }) });
       expect(await mailerOf(sendGrid).send(mail())).toMatchObject({

@@ -25,7 +25,7 @@ async function startServer() {
   return { proxy, server, send, readiness };
 }
 
-it('a silent database is answered with 503 by every connection, and all is well once it answers', async () => {
+it('every request gets 503 while the database does not respond, and succeeds once it does', async () => {
   const { proxy, server, send, readiness } = await startServer();
   const all = (name: string) =>
     Promise.all(Array.from({ length: 30 }, (_, index) => send(`${name}${index}@example.com`)));
@@ -39,14 +39,14 @@ it('a silent database is answered with 503 by every connection, and all is well 
   expect(during[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
   await eventually(async () => (await readiness()) === 503);
   proxy.network = 'forwards';
-  const mended = performance.now();
+  const restored = performance.now();
   await eventually(async () => (await readiness()) === 200);
   expect((await all('after')).map(({ status }) => status)).toEqual(Array(30).fill(202));
-  console.log(`well after ${Math.round(performance.now() - mended)} ms`);
+  console.log(`recovered after ${Math.round(performance.now() - restored)} ms`);
   expect(await server.stop()).toBe(0);
 });
 
-it('a server whose database is silent stops', async () => {
+it('a server whose database does not respond stops', async () => {
   const { proxy, server, send } = await startServer();
   expect((await send('before@example.com')).status).toBe(202);
   proxy.network = 'drops';

@@ -280,7 +280,7 @@ describe.each(databases)('a store on $name', (database) => {
       expect(await stateOf(store, lead.id)).toBe('sent');
     });
 
-    it('applies a bounce to a sent message and its lead, for good and once', async () => {
+    it('applies a bounce to a sent message and its lead permanently and once', async () => {
       const store = await freshStore(database);
       const { lead, message } = await saveWithMessage(store);
       await claimAll(store, now, 'lease');

@@ -7,7 +7,7 @@ import { resultsTexts } from '../texts/results.ts';
 import { horizonChoice } from './horizon.ts';
 import { embeddedTotal, inHouseLabel, inHouseTotal } from './horizonTotals.ts';
 
-/** A screen reader hears the totals once they have not changed for this long. */
+/** Screen readers announce the totals once they have not changed for this long. */
 const announceDelayMs = 700;
 
 /**

@@ -8,8 +8,8 @@ const loadAnnouncer = () =>
   import('./AnswerAnnouncer.tsx').then((module) => module.AnswerAnnouncer);
 
 /**
- * Loads the announcements of the answer with the first change by the visitor. What the page opens
- * with is read where it stands.
+ * Loads the announcer at the first change by the visitor. The initial result needs none: screen
+ * readers read it in the page.
  */
 export function LazyAnswerAnnouncer() {
   const { loaded: AnswerAnnouncer, request } = useLazyOnIntent(loadAnnouncer);

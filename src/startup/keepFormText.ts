@@ -38,7 +38,7 @@ function keyOf({ form, name }: HTMLInputElement): string {
   return `${form?.className} ${name}`;
 }
 
-/** Writes a text as typing does, so that React hears of it. */
+/** Writes a text as typing does, so that React handles the event. */
 function write(field: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, text);

@@ -1,13 +1,13 @@
 import { whenIdle } from './whenIdle.ts';
 
-/** What is laid out from the start. The other sections are, once they are shown (App.css). */
+/** The parts that are laid out from the start. Other sections are laid out when shown (App.css). */
 const firstParts = '.site-header, .intro, .answer, .quick-starts, main > .columns > .card';
 
 /**
- * Loads the typeface and sets the page in it, a part in each idle moment: all texts at once would
- * block a phone for 80 ms (decision 0829). Where the page is shown in no stand-in of the same
- * measures, the typeface would move what is on screen, and the page stays in the system's
- * (decision 0827). Also resolves when loading fails.
+ * Loads the typeface and applies it to one part of the page per idle callback, because all texts at
+ * once would block a phone for 80 ms (decision 0829). Without a fallback of the same metrics the
+ * typeface would shift the page, so the page keeps the system's font (decision 0827). Also resolves
+ * when loading fails.
  */
 export async function loadTypeface(): Promise<void> {
   if (!hasStandIn()) return;
@@ -23,7 +23,7 @@ export async function loadTypeface(): Promise<void> {
   }
 }
 
-/** Returns whether the system has one of the stand-ins of App.css, both regular and bold. */
+/** Returns whether the system has one of the fallbacks of App.css, both regular and bold. */
 function hasStandIn(): boolean {
   const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
   return faces.some(({ family }) =>

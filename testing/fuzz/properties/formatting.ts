@@ -108,7 +108,7 @@ function percentages({ estimated, fuzzCase: { number } }: EvaluatedCase): number
   return [estimated.results.savings.percentage, number, number + 0.5, number / 8, 1000 * number];
 }
 
-/** Compares the number that a text states with the figure that it stands for. */
+/** Compares the number in a text with the figure that the text formats. */
 function readsBack(
   text: string,
   pattern: string,
@@ -119,5 +119,5 @@ function readsBack(
   const read = digits === undefined ? Number.NaN : Number(digits.replaceAll(',', ''));
   return Math.abs(read - figure) <= allowed + 1e-12 * Math.abs(figure)
     ? null
-    : counterexample(`${text} reads back`, read, 'must stand for', figure);
+    : counterexample(`${text} reads back`, read, 'must format', figure);
 }

@@ -2,7 +2,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 
 /**
  * Replaces values of a rate card. Objects are merged key by key; lists whose entries have an `id`
- * by id; other lists are replaced. Null stands for "no limit", which JSON cannot write.
+ * by id; other lists are replaced. Null means "no limit", which JSON cannot express.
  *
  * @throws Error that names a key that the rate card does not have.
  */

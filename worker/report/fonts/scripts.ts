@@ -5,7 +5,7 @@ export interface Script {
   readonly file: FontFile;
   /** The characters that need the file. */
   readonly characters: RegExp;
-  /** Whether its letters stand side by side as they are, so that HarfBuzz has nothing to do. */
+  /** Whether its letters need no shaping by HarfBuzz. */
   readonly isSimple?: true;
 }
 

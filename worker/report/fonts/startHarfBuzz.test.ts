@@ -48,7 +48,7 @@ const clustersOf = (font: ShapingFont, text: string, isRightToLeft = false) => [
 const advances = (font: ShapingFont, text: string) =>
   font.shape(text, false).map(({ advance }) => advance);
 
-test('a second mark stands above the first, and neither moves the pen', async () => {
+test('a second mark is above the first, and neither advances the pen', async () => {
   const thai = await open(files.thai);
   expect(advances(thai, 'ที่').slice(1)).toEqual([0, 0]);
   const [, , alone] = thai.shape('ทิ่', false);

@@ -13,7 +13,7 @@ import { sectionTitle } from './sectionTitle.ts';
  * Adds what embedding is worth to a finance team, and what both sides spend by year (E25).
  *
  * @param options - `isOnOnePage`: the figures and the tables are kept on one page. `hasExpenses`:
- *   what each year shows as an expense stands beside its cash.
+ *   each year shows its expense next to its cash.
  */
 export function financeSection(
   flow: Flow,

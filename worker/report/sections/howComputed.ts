@@ -40,7 +40,7 @@ export function howComputed(
   if (hasNote) flow.add(compose.note(risenMonthsNote), 16);
 }
 
-/** Explains months such as 37.83, which stand for 36 months of a price that rises. */
+/** Explains months such as 37.83: 36 months of a rising price. */
 const risenMonthsNote =
   'An amount that rises every year is multiplied by months at its first price: those that cost as much as the months compared.';
 
