@@ -26,7 +26,8 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath,
-      // Root in a container has no user namespaces to sandbox with; background requests would leave the machine.
+      // Root in a container has no user namespaces for the sandbox. Background requests would leave
+      // the machine.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',

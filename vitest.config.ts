@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Ends a test that hangs; a busy machine of two cores takes several times the usual few seconds. */
+/** Ends a test that hangs. A busy machine with two cores takes several times the usual seconds. */
 const hangGuard = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const inNode = (name: string, include: string[]) => ({

@@ -7,8 +7,8 @@ import { stateNamed } from './states.ts';
 
 /**
  * The gallery: every control and result block in every state. Without a query, one page that frames
- * all states in both themes; with `?state=long&theme=dark`, one of them. A frame of its own for each
- * state, because the inputs and results of the page are one store.
+ * all states in both themes; with `?state=long&theme=dark`, one of them. Each state has its own
+ * frame, because the inputs and results of the page are one store.
  */
 async function start(): Promise<void> {
   const asked = new URLSearchParams(location.search);

@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
-
-/**
- * Refuses words that this repository does not use, each with the one that it uses, and comments
- * wider than 100 columns. Texts that a person reads on the page are checked like code.
- */
-const insteadOf: readonly (readonly [RegExp, string])[] = [
+/** Words that this repository does not use, each with the one that it uses. */
+export const oldWords: readonly (readonly [RegExp, string])[] = [
   [/\bforesight|\bforesee|\bforeseen/i, 'precomputed answers, precompute'],
   [/\bfollowAnswers\b|tellTheLate|\buseEveryAnswer\b/, 'useAnswerEffect'],
   [/\brestMs\b|\bresting\b|\baskAgain\b/, 'idleDelayMs, debounceTimer, scheduleEstimate'],
@@ -49,28 +43,12 @@ const insteadOf: readonly (readonly [RegExp, string])[] = [
   [/\bso many (at once|times|runs|commits)\b/i, 'at most n at a time, n times'],
   [/\b(thereby|whereby|whence|thence|hence|albeit)\b/i, 'plain English'],
   [/\bhitherto\b|\bthereof\b|\bwherein\b|\bheretofore\b|\bbeforehand\b/i, 'plain English'],
+  [/\bstands?\b(?!-?alone)|\bstood\b/i, 'is, appears, means'],
+  [/\bstand-ins?\b/i, 'fallback'],
+  [/\blest\b|\bthus\b/i, 'so that … not, therefore'],
+  [/\bin vain\b/i, 'without a result'],
+  [/\bfor good\b/i, 'permanently'],
+  [/\brehears(e|es|ed|al)\b/i, 'warm up, warm-up'],
+  [/\bvouch(es|ed)?\b/i, 'guarantee, validate'],
+  [/\bcomes? to lie\b|\basked of\b/i, 'is placed, requested from'],
 ];
-const maxCommentColumns = 100;
-
-const files = await Array.fromAsync(
-  glob(
-    '{contract,worker,backend,server,mocks,src,testing,e2e,scripts,bench}/**/*.{ts,tsx,css,js,mjs}',
-  ),
-);
-const problems: string[] = [];
-for (const file of files) {
-  if (file.endsWith('plainLanguage.ts') || file.includes('node_modules')) continue;
-  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    const at = `${file}:${index + 1}`;
-    for (const [word, instead] of insteadOf) {
-      const found = word.exec(line);
-      if (found) problems.push(`${at}: "${found[0]}"; use ${instead}`);
-    }
-    if (/^\s*(\/\/ (?!biome-ignore)|\/?\*)/.test(line) && line.length > maxCommentColumns) {
-      problems.push(`${at}: a comment of ${line.length} columns; wrap it at ${maxCommentColumns}`);
-    }
-  }
-}
-for (const problem of problems) console.error(problem);
-console.log(`${files.length} files, ${problems.length} violations of the language rules`);
-process.exitCode = problems.length ? 1 : 0;
