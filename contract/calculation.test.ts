@@ -59,7 +59,7 @@ test('as many systems as there can be integrations, and no more', () => {
   expect(refusal({ selectedSystems: systems(201) })).toHaveLength(1);
 });
 
-test('a demo request may name its region as people do, and carry no calculation', () => {
+test('a demo request may have a display name of its region, and no calculation', () => {
   const accepts = (region: unknown) =>
     CalculationData.safeParse({ ...emptyCalculationData, region }).success;
   for (const region of ['eu', 'United States', 'Côte d’Ivoire', 'Asia (other), East/West & Co.']) {

@@ -39,7 +39,7 @@ test('months are the least whole number of 30 days that reach the deadline, at l
   );
 });
 
-test('what is no day is refused', () => {
+test('a text that is not a day is refused', () => {
   expect(() => deadlineToMonths('tomorrow', '2026-11-01')).toThrow(
     'Expected a day such as 2027-03-01, got tomorrow.',
   );

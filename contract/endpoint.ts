@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** A schema of something that travels. */
+/** A schema of a request or a response. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
 
 /** An endpoint of the HTTP API. Responses are keyed by status; no other status is ever returned. */

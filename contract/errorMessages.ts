@@ -9,9 +9,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/**
- * Words an issue that has no message of its own, as an instruction to a person: "Use at most 200".
- */
+/** Formats an issue without its own message as an instruction: "Use at most 200". */
 export function errorMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

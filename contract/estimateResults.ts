@@ -1,7 +1,7 @@
 import type { CalculationResults } from './calculation.ts';
 
 /**
- * What an estimate comes to, in USD to the cent; on the wire and in the store it is a
+ * The results of an estimate, in USD to the cent. In requests and in the store they are a
  * `CalculationResults`.
  */
 export interface EstimateResults extends Omit<CalculationResults, 'albato'> {

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 
 /** Control characters break headers and log lines; bidi overrides make a name read as another. */
 const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
-/** A name that contains an address is an advertisement, and mails must not carry it on. */
+/** A name that contains an address may be an advertisement, which mails must not forward. */
 const webAddress = /\w:\/\/|\b(?:mailto|javascript):|\bwww\.|\.[a-z]{2,}\//i;
 
 const isPrintable = (text: string) => !unprintable.test(text);

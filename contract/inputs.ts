@@ -14,7 +14,7 @@ export function hasOwnRate(region: Region): region is (typeof ownRateRegions)[nu
   return ownRateRegions.some((own) => own === region);
 }
 
-/** Numbers without one are counts. */
+/** Numbers without a unit are counts. */
 export type InputUnit = 'percent' | 'usdPerHour';
 
 interface AnyInput {
@@ -81,9 +81,8 @@ export type InputDefinition =
 const maxMonths = 1200;
 
 /**
- * Every input of the calculator, once: whatever lists inputs is a loop over this registry. The
- * order is that of links. Defaults and ranges are those of specification 5 and 9, decisions E18 to
- * E21.
+ * Every input of the calculator, once: all lists of inputs iterate over this registry. The order is
+ * that of links. Defaults and ranges are those of specification 5 and 9, decisions E18 to E21.
  */
 export const inputDefinitions = {
   /** Whole integrations; the slider's top reads "200+". */
@@ -219,11 +218,11 @@ export function definitionOf(name: InputName): InputDefinition {
 export function mapInputs<Made extends { [Name in InputName]: unknown }>(
   make: (name: InputName) => Made[InputName],
 ): Made {
-  // `make` is asked for each name, which the type of `Object.fromEntries` cannot say.
+  // `make` is called for each name, which the type of `Object.fromEntries` cannot express.
   return Object.fromEntries(inputNames.map((name) => [name, make(name)])) as Made;
 }
 
-/** The stated inputs alone, with defaults for what is missing, and with lists of their own. */
+/** Returns only the stated inputs, with defaults for missing ones and copies of lists. */
 export function statedInputs(from: PartialInputs): InputValues {
   return mapInputs<InputValues>((name) => {
     const { [name]: value = inputDefinitions[name].default } = from;
@@ -253,9 +252,9 @@ const systemIdPattern = /^[a-z0-9][a-z0-9-]*$/;
 export const systemIds = { maxCharacters: 64, pattern: systemIdPattern } as const;
 
 /**
- * Whether an input may have a value: what the contract's schema says, without the schema, which is
- * more than a page needs to read a link and slower than a command line wants. Of deadlines only
- * calendar days are accepted here.
+ * Returns whether an input accepts a value: the result of the contract's schema, without the
+ * schema, which is too large for a page that parses a link and too slow for the command line. Of
+ * deadlines only calendar days are accepted here.
  */
 export function isInputValue(name: InputName, value: unknown): boolean {
   const definition = definitionOf(name);

@@ -7,8 +7,8 @@ import {
 import { isWithin } from './isWithin.ts';
 
 /**
- * Whether a value states assumptions within the contract's limits: what its schema says, without
- * the schema.
+ * Whether a value states assumptions within the contract's limits: the result of its schema,
+ * without the schema.
  *
  * @param isSystemId - Whether a text can be the id of a system.
  * @param maxSystems - How many systems may have figures of their own.

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** How long a backend remembers, in milliseconds. */
+/** How long a backend keeps data, in milliseconds. */
 export const lifetimes = {
   /** The cookie that lets a visitor request the report of a calculation they saved (S4). */
   calculationCookie: 30 * MINUTE_MS,

@@ -36,7 +36,7 @@ export const limits = {
    * other fields beside it.
    */
   pdfData: { max: 4_000_000 },
-  /** USD; larger sums cannot come out of inputs within these limits. */
+  /** USD; inputs within these limits give no larger sums. */
   moneyUsd: { min: 0, max: 100_000_000_000 },
   /** Users the plan explorer asks about (E14). */
   users: { min: 0, max: 10_000, step: 1, default: 250 },

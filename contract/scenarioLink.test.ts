@@ -74,7 +74,7 @@ test('as many systems as there can be, and ids as long as they may be, are read'
   expect(readScenario(`#v1&systems=${'a'.repeat(64)}`)?.dropped).toEqual([]);
 });
 
-test('a version of tomorrow gives the defaults and says so', () => {
+test('an unknown version gives the defaults and is reported', () => {
   expect(readScenario('#v2&integrations=9')).toEqual({
     inputs: defaultScenario,
     dropped: [{ field: 'version', value: 'v2' }],
@@ -135,7 +135,7 @@ test('a repeated system is read once and reported', () => {
   });
 });
 
-test('months in an older link are ignored without a complaint, with and without a deadline', () => {
+test('months in an older link are ignored and not reported, with and without a deadline', () => {
   for (const months of ['months=1', 'months=1201', 'months=', 'months', 'months=2&months=3']) {
     expect(readScenario(`#v1&${months}`)).toEqual({ inputs: defaultScenario, dropped: [] });
     expect(readScenario(`#v1&deadline=2028-12-10&${months}`)).toEqual({

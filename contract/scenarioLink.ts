@@ -19,7 +19,7 @@ export interface DroppedPart {
   isRepeated?: boolean;
 }
 
-/** What a link says. A dropped field has its default. */
+/** A parsed link. A dropped field has its default. */
 export interface LinkedScenario {
   inputs: Scenario;
   dropped: DroppedPart[];
@@ -40,7 +40,7 @@ export function scenarioFragment(inputs: PartialInputs): string {
   return [version, ...parts, ...assumptionLinkParts(inputs.assumptions)].join('&');
 }
 
-/** What a link says of an input; null where it leaves it out. */
+/** The text of an input in a link; null if the link omits it. */
 function linkValue(name: InputName, value: PartialInputs[InputName]): string | null {
   const definition = definitionOf(name);
   switch (definition.kind) {
@@ -62,9 +62,9 @@ const nameOfKey: ReadonlyMap<string, InputName> = new Map(
 );
 
 /**
- * Read a fragment back, with or without its `#`; null for one that is no scenario, such as an
- * anchor. What is not within the contract's limits is dropped and listed, never passed on. Whether
- * the deadline has passed is for the caller to judge: a link has no clock.
+ * Parses a fragment, with or without its `#`; null if it is not a scenario, such as an anchor.
+ * Values outside the contract's limits are dropped and listed. The caller checks whether the
+ * deadline has passed, because a link has no clock.
  */
 export function readScenario(fragment: string): LinkedScenario | null {
   const [written = '', ...parts] = fragment.replace(/^#/, '').split('&');

@@ -123,7 +123,7 @@ test('bars and sentence follow a slider', async ({ calculator, page }) => {
   expect(after.total).not.toBeCloseTo(before.total, 0);
 });
 
-test('a horizon chosen before the script came is the one that is shown', async ({ page }) => {
+test('a horizon chosen before the script loads stays chosen', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: '12 months' }).check();
@@ -132,7 +132,7 @@ test('a horizon chosen before the script came is the one that is shown', async (
   await expect(side(page, 'In-house')).toContainText('$65,983');
 });
 
-test('a quick start fills systems and counts; undo takes it back in one step and says so', async ({
+test('a quick start fills systems and counts; undo reverts it in one step and says so', async ({
   calculator,
   page,
 }) => {
@@ -164,10 +164,7 @@ test('a quick start fills systems and counts; undo takes it back in one step and
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('everything goes back to its default, and undo takes that back', async ({
-  calculator,
-  page,
-}) => {
+test('everything resets to its default, and undo reverts that', async ({ calculator, page }) => {
   await calculator.open('/#v1&integrations=12&developers=3&share=50&region=us');
   const integrations = page.getByRole('slider', { name: 'Number of integrations' });
   await expect(integrations).toHaveValue('12');

@@ -98,10 +98,7 @@ test.describe('sliders', () => {
     await page.mouse.up();
   });
 
-  test('nothing of a slider is lost that was moved before its script arrived', async ({
-    calculator,
-    page,
-  }) => {
+  test('a slider moved before its script loads keeps its value', async ({ calculator, page }) => {
     const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     const slider = page.getByRole('slider', { name: 'Number of integrations' });
@@ -437,7 +434,7 @@ test.describe('systems', () => {
     await expect(share).toBeFocused();
   });
 
-  test('a press that was quicker than the network opens the list once it is there', async ({
+  test('a press during the load opens the list once it has loaded', async ({
     calculator,
     page,
   }) => {
@@ -450,7 +447,7 @@ test.describe('systems', () => {
     await expect(options(page)).toHaveText(['JiraProductivity']);
   });
 
-  test('a list that could not be fetched says so, and the rest of the page goes on', async ({
+  test('a list that fails to load says so, and the rest of the page works', async ({
     calculator,
     page,
   }) => {

@@ -94,7 +94,7 @@ function pressInitialTotal(page: Page) {
 }
 
 for (const [part, { file, ask, requestAgain = ask, failure, shown }] of Object.entries(parts)) {
-  test(`${part} could not be fetched: the page says so, and fetches it when it is asked for again`, async ({
+  test(`${part} fails to load: the page says so, and retries on the next use`, async ({
     calculator,
     page,
   }) => {
@@ -110,7 +110,7 @@ for (const [part, { file, ask, requestAgain = ask, failure, shown }] of Object.e
   });
 }
 
-test('the focus stays at the forecast that is fetched again', async ({ calculator, page }) => {
+test('the focus stays at the forecast while it loads again', async ({ calculator, page }) => {
   await page.route(forecastFile, (route) => route.abort());
   await calculator.open();
   await forecast(page).scrollIntoViewIfNeeded();

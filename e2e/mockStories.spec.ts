@@ -27,7 +27,7 @@ const outcomes = (page: Page) =>
     .locator('.offline-exchanges li')
     .evaluateAll((items) => items.map((item) => /[A-Z]+ \/api.*(?=,)/.exec(item.textContent)?.[0]));
 
-test('a link tells a story: the server is busy twice, the page asks again, the report is sent', async ({
+test('a link plays a sequence: the server is busy twice, the page retries, the report is sent', async ({
   page,
 }) => {
   await open(page, './?mock=sendRoiReport:503~1sx2');
@@ -125,7 +125,7 @@ test('a file that cannot be replayed is refused with the reason', async ({ page 
   await expect(section.getByRole('alert')).toContainText('Not a HAR file: log: ');
 });
 
-test('a story is typed in the panel, which says what cannot be played', async ({ page }) => {
+test('a sequence is typed in the panel, which reports invalid steps', async ({ page }) => {
   await open(page);
   const scenarios = await look(page, 'Scenarios');
   const field = scenarios.getByLabel('Story');

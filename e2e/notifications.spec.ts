@@ -55,10 +55,7 @@ async function openWithFailure(calculator: Calculator): Promise<void> {
   await expect(failure(page)).toBeVisible();
 }
 
-test('a notification leaves by itself after 5000 ms, and not before', async ({
-  calculator,
-  page,
-}) => {
+test('a notification disappears after 5000 ms, and not before', async ({ calculator, page }) => {
   await openWithFailure(calculator);
   await page.clock.runFor(4999);
   await expect(failure(page)).toBeVisible();

@@ -268,7 +268,7 @@ test('what was typed before the page had its script is what is sent', async ({
   await expect(calculator.figure('Initial cost savings').locator('.blurred')).toHaveCount(0);
 });
 
-test('a report form whose script could not be fetched says so, loads it at the next use, and sends what was typed', async ({
+test('a report form whose script fails to load says so, loads it at the next use, and sends what was typed', async ({
   calculator,
   page,
 }) => {
@@ -312,7 +312,7 @@ test.describe('the ways to the form', () => {
     expect(await scrolls()).toEqual(['instant']);
   });
 
-  test('a view without the form gives way to the whole page', async ({ calculator, page }) => {
+  test('a view without the form changes to the whole page', async ({ calculator, page }) => {
     await calculator.open('/?view=savings');
     await expect(form(page)).toBeHidden();
     await page.getByRole('button', { name: 'Send it to me' }).click();

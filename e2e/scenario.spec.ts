@@ -67,7 +67,7 @@ test('the first change is in the address', async ({ calculator }) => {
   await expect(page).toHaveURL(/#v1&integrations=5&developers=2&share=30&region=us$/);
 });
 
-test('an anchor does not cost the address its scenario', async ({ calculator }) => {
+test('an anchor keeps the scenario in the address', async ({ calculator }) => {
   const { page } = calculator;
   await calculator.open(oneInAsia);
   await page.getByRole('link', { name: 'Skip to the calculator' }).focus();
@@ -89,7 +89,7 @@ test('an anchor followed before the code for the scenario has loaded keeps the s
   await expect(page).toHaveURL(/#v1&integrations=1&/);
 });
 
-test('the address follows where the code for it could not be fetched at first', async ({
+test('the address follows the inputs after its code first failed to load', async ({
   calculator,
   page,
 }) => {
@@ -104,7 +104,7 @@ test('the address follows where the code for it could not be fetched at first', 
   await expect(page).toHaveURL(/#v1&integrations=8&developers=3&/);
 });
 
-test('back and forward take an explicit step back and again, however late the code for the scenario comes', async ({
+test('back and forward undo and redo an explicit step, however late the code for the scenario loads', async ({
   calculator,
 }) => {
   const { page } = calculator;

@@ -41,9 +41,7 @@ test('a button pressed before hydration works after it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeVisible();
 });
 
-test('a field that was typed on before the script came opens filtered once it has', async ({
-  page,
-}) => {
+test('typing on a field before the script loads opens it filtered afterwards', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Systems to connect/ }).focus();
@@ -53,7 +51,7 @@ test('a field that was typed on before the script came opens filtered once it ha
   await expect(list.getByRole('option')).toHaveText([/^Salesloft/, /^Slack/]);
 });
 
-test('keys, a typed number and a choice that came before the script count, pages included', async ({
+test('keys, a typed number and a choice from before the script are kept, page keys included', async ({
   calculator,
   page,
 }) => {
@@ -72,7 +70,7 @@ test('keys, a typed number and a choice that came before the script count, pages
   await expect(calculator.figure('Monthly Maintenance')).toHaveText('$9,100/month');
 });
 
-test('an anchor followed and a number typed before the script came keep the link’s scenario', async ({
+test('an anchor followed and a number typed before the script loads keep the link’s scenario', async ({
   calculator,
   page,
 }) => {
@@ -163,7 +161,7 @@ test('without a fallback of the same metrics, the typeface moves nothing', async
   expect(await textsInTypeface(page)).toEqual([]);
 });
 
-test('nothing is asked for before the first frame', async ({ calculator, page }) => {
+test('nothing is requested before the first frame', async ({ calculator, page }) => {
   await calculator.open();
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-paint');
@@ -190,7 +188,7 @@ test('without an interaction the page loads its own script and the worker of the
   expect(scripts.sort()).toEqual(['/main', '/worker']);
 });
 
-test('on a phone the first frame does without the results; the next one has them, before any script', async ({
+test('on a phone the first frame omits the results; the next one has them, before any script', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });

@@ -48,7 +48,7 @@ test('a link with a date that has passed opens without it and names it', async (
   expect(lines).toEqual([]);
 });
 
-test('months in an older link give way to the months to its date, without a complaint', async ({
+test('months in an older link are replaced by the months to its date, without a note', async ({
   calculator,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('months in an older link give way to the months to its date, without a comp
   expect(lines).toHaveLength(1);
 });
 
-test('months in an older link without a date give no time frame and no complaint', async ({
+test('months in an older link without a date give no time frame and no note', async ({
   calculator,
   page,
 }) => {

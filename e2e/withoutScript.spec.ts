@@ -57,10 +57,7 @@ test('a script that has not loaded 5 seconds after the first frame is reported m
   await expect(note(page)).toBeHidden();
 });
 
-test('a page whose script comes in time never says that it is missing', async ({
-  calculator,
-  page,
-}) => {
+test('a page whose script loads in time never reports it missing', async ({ calculator, page }) => {
   await page.clock.install();
   await calculator.open();
   await page.clock.fastForward(60_000);

@@ -38,7 +38,7 @@ test.beforeEach(({ calculator }) => {
   calculator.expectedErrors.push(...expectedErrors);
 });
 
-test('the list of systems says that it did not load, and loads with the estimate and the chosen date on trying again', async ({
+test('the list of systems says that it did not load, and a retry loads it with the estimate and the chosen date', async ({
   calculator,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('the list of systems says that it did not load, and loads with the estimate
   await expect(page.getByText(/(Within 2 months from today|2 months from now)\./)).toBeVisible();
 });
 
-test('prices per user that could not be computed are computed on trying again', async ({
+test('prices per user that could not be computed are computed by a retry', async ({
   calculator,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('prices per user that could not be computed are computed on trying again', 
   await expect(page.locator('.card-details')).toBeFocused();
 });
 
-test('trying the estimate again brings back everything that failed with it', async ({
+test('a retry of the estimate restores everything that failed with it', async ({
   calculator,
   page,
 }) => {
@@ -128,7 +128,7 @@ test('a worker that breaks later is replaced by the next one that is needed', as
   await expect(estimateFailure(page)).toBeHidden();
 });
 
-test('a derivation and a comparison whose worker is gone say so, and come on trying again', async ({
+test('a derivation and a comparison whose worker fails say so, and appear after a retry', async ({
   calculator,
   page,
 }) => {
@@ -157,7 +157,7 @@ test('a derivation and a comparison whose worker is gone say so, and come on try
   await expect(pinned).toBeHidden();
 });
 
-test('files whose worker is gone say so, and are there on trying again', async ({
+test('files whose worker fails say so, and are created by a retry', async ({
   calculator,
   page,
 }) => {

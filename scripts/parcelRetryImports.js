@@ -6,7 +6,7 @@ const { apply } = jsRuntime.default[Symbol.for('parcel-plugin-config')];
 /**
  * Parcel's runtime for JavaScript, with an `import()` that can succeed after it has failed. Parcel
  * turns each `import()` into a module whose value is one promise, which it caches also if rejected.
- * Here that module makes a new promise when it is read after a rejection (decision 0817).
+ * Here that module makes a new promise when it is read after a rejection (decision 0816).
  */
 export default new Runtime({
   apply(build) {

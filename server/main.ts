@@ -137,7 +137,7 @@ async function main(environment: Environment) {
       });
     });
   }
-  // Nobody may read it, or its file may be full.
+  // Its reader may be gone, or its disk full.
   process.stdout.on('error', () => undefined);
   // Last, because a reader of this line may use the server at once, or stop it.
   process.stdout.write(`Listening on ${local.origin}\n`);

@@ -58,7 +58,7 @@ async function startPostgres() {
 
   const server = spawn(
     join(program, 'bin/postgres'),
-    // The tests crash servers, not the machine, so the disk need not be waited for.
+    // The tests crash servers, not the machine, so commits need not wait for the disk.
     ['-D', data, '-k', folder, '-h', '', '-c', 'max_connections=300', '-c', 'fsync=off'],
     { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
   );

@@ -7,9 +7,9 @@ import type { RequestContext } from '../RequestContext.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
 
 /**
- * Returns the refusal of a request whose headers decide it; null otherwise. Every host calls this
- * before it reads the body, so that a visitor who may not have a report mailed takes no one else's
- * place (S4).
+ * Returns the rejection of a request that its headers decide, or null. Every host calls this before
+ * it reads the body, so that a visitor without permission for a report uses no place in the queue
+ * (S4).
  *
  * @param now Epoch milliseconds.
  */

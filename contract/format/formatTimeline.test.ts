@@ -25,7 +25,7 @@ test.each([
 
 const weeksPerUnit = { week: 1, month: 4.33, year: 4.33 * 12 };
 
-test('what is read is what was written, and within half a tenth of its unit of what was meant', () => {
+test('a formatted timeline parses back, to within half a tenth of its unit', () => {
   fc.assert(
     fc.property(fc.oneof(fc.nat(110), fc.nat(100_000)), (weeks) => {
       const { amount, unit } = parseTimeline(formatTimeline(weeks));
@@ -47,7 +47,7 @@ test('before a noun a time is in the singular', () => {
   expect(timelineAdjective(4)).toBe('4-week');
 });
 
-test('a longer time is never worded as a shorter one', () => {
+test('a longer time never has the text of a shorter one', () => {
   const inWeeks = (text: string) => {
     const { amount, unit } = parseTimeline(text);
     return amount * weeksPerUnit[unit];

@@ -1,10 +1,10 @@
 /** Specification 9. */
 export const weeksPerMonth = 4.33;
 export const monthsPerYear = 12;
-/** Up to so many weeks, weeks are what people say (specification 9). */
+/** Up to this many weeks, a timeline is shown in weeks (specification 9). */
 const longestInWeeks = 4;
 
-/** "2 weeks", "3.9 months", "1.3 years": weeks as E10 words them. */
+/** "2 weeks", "3.9 months", "1.3 years": formats weeks as E10 defines. */
 export function formatTimeline(weeks: number): string {
   if (weeks <= longestInWeeks) return withUnit(oneDecimal(weeks), 'week');
   const months = weeks / weeksPerMonth;
@@ -18,13 +18,13 @@ export function timelineAdjective(weeks: number): string {
   return `${amount}-${unit}`;
 }
 
-/** A length of time as `formatTimeline` words it. */
+/** The parsed text of a timeline. */
 export interface TimelineWords {
   amount: number;
   unit: 'week' | 'month' | 'year';
 }
 
-/** Read back what `formatTimeline` wrote; throws a RangeError for anything else. */
+/** Parses a text of `formatTimeline`; throws a RangeError for any other text. */
 export function parseTimeline(text: string): TimelineWords {
   const match = /^(\d+(?:\.[1-9])?) (week|month|year)(s?)$/.exec(text);
   const [, digits, unit, plural] = match ?? [];

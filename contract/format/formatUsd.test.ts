@@ -20,7 +20,7 @@ test.each([
   expect(formatUsd(usd)).toBe(text);
 });
 
-test('the wording is that of American English', () => {
+test('amounts are formatted as in American English', () => {
   const american = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',

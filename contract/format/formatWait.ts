@@ -2,7 +2,7 @@ const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
 
 /**
- * A wait as people say it, never shorter than it is: "45 seconds", "12 minutes", "23 hours".
+ * Formats a wait, rounded up: "45 seconds", "12 minutes", "23 hours".
  *
  * @param seconds whole seconds, at least 0
  */

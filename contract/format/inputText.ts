@@ -6,7 +6,7 @@ import { formatNumber } from './formatNumber.ts';
 import { choiceLabels } from './inputLabels.ts';
 
 /**
- * An input's value as the report and mails say it: "5", "30%", "$72.50", "Europe", "hubspot,
+ * Formats an input's value for the report and mails: "5", "30%", "$72.50", "Europe", "hubspot,
  * slack", "2027-03-01".
  */
 export function inputText(name: InputName, value: PartialInputs[InputName]): string {

@@ -1,9 +1,9 @@
 import type { RateLimit } from '../rateLimits.ts';
 import { formatWait } from './formatWait.ts';
 
-/** What each refusal tells the visitor's side: what was refused, and what was expected. */
+/** The details of each rejection: what was rejected, and what was expected. */
 export const refusalDetails = {
-  /** Of a path that the contract does not know. */
+  /** For a path that the contract does not have. */
   noSuchEndpoint: 'There is no such endpoint.',
   wrongMethod: (allowed: string) => `Use one of these methods: ${allowed}.`,
   unknownId: 'There is nothing under this ID.',

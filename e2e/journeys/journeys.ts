@@ -97,7 +97,7 @@ export function defineJourneys(
     await visitor.sees('Each bar changes one input');
   });
 
-  test(`${engine}: a pinned scenario is compared with the inputs of now`, async () => {
+  test(`${engine}: a pinned scenario is compared with the current inputs`, async () => {
     await visitor.click('button', 'Compare');
     await visitor.focus('slider', 'Developers');
     await visitor.press('ArrowRight');

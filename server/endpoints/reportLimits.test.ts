@@ -31,7 +31,7 @@ async function startWithLimits(changes: AppChanges = {}) {
 
 describe('limits of report mails (S11)', () => {
   it('200 people behind one address each get their report at once', async () => {
-    // Nobody is turned away because this machine is slow.
+    // No request is rejected because this machine is slow.
     const patient = { ...uploads, reports: { ...uploads.reports, waitMs: 60_000 } };
     const { requestReport, mails } = await startWithLimits({ uploads: patient });
     const statuses: number[] = [];

@@ -1,7 +1,7 @@
 /** How much runs and waits at once. */
 export interface QueueLimits {
   running: number;
-  /** Of one key, until half of all places are taken; then it may take its first alone. */
+  /** Per key, until half of all places are taken; after that, one per key. */
   runningPerKey: number;
   waitingPerKey: number;
   waitMs: number;

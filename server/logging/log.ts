@@ -36,7 +36,7 @@ const maxBuffered = 8 * 1024;
 /** Characters that wait while the log cannot be written; lines beyond them are dropped. */
 const maxWaiting = 256 * 1024;
 const standardError = destination({ fd: 2, sync: true, maxLength: maxWaiting });
-// A full disk behind the log must not end a server that still answers.
+// A full disk for the log must not end the server.
 standardError.on('error', () => undefined);
 let lines = '';
 process.once('exit', write);

@@ -34,7 +34,7 @@ function postEvents(url: URL, body: string, changes: Record<string, string> = {}
   });
 }
 
-/** A message that left, and of which nothing was heard. */
+/** A message that was sent, without any event so far. */
 async function unknownMessage(store: Store) {
   const lead = aLead({ receivedAt: 0 });
   const id = newId();

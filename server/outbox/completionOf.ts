@@ -3,8 +3,8 @@ import type { ClaimedMessage, Completion } from '../store/Store.ts';
 import { backoffMs, type OutboxTiming } from './backoff.ts';
 
 /**
- * Returns what becomes of a message after an attempt (S8). What was not taken, and what may have
- * been, is tried again until a day after the first attempt; a wrong key counts as no attempt.
+ * Returns what becomes of a message after an attempt (S8). Messages that were not accepted, or only
+ * perhaps, are retried until a day after the first attempt; a wrong key counts as no attempt.
  *
  * @param options `now` is epoch milliseconds; `random` returns numbers in 0..1.
  */

@@ -17,7 +17,7 @@ import { createOutbox } from './createOutbox.ts';
 const { unknownMs, giveUpMs } = outboxTiming;
 
 /**
- * An outbox whose deliveries end as `answers` say, in turn; the last one goes on for ever. A
+ * An outbox whose deliveries have the outcomes in `answers`, in order; the last one repeats. A
  * visitor waits for `firstAttemptMs`.
  */
 async function startOutboxThatWaits(

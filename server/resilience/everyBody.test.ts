@@ -56,7 +56,7 @@ it('answers any of 10,000 ids of savedRoiCalculation as the contract declares', 
     fc.constant(saved.body.id),
   );
   const faults: string[] = [];
-  // A dot or two are no id: a client takes them out of the path before it asks.
+  // One or two dots are not an id: clients remove them from the path.
   const ids = fc.sample(
     id.filter((text) => !/^\.{1,2}$/.test(text)),
     { numRuns: BODIES, seed },

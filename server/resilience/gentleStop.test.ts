@@ -49,7 +49,7 @@ async function startProxy(servers: readonly ServerProcess[]) {
     while (!closing.signal.aborted) {
       const states = await Promise.all(servers.map((server) => isReady(server, closing.signal)));
       const nowReady = servers.filter((_, index) => states[index]);
-      // A check may fail for a moment; with nowhere else to go, a proxy keeps to what it knew.
+      // A check may fail for a moment; without another server, a proxy keeps using this one.
       if (nowReady.length > 0) ready = nowReady;
     }
   })();

@@ -2,11 +2,14 @@ import type { PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
 
-/** Milliseconds that a connection, or a query's answer, is waited for. */
+/** Milliseconds to wait for a connection, or for the response to a query. */
 const answerMs = 2000;
-/** Milliseconds between attempts to reach a database that fell silent. */
+/** Milliseconds between attempts to reach a database that stopped responding. */
 const probeEveryMs = 500;
-/** Milliseconds that closing waits for connections to end; those of a silent database never do. */
+/**
+ * Milliseconds that closing waits for connections to end; those of an unresponsive database never
+ * do.
+ */
 const closeMs = 1000;
 
 /** SQLSTATE codes of a database that ends, starts, is full of connections, or timed out. */
@@ -22,8 +25,8 @@ const networkCodes = /^(E[A-Z]+)$/;
 export type ResponsivePool = ReturnType<typeof createResponsivePool>;
 
 /**
- * Creates a pool that never waits for a silent database: an answer that does not come in time
- * discards its connection, and everything fails at once until a probe is answered.
+ * Creates a pool that never waits for an unresponsive database: a connection without a response in
+ * time is discarded, and every call fails at once until a probe succeeds.
  */
 export function createResponsivePool(
   config: pg.PoolConfig,
@@ -34,7 +37,7 @@ export function createResponsivePool(
     max: 20,
     connectionTimeoutMillis: answerMs,
     query_timeout: answerMs,
-    // The database itself ends what nobody waits for any more.
+    // The database itself cancels statements that no caller waits for.
     statement_timeout: answerMs,
     idle_in_transaction_session_timeout: 2 * answerMs,
     keepAlive: true,
@@ -137,7 +140,7 @@ function isLost(error: Error & { code?: string }): boolean {
   return unavailableCodes.test(code) || networkCodes.test(code) || lostMessages.test(error.message);
 }
 
-/** A full pool is no silence: its connections may all be at work. */
+/** A full pool does not mean an unresponsive database: its connections may all be busy. */
 function isSilence({ message }: Error): boolean {
   return /^(Query read timeout|Connection terminated due to connection timeout)$/.test(message);
 }

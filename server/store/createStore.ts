@@ -46,7 +46,8 @@ export function createStore(adapter: DatabaseAdapter): Store {
         return await saveOnce(lead, messages, claim);
       } catch (error) {
         if (!(error instanceof StoreUnavailable && error.isOutcomeUnknown)) throw error;
-        // The same claim again waits for the first transaction, so it tells whether that was kept.
+        // The same claim again waits for the first transaction, so its result shows whether that
+        // was committed.
         const result = await saveOnce(lead, messages, claim).catch((cause: unknown) => {
           throw new StoreUnavailable(cause, { isOutcomeUnknown: true });
         });

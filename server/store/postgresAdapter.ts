@@ -28,7 +28,7 @@ export async function openPostgres(
   // Its connection may be cut while it ends, and an unhandled error would end the process.
   migrationPool.on('connect', (client) => void client.on('error', onConnectionLost));
   try {
-    // Fails soon where the database is silent.
+    // Fails soon if the database does not respond.
     await pool.query('select 1').catch((error) => {
       throw new Error(`The database could not be reached: ${error.message}`, { cause: error });
     });

@@ -23,7 +23,7 @@ export function HoverTip({ tip, children }: HoverTipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const state = useTipState();
   useEffect(() => {
-    // Before anything has a tip, the page does without its style (decision 0826).
+    // The style loads with the first element that has a tip (decision 0826).
     import('./HoverTip.css').catch(console.warn);
   }, []);
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger);

@@ -12,7 +12,7 @@ interface NumberFieldOptions {
   value: number | null;
   /**
    * Called with every keystroke: `null` for an empty field, NaN for a text that is not a number.
-   * Neither comes where the range is a bound.
+   * Neither occurs if the range is a bound.
    */
   onChange: (value: number | null) => void;
   range: Range;

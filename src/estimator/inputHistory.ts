@@ -50,7 +50,7 @@ function endStep(): void {
  * @returns the inputs that it changed; none where there was nothing to undo.
  */
 export function undoInputs(): InputName[] {
-  // A change of this very event may not have been heard yet.
+  // A change of the current event may not be recorded yet.
   remember();
   const before = steps.pop();
   if (!before) return [];

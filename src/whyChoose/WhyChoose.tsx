@@ -3,7 +3,7 @@ import { provider } from '../../contract/provider.ts';
 import { whyChooseTexts } from '../texts/whyChoose.ts';
 import './WhyChoose.css';
 
-/** What the provider says for itself (specification 2, 'Why Choose' block). */
+/** The reasons to choose the provider (specification 2, 'Why Choose' block). */
 export function WhyChoose() {
   useEffect(() => {
     import('./drawings.css').catch(console.warn);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that mutants must fear, from the folder of the project on. */
+/** The tests that run on mutants, as paths from the project's root. */
 export function mutationTests(include: string[], exclude: string[] = []) {
   return defineConfig({
     test: {
@@ -9,8 +9,8 @@ export function mutationTests(include: string[], exclude: string[] = []) {
       environment: 'node',
       setupFiles: ['testing/setup.ts'],
       testTimeout: 120_000,
-      // Hundreds of mutants are each tried by many tests: few runs of each find what there is to
-      // find, and that a property fails is enough to know.
+      // Hundreds of mutants are each tried by many tests: a few runs of each are enough, and a
+      // failure needs no shrinking.
       env: { FC_RUNS: '40', FC_SHRINK: 'no', TEST_DATABASES: 'SQLite' },
     },
   });

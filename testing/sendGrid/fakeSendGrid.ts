@@ -7,12 +7,12 @@ import { onTestFinished } from 'vitest';
 import { startLocalServer } from '../localServer.ts';
 import published from './mailSend.json' with { type: 'json' };
 
-/** What the provider does with a message that is in order. */
+/** What the provider does with a valid message. */
 export type Reaction =
   | { status: number; headers?: Record<string, string> }
-  /** The message is taken, and the connection breaks before the answer. */
+  /** The message is accepted, and the connection breaks before the response. */
   | 'takeAndReset'
-  /** The connection breaks before the message is taken. */
+  /** The connection breaks before the message is accepted. */
   | 'resetUntaken';
 
 /** A message as SendGrid's API received it. */

@@ -133,7 +133,7 @@ export function inputsOfQuarterCents(fuzzCase: FuzzCase): FuzzCase['inputs'] {
   return { ...fuzzCase.inputs, region: 'custom', customHourlyRate };
 }
 
-/** Hands out what rounding down loses one by one, each time to the largest remainder left. */
+/** Distributes what rounding down loses one by one, each time to the largest remainder. */
 function largestRemainders(
   wholeParts: Product['wholeParts'],
   parts: readonly number[],
