@@ -46,7 +46,7 @@ it('a DATA_DIR that is a file is named in one line', async () => {
   expect(printed).not.toMatch(/^ +at /m);
 });
 
-it('a database that accepts connections and says nothing is named, and nothing hangs', async () => {
+it('a database that accepts connections and does not respond is named, and nothing hangs', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as { port: number };

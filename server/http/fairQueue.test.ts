@@ -49,7 +49,7 @@ it('starts what waits in the order in which it came', async () => {
   }
 });
 
-it('gives the place of failed work to the next', async () => {
+it('gives the place of failed work to the next in line', async () => {
   const enqueue = createFairQueue({ ...limits, running: 1 });
   const failed = enqueue('a', async () => {
     throw new Error('broken');

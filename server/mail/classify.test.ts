@@ -25,7 +25,7 @@ test.each([
   );
 });
 
-test('what is tried again waits as long as Retry-After says', () => {
+test('a retry waits as long as Retry-After says', () => {
   expect(classifyStatus(429, { retryAfter: '30', detail: 'quota', now })).toEqual({
     outcome: 'retry',
     reason: 'status 429',
@@ -33,7 +33,7 @@ test('what is tried again waits as long as Retry-After says', () => {
   });
 });
 
-test('what the provider said goes with a refusal', () => {
+test('a refusal contains the provider’s reason', () => {
   expect(classifyStatus(400, { retryAfter: '30', detail: 'bad', now })).toEqual({
     outcome: 'refused',
     reason: 'status 400',
@@ -64,7 +64,7 @@ test.each([
   expect(classifyError(failure({ code }))).toEqual({ outcome: 'retry', reason: code });
 });
 
-test.each(['connect', 'getaddrinfo'])('nothing left where %s failed', (syscall) => {
+test.each(['connect', 'getaddrinfo'])('nothing was sent where %s failed', (syscall) => {
   const error = failure({ code: 'ETIMEDOUT', syscall });
   expect(classifyError(error)).toEqual({ outcome: 'retry', reason: 'ETIMEDOUT' });
 });

@@ -48,7 +48,7 @@ test('a message whose key was refused waits, and is due at once', () => {
   });
 });
 
-test('what was not taken is due again after a wait that doubles with each attempt', () => {
+test('a message that was not accepted is due again after a wait that doubles with each attempt', () => {
   const waits = [1, 2, 3, 20].map((attempts) => {
     const { nextAt = 0, ...rest } = { nextAt: 0, ...completion(retry, { attempts }) };
     expect(rest).toEqual({ state: 'ready', error: 'status 503' });
@@ -66,7 +66,7 @@ test('the wait is at least half of that, and at least what the provider asked fo
   });
 });
 
-test('what may have been taken is due again after a wait that doubles with each unknown outcome', () => {
+test('a message with an unknown outcome is due again after a wait that doubles with each of them', () => {
   for (const [unknownOutcomes, wait] of [
     [0, unknownMs],
     [1, 2 * unknownMs],

@@ -98,7 +98,7 @@ describe.each(databases)('an outage, with $name', (database) => {
     expect(new Set(takenIds()).size).toBe(40);
   });
 
-  it('of the key kills no message, asks rarely, is said once, and ends by itself', async () => {
+  it('of the key makes no message dead, is probed rarely, is logged once, and ends by itself', async () => {
     const { store, clock, provider, received, logged, takenIds, ...outage } = await start({
       messages: 100,
     });

@@ -68,7 +68,7 @@ async function openThroughProxy() {
   return { proxy, store: await open(proxy.url), direct: await open(database) };
 }
 
-it('a commit whose answer is lost is looked up, and answered as what it was', async () => {
+it('a commit whose result is lost is looked up, and the response states it', async () => {
   const { proxy, store, direct } = await openThroughProxy();
   for (let round = 1; round <= 10; round += 1) {
     const lead = aLead();
@@ -78,7 +78,7 @@ it('a commit whose answer is lost is looked up, and answered as what it was', as
   }
 });
 
-it('a commit that cannot be looked up is said to be unknown, and a repeat saves it once', async () => {
+it('the response to a commit that cannot be looked up says so, and a repeat saves it once', async () => {
   const { proxy, store, direct } = await openThroughProxy();
   const lead = aLead();
   const claim = aClaim();

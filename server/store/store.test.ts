@@ -269,7 +269,7 @@ describe.each(databases)('a store on $name', (database) => {
       expect(await stateOf(store, sent.lead.id)).toBe('sent');
     });
 
-    it('applies the provider’s word that a message was sent to open outcomes only', async () => {
+    it('applies the provider’s event that a message was sent to open outcomes only', async () => {
       const store = await freshStore(database);
       const { lead, message } = await saveWithMessage(store);
       expect(await store.confirm(message.id, { state: 'sent' })).toBe(false);
@@ -295,7 +295,7 @@ describe.each(databases)('a store on $name', (database) => {
       expect(await store.retryDead({ id: message.id, now })).toBe(1);
     });
 
-    it('does not blame the visitor for a bounce of the sales inbox', async () => {
+    it('does not mark the lead for a bounce of the sales inbox', async () => {
       const store = await freshStore(database);
       const { lead, message } = await saveWithMessage(store, 'reportNotice');
       await claimAll(store, now, 'lease');

@@ -24,7 +24,7 @@ async function change(write: () => void) {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('each undo takes back one change, down to the start', async () => {
+test('each undo reverts one change, down to the start', async () => {
   await change(() => {
     inputs.integrationCount = 8;
   });
@@ -68,7 +68,7 @@ test('a change before its subscribers are called is undone too', () => {
   expect(inputs.developerCountNumber).toBe(2);
 });
 
-test('what a link opened is where undoing ends', async () => {
+test('undo ends at the scenario that a link opened', async () => {
   await change(() => {
     restoreInputs({ ...defaultScenario, integrationCount: 12 });
     startHistoryHere();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const dist = new URL('../../dist/', import.meta.url);
 
-test('the build has the files that browsers and crawlers ask for by fixed names', () => {
+test('the build has the files that browsers and crawlers request by fixed names', () => {
   expect(readFileSync(new URL('robots.txt', dist), 'utf8')).toMatch(/^User-agent: \*\n/);
   // The first bytes of an icon file: reserved, then type 1.
   expect([...readFileSync(new URL('favicon.ico', dist)).subarray(0, 4)]).toEqual([0, 0, 1, 0]);

@@ -108,7 +108,7 @@ test('every claim that a whole report prints agrees with the estimate', async ()
   );
 });
 
-test('every argument of the other side is true at the assumptions of its link', () => {
+test('every counterargument is true at the assumptions of its link', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       for (const { sentence, assumptions } of opposingCounsel(inputs).arguments) {
@@ -125,7 +125,7 @@ test('every argument of the other side is true at the assumptions of its link', 
   );
 });
 
-test('what is said of the place of an estimate in its simulations compares no costs', () => {
+test('the text about the place of an estimate in its simulations compares no costs', () => {
   const places = { shareBelow: 0.1 };
   const text = estimatePlaceText({
     initialTotalUsd: places,

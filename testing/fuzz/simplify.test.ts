@@ -26,7 +26,7 @@ test('a simpler case is within the contract, and has a lower cost', () => {
   );
 });
 
-test('what always fails is simplified to the default inputs', () => {
+test('a check that always fails is simplified to the default inputs', () => {
   for (let run = 0; run < 50; run++) {
     expect(simplify(fuzzCaseOf(9, run), () => true)).toEqual({
       inputs: defaultInputs,

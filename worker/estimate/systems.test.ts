@@ -56,7 +56,7 @@ test('without marketplace listings only reviews that gate access count (E28)', (
   ).toBe(0);
 });
 
-test('names of built-in properties are no systems', () => {
+test('names of built-in properties are not systems', () => {
   expect(systemProfile('constructor')).toBeUndefined();
   expect(selectionTotals(['constructor', '__proto__']).profiledCount).toBe(0);
 });

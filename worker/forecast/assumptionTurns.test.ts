@@ -37,7 +37,7 @@ test('the verdict turns at the stated value, and at no nearer one that the contr
   );
 });
 
-test('figures of a system turn the verdict where they are said to', () => {
+test('figures of a system change the verdict at the stated values', () => {
   const inputs = {
     ...defaultInputs,
     integrationCount: 2,
@@ -61,7 +61,7 @@ test('figures of a system turn the verdict where they are said to', () => {
   );
 });
 
-test('what costs nothing turns nothing, and an unfinished build has nothing to turn', () => {
+test('an assumption without cost changes no verdict, and an unfinished build has none', () => {
   const { numbers } = assumptionTurns(defaultInputs);
   expect(numbers.discountRatePercentage).toBeNull();
   expect(numbers.monthlyRevenueUsd).toBeNull();

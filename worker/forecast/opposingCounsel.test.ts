@@ -137,7 +137,7 @@ test('three integrations in Asia: maintenance at a published rate turns the verd
   expect(strongest?.fragment).toContain('maintenance=25');
 });
 
-test('where nothing turns the verdict, that is said; an unfinished build has none to turn', () => {
+test('the text says if nothing changes the verdict; an unfinished build has none', () => {
   const strong = { ...defaultInputs, integrationCount: 60, developerCountNumber: 12 };
   expect(opposingCounsel({ ...strong, region: 'us' })).toEqual({
     arguments: [],

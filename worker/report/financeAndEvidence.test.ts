@@ -148,7 +148,7 @@ test('the calendar names each day with its systems, and says what its check supp
   expect(text).toContain(check);
 });
 
-test('a figure that rests on judgement says so, and one of the visitor says whose it is', async () => {
+test('a figure based on judgement says so, and one of the visitor says whose it is', async () => {
   expect(await textOf(reportRequests.someSystems)).toContain(
     'Hours, maintenance and weeks of review: our judgement.',
   );

@@ -151,7 +151,7 @@ test('the evidence sheet has every citation with its address, day and confidence
   }
 });
 
-test('what rests on nothing but our judgement says so', () => {
+test('figures based only on our judgement say so', () => {
   const rows = sheetOf('Evidence', defaultInputs).rows.map((cells) =>
     cells.map(({ value }) => value),
   );
