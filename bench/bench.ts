@@ -20,7 +20,7 @@ const sections = [
 const sectionsWithTools = ['report', 'lighthouse'] as const satisfies (typeof sections)[number][];
 
 /** Sections that take minutes, and run only when they are named. */
-const longSections = ['memory'] as const;
+const longSections = ['memory', 'mail'] as const;
 const known: readonly string[] = [...sections, ...longSections];
 
 const args = process.argv.slice(2);

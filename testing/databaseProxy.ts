@@ -5,6 +5,9 @@ import { onTestFinished } from 'vitest';
 /** Whether packets are forwarded, or dropped in both directions while connections stay open. */
 export type Network = 'forwards' | 'drops';
 
+/** The message with which a client ends its connection. */
+const terminate = Buffer.from([0x58, 0, 0, 0, 4]);
+
 /** Starts a proxy in front of a PostgreSQL database, to inject network failures. */
 export async function startDatabaseProxy(database: string) {
   const url = new URL(database);
@@ -14,9 +17,11 @@ export async function startDatabaseProxy(database: string) {
     network: 'forwards' as Network,
     /** The number of commits that reach the database, but whose connections then break. */
     commitResponsesToDrop: 0,
+    /** Whether the database does not hear that a client ends its connection. */
+    hidesEnds: false,
   };
   const sockets = new Set<Socket>();
-  const server = createServer((client) => {
+  const server = createServer({ allowHalfOpen: true }, (client) => {
     const upstream = folder
       ? connect(`${folder}/.s.PGSQL.${port}`)
       : connect(Number(port), url.hostname);
@@ -26,11 +31,15 @@ export async function startDatabaseProxy(database: string) {
       sockets.add(socket);
       socket.on('error', () => undefined);
     }
+    client.on('end', () => {
+      if (!proxy.hidesEnds) client.end();
+    });
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
-    client.on('data', (bytes) => {
+    client.on('data', (bytes: Buffer) => {
       if (proxy.network === 'drops') isDropped = true;
       if (isDropped) return;
+      if (proxy.hidesEnds && bytes.equals(terminate)) return;
       isCommitting = bytes.includes('commit\0');
       upstream.write(bytes);
     });

@@ -46,7 +46,13 @@ export default async function setup(project: TestProject) {
  */
 const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-async function startPostgres() {
+/**
+ * Starts PostgreSQL on a socket in a folder of its own.
+ *
+ * @param options - Unless `isDurable`, commits do not wait for the disk: tests crash servers, not
+ *   the machine.
+ */
+export async function startPostgres({ isDurable = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'roi-postgres-'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -58,8 +64,10 @@ async function startPostgres() {
 
   const server = spawn(
     join(program, 'bin/postgres'),
-    // The tests crash servers, not the machine, so commits need not wait for the disk.
-    ['-D', data, '-k', folder, '-h', '', '-c', 'max_connections=300', '-c', 'fsync=off'],
+    [
+      ...['-D', data, '-k', folder, '-h', ''],
+      ...['-c', 'max_connections=300', '-c', `fsync=${isDurable ? 'on' : 'off'}`],
+    ],
     { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   // A socket in the folder, because another process may take a port that was free a moment ago.

@@ -43,9 +43,7 @@ export function createResponsivePool(
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
   });
-  // The pool handles only an idle connection's first error; an unhandled one ends the process.
-  pool.on('connect', (client) => void client.on('error', onConnectionLost));
-  pool.on('error', () => undefined);
+  handleConnectionErrors(pool, onConnectionLost);
   let silence: Error | null = null;
   let probeTimer: NodeJS.Timeout | undefined;
 
@@ -129,6 +127,19 @@ export function createResponsivePool(
       await Promise.race([pool.end(), waited]);
     },
   };
+}
+
+/**
+ * Handles every error of a pool's connections, also of those that are about to end: an unhandled
+ * one ends the process. The pool itself handles only an idle connection's first error, and passes
+ * it on.
+ */
+export function handleConnectionErrors(
+  pool: pg.Pool,
+  onConnectionLost: (error: Error) => void,
+): void {
+  pool.on('connect', (client) => void client.on('error', onConnectionLost));
+  pool.on('error', () => undefined);
 }
 
 function isUnwritable({ code = '' }: Error & { code?: string }): boolean {

@@ -1,4 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { startDatabaseProxy } from '../../testing/databaseProxy.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { endConnections, freshDatabase } from '../../testing/freshDatabase.ts';
 import { openPostgres } from './postgresAdapter.ts';
 
@@ -18,6 +20,17 @@ it('survives connections that the database ends, idle or in use, and reports the
   }
   await adapter.read.selectFrom('record').select('id').execute();
   expect(lost.length).toBeGreaterThan(0);
+});
+
+it('survives that the database ends a connection of the migration before it is closed', async () => {
+  const url = await freshDatabase();
+  const proxy = await startDatabaseProxy(url);
+  proxy.hidesEnds = true;
+  const lost: Error[] = [];
+  const adapter = await openPostgres(proxy.url, { onConnectionLost: (error) => lost.push(error) });
+  onTestFinished(() => adapter.close());
+  await endConnections(url);
+  await eventually(async () => lost.length >= 2);
 });
 
 it('names a database that cannot be reached', async () => {

@@ -1,6 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { createResponsivePool, type ResponsivePool } from './createResponsivePool.ts';
+import {
+  createResponsivePool,
+  handleConnectionErrors,
+  type ResponsivePool,
+} from './createResponsivePool.ts';
 import type { DatabaseAdapter } from './DatabaseAdapter.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -25,8 +29,7 @@ export async function openPostgres(
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   // A migration may take longer than any statement of the running server, so it has no time limit.
   const migrationPool = new pg.Pool({ ...settings, max: 1 });
-  // Its connection may be cut while it ends, and an unhandled error would end the process.
-  migrationPool.on('connect', (client) => void client.on('error', onConnectionLost));
+  handleConnectionErrors(migrationPool, onConnectionLost);
   try {
     // Fails soon if the database does not respond.
     await pool.query('select 1').catch((error) => {
