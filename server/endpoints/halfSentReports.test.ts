@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { uploads } from '../contractRouter.ts';
@@ -92,11 +91,13 @@ describe('half-sent reports', () => {
       uploads: { ...uploads, reports: { ...uploads.reports, waitMs: 1 } },
     });
     const headers = await save('ada@example.com', '192.0.2.1');
-    for (let taken = 0; taken < uploads.reports.runningPerKey; taken += 1) sendHalf(headers);
-    const busy = await eventually(async () => {
-      const response = await send('ada@example.com', headers);
-      return response.status === 503 && response;
-    });
+    const halves = Array.from({ length: uploads.reports.runningPerKey + 1 }, () =>
+      sendHalf(headers),
+    );
+    // One too many is refused once the others have taken all places.
+    await Promise.race(halves.map((half) => once(half, 'response')));
+    const busy = await send('ada@example.com', headers);
+    expect(busy.status).toBe(503);
     expect(busy.headers.get('retry-after')).toBe('5');
     expect(busy.body.detail).toBe(refusalDetails.reportsBusy(5));
   });
