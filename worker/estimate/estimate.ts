@@ -55,6 +55,23 @@ export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate 
   return estimateFromDrivers(drivers(inputs, record), record);
 }
 
+/**
+ * Prepares estimates of the same inputs with other numbers of integrations. What does not depend on
+ * the number is computed once, so that hundreds of numbers can be compared.
+ *
+ * @returns what `estimate` returns for the inputs with the number given
+ */
+export function estimateByCount(inputs: CalculatorInputs): (integrationCount: number) => Estimate {
+  const { selectedSystems, assumptions } = inputs;
+  const base = drivers(inputs);
+  const selection = selectionTotals(selectedSystems, assumptions);
+  return (integrationCount) => {
+    const effectiveCount = effectiveIntegrations(integrationCount, selection.selectedCount);
+    const hours = buildHours(selection, effectiveCount, assumptions);
+    return estimateFromDrivers({ ...base, effectiveCount, hours });
+  };
+}
+
 /** Derives the cost drivers from the inputs: hourly rate, developer time, team, and hours. */
 export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
   const hourlyRateUsd = hourlyRate(inputs.region, inputs.customHourlyRate, record);

@@ -6,7 +6,7 @@ import type {
   Verdict,
 } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
-import { type Estimate, estimate } from '../estimate/estimate.ts';
+import { type Estimate, estimateByCount } from '../estimate/estimate.ts';
 import {
   buildCostAfter,
   buildMonths,
@@ -101,15 +101,16 @@ function countTurn(
   inputs: CalculatorInputs,
   { effectiveCount, selectedCount }: Estimate,
 ): CountTurn {
+  const estimateOf = estimateByCount(inputs);
   let upToCount = 0;
   let fromCount: number | null = null;
   let nearest: number | null = null;
   for (let count = limits.integrationCount.max; count >= Math.max(1, selectedCount); count--) {
-    const estimated = estimate({ ...inputs, integrationCount: count });
-    const { cheaper } = compareCosts(estimated, forecastMonths);
-    if (cheaper === null) continue;
+    const estimated = estimateOf(count);
+    if (buildMonths(estimated) > forecastMonths) continue;
     upToCount ||= count;
-    if (cheaper !== 'embedded') continue;
+    const costs = cumulativeCost(estimated, forecastMonths);
+    if (cheaperSide(shownExtraUsd(costs)) !== 'embedded') continue;
     if (count === (fromCount ?? upToCount + 1) - 1) fromCount = count;
     if (nearest === null || Math.abs(count - effectiveCount) < Math.abs(nearest - effectiveCount))
       nearest = count;
