@@ -10,7 +10,7 @@ import { selectedProfiles } from '../estimate/systems.ts';
 import { timelineWeeks } from '../estimate/timeline.ts';
 import { type CostLines, costLines } from '../forecast/costLines.ts';
 import { type PriceStep, priceStep } from '../forecast/priceStep.ts';
-import { verdict } from '../forecast/verdict.ts';
+import { type searchCounts, verdict } from '../forecast/verdict.ts';
 
 /** A question of the page. It carries the visitor's day, because the worker has no clock. */
 export interface Question {
@@ -69,15 +69,17 @@ export interface DeadlineOutlook {
 /**
  * Answers a question of the page: estimates the inputs and derives verdict, price step and
  * deadline.
+ *
+ * @param search - Replaces the search of other numbers of integrations where its result is known.
  */
-export function answer({ inputs, today }: Question): Answer {
+export function answer({ inputs, today }: Question, search?: typeof searchCounts): Answer {
   const estimated = estimate(inputs);
   const selected = selectedProfiles(inputs.selectedSystems, inputs.assumptions).sort(compareByName);
   return {
     estimate: estimated,
     systems: selected,
     genericCount: estimated.effectiveCount - selected.length,
-    verdict: verdict(inputs, estimated),
+    verdict: verdict(inputs, estimated, search),
     costLines: costLines(estimated),
     devTime: devTimeOutlook(estimated.factors),
     priceStep: priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage),

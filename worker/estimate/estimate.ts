@@ -59,16 +59,24 @@ export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate 
  * Prepares estimates of the same inputs with other numbers of integrations. What does not depend on
  * the number is computed once, so that hundreds of numbers can be compared.
  *
- * @returns what `estimate` returns for the inputs with the number given
+ * @returns `estimateOf`, which estimates the inputs with the number given, and the number of
+ *   selected systems.
  */
-export function estimateByCount(inputs: CalculatorInputs): (integrationCount: number) => Estimate {
+export function estimateByCount(inputs: CalculatorInputs): {
+  estimateOf: (integrationCount: number) => Estimate;
+  selectedCount: number;
+} {
   const { selectedSystems, assumptions } = inputs;
   const base = drivers(inputs);
   const selection = selectionTotals(selectedSystems, assumptions);
-  return (integrationCount) => {
-    const effectiveCount = effectiveIntegrations(integrationCount, selection.selectedCount);
-    const hours = buildHours(selection, effectiveCount, assumptions);
-    return estimateFromDrivers({ ...base, effectiveCount, hours });
+  const { selectedCount } = selection;
+  return {
+    selectedCount,
+    estimateOf(integrationCount) {
+      const effectiveCount = effectiveIntegrations(integrationCount, selectedCount);
+      const hours = buildHours(selection, effectiveCount, assumptions);
+      return estimateFromDrivers({ ...base, effectiveCount, hours });
+    },
   };
 }
 

@@ -21,8 +21,13 @@ import {
  *
  * @param inputs - The inputs of `estimated`, from which other numbers of integrations are
  *   estimated.
+ * @param search - Replaces the search of those numbers where its result is known.
  */
-export function verdict(inputs: CalculatorInputs, estimated: Estimate): Verdict {
+export function verdict(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  search: (inputs: CalculatorInputs) => CountSearch = searchCounts,
+): Verdict {
   const after36Months = compareCosts(estimated, forecastMonths);
   const after12Months = compareCosts(estimated, 12);
   const { inHouse, embedded } = estimated.results;
@@ -34,7 +39,10 @@ export function verdict(inputs: CalculatorInputs, estimated: Estimate): Verdict 
     after36Months,
     breakEvenMonth: fromBreakEven?.firstMonth ?? null,
     embeddedCheaperFor: spans,
-    countTurn: after36Months.cheaper === 'inHouse' ? countTurn(inputs, estimated) : null,
+    countTurn:
+      after36Months.cheaper === 'inHouse'
+        ? countTurn(search(inputs), estimated.effectiveCount)
+        : null,
     buildAloneByUsd: buildAloneByUsd > 0 && after12Months.cheaper !== null ? buildAloneByUsd : null,
     initialTotalUsd: inHouse.initialTotal,
     inHouseWeeks: estimated.timeline.timelineWeeks,
@@ -93,29 +101,46 @@ function spansWithCheaperEmbedding(estimated: Estimate): MonthSpan[] {
   return spans;
 }
 
+/** The numbers of integrations for which a build is live by the end of the forecast. */
+export interface CountSearch {
+  /** The largest such number. */
+  upToCount: number;
+  /** The smallest number from which embedding costs less up to `upToCount`; null if there is none. */
+  fromCount: number | null;
+  /** All numbers with which embedding costs less, in descending order. */
+  embeddedCheaper: number[];
+}
+
 /**
- * Finds the number of integrations at which embedding becomes cheaper over the forecast, with all
+ * Finds the numbers of integrations with which embedding costs less over the forecast, with all
  * other inputs unchanged. The next plan can reverse the result again, so every number is tried.
  */
-function countTurn(
-  inputs: CalculatorInputs,
-  { effectiveCount, selectedCount }: Estimate,
-): CountTurn {
-  const estimateOf = estimateByCount(inputs);
-  let upToCount = 0;
-  let fromCount: number | null = null;
-  let nearest: number | null = null;
+export function searchCounts(inputs: CalculatorInputs): CountSearch {
+  const { estimateOf, selectedCount } = estimateByCount(inputs);
+  const found: CountSearch = { upToCount: 0, fromCount: null, embeddedCheaper: [] };
   for (let count = limits.integrationCount.max; count >= Math.max(1, selectedCount); count--) {
     const estimated = estimateOf(count);
     if (buildMonths(estimated) > forecastMonths) continue;
-    upToCount ||= count;
+    found.upToCount ||= count;
     const costs = cumulativeCost(estimated, forecastMonths);
     if (cheaperSide(shownExtraUsd(costs)) !== 'embedded') continue;
-    if (count === (fromCount ?? upToCount + 1) - 1) fromCount = count;
+    if (count === (found.fromCount ?? found.upToCount + 1) - 1) found.fromCount = count;
+    found.embeddedCheaper.push(count);
+  }
+  return found;
+}
+
+/** The number of integrations at which embedding becomes cheaper over the forecast. */
+function countTurn(
+  { upToCount, fromCount, embeddedCheaper }: CountSearch,
+  effectiveCount: number,
+): CountTurn {
+  if (fromCount !== null && (fromCount < upToCount || upToCount === limits.integrationCount.max))
+    return { kind: 'from', count: fromCount, upToCount };
+  let nearest: number | null = null;
+  for (const count of embeddedCheaper) {
     if (nearest === null || Math.abs(count - effectiveCount) < Math.abs(nearest - effectiveCount))
       nearest = count;
   }
-  if (fromCount !== null && (fromCount < upToCount || upToCount === limits.integrationCount.max))
-    return { kind: 'from', count: fromCount, upToCount };
   return nearest === null ? { kind: 'never', upToCount } : { kind: 'at', count: nearest };
 }

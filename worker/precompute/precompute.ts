@@ -1,6 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import { type Answer, answer, type Question } from '../answer/answer.ts';
+import { type CountSearch, searchCounts } from '../forecast/verdict.ts';
 
 /** The answers to all questions that differ from `question` in one input with few values. */
 export interface PrecomputedAnswers {
@@ -34,13 +35,20 @@ export async function precompute(
 ): Promise<PrecomputedAnswers | null> {
   const changes = singleChanges();
   const answers: Answer[] = [];
+  // Other numbers of integrations are searched once for all rows that change only that number.
+  let found: CountSearch | null = null;
+  const sharedSearch = () => {
+    found ??= searchCounts(question.inputs);
+    return found;
+  };
   for (const { input, value } of changes) {
     if (answers.length % rowsPerTask === rowsPerTask - 1) {
       await nextTask();
       if (isOutdated()) return null;
     }
     const inputs: CalculatorInputs = { ...question.inputs, [input]: value };
-    answers.push(answer({ ...question, inputs }));
+    const search = input === 'integrationCount' ? sharedSearch : undefined;
+    answers.push(answer({ ...question, inputs }, search));
   }
   return {
     question,
