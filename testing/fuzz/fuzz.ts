@@ -49,10 +49,21 @@ export interface RunRange {
  *
  * @returns null if all properties hold
  */
-export function fuzz(
+export function fuzz(range: RunRange, checked: readonly NamedProperty[]): Failure | null {
+  const found = findFailure(range, checked);
+  if (!found) return null;
+  return { seed: range.seed, run: found.run, ...simplified(found.named, found.evaluated) };
+}
+
+/**
+ * Checks properties in a range of runs.
+ *
+ * @returns the first property that does not hold, and the case as it was drawn; null if all hold
+ */
+export function findFailure(
   { seed, from, to, estimate, product, isThorough = false, coverage }: RunRange,
   checked: readonly NamedProperty[],
-): Failure | null {
+): { run: number; named: NamedProperty; evaluated: EvaluatedCase } | null {
   for (let run = from; run < to; run++) {
     const evaluated = evaluateCase(fuzzCaseOf(seed, run), estimate, product);
     if (coverage) countCase(coverage, evaluated);
@@ -62,7 +73,7 @@ export function fuzz(
       const result = check(evaluated);
       if (result === notApplicable) continue;
       if (coverage) countProperty(coverage, property);
-      if (result) return { seed, run, ...simplified(named, evaluated) };
+      if (result) return { run, named, evaluated };
     }
   }
   return null;

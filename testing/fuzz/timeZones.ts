@@ -37,10 +37,13 @@ export function dayIn(timeZone: TimeZone, now: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** The name that this version of ICU gives a zone: Asia/Kathmandu was Asia/Katmandu. */
-function canonical(timeZone: TimeZone): string {
-  return Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
-}
+/** The names that this version of ICU gives the zones: Asia/Kathmandu was Asia/Katmandu. */
+const canonicalNames = new Map(
+  timeZones.map((timeZone) => [
+    timeZone,
+    Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone,
+  ]),
+);
 
 /**
  * Runs `work` in a time zone.
@@ -52,7 +55,7 @@ export function inTimeZone<T>(timeZone: TimeZone, work: () => T): T | null {
   process.env.TZ = timeZone;
   try {
     const { timeZone: own } = Intl.DateTimeFormat().resolvedOptions();
-    return own === canonical(timeZone) ? work() : null;
+    return own === canonicalNames.get(timeZone) ? work() : null;
   } finally {
     if (before === undefined) delete process.env.TZ;
     else process.env.TZ = before;
