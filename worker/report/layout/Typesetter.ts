@@ -80,7 +80,9 @@ export class Typesetter {
   /** Measures each text once: a report is laid out at least twice and repeats many words. */
   #measured(text: string, { weight, isTabular = false }: TextStyle): Measured {
     const cache = this.#cache[weight][isTabular ? 'tabular' : 'plain'];
-    const measured = cache.get(text) ?? this.#measure(text, weight, isTabular);
+    const known = cache.get(text);
+    if (known) return known;
+    const measured = this.#measure(text, weight, isTabular);
     cache.set(text, measured);
     return measured;
   }

@@ -54,8 +54,7 @@ export function paragraph(
           const baseline = y + index * lineHeight + (lineHeight + style.size * 0.72) / 2;
           let at = align === 'right' ? x + width - widthOf(typesetter, trimLineEnd(line)) : x;
           for (const piece of line) {
-            draw(piece, at, baseline);
-            at += typesetter.widthOf(piece.text, piece.style);
+            at += draw(piece, at, baseline);
           }
         });
       });
@@ -63,21 +62,26 @@ export function paragraph(
   };
 }
 
-/** Draws the pieces of a paragraph; those of one link are one element. */
+/**
+ * Draws the pieces of a paragraph; those of one link are one element.
+ *
+ * @returns draws a piece at a point, and returns its width in points with the space at its end.
+ */
 function drawPiece(typesetter: Typesetter, sheet: Sheet) {
   const linkTags = new Map<TextStyle, Tag>();
   return ({ text, style }: Piece, x: number, baseline: number) => {
     // The space at the end of a line is drawn, so that readers do not join two words, but it has
     // no width: it may be beyond the margin.
-    const width = typesetter.widthOf(text.trimEnd(), style);
-    const { runs } = typesetter.set(text, style);
+    const trimmed = text.trimEnd();
+    const { runs, width: advance } = typesetter.set(text, style);
+    const width = trimmed === text ? advance : typesetter.widthOf(trimmed, style);
     const { link, size } = style;
     const addText = () => {
       sheet.add({ kind: 'text', text, style, runs, x, baseline, width });
     };
     if (!link) {
       addText();
-      return;
+      return advance;
     }
     const tag = linkTags.get(style) ?? { role: 'Link' };
     linkTags.set(style, tag);
@@ -92,6 +96,7 @@ function drawPiece(typesetter: Typesetter, sheet: Sheet) {
         target: link,
       });
     });
+    return advance;
   };
 }
 
