@@ -1,8 +1,17 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { csvFormatOf } from '../contract/format/csvLine.ts';
+import { type CsvFormat, csvFormatOf } from '../contract/format/csvLine.ts';
 import type { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
 import type { Answer } from '../worker/answer/answer.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
+
+/** Finding out the format of a locale takes longer than writing a file. */
+const formats = new Map<string, CsvFormat>();
+
+function formatOf(locale: string): CsvFormat {
+  const format = formats.get(locale) ?? csvFormatOf(locale);
+  formats.set(locale, format);
+  return format;
+}
 
 /** What the CSV of an answer is written from. */
 export function csvData(
@@ -17,6 +26,6 @@ export function csvData(
     rateCardVersion: '2026-11',
     link: 'https://roi.example/#v1',
     today: '2026-11-21',
-    format: csvFormatOf(locale),
+    format: formatOf(locale),
   };
 }

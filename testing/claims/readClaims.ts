@@ -288,8 +288,16 @@ export function readClaims(text: string): Claim[] {
       return '·';
     });
   }
-  for (const known of otherComparisons) rest = rest.replace(known, '·');
-  const unread = rest.split(/(?<=[.!?·])\s/).find((sentence) => comparative.test(sentence));
+  // Only sentences that compare are read further; most texts have none left.
+  let compared = sentencesOf(rest)
+    .map((sentence) => (comparative.test(sentence) ? sentence : '·'))
+    .join(' ');
+  for (const known of otherComparisons) compared = compared.replace(known, '·');
+  const unread = sentencesOf(compared).find((sentence) => comparative.test(sentence));
   if (unread) throw new Error(`No pattern matches this sentence, which compares: "${unread}"`);
   return claims;
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?·])\s/);
 }

@@ -36,14 +36,17 @@ export function writtenTexts(answered: Answer, inputs: CalculatorInputs): Record
   };
 }
 
+/** The figure and the value of a line, its second and fourth field. */
+const figureAndValue =
+  /^(?:"(?:[^"]|"")*"|[^",]*),("(?:[^"]|"")*"|[^",]*),[^",]*,("(?:[^"]|"")*"|[^",]*)/;
+
 function textOfCsv(csv: string): string {
   return csv
     .split('\r\n')
     .map((line) => {
-      const [, figure, , value] = [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)].map(
-        ([, quoted, plain]) => quoted ?? plain,
-      );
+      const [, figure, value] = figureAndValue.exec(line) ?? [];
       return `${figure}: ${value}`;
     })
-    .join('.\n');
+    .join('.\n')
+    .replaceAll('"', '');
 }
