@@ -105,7 +105,7 @@ function spansWithCheaperEmbedding(estimated: Estimate): MonthSpan[] {
 export interface CountSearch {
   /** The largest such number. */
   upToCount: number;
-  /** The smallest number from which embedding costs less up to `upToCount`; null if there is none. */
+  /** The smallest number from which embedding costs less up to `upToCount`; null if none. */
   fromCount: number | null;
   /** All numbers with which embedding costs less, in descending order. */
   embeddedCheaper: number[];
