@@ -7,14 +7,22 @@ import { existsSync } from 'node:fs';
  */
 const projects = ['contract', 'worker', 'backend', 'server', 'mocks', 'src', 'gallery', 'testing'];
 
+/** Checks only what a change affects; a check without a change takes a fifth of the time. */
+const incremental = (project: string) => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  `node_modules/.cache/types/${project}.tsbuildinfo`,
+];
+
 const results = await Promise.all(
   projects
     .filter((project) => existsSync(`${project}/tsconfig.json`))
     .map(
       (project) =>
         new Promise<boolean>((resolve) => {
-          spawn('tsc', ['-p', project], { stdio: 'inherit' }).on('exit', (code) =>
-            resolve(code === 0),
+          spawn('tsc', ['-p', project, ...incremental(project)], { stdio: 'inherit' }).on(
+            'exit',
+            (code) => resolve(code === 0),
           );
         }),
     ),
