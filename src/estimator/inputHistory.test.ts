@@ -24,6 +24,13 @@ async function change(write: () => void) {
   await vi.advanceTimersByTimeAsync(0);
 }
 
+test('a page opens with nothing to undo', async () => {
+  vi.resetModules();
+  const opened = await import('./inputHistory.ts');
+  expect(opened.inputHistory.canUndo).toBe(false);
+  expect(opened.undoInputs()).toEqual([]);
+});
+
 test('each undo reverts one change, down to the start', async () => {
   await change(() => {
     inputs.integrationCount = 8;
@@ -62,6 +69,15 @@ test('several inputs replaced at once are one step', async () => {
   expect(inputs).toMatchObject({ integrationCount: 5, region: 'eu' });
 });
 
+test('several inputs replaced during a movement of one of them are a step of their own', async () => {
+  await change(() => {
+    inputs.integrationCount = 8;
+  });
+  await change(() => restoreInputs({ ...defaultScenario, integrationCount: 12, region: 'us' }));
+  expect(undoInputs()).toEqual(['integrationCount', 'region']);
+  expect(inputs).toMatchObject({ integrationCount: 8, region: 'eu' });
+});
+
 test('a change before its subscribers are called is undone too', () => {
   inputs.developerCountNumber = 9;
   expect(undoInputs()).toEqual(['developerCountNumber']);
@@ -75,6 +91,21 @@ test('undo ends at the scenario that a link opened', async () => {
   });
   expect(inputHistory.canUndo).toBe(false);
   expect(undoInputs()).toEqual([]);
+  expect(inputs.integrationCount).toBe(12);
+});
+
+test('a change of the same input right after a link was opened is a step of its own', async () => {
+  await change(() => {
+    inputs.integrationCount = 8;
+  });
+  await change(() => {
+    restoreInputs({ ...defaultScenario, integrationCount: 12 });
+    startHistoryHere();
+  });
+  await change(() => {
+    inputs.integrationCount = 13;
+  });
+  expect(undoInputs()).toEqual(['integrationCount']);
   expect(inputs.integrationCount).toBe(12);
 });
 

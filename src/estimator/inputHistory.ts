@@ -32,7 +32,7 @@ function remember(): void {
   const only = changed.length === 1 ? changed[0] : undefined;
   if (only === undefined || only !== inputOfStep) steps.push(latest);
   if (steps.length > mostSteps) steps.shift();
-  inputHistory.canUndo = steps.length > 0;
+  inputHistory.canUndo = true;
   latest = current;
   inputOfStep = only;
   clearTimeout(stepTimer);
@@ -40,7 +40,6 @@ function remember(): void {
 }
 
 function endStep(): void {
-  clearTimeout(stepTimer);
   inputOfStep = undefined;
 }
 

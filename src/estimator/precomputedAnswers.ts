@@ -12,19 +12,19 @@ export function createPrecomputedAnswers(): {
   get(question: Question): Answer | null;
 } {
   let current: PrecomputedAnswers | null = null;
-  let rows: string[] = [];
-  let rowOf = new Map<string, number>();
+  let rowOf = new Map<string, string | undefined>();
   return {
     set(answers) {
       current = answers;
-      rows = answers.rows.split('\n');
-      rowOf = new Map(answers.changes.map(({ input, value }, row) => [`${input} ${value}`, row]));
+      const rows = answers.rows.split('\n');
+      rowOf = new Map(
+        answers.changes.map(({ input, value }, index) => [`${input} ${value}`, rows[index]]),
+      );
     },
     get(question) {
       if (!current) return null;
       const input = changedInput(current, question);
-      const index = input && rowOf.get(`${input} ${question.inputs[input]}`);
-      const row = typeof index === 'number' && rows[index];
+      const row = input && rowOf.get(`${input} ${question.inputs[input]}`);
       if (!row) return null;
       return { ...(JSON.parse(row) as PrecomputedRow), systems: current.systems };
     },

@@ -25,6 +25,12 @@ const openLink = (fragment: string) => {
   if (linked) restoreInputs(linked.inputs, linked.dropped);
 };
 
+test('a page opens without a note about dropped parts', async () => {
+  vi.resetModules();
+  const opened = await import('./droppedParts.ts');
+  expect(opened.droppedParts.all).toEqual([]);
+});
+
 test('the months are derived from the target date, and are 6 without one', () => {
   inputs.deadline = '2026-12-22';
   expect(currentInputs()).toMatchObject({ deadline: '2026-12-22', timeline: 2 });

@@ -13,6 +13,17 @@ beforeEach(() => {
   results.rateCard = null;
 });
 
+test('a page opens without an answer, without a rate card and without a failure', async () => {
+  vi.resetModules();
+  const opened = await import('./results.ts');
+  expect(opened.results).toEqual({
+    answer: null,
+    rateCard: null,
+    isOutdated: false,
+    hasFailed: false,
+  });
+});
+
 test('the page starts with the answer and the rate card that it was rendered with', () => {
   const initial = answerTo({});
   initializeResults({ answer: initial, rateCard });

@@ -8,7 +8,7 @@ import { precompute } from '../../worker/precompute/precompute.ts';
 /**
  * A page whose estimator has started, with modules of its own and a worker that records its calls.
  */
-async function startPage() {
+async function startPage({ openFor = 0 } = {}) {
   vi.resetModules();
   const worker = {
     answer: vi.fn((question: Question): Answer | Promise<Answer> => answer(question)),
@@ -29,6 +29,7 @@ async function startPage() {
   const { idleDelayMs, retryEstimate, startEstimator } = await import('./startEstimator.ts');
   const { localToday } = await import('./today.ts');
   startEstimator();
+  vi.advanceTimersByTime(openFor);
   await until(() => results.answer);
   return {
     worker,
@@ -105,6 +106,17 @@ test('the answer is outdated from a change of the inputs until its answer or a f
   expect(results.isOutdated).toBe(true);
   await until(() => results.hasFailed);
   expect(results.isOutdated).toBe(false);
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    ['The calculation worker failed.', expect.objectContaining({ message: 'broken' })],
+  ]);
+});
+
+test('a page that is never idle is answered too, soon after it is shown', async () => {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void, { timeout = Infinity }) => {
+    if (timeout <= 200) setTimeout(callback, timeout);
+  });
+  const { expected, results } = await startPage({ openFor: 200 });
+  expect(results.answer).toStrictEqual(expected());
 });
 
 test('a late answer to an older question is not shown', async () => {
@@ -159,6 +171,20 @@ test('nothing is precomputed while the inputs keep changing', async () => {
   expect(worker.precompute).not.toHaveBeenCalled();
 });
 
+test('a precomputation that a newer question replaced leaves the precomputed answers in use', async () => {
+  const { change, expected, idle, results, worker } = await startPage();
+  await idle();
+  worker.precompute.mockResolvedValueOnce(null);
+  change({ integrationCount: 33 });
+  await flush();
+  await idle();
+  worker.answer.mockClear();
+  change({ integrationCount: 34 });
+  expect(results.answer).toStrictEqual(expected());
+  await flush();
+  expect(worker.answer).not.toHaveBeenCalled();
+});
+
 test('when precomputing fails, the worker is asked instead', async () => {
   const { change, expected, idle, results, worker } = await startPage();
   worker.precompute.mockRejectedValueOnce(new Error('out of memory'));
@@ -203,4 +229,32 @@ test('after a failure, the estimate recovers with the first response to another 
   await until(() => results.answer);
   expect(results.hasFailed).toBe(false);
   expect(results.answer).toStrictEqual(expected());
+});
+
+test('retrying after a question that the worker could not answer starts a new worker', async () => {
+  const { change, currentWorker, expected, results, retryEstimate, worker } = await startPage();
+  worker.answer.mockRejectedValueOnce(new Error('broken'));
+  change({ integrationCount: 40 });
+  await until(() => results.hasFailed);
+  const failed = currentWorker();
+  retryEstimate();
+  await until(() => results.answer);
+  expect(failed?.isTerminated).toBe(true);
+  expect(currentWorker()).not.toBe(failed);
+  expect(results.answer).toStrictEqual(expected());
+});
+
+test('the recovery of a worker that failed in another call asks nothing while the estimate is shown', async () => {
+  const { currentWorker, results, worker } = await startPage();
+  const { estimateWorker } = await import('../workers/estimateWorker.ts');
+  const question = { inputs: defaultInputs, today: '2026-11-21' };
+  worker.precompute.mockImplementation(async () => null);
+  const pending = estimateWorker.call(() => new Promise<never>(() => {}));
+  currentWorker()?.dispatchEvent(new Event('error'));
+  await expect(pending).rejects.toThrow();
+  worker.answer.mockClear();
+  await estimateWorker.call((other) => other.precompute(question));
+  await flush();
+  expect(results.hasFailed).toBe(false);
+  expect(worker.answer).not.toHaveBeenCalled();
 });

@@ -61,10 +61,16 @@ test('a time in the future or no time at all in storage reveals nothing', () => 
   }
 });
 
-test('with blocked storage, the savings are revealed until the page is left', () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+test('with blocked storage, the savings are revealed until the page is left, and a warning says why', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   stubStorage({ isBlocked: true });
   expect(saveReportSent()).toBe(false);
+  expect(warn.mock.calls).toEqual([
+    [
+      'The browser does not store that a report was sent.',
+      expect.objectContaining({ name: 'SecurityError' }),
+    ],
+  ]);
   expect(visit.isReportSent).toBe(true);
   expect(isRevealedAt(sentAt)).toBe(false);
 });
