@@ -15,7 +15,7 @@ const production = {
 
 describe('the environment', () => {
   it('may be empty: everything has a default (S9)', () => {
-    expect(parseEnvironment({ PORT: '', HOST: ' ' })).toMatchObject({
+    expect(parseEnvironment({ PORT: '', HOST: ' ', DATA_DIR: undefined })).toMatchObject({
       PORT: 3000,
       DATA_DIR: 'var',
       DIST_DIR: 'dist',
@@ -35,9 +35,12 @@ describe('the environment', () => {
   });
 
   it('requires https for visitors in production', () => {
-    const PUBLIC_URL = 'http://roi.example';
-    expect(() => parseEnvironment({ ...production, PUBLIC_URL })).toThrow(/PUBLIC_URL: .*https/);
-    expect(parseEnvironment({ PUBLIC_URL }).PUBLIC_URL).toEqual(new URL(PUBLIC_URL));
+    for (const PUBLIC_URL of ['http://roi.example', ' HTTP://roi.example']) {
+      expect(() => parseEnvironment({ ...production, PUBLIC_URL })).toThrow(/PUBLIC_URL: .*https/);
+      expect(parseEnvironment({ PUBLIC_URL }).PUBLIC_URL).toEqual(new URL(PUBLIC_URL));
+    }
+    const PUBLIC_URL = 'https://roi.example/http:';
+    expect(parseEnvironment({ ...production, PUBLIC_URL }).PUBLIC_URL).toEqual(new URL(PUBLIC_URL));
   });
 
   it('takes every kind of origin that may frame the page', () => {

@@ -26,11 +26,7 @@ const frameAncestor = /^('self'|https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d
 const frameAncestorsMessage =
   "expected 'none', or 'self' and origins such as https://partner.example";
 const isSourceList = (sources: string) =>
-  sources.trim() === "'none'" ||
-  sources
-    .trim()
-    .split(/\s+/)
-    .every((source) => frameAncestor.test(source));
+  sources === "'none'" || sources.split(/\s+/).every((source) => frameAncestor.test(source));
 
 /** Whether text is a public key in base64 of the DER. */
 function isPublicKey(base64: string): boolean {
@@ -64,7 +60,7 @@ const Variables = z.object({
   FRAME_ANCESTORS: z._default(
     z.pipe(
       text.check(z.refine(isSourceList, frameAncestorsMessage)),
-      z.transform((sources: string) => sources.trim().split(/\s+/)),
+      z.transform((sources: string) => sources.split(/\s+/)),
     ),
     ["'self'"],
   ),

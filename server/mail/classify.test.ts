@@ -20,13 +20,13 @@ test.each([
   [503, 'retry'],
 ])('a message answered by status %i is %s', (status, outcome) => {
   const delivery = classifyStatus(status, { retryAfter: undefined, now });
-  expect(delivery).toEqual(
+  expect(delivery).toStrictEqual(
     outcome === 'sent' ? { outcome, providerId: null } : { outcome, reason: `status ${status}` },
   );
 });
 
 test('a retry waits as long as Retry-After says', () => {
-  expect(classifyStatus(429, { retryAfter: '30', detail: 'quota', now })).toEqual({
+  expect(classifyStatus(429, { retryAfter: '30', detail: 'quota', now })).toStrictEqual({
     outcome: 'retry',
     reason: 'status 429',
     retryAfterMs: 30_000,
@@ -34,7 +34,7 @@ test('a retry waits as long as Retry-After says', () => {
 });
 
 test('a refusal contains the provider’s reason', () => {
-  expect(classifyStatus(400, { retryAfter: '30', detail: 'bad', now })).toEqual({
+  expect(classifyStatus(400, { retryAfter: '30', detail: 'bad', now })).toStrictEqual({
     outcome: 'refused',
     reason: 'status 400',
     detail: 'bad',
@@ -61,32 +61,32 @@ test.each([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
   'UND_ERR_CONNECT_TIMEOUT',
 ])('nothing left where the connection failed with %s', (code) => {
-  expect(classifyError(failure({ code }))).toEqual({ outcome: 'retry', reason: code });
+  expect(classifyError(failure({ code }))).toStrictEqual({ outcome: 'retry', reason: code });
 });
 
 test.each(['connect', 'getaddrinfo'])('nothing was sent where %s failed', (syscall) => {
   const error = failure({ code: 'ETIMEDOUT', syscall });
-  expect(classifyError(error)).toEqual({ outcome: 'retry', reason: 'ETIMEDOUT' });
+  expect(classifyError(error)).toStrictEqual({ outcome: 'retry', reason: 'ETIMEDOUT' });
 });
 
 test.each(['ECONNRESET', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'XENOTFOUND', 'ENOTFOUNDX'])(
   'after %s a message may have been taken',
   (code) => {
     const error = failure({ code, syscall: 'read' });
-    expect(classifyError(error)).toEqual({ outcome: 'unknown', reason: code });
+    expect(classifyError(error)).toStrictEqual({ outcome: 'unknown', reason: code });
   },
 );
 
 test('an error without a code is unknown, and its message is not quoted', () => {
   for (const error of [failure({}), 'text', undefined]) {
-    expect(classifyError(error)).toEqual({ outcome: 'unknown', reason: 'no answer' });
+    expect(classifyError(error)).toStrictEqual({ outcome: 'unknown', reason: 'no answer' });
   }
 });
 
 test('the innermost code counts', () => {
   const inner = failure({ code: 'ECONNREFUSED' });
   const outer = failure({ code: 'ERR_FETCH', syscall: 'connect' }, failure({}, inner));
-  expect(classifyError(outer)).toEqual({ outcome: 'retry', reason: 'ECONNREFUSED' });
+  expect(classifyError(outer)).toStrictEqual({ outcome: 'retry', reason: 'ECONNREFUSED' });
   const reset = failure({ code: 'OUTER', syscall: 'connect' }, failure({ code: 'ECONNRESET' }));
-  expect(classifyError(reset)).toEqual({ outcome: 'unknown', reason: 'ECONNRESET' });
+  expect(classifyError(reset)).toStrictEqual({ outcome: 'unknown', reason: 'ECONNRESET' });
 });

@@ -38,3 +38,17 @@ test('a mail that cannot be written is tried again', async () => {
     reason: 'file not written: ENOTDIR',
   });
 });
+
+test('a failure without a code is tried again too, and its message is not quoted', async () => {
+  const clock = {
+    ...steppedClock(),
+    now() {
+      throw new Error('message with a value');
+    },
+  };
+  const mailer = createRecordingMailer({ folder: temporaryFolder(), clock });
+  expect(await mailer.send(mail)).toEqual({
+    outcome: 'retry',
+    reason: 'file not written: unknown',
+  });
+});

@@ -13,6 +13,7 @@ test.each([
   ['gzip, deflate', false],
   ['br;q=0', false],
   ['br; q=0.000', false],
+  ['br; freq=0', true],
   ['*, br;q=0', false],
   ['*;q=0', false],
   ['vibr, brr', false],
