@@ -43,6 +43,18 @@ function isRevealedAt(time: number): boolean {
   return visit.isReportSent;
 }
 
+test('a page opens with the savings hidden and without a company', async () => {
+  vi.resetModules();
+  const opened = await import('./visit.ts');
+  expect(opened.visit).toEqual({ isReportSent: false, companyName: null });
+});
+
+test('a report that was sent before a release of the page still reveals the savings after it', () => {
+  const values = stubStorage();
+  values.set('report-sent-at', String(sentAt));
+  expect(isRevealedAt(sentAt)).toBe(true);
+});
+
 test('a sent report reveals the savings at once, and in this browser for 30 days', () => {
   stubStorage();
   expect(isRevealedAt(sentAt)).toBe(false);
