@@ -7,7 +7,6 @@ import { toWireResults } from '../contract/estimateResults.ts';
 import { eventually } from '../testing/eventually.ts';
 import { post } from '../testing/post.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
-import { startFakeSendGrid } from '../testing/sendGrid/fakeSendGrid.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -108,11 +107,11 @@ describe('the server as a process', () => {
 
   it('finishes running requests when it stops, and keeps what could not be sent', async () => {
     const DATA_DIR = temporaryFolder();
-    const sendGrid = await startFakeSendGrid({ react: () => ({ status: 503 }) });
     const server = await startServerProcess({
       DATA_DIR,
-      SENDGRID_API_KEY: sendGrid.apiKey,
-      SENDGRID_API_URL: sendGrid.url.href,
+      SENDGRID_API_KEY: 'SG.test',
+      // Refuses at once: the server waits only seconds for a provider when it stops.
+      SENDGRID_API_URL: 'http://127.0.0.1:1/',
       SALES_INBOX: 'sales@example.com',
     });
     onTestFinished(server.crash);

@@ -26,6 +26,9 @@ const refillBelow = maxConcurrent / 2;
 /** Milliseconds that a stop waits for the store to take messages back. */
 const releaseMs = 1000;
 
+/** Which messages are claimed. */
+type ClaimRequest = Pick<Parameters<Store['claim']>[0], 'limit' | 'kinds' | 'dueBy' | 'only'>;
+
 /** Sends the messages in the store, each once as far as that can be known. */
 export interface Outbox extends BackendOutbox {
   start(): void;
@@ -59,6 +62,8 @@ export function createOutbox({
 }): Outbox {
   const server = newId();
   const held = new Map<string, { lease: string; ended: Promise<void> }>();
+  /** Claims that the store has not answered yet. */
+  const claims = new Set<Promise<unknown>>();
   /** Providers that work again, whose waiting messages are not due yet. */
   const toExpedite = new Set<Provider>();
   const onWorking = (provider: Provider) => void toExpedite.add(provider);
@@ -73,13 +78,16 @@ export function createOutbox({
   let isPolling = false;
   let isWoken = false;
 
+  /** Claims messages, unless the outbox stops, and begins to send them; resolves to their ends. */
+  function claim(request: ClaimRequest): Promise<Promise<void>[]> {
+    const claimed = claimAndSend(request).finally(() => claims.delete(claimed));
+    claims.add(claimed);
+    return claimed;
+  }
+
   /** A lease identifies one claim of this server. */
-  async function claim(request: {
-    limit: number;
-    kinds?: readonly MessageKind[];
-    dueBy?: number;
-    only?: string;
-  }) {
+  async function claimAndSend(request: ClaimRequest) {
+    if (isStopping) return [];
     const now = clock.now();
     const lease = `${server} ${newId()}`;
     const claimed = await store.claim({
@@ -194,6 +202,12 @@ export function createOutbox({
     void poll();
   }
 
+  /** Waits for the claims that the store is answering, then for the messages that are held. */
+  async function finish() {
+    await Promise.allSettled(claims);
+    await Promise.allSettled([...held.values()].map(({ ended }) => ended));
+  }
+
   return {
     start() {
       timer = setInterval(poll, timing.pollMs);
@@ -207,7 +221,7 @@ export function createOutbox({
       waitMs: timing.firstAttemptMs,
       isWaiting: () => gates.mail.problem() !== null,
       claim: async (messageId) => {
-        if (!isStopping) await claim({ limit: 1, only: messageId });
+        await claim({ limit: 1, only: messageId });
       },
     }),
     async stop(waitMs) {
@@ -215,7 +229,7 @@ export function createOutbox({
       clearInterval(timer);
       const waited = new AbortController();
       await Promise.race([
-        Promise.allSettled([...held.values()].map(({ ended }) => ended)),
+        finish(),
         sleep(waitMs, undefined, { signal: waited.signal }).catch(() => undefined),
       ]);
       waited.abort();
