@@ -28,7 +28,7 @@ interface Comparison {
   title: string;
   /**
    * How long each process answers before it is measured, in milliseconds. The engine goes on
-   * optimizing the code of an endpoint for some 30,000 requests.
+   * optimizing the code of an endpoint for several tens of thousands of requests.
    */
   warmUpMs?: number;
   request: Pick<LoadOrder, 'head' | 'body'>;

@@ -22,7 +22,7 @@ export function createFirstAttempt({
   completed: EventEmitter;
   waitMs: number;
   isWaiting: () => boolean;
-  claim: (messageId: string) => Promise<void>;
+  claim: (messageId: string) => Promise<unknown>;
 }) {
   return async (messageId: string, leadId: string): Promise<MessageStatus | null> => {
     const deadline = AbortSignal.timeout(waitMs);

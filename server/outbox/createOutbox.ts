@@ -220,9 +220,7 @@ export function createOutbox({
       completed,
       waitMs: timing.firstAttemptMs,
       isWaiting: () => gates.mail.problem() !== null,
-      claim: async (messageId) => {
-        await claim({ limit: 1, only: messageId });
-      },
+      claim: (messageId) => claim({ limit: 1, only: messageId }),
     }),
     async stop(waitMs) {
       isStopping = true;

@@ -9,6 +9,7 @@ import type { Schema } from './schema.ts';
 
 /** Milliseconds that one process waits for another's write to the same file. */
 const busyMs = 5000;
+
 /**
  * Result codes of a disk that is full or fails, of a file that may not be written, and of a lock
  * that another process holds too long. The transaction is undone, and the same may work later.

@@ -84,12 +84,16 @@ function cheaperSide(extraUsd: number): 'inHouse' | 'embedded' | 'neither' {
   return extraUsd > 0 ? 'embedded' : 'inHouse';
 }
 
+function isEmbeddingCheaper(estimated: Estimate, months: number): boolean {
+  return cheaperSide(shownExtraUsd(cumulativeCost(estimated, months))) === 'embedded';
+}
+
 /** Finds the spans of months by whose end embedding costs less, in ascending order. */
 function spansWithCheaperEmbedding(estimated: Estimate): MonthSpan[] {
   const spans: MonthSpan[] = [];
   let open: MonthSpan | null = null;
   for (let month = 1; month <= forecastMonths; month++) {
-    if (cheaperSide(shownExtraUsd(cumulativeCost(estimated, month))) !== 'embedded') {
+    if (!isEmbeddingCheaper(estimated, month)) {
       open = null;
     } else if (open) {
       open.lastMonth = month;
@@ -122,8 +126,7 @@ export function searchCounts(inputs: CalculatorInputs): CountSearch {
     const estimated = estimateOf(count);
     if (buildMonths(estimated) > forecastMonths) continue;
     found.upToCount ||= count;
-    const costs = cumulativeCost(estimated, forecastMonths);
-    if (cheaperSide(shownExtraUsd(costs)) !== 'embedded') continue;
+    if (!isEmbeddingCheaper(estimated, forecastMonths)) continue;
     if (count === (found.fromCount ?? found.upToCount + 1) - 1) found.fromCount = count;
     found.embeddedCheaper.push(count);
   }
