@@ -69,14 +69,10 @@ export function estimateByCount(inputs: CalculatorInputs): {
   const { selectedSystems, assumptions } = inputs;
   const base = drivers(inputs);
   const selection = selectionTotals(selectedSystems, assumptions);
-  const { selectedCount } = selection;
   return {
-    selectedCount,
-    estimateOf(integrationCount) {
-      const effectiveCount = effectiveIntegrations(integrationCount, selectedCount);
-      const hours = buildHours(selection, effectiveCount, assumptions);
-      return estimateFromDrivers({ ...base, effectiveCount, hours });
-    },
+    selectedCount: selection.selectedCount,
+    estimateOf: (integrationCount) =>
+      estimateFromDrivers({ ...base, ...countDrivers(integrationCount, selection, assumptions) }),
   };
 }
 
@@ -87,14 +83,19 @@ export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
   const { assumptions } = inputs;
   const selection = selectionTotals(inputs.selectedSystems, assumptions, record);
   const { selectedCount, moderationWeeks } = selection;
-  const effectiveCount = effectiveIntegrations(inputs.integrationCount, selectedCount, record);
+  const { effectiveCount, hours } = countDrivers(
+    inputs.integrationCount,
+    selection,
+    assumptions,
+    record,
+  );
   return {
     hourlyRateUsd,
     effectiveDevTimePercentage,
     developerCount: inputs.developerCountNumber,
     effectiveCount,
     selectedCount,
-    hours: buildHours(selection, effectiveCount, assumptions, record),
+    hours,
     moderationWeeks,
     maintenancePercentagePerYear: assumptions?.maintenancePercentagePerYear ?? null,
     planDiscountPercentage: assumptions?.planDiscountPercentage ?? 0,
@@ -105,6 +106,17 @@ export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
       monthly: assumptions?.embeddedHoursPerMonth ?? 0,
     },
   };
+}
+
+/** Derives the drivers that depend on the number of integrations. */
+function countDrivers(
+  integrationCount: number,
+  selection: ReturnType<typeof selectionTotals>,
+  assumptions: CalculatorInputs['assumptions'],
+  record?: Recorder,
+): Pick<Drivers, 'effectiveCount' | 'hours'> {
+  const effectiveCount = effectiveIntegrations(integrationCount, selection.selectedCount, record);
+  return { effectiveCount, hours: buildHours(selection, effectiveCount, assumptions, record) };
 }
 
 /** Estimates both sides from cost drivers. */
