@@ -94,6 +94,8 @@ function pathsWithin(quantity: Quantity, current: number, { min, max, step }: In
       if (quantity.kind === 'listings') return end;
       const moved = current + (index / counselSteps) * (end - current);
       const rounded = Math.round(moved / step) * step;
+      // A current value between two steps does not move to the one that it is close to.
+      if (Math.abs(rounded - current) < step / 2) return current;
       const ahead = end > current ? Math.max(current, rounded) : Math.min(current, rounded);
       return Math.min(max, Math.max(min, ahead));
     }),

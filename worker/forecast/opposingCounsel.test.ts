@@ -9,6 +9,7 @@ import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { type CounselChange, opposingCounsel } from './opposingCounsel.ts';
+import { quantityText } from './quantityText.ts';
 import { compareCosts } from './verdict.ts';
 
 /** Many of them small, where the two sides come close. */
@@ -67,7 +68,11 @@ test('every change stays within its interval, moves by whole steps, and says how
   fc.assert(
     fc.property(closeInputs, (inputs) => {
       for (const { changes } of opposingCounsel(inputs).arguments) {
-        for (const { quantity, from, to, distancePercentage } of changes) {
+        for (const change of changes) {
+          const { quantity, from, to, distancePercentage } = change;
+          const [, said, replaced] =
+            /(\d\S*).* instead of (\d\S*)/.exec(quantityText(change)) ?? [];
+          expect(said === undefined || said !== replaced).toBe(true);
           expect(to).not.toBe(from);
           expect(distancePercentage).toBeGreaterThan(0);
           expect(distancePercentage).toBeLessThanOrEqual(100);
@@ -86,6 +91,22 @@ test('every change stays within its interval, moves by whole steps, and says how
     }),
     { numRuns: 200 },
   );
+});
+
+test('maintenance that its hours put at 24.04% of the build does not change to 24%', () => {
+  const { arguments: found } = opposingCounsel({
+    ...defaultInputs,
+    integrationCount: 4,
+    developerCountNumber: 2,
+    devTimePercentage: 50,
+    region: 'custom',
+    customHourlyRate: 26,
+    selectedSystems: ['hubspot'],
+    assumptions: { systems: { hubspot: { devHours: 1657, moderationWeeks: 104 } } },
+  });
+  expect(found).not.toEqual([]);
+  for (const { sentence } of found)
+    expect(sentence).not.toContain('24% of the build a year instead');
 });
 
 test('a single assumption is found exactly where trying every percent of its way finds it', () => {

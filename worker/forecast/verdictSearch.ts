@@ -36,7 +36,7 @@ export interface VerdictSearch {
   comparisonAt: (paths: readonly Path[], step: number) => CostComparison;
   /** Whether any values of the paths may turn the verdict; false is certain. */
   mayTurn: (paths: readonly Path[]) => boolean;
-  /** The first step at which all paths together turn the verdict; null if none does. */
+  /** The first step at which all paths have moved and turn the verdict; null if none does. */
   firstTurn: (paths: readonly Path[]) => number | null;
 }
 
@@ -190,7 +190,10 @@ export function createVerdictSearch(
   function firstTurnBetween(paths: readonly Path[], from: number, to: number): number | null {
     setBox(paths, from, to);
     if (!boxMayTurn()) return null;
-    if (from === to) return comparisonAt(paths, from).cheaper === target ? from : null;
+    if (from === to) {
+      const haveMoved = paths.every(({ values }) => values[from] !== values[0]);
+      return haveMoved && comparisonAt(paths, from).cheaper === target ? from : null;
+    }
     const middle = (from + to) >> 1;
     return firstTurnBetween(paths, from, middle) ?? firstTurnBetween(paths, middle + 1, to);
   }
