@@ -9,6 +9,7 @@ const failed = runAll([
     name: 'long fuzz run',
     command: ['node', 'scripts/fuzz.ts', ...(fuzzOptions.length > 0 ? fuzzOptions : anHour)],
   },
+  { name: 'tests with new seeds', command: ['node', 'scripts/nightly/newSeeds.ts'] },
   { name: 'mutation tests', command: ['node', 'scripts/mutate.ts'] },
   { name: 'benchmarks', command: ['node', 'bench/bench.ts'] },
 ]);

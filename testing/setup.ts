@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { seed } from './seed.ts';
 
 /**
- * A failed property prints the seed and the path that replay it. `FC_SEED` sets the seed,
- * `FC_RUNS` the number of runs, and `FC_SHRINK=no` reports the first failure as it is.
+ * A failed property prints the path that replays it. `FC_SEED` sets the seed, `FC_RUNS` the number
+ * of runs where a test states none, and `FC_SHRINK=no` reports the first failure as it is.
  */
 fc.configureGlobal({
-  ...(process.env.FC_SEED ? { seed: Number(process.env.FC_SEED) } : {}),
+  seed,
   ...(process.env.FC_SHRINK === 'no' ? { endOnFailure: true } : {}),
   ...(process.env.FC_RUNS ? { numRuns: Number(process.env.FC_RUNS) } : {}),
 });

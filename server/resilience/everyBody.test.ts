@@ -6,12 +6,10 @@ import { startApp } from '../../testing/appServer.ts';
 import { similarBodies } from '../../testing/bodies.ts';
 import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { post } from '../../testing/post.ts';
+import { seed } from '../../testing/seed.ts';
 import { submissions } from '../../testing/submissions.ts';
 
 const BODIES = 10_000;
-
-/** Sampled, for requests run many at once; a failure names the seed, which `FC_SEED` replays. */
-const seed = Number(process.env.FC_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 function faultIn(endpoint: Endpoint, status: number, body: unknown): string | null {
   const declared = endpoint.responses[status];
@@ -31,6 +29,7 @@ it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiRepor
     const faults: string[] = [];
     const statuses = new Map<number, number>();
     const atOnce = name === 'sendRoiReport' ? 4 : 16;
+    // Sampled, because requests run many at once.
     const bodies = fc.sample(similarBodies(submissions[name]()), { numRuns: BODIES, seed });
     await forEachConcurrently(bodies, atOnce, async (body) => {
       const answer = await post(url, contract[name].path, body, { Cookie: saved.cookie });

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { estimate } from '../../worker/estimate/estimate.ts';
+import { seed } from '../seed.ts';
 import { findFailure, fuzz, propertiesOf } from './fuzz.ts';
 import { type Change, estimateFaults } from './plantedFaults/estimateFaults.ts';
 import { productFaults } from './plantedFaults/productFaults.ts';
 import { type Product, product } from './product.ts';
 import type { PropertyId } from './registry.ts';
-
-const seed = Number(process.env.FC_SEED ?? 20_261_101);
 
 test('every property holds, the workbook included', () => {
   expect(fuzz({ seed, from: 0, to: 40_000, estimate }, propertiesOf(undefined))).toBeNull();
