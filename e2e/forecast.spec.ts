@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
 import { formatTimeline } from '../contract/format/formatTimeline.ts';
 import { formatUsd } from '../contract/format/formatUsd.ts';
+import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
 import { forecast as computeForecast } from '../worker/forecast/forecast.ts';
@@ -42,6 +43,22 @@ test('every month of the chart is read by keyboard, and is in the table', async 
       `${at}${formatUsd(costs[at]?.inHouseUsd ?? Number.NaN)}${formatUsd(costs[at]?.embeddedUsd ?? Number.NaN)}`,
     );
   }
+});
+
+test('the chart shows the likely range of each side, and none where nothing is uncertain', async ({
+  calculator,
+}) => {
+  await calculator.open();
+  const forecast = await openForecast(calculator);
+  await expect(forecast.getByText('In-house, likely range', { exact: true })).toBeVisible();
+  await expect(forecast.getByText('Embedded, likely range', { exact: true })).toBeVisible();
+  await forecast.screenshot({ path: test.info().outputPath('forecast.png') });
+
+  const assumptions = { planRisePercentagePerYear: 5 };
+  await calculator.open(`/?#${scenarioFragment({ ...defaultInputs, assumptions })}`);
+  await openForecast(calculator);
+  await expect(forecast.getByText('In-house, likely range', { exact: true })).toBeVisible();
+  await expect(forecast.getByText('Embedded', { exact: true })).toBeVisible();
 });
 
 test('the browser simulates the figures that Node simulates', async ({ calculator }) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import Sqlite from 'better-sqlite3';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { countersConformance } from '../../testing/conformance/countersConformance.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { isTested } from '../../testing/stores.ts';
@@ -9,8 +10,16 @@ import { createPostgresCounters } from './postgresCounters.ts';
 import type { ServerCounters } from './serverCounters.ts';
 import { openSqliteCounters } from './sqliteCounters.ts';
 
-/** What two servers that share a store count with. */
-const pairs: { name: string; open(): Promise<[ServerCounters, ServerCounters]> }[] = [
+interface SharedCounters {
+  /** What two servers that share a store count with. */
+  pair: [ServerCounters, ServerCounters];
+  /** How many counts the store holds. */
+  countRows(): Promise<number>;
+}
+
+const countRows = 'select count(*) as rows from counter';
+
+const stores: { name: string; open(): Promise<SharedCounters> }[] = [
   {
     name: 'SQLite',
     async open() {
@@ -22,7 +31,12 @@ const pairs: { name: string; open(): Promise<[ServerCounters, ServerCounters]> }
       onTestFinished(() => {
         for (const counters of pair) counters.close();
       });
-      return pair;
+      const sqlite = new Sqlite(file, { readonly: true });
+      onTestFinished(() => void sqlite.close());
+      return {
+        pair,
+        countRows: async () => sqlite.prepare<[], { rows: number }>(countRows).get()?.rows ?? 0,
+      };
     },
   },
   {
@@ -35,21 +49,40 @@ const pairs: { name: string; open(): Promise<[ServerCounters, ServerCounters]> }
       onTestFinished(async () => {
         await Promise.all(engines.map((engine) => engine.close()));
       });
-      const [first, second] = engines.map(({ pool }) => createPostgresCounters(pool));
+      const [first, second] = engines.map(({ pool }) => pool);
       if (!first || !second) throw new Error('Expected two engines.');
-      return [first, second];
+      return {
+        pair: [createPostgresCounters(first), createPostgresCounters(second)],
+        countRows: async () => Number((await first.query(countRows)).rows[0].rows),
+      };
     },
   },
 ];
 
-describe.each(pairs.filter(isTested))('limits counted in $name', ({ open }) => {
-  countersConformance(open);
+describe.each(stores.filter(isTested))('limits counted in $name', ({ open }) => {
+  countersConformance(async () => (await open()).pair);
 
   it('are not deleted early with expired counts', async () => {
-    const [counters] = await open();
+    const {
+      pair: [counters],
+    } = await open();
     const limit = { name: 'once', points: 1, seconds: 600 };
     expect(await counters.consume(limit, 'a')).toEqual({ isAllowed: true });
     await counters.purge();
     expect(await counters.consume(limit, 'a')).toMatchObject({ isAllowed: false });
+  });
+
+  it('are deleted an hour after they expired, those of the other server too', async () => {
+    const {
+      pair: [counters, others],
+      countRows,
+    } = await open();
+    await counters.consume({ name: 'short', points: 1, seconds: 600 }, 'a');
+    await others.consume({ name: 'long', points: 1, seconds: 7200 }, 'a');
+    expect(await countRows()).toBe(2);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await counters.purge();
+    expect(await countRows()).toBe(1);
   });
 });

@@ -1,6 +1,8 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { hasWidth } from '../../contract/format/hasWidth.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
+import type { MonthRange } from '../../worker/forecast/ranges.ts';
 import { axisUsd, roundMaximum } from '../format/chartScale.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
@@ -8,8 +10,8 @@ const lastMonth = 36;
 const margin = { top: 20, right: 12, bottom: 28, left: 52 };
 
 /**
- * Chart of the cumulative cost of both options, with the likely range of in-house. A visitor reads
- * any month by pointer, touch or arrow keys.
+ * Chart of the cumulative cost of both options, each with its likely range. A visitor reads any
+ * month by pointer, touch or arrow keys.
  */
 export function CostChart({ forecast }: { forecast: Forecast }) {
   const id = useId();
@@ -23,8 +25,13 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   const selected = costs[month];
   if (!last || !selected) return null;
 
-  const likelyRange = ranges.inHouseUsdByMonth;
-  const highest = Math.max(last.inHouseUsd, last.embeddedUsd, likelyRange.at(-1)?.p90 ?? 0);
+  const { inHouseUsdByMonth, embeddedUsdByMonth } = ranges;
+  const highest = Math.max(
+    last.inHouseUsd,
+    last.embeddedUsd,
+    inHouseUsdByMonth.at(-1)?.p90 ?? 0,
+    embeddedUsdByMonth.at(-1)?.p90 ?? 0,
+  );
   const top = roundMaximum(Math.max(1, highest));
   const x = (at: number) => margin.left + (at / lastMonth) * (width - margin.left - margin.right);
   const y = (usd: number) =>
@@ -38,10 +45,13 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
     { month: lastMonth, usd: last.inHouseUsd },
   ];
   const embedded = costs.map((cost) => ({ month: cost.month, usd: cost.embeddedUsd }));
-  const band = [
-    ...likelyRange.map(({ month: at, p90 }) => ({ month: at, usd: p90 })),
-    ...likelyRange.map(({ month: at, p10 }) => ({ month: at, usd: p10 })).reverse(),
-  ];
+  const area = (range: readonly MonthRange[]) =>
+    line([
+      ...range.map(({ month: at, p90 }) => ({ month: at, usd: p90 })),
+      ...range.map(({ month: at, p10 }) => ({ month: at, usd: p10 })).reverse(),
+    ]);
+  const label = (side: string, range: readonly MonthRange[]) =>
+    hasWidth(range.at(-1)) ? deferredForecastTexts.withLikelyRange(side) : side;
   const isInHouseAbove = last.inHouseUsd >= last.embeddedUsd;
   const labelY = (usd: number, isAbove: boolean) =>
     Math.min(height - margin.bottom - 6, Math.max(12, y(usd) + (isAbove ? -10 : 18)));
@@ -106,7 +116,8 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
               {tick === 0 ? deferredForecastTexts.now : deferredForecastTexts.months(tick)}
             </text>
           ))}
-          <polygon className="likely-range" points={line(band)} />
+          <polygon className="likely-range in-house" points={area(inHouseUsdByMonth)} />
+          <polygon className="likely-range embedded" points={area(embeddedUsdByMonth)} />
           {breakEvenMonth !== null && breakEvenMonth > 1 && (
             <g className="break-even">
               <line x1={x(breakEvenMonth)} x2={x(breakEvenMonth)} y1={margin.top} y2={y(0)} />
@@ -140,7 +151,7 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
             y={labelY(last.inHouseUsd, isInHouseAbove)}
             textAnchor="end"
           >
-            {deferredForecastTexts.likelyRange}
+            {label(deferredForecastTexts.inHouse, inHouseUsdByMonth)}
           </text>
           <text
             className="side-label embedded"
@@ -148,7 +159,7 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
             y={labelY(last.embeddedUsd, !isInHouseAbove)}
             textAnchor="end"
           >
-            {deferredForecastTexts.embedded}
+            {label(deferredForecastTexts.embedded, embeddedUsdByMonth)}
           </text>
           <g className="reading">
             <line x1={x(month)} x2={x(month)} y1={margin.top} y2={y(0)} />

@@ -13,7 +13,7 @@ export const deferredForecastTexts = {
     `In-house reaches ${inHouse}, embedded ${embedded}. The table shows every month.`,
   inHouse: 'In-house',
   embedded: 'Embedded',
-  likelyRange: 'In-house, likely range',
+  withLikelyRange: (side: string) => `${side}, likely range`,
   now: 'now',
   months: (month: number) => (month === 12 ? '12 months' : String(month)),
   month: 'Month',

@@ -1,5 +1,6 @@
 import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { hasWidth } from '../../../contract/format/hasWidth.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
 import { type Block, figure } from '../layout/Block.ts';
@@ -190,9 +191,4 @@ function endLabels(model: ReportModel) {
     side('In-house', inHouseUsd, colors.inHouse, inHouseUsdByMonth.at(-1)),
     side('Embedded', embeddedUsd, colors.embedded, embeddedUsdByMonth.at(-1)),
   ];
-}
-
-/** Whether a likely range is one in whole USD, as shown. */
-export function hasWidth(end: Pick<MonthRange, 'p10' | 'p90'> | undefined): boolean {
-  return end !== undefined && Math.round(end.p90) > Math.round(end.p10);
 }

@@ -1,13 +1,14 @@
 import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
 import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { hasWidth } from '../../../contract/format/hasWidth.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import { compareCosts } from '../../forecast/verdict.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { costChart, hasWidth } from './costChart.ts';
+import { costChart } from './costChart.ts';
 import { leverChart } from './leverChart.ts';
 import { sectionTitle } from './sectionTitle.ts';
 import { uncertaintyTable } from './uncertaintyTable.ts';
