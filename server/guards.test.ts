@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { startApp } from '../testing/appServer.ts';
 import { forEachConcurrently } from '../testing/forEachConcurrently.ts';
 import { post } from '../testing/post.ts';
@@ -43,10 +44,13 @@ describe('requests that are refused before they are read', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('a compressed body is refused', async () => {
+  it.each([
+    ['gzip', 415],
+    ['identity', 202],
+  ])('a body in the encoding %s is answered %i', async (encoding, status) => {
     const { url } = await startApp();
-    const headers = { 'Content-Encoding': 'gzip' };
-    expect((await post(url, demo, submissions.demoSubmission(), headers)).status).toBe(415);
+    const headers = { 'Content-Encoding': encoding };
+    expect((await post(url, demo, submissions.demoSubmission(), headers)).status).toBe(status);
   });
 
   it('a body that is not UTF-8 is refused', async () => {
@@ -57,6 +61,21 @@ describe('requests that are refused before they are read', () => {
       body: Buffer.from('{"firstName":"\xff"}', 'latin1'),
     });
     expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ detail: refusalDetails.bodyNotUtf8 });
+  });
+
+  it('a body that says that it is too large is refused before it comes', async () => {
+    const { url } = await startApp();
+    const outgoing = request(new URL(demo, url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': 64 * 1024 + 1 },
+    });
+    outgoing.on('error', () => undefined);
+    outgoing.flushHeaders();
+    const [answer] = await once(outgoing, 'response');
+    expect(answer.statusCode).toBe(413);
+    expect(answer.headers.connection).toBe('close');
+    outgoing.destroy();
   });
 
   it.each([
@@ -82,6 +101,7 @@ describe('requests that are refused before they are read', () => {
     for (let times = 0; times < 5; times += 1) outgoing.write('x'.repeat(16 * 1024));
     const [answer] = await once(outgoing, 'response');
     expect(answer.statusCode).toBe(413);
+    expect(answer.headers.connection).toBe('close');
     outgoing.destroy();
   });
 

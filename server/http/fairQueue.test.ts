@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { createFairQueue, QueueFull } from './fairQueue.ts';
 
@@ -93,4 +93,47 @@ it('keeps half of the places for keys that have none', async () => {
     end();
     await done;
   }
+});
+
+it('gives a second place to a key only while less than half of all are taken', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 4 });
+  const works = enqueueAll('baa', enqueue);
+  await settled();
+  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, false]);
+});
+
+it('starts one work of a key for each of its own that ends', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 10 });
+  const works = enqueueAll('aaaa', enqueue);
+  works[0]?.end();
+  await works[0]?.done;
+  await settled();
+  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, true, false]);
+});
+
+it('starts nothing where all that waits belongs to a key that has its share', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 10 });
+  const works = enqueueAll('aaba', enqueue);
+  works[2]?.end();
+  await works[2]?.done;
+  await settled();
+  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, true, false]);
+});
+
+it('counts work that waited as running, and its wait has no effect after it started', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const enqueue = createFairQueue({ ...limits, running: 1, waitMs: 100 });
+  const [first, second] = enqueueAll('ab', enqueue);
+  vi.advanceTimersByTime(60);
+  first?.end();
+  await first?.done;
+  await settled();
+  const [third] = enqueueAll('c', enqueue);
+  vi.advanceTimersByTime(60);
+  expect([second?.isStarted(), third?.isStarted()]).toEqual([true, false]);
+  second?.end();
+  await second?.done;
+  await settled();
+  expect(third?.isStarted()).toBe(true);
 });

@@ -1,16 +1,22 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 
-/** The status of a request with these lines as its head. */
-async function statusOf(lines: readonly string[], changes: AppChanges) {
+/** The response to a request with these lines as its head. */
+async function responseTo(lines: readonly string[], changes: AppChanges): Promise<string> {
   const { url } = await startApp(changes);
   const socket = connect(Number(url.port), url.hostname);
   onTestFinished(() => void socket.destroy());
   socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
   let answered = '';
   for await (const text of socket.setEncoding('utf8')) answered += text;
-  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answered)?.[1]);
+  return answered;
+}
+
+/** The status of such a response. */
+async function statusOf(lines: readonly string[], changes: AppChanges): Promise<number> {
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(await responseTo(lines, changes))?.[1]);
 }
 
 const allowedHost = new URL('https://roi.example');
@@ -43,3 +49,25 @@ it.each([allowedHost, null])(
     expect(await statusOf(lines, { allowedHost: url })).toBe(400);
   },
 );
+
+it.each([
+  ['http://roi.example', 'roi.example:80', 200],
+  ['http://roi.example', 'roi.example:443', 421],
+  ['http://roi.example:8080', 'roi.example:8080', 200],
+  ['http://roi.example:8080', 'roi.example', 421],
+])('where the public URL is %s, host %s is answered %i', async (url, host, status) => {
+  const changes = { allowedHost: new URL(url) };
+  expect(await statusOf(['GET / HTTP/1.1', `Host: ${host}`], changes)).toBe(status);
+});
+
+it('other headers may come twice, and one may have the value "host"', async () => {
+  const lines = ['GET / HTTP/1.1', 'Host: roi.example', 'X-A: host', 'X-B: 1', 'X-B: 2'];
+  expect(await statusOf(lines, { allowedHost })).toBe(200);
+});
+
+it('a refusal is a problem that is never cached', async () => {
+  const response = await responseTo(['GET / HTTP/1.1', 'Host: evil.example'], { allowedHost });
+  expect(response).toContain('Content-Type: application/problem+json\r\n');
+  expect(response).toContain('Cache-Control: no-store\r\n');
+  expect(response).toContain(`"detail":${JSON.stringify(refusalDetails.otherHost)}`);
+});

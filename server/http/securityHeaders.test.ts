@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { securityHeaders } from './securityHeaders.ts';
+
+const scriptHashes = ["'sha256-abc='"];
+
+const always = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': expect.stringContaining('camera=(), '),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+};
+
+it('without trackers, over http, nothing but the own scripts may load, and nobody may frame the page', () => {
+  const frameAncestors = ["'none'"];
+  expect(
+    securityHeaders({ isSecure: false, hasTrackers: false, frameAncestors, scriptHashes }),
+  ).toEqual({
+    ...always,
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'sha256-abc=' 'strict-dynamic'",
+      "worker-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ].join(';'),
+  });
+});
+
+it('with trackers, over https, they may be reached, and browsers stay with https', () => {
+  const headers = securityHeaders({
+    isSecure: true,
+    hasTrackers: true,
+    frameAncestors: ["'self'", 'https://partner.example'],
+    scriptHashes,
+    runsWebAssembly: true,
+  });
+  const trackers =
+    'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.linkedin.com https://*.licdn.com';
+  expect(headers).toEqual({
+    ...always,
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'sha256-abc=' 'strict-dynamic' 'wasm-unsafe-eval'",
+      "worker-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      `img-src 'self' data: blob: ${trackers}`,
+      "font-src 'self'",
+      `connect-src 'self' ${trackers}`,
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'self' https://partner.example",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+      'upgrade-insecure-requests',
+    ].join(';'),
+  });
+});
