@@ -69,8 +69,8 @@ export const workerApi = {
 
   /** What the figures of a system rest on (E27); null for one that is not on the rate card. */
   async evidence(systemId: string) {
-    const { systemEvidence } = await import('./estimate/systemEvidence.ts');
-    return Object.hasOwn(systemEvidence, systemId) ? (systemEvidence[systemId] ?? null) : null;
+    const { evidenceOf } = await import('./estimate/evidenceOf.ts');
+    return evidenceOf(systemId) ?? null;
   },
 
   /** The cumulative cost of both sides, month by month. */

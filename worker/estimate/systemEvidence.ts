@@ -1,5 +1,4 @@
-/** Who supports a statement: the platform itself, others, or our judgement (E27). */
-export type Confidence = 'official' | 'reported' | 'judgement';
+import type { Confidence } from '../../contract/evidence.ts';
 
 /** Where a statement was read. */
 export interface Citation {
@@ -18,6 +17,8 @@ export interface ReviewEvidence extends Citation {
 export interface RecurringEvent extends Citation {
   readonly event: string;
   readonly everyMonths: number;
+  /** Whether it comes back only for an app that is listed in the marketplace (E28). */
+  readonly isForListing?: boolean;
 }
 
 /** What the figures of a system profile rest on. */
@@ -226,6 +227,7 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
       {
         event: 'A listed app is reviewed every year',
         everyMonths: 12,
+        isForListing: true,
         url: 'https://developer.atlassian.com/developer-guide/distribute-and-list-apps',
         read: '2026-11-22',
         confidence: 'reported',

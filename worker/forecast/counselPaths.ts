@@ -1,7 +1,7 @@
 import { costAssumptions, numberAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Confidence } from '../../contract/evidence.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import type { Confidence } from '../estimate/systemEvidence.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { defaultUncertainty } from './uncertainty.ts';
 import type { Path, Quantity, VerdictSearch } from './verdictSearch.ts';

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs, calendarDay } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
 import { maintenanceCalendar } from './maintenanceCalendar.ts';
+import { writeIcs } from './writeIcs.ts';
 
 test('events recur from go-live on, each beside the hours charged for its month', () => {
   const inputs = { ...defaultInputs, selectedSystems: ['shopify', 'whatsapp', 'asana'] };
@@ -52,6 +54,26 @@ test('a day that a later month does not have is its last one', () => {
   expect(events[0]?.day).toBe('2029-02-28');
 });
 
+test('an event that only concerns a listed app is left out where no listings are wanted', () => {
+  const calendar = (wantsListings: boolean) =>
+    maintenanceCalendar(
+      {
+        ...defaultInputs,
+        integrationCount: 2,
+        selectedSystems: ['jira', 'quickbooks'],
+        assumptions: { wantsListings },
+      },
+      '2026-11-22',
+    );
+  const systemsOf = (wantsListings: boolean) =>
+    new Set(calendar(wantsListings).events.map(({ systemName }) => systemName));
+  expect(systemsOf(true)).toEqual(new Set(['Jira', 'QuickBooks Online']));
+  expect(systemsOf(false)).toEqual(new Set(['QuickBooks Online']));
+  expect(writeIcs(calendar(false).events, '2026-11-22T09:00:00Z')).not.toContain('Jira');
+  expect(calendar(true).check).toContain('needed for Jira and QuickBooks Online');
+  expect(calendar(false).check).not.toContain('Jira');
+});
+
 test('the check says where known events support maintenance, and where they do not', () => {
   const check = (selectedSystems: string[], integrationCount = 0) =>
     maintenanceCalendar({ ...defaultInputs, integrationCount, selectedSystems }, '2026-11-22')
@@ -60,6 +82,36 @@ test('the check says where known events support maintenance, and where they do n
     'The estimate charges 588 hours of maintenance a year; 1.5 events a year are known to recur. They support that maintenance is needed for Shopify and WhatsApp Business, but not how many hours it takes: no source states the work per event. For the other 3 integrations we know of no such event: there the hours are our judgement alone.',
   );
   expect(check([], 1)).toBe(
-    'The estimate charges 120 hours of maintenance a year. For this integration we know of no event that recurs, so nothing here supports that figure: it is our judgement.',
+    'The estimate charges 120 hours of maintenance a year. For this integration we know of no event that recurs, so nothing here supports that figure: the hours are our judgement.',
+  );
+});
+
+test('the check calls only those hours our judgement that the visitor does not state', () => {
+  const check = (
+    selectedSystems: string[],
+    integrationCount: number,
+    assumptions: CalculatorInputs['assumptions'],
+  ) =>
+    maintenanceCalendar(
+      { ...defaultInputs, integrationCount, selectedSystems, assumptions },
+      '2026-11-22',
+    ).check;
+  const percentage = { maintenancePercentagePerYear: 20 };
+  expect(check(['jira'], 2, percentage)).toBe(
+    'The estimate charges 50 hours of maintenance a year, which is your own 20% of the build; 1 event a year is known to recur. It supports that maintenance is needed for Jira, but not how many hours it takes: no source states the work per event. For the other integration we know of no such event.',
+  );
+  expect(check([], 5, percentage)).toBe(
+    'The estimate charges 80 hours of maintenance a year, which is your own 20% of the build. For these integrations we know of no event that recurs, so nothing here supports that figure.',
+  );
+  const ofSlack = { systems: { slack: { maintenanceHours: 4 } } };
+  expect(check(['slack'], 1, ofSlack)).toMatch(/that figure: the hours are your own figures\.$/);
+  expect(check(['slack'], 3, ofSlack)).toMatch(
+    /that figure: the hours for Slack are your own figures, and the rest are our judgement\.$/,
+  );
+  expect(check(['slack', 'jira'], 2, ofSlack)).toMatch(
+    /no such event: there the hours are your own figures\.$/,
+  );
+  expect(check(['slack', 'jira'], 4, ofSlack)).toMatch(
+    /there the hours for Slack are your own figures, and the rest are our judgement alone\.$/,
   );
 });

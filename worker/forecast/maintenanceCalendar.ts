@@ -1,11 +1,11 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
-import { type RecurringEvent, systemEvidence } from '../estimate/systemEvidence.ts';
+import { recurringEvents } from '../estimate/evidenceOf.ts';
+import type { RecurringEvent } from '../estimate/systemEvidence.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
-import { formatCount } from '../format/formatCount.ts';
-import { formatList } from '../format/formatList.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
+import { maintenanceCheck } from './maintenanceCheck.ts';
 
 /** An event that is known to recur, on the day on which it would come up. */
 export interface CalendarEvent extends RecurringEvent {
@@ -48,7 +48,7 @@ export function maintenanceCalendar(
   const lastDay = addMonths(startDay, forecastMonths);
   const chargedHoursByMonth = chargedHours(estimated);
   const events = profiles.flatMap(({ id, name }) =>
-    recurringOf(id).flatMap((recurring) =>
+    recurringEvents(id, inputs.assumptions).flatMap((recurring) =>
       daysOf(recurring, goLiveDay, lastDay).map((day) => {
         const month = monthOf(day, startDay);
         return {
@@ -67,12 +67,8 @@ export function maintenanceCalendar(
     events: events.sort((a, b) => compare(a.day, b.day) || compare(a.systemName, b.systemName)),
     chargedHoursByMonth,
     note: 'Sources say how often these events recur, and give no dates. The days are counted from go-live.',
-    check: supportText(estimated, profiles),
+    check: maintenanceCheck(inputs, estimated, profiles),
   };
-}
-
-function recurringOf(id: string): readonly RecurringEvent[] {
-  return Object.hasOwn(systemEvidence, id) ? (systemEvidence[id]?.recurring ?? []) : [];
 }
 
 /** One interval after go-live, then one after the other, before the last day. */
@@ -98,28 +94,6 @@ function monthOf(day: string, startDay: string): number {
   let month = 1;
   while (month < forecastMonths && addMonths(startDay, month) <= day) month += 1;
   return month;
-}
-
-function supportText(
-  { hours, effectiveCount }: Estimate,
-  profiles: readonly { id: string; name: string }[],
-): string {
-  const yearlyHours = formatCount(12 * hours.maintenance, 'hour', 0);
-  const known = profiles.filter(({ id }) => recurringOf(id).length > 0);
-  const charged = `The estimate charges ${yearlyHours} of maintenance a year`;
-  if (known.length === 0) {
-    return `${charged}. For ${effectiveCount === 1 ? 'this integration' : 'these integrations'} we know of no event that recurs, so nothing here supports that figure: it is our judgement.`;
-  }
-  const yearly = known.flatMap(({ id }) =>
-    recurringOf(id).map(({ everyMonths }) => 12 / everyMonths),
-  );
-  const eventsAYear = yearly.reduce((sum, events) => sum + events, 0);
-  const others = effectiveCount - known.length;
-  const unsupported =
-    others === 0
-      ? ''
-      : ` For the other ${formatCount(others, 'integration')} we know of no such event: there the hours are our judgement alone.`;
-  return `${charged}; ${formatCount(eventsAYear, 'event')} a year ${eventsAYear === 1 ? 'is' : 'are'} known to recur. They support that maintenance is needed for ${formatList(known.map(({ name }) => name))}, but not how many hours it takes: no source states the work per event.${unsupported}`;
 }
 
 const msPerDay = 86_400_000;

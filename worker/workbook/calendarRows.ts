@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { isCountedEvent } from '../../contract/evidence.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RecurringEvent, systemEvidence } from '../estimate/systemEvidence.ts';
@@ -13,7 +14,8 @@ interface SystemEvent extends RecurringEvent {
   systemName: string;
   /** The row of its system on the Systems sheet. */
   systemRow: number;
-  isSelected: boolean;
+  /** Whether its system is selected, and a listing is wanted if it is for listed apps only. */
+  isCounted: boolean;
 }
 
 /** The columns of the occurrences start here: F. */
@@ -31,7 +33,7 @@ export function calendarRows(
   firstRow: number,
 ): Cell[][] {
   const firstEventRow = firstRow + 3;
-  const events = recurringEvents(inputs);
+  const events = systemEvents(inputs);
   const occurrences = Math.max(
     ...events.map(({ everyMonths }) => Math.floor(forecastMonths / everyMonths)),
   );
@@ -40,8 +42,8 @@ export function calendarRows(
   const goLive = dateSerial(today) + 7 * estimated.timeline.timelineWeeks;
   const monthEnd = (month: number) => monthsLater(dateSerial(today), month);
   /** The day of an occurrence; null for one after the calendar. */
-  const dueOn = ({ isSelected, everyMonths }: SystemEvent, occurrence: number) => {
-    if (!isSelected || live >= forecastMonths) return null;
+  const dueOn = ({ isCounted, everyMonths }: SystemEvent, occurrence: number) => {
+    if (!isCounted || live >= forecastMonths) return null;
     const day = monthsLater(goLive, occurrence * everyMonths);
     return day < monthEnd(forecastMonths) ? day : null;
   };
@@ -56,7 +58,7 @@ export function calendarRows(
       ),
     ],
     [
-      ...['System', 'Selected', 'Every (months)', 'Confidence', 'Read'],
+      ...['System', 'Counted', 'Every (months)', 'Confidence', 'Read'],
       ...Array.from({ length: occurrences }, (_, i) => `Due on (${i + 1})`),
       'Event',
     ].map((heading) => textCell(heading, 'heading')),
@@ -65,8 +67,8 @@ export function calendarRows(
       return [
         textCell(event.systemName),
         {
-          value: event.isSelected ? 1 : 0,
-          formula: `Systems!$C$${event.systemRow}`,
+          value: event.isCounted ? 1 : 0,
+          formula: countedFormula(event),
           style: 'number',
         },
         { value: event.everyMonths, style: 'number' },
@@ -118,13 +120,18 @@ export function calendarRows(
   ];
 }
 
-function recurringEvents({ selectedSystems }: CalculatorInputs): SystemEvent[] {
+function countedFormula({ systemRow, isForListing }: SystemEvent): string {
+  const selected = `Systems!$C$${systemRow}`;
+  return isForListing ? `IF(wants_listings="no",0,${selected})` : selected;
+}
+
+function systemEvents({ selectedSystems, assumptions }: CalculatorInputs): SystemEvent[] {
   return rateCard.systems.flatMap(({ id, name }, i) =>
     (systemEvidence[id]?.recurring ?? []).map((event) => ({
       ...event,
       systemName: name,
       systemRow: firstSystemRow + i,
-      isSelected: selectedSystems.includes(id),
+      isCounted: selectedSystems.includes(id) && isCountedEvent(event, assumptions),
     })),
   );
 }

@@ -81,7 +81,13 @@ function citationRows(
   return [
     ...review.map((of) => citation('Review', reported, gate, of.claim, of)),
     ...recurring.map((of) =>
-      citation('Recurs', `every ${of.everyMonths} months`, '', of.event, of),
+      citation(
+        'Recurs',
+        `every ${of.everyMonths} months`,
+        of.isForListing ? 'listing' : '',
+        of.event,
+        of,
+      ),
     ),
   ];
 }

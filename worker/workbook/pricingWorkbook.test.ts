@@ -211,6 +211,27 @@ test('the calendar has the days and the hours of the maintenance calendar', () =
   );
 });
 
+test('without listings, the calendar leaves out what only concerns a listed app', () => {
+  const inputs = { ...defaultInputs, integrationCount: 1, selectedSystems: ['jira'] };
+  const dueOf = (given: CalculatorInputs) => {
+    const row = calendarOf(given).find(([cell]) => cell?.value === 'Jira');
+    return row?.slice(5, 8).filter(({ value }) => value !== '').length;
+  };
+  expect(dueOf(inputs)).toBe(2);
+  expect(dueOf({ ...inputs, assumptions: { wantsListings: false } })).toBe(0);
+  // The formula reads the input cell.
+  const address = `Evidence!B${
+    1 +
+    sheetOf('Evidence', inputs).rows.findIndex(
+      ([cell, , months]) => cell?.value === 'Jira' && months?.value === 12,
+    )
+  }`;
+  oracle.figures(inputs, today);
+  expect(oracle.formulaValues().get(address)).toBe(1);
+  oracle.figures({ ...inputs, assumptions: { wantsListings: false } }, today);
+  expect(oracle.formulaValues().get(address)).toBe(0);
+});
+
 /** The rows of the maintenance calendar, from its title on. */
 function calendarOf(inputs: CalculatorInputs): Sheet['rows'] {
   const { rows } = sheetOf('Evidence', inputs);

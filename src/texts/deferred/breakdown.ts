@@ -1,5 +1,5 @@
+import type { Confidence } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
-import type { Confidence } from '../../../worker/estimate/systemEvidence.ts';
 import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
 
 /** Texts of what the figures of a system rest on (E27). */

@@ -4,11 +4,8 @@ import {
   wantsListings,
 } from '../../../contract/assumptions.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
-import {
-  type Citation,
-  type SystemEvidence,
-  systemEvidence,
-} from '../../estimate/systemEvidence.ts';
+import { evidenceOf, recurringEvents } from '../../estimate/evidenceOf.ts';
+import type { Citation, SystemEvidence } from '../../estimate/systemEvidence.ts';
 import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';
 import { formatDay } from '../../format/formatDay.ts';
 import { formatList } from '../../format/formatList.ts';
@@ -31,7 +28,7 @@ export function systemEvidenceText(
   assumptions: Assumptions | null | undefined,
   { commonDay, detail }: { commonDay: string | null; detail: EvidenceDetail },
 ): Span[] {
-  const evidence = evidenceOf(system);
+  const evidence = evidenceOf(system.id);
   if (!evidence) return [system.complexityNote];
   const basis = basisText(system, evidence, assumptions, detail === 'full');
   const opening = [
@@ -42,7 +39,7 @@ export function systemEvidenceText(
   return [
     opening.join(' '),
     ...evidence.review.flatMap((cited) => [` ${cited.claim} `, ...citation(cited, commonDay)]),
-    ...evidence.recurring.flatMap((cited) => [
+    ...recurringEvents(system.id, assumptions).flatMap((cited) => [
       ` Recurs: ${evidenceTexts.recurringEvent(cited.event, cited.everyMonths)} `,
       ...citation(cited, commonDay),
     ]),
@@ -123,16 +120,11 @@ function citation({ url, read, confidence }: Citation, commonDay: string | null)
 /** Returns the day on which all evidence of the systems was read; null if there are several. */
 export function commonReadingDay(systems: readonly SystemProfile[]): string | null {
   const days = systems.flatMap((system) => {
-    const { review = [], recurring = [] } = evidenceOf(system) ?? {};
+    const { review = [], recurring = [] } = evidenceOf(system.id) ?? {};
     return [...review, ...recurring].map(({ read }) => read);
   });
   const [first = null] = days;
   return days.every((day) => day === first) ? first : null;
-}
-
-/** Ids may be named like properties. */
-function evidenceOf({ id }: SystemProfile): SystemEvidence | undefined {
-  return Object.hasOwn(systemEvidence, id) ? systemEvidence[id] : undefined;
 }
 
 function sources({ sources: urls }: SystemEvidence): Span[] {
