@@ -48,7 +48,8 @@ export function calendarRows(
     return day < monthEnd(forecastMonths) ? day : null;
   };
   const due = `$${columnLetter(firstOccurrenceColumn)}$${firstEventRow}:$${columnLetter(firstOccurrenceColumn + occurrences - 1)}$${lastEventRow}`;
-  const firstMonthRow = lastEventRow + 4;
+  const checked = checkRows(events, estimated, firstEventRow);
+  const firstMonthRow = lastEventRow + checked.length + 4;
   return [
     [textCell('Maintenance calendar', 'title')],
     [
@@ -85,6 +86,7 @@ export function calendarRows(
         { ...textCell(event.event, 'note'), link: event.url },
       ];
     }),
+    ...checked,
     [],
     [textCell('Maintenance hours charged, month by month', 'heading')],
     ['Month', 'Ends on', 'Maintenance hours charged', 'Events due'].map((heading) =>
@@ -117,6 +119,44 @@ export function calendarRows(
         },
       ];
     }),
+  ];
+}
+
+/** Where known events support the maintenance hours; its text is true for all inputs. */
+function checkRows(
+  events: readonly SystemEvent[],
+  { hours }: Estimate,
+  firstEventRow: number,
+): Cell[][] {
+  const perMonth = events.map((_, i) => `B${firstEventRow + i}/C${firstEventRow + i}`);
+  const counted = events.filter(({ isCounted }) => isCounted);
+  return [
+    [],
+    [textCell('Do they support the maintenance hours?', 'heading')],
+    [
+      textCell('Hours charged a year'),
+      { value: 12 * hours.maintenance, formula: '12*maintenance_hours', style: 'hours' },
+    ],
+    [
+      textCell('Known events a year'),
+      {
+        value: counted.reduce((sum, { everyMonths }) => sum + 12 / everyMonths, 0),
+        formula: `12*(${perMonth.join('+')})`,
+        style: 'hours',
+      },
+    ],
+    [
+      textCell(
+        'A known event supports that maintenance is needed for its system, but not how many hours it takes: no source states the work per event. Nothing here supports the hours of other integrations.',
+        'note',
+      ),
+    ],
+    [
+      textCell(
+        'Maintenance hours, or a share of the build, that you enter are your own figures; all other maintenance hours are our judgement.',
+        'note',
+      ),
+    ],
   ];
 }
 

@@ -211,6 +211,22 @@ test('the calendar has the days and the hours of the maintenance calendar', () =
   );
 });
 
+test('the check of the maintenance hours counts the events of the selected systems', () => {
+  const inputs = { ...defaultInputs, selectedSystems: ['shopify', 'whatsapp', 'jira'] };
+  const checkOf = (given: CalculatorInputs) => {
+    const rows = calendarOf(given);
+    const start = rows.findIndex(
+      ([cell]) => cell?.value === 'Do they support the maintenance hours?',
+    );
+    return rows.slice(start + 1, start + 5).map(([label, figure]) => figure?.value ?? label?.value);
+  };
+  const [hours, events, support, whose] = checkOf(inputs);
+  expect([hours, events]).toEqual([12 * estimate(inputs).hours.maintenance, 2.5]);
+  expect(support).toMatch(/no source states the work per event/);
+  expect(whose).toMatch(/that you enter are your own figures; all other .* are our judgement/);
+  expect(checkOf({ ...inputs, assumptions: { wantsListings: false } })[1]).toBe(1.5);
+});
+
 test('without listings, the calendar leaves out what only concerns a listed app', () => {
   const inputs = { ...defaultInputs, integrationCount: 1, selectedSystems: ['jira'] };
   const dueOf = (given: CalculatorInputs) => {
