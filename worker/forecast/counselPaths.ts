@@ -1,6 +1,7 @@
 import { costAssumptions, numberAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Confidence } from '../../contract/evidence.ts';
+import { type Confidence, isJudgedRange } from '../../contract/evidence.ts';
+import { evidenceOf } from '../estimate/evidenceOf.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { defaultUncertainty } from './uncertainty.ts';
@@ -79,7 +80,11 @@ function intervalOf(quantity: Quantity): Interval | null {
     };
   }
   return profile && profile.gate !== 'none'
-    ? { ...profile.moderationRange, step: 1, confidence: 'reported' }
+    ? {
+        ...profile.moderationRange,
+        step: 1,
+        confidence: isJudgedRange(evidenceOf(profile.id)?.review ?? []) ? 'judgement' : 'reported',
+      }
     : null;
 }
 

@@ -144,6 +144,24 @@ test('a single assumption is found exactly where trying every percent of its way
   );
 });
 
+test('the distance within a review range is a judgement where no source reports it', () => {
+  const confidencesOf = (id: string) =>
+    opposingCounsel({
+      ...defaultInputs,
+      integrationCount: 5,
+      developerCountNumber: 2,
+      devTimePercentage: 80,
+      region: 'asia',
+      selectedSystems: [id],
+      assumptions: { maintenancePercentagePerYear: 30 },
+    })
+      .arguments.flatMap(({ changes }) => changes)
+      .filter(({ quantity }) => quantity.kind === 'system' && quantity.figure === 'moderationWeeks')
+      .map(({ confidence }) => confidence);
+  expect(confidencesOf('salesloft')).toEqual(['judgement']);
+  expect(confidencesOf('linkedin-ads')).toEqual(['reported']);
+});
+
 test('three integrations in Asia: maintenance at a published rate turns the verdict alone', () => {
   const [strongest] = opposingCounsel({
     ...defaultInputs,

@@ -4,12 +4,7 @@ import { selectedProfiles } from '../estimate/systems.ts';
 import { quantilesOf, reviewWeeks } from './uncertainty.ts';
 
 test.each<[string, string, Assumptions | null, { min: number; mode: number; max: number }]>([
-  [
-    'a review varies over the range that sources report',
-    'gmail',
-    null,
-    { min: 6, mode: 8, max: 10 },
-  ],
+  ['a review varies over its range', 'gmail', null, { min: 6, mode: 8, max: 10 }],
   [
     'weeks of the visitor outside that range extend it',
     'gmail',

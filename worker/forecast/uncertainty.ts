@@ -21,7 +21,7 @@ export interface UncertaintyModel {
   deployment: PertDistribution;
   /** Percent by which the subscription rises after each year, where the visitor states nothing. */
   planRisePercentagePerYear: PertDistribution;
-  /** Whether reviews vary over the range that sources report. */
+  /** Whether reviews vary over their range, which sources report or we assume. */
   hasReviewRanges: boolean;
 }
 
@@ -40,8 +40,9 @@ export const defaultUncertainty: UncertaintyModel = {
 };
 
 /**
- * The weeks that the review of a selected system may take: the range that sources report, extended
- * to the visitor's own weeks. Without a review that decides anything there is nothing to vary.
+ * The weeks that the review of a selected system may take: its range, which sources report or we
+ * assume, extended to the visitor's own weeks. Without a review that decides anything there is
+ * nothing to vary.
  *
  * @param profile - With the weeks that the estimate uses.
  */

@@ -156,6 +156,27 @@ test('a figure based on judgement says so, and one of the visitor says whose it 
   expect(text).toContain('Hours: your own figure. Maintenance and weeks of review: our judgement.');
 });
 
+test('a review range that no source reports is called our assumption', async () => {
+  const request = reportRequests.someSystems;
+  const text = await textOf({
+    ...request,
+    inputs: { ...request.inputs, selectedSystems: ['salesloft', 'slack', 'jira'] },
+  });
+  expect(text).toContain('Access gate; we assume 4 to 12 weeks, our judgement. Access beyond');
+  expect(text).toContain('Listing gate, reported to take 4 to 12 weeks.');
+  expect(text).not.toMatch(/0 to 5 weeks/);
+  expect(text).toContain('each review over its range, reported or assumed by us');
+});
+
+test('without listings, the report leaves out what only concerns a listed app', async () => {
+  const ofJira = (wantsListings: boolean) => {
+    const request = withAssumptions({ wantsListings });
+    return textOf({ ...request, inputs: { ...request.inputs, selectedSystems: ['jira'] } });
+  };
+  expect(await ofJira(true)).toContain('Recurs: A listed app is reviewed every year');
+  expect(await ofJira(false)).not.toContain('A listed app');
+});
+
 test('the report names the provider, and links its page and the demo with this estimate', async () => {
   const { url } = reportRequests.someSystems;
   const items = await itemsOf(reportRequests.someSystems);

@@ -77,9 +77,10 @@ function citationRows(
   { moderationRange: range, gate }: SystemProfile,
   { review, recurring }: SystemEvidence,
 ): Cell[][] {
-  const reported = range.max === 0 ? 'no review' : `${range.min} to ${range.max} weeks`;
+  const weeks =
+    gate === 'none' || range.max === 0 ? 'no review' : `${range.min} to ${range.max} weeks`;
   return [
-    ...review.map((of) => citation('Review', reported, gate, of.claim, of)),
+    ...review.map((of) => citation('Review', weeks, gate, of.claim, of)),
     ...recurring.map((of) =>
       citation(
         'Recurs',

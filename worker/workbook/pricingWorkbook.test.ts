@@ -151,6 +151,19 @@ test('the evidence sheet has every citation with its address, day and confidence
   }
 });
 
+test('the range of a review says whether sources report it, and is none without a gate', () => {
+  const { rows } = sheetOf('Systems', defaultInputs);
+  const column = rows[1]?.findIndex(({ value }) => value === 'Review weeks, range') ?? -1;
+  const rangeOf = (name: string) => rows.find(([cell]) => cell?.value === name)?.[column]?.value;
+  expect(rangeOf('Salesloft')).toBe('4 to 12, judgement');
+  expect(rangeOf('Slack')).toBe('4 to 12, reported');
+  expect(rangeOf('Jira')).toBe('none');
+  const cited = sheetOf('Evidence', defaultInputs).rows.filter(
+    ([, , about]) => about?.value === 'Review',
+  );
+  expect(cited.find(([cell]) => cell?.value === 'Jira')?.[3]?.value).toBe('no review');
+});
+
 test('figures based only on our judgement say so', () => {
   const rows = sheetOf('Evidence', defaultInputs).rows.map((cells) =>
     cells.map(({ value }) => value),

@@ -1,5 +1,7 @@
 import { systemFigures, wantsListings } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { isJudgedRange } from '../../contract/evidence.ts';
+import { evidenceOf } from '../estimate/evidenceOf.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { systemProfile } from '../estimate/systems.ts';
@@ -67,7 +69,7 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
         'Development hours counted',
         'Maintenance hours counted',
         'Review counted',
-        'Reported review weeks',
+        'Review weeks, range',
         'Complexity',
         'Note',
       ].map((heading) => textCell(heading, 'heading')),
@@ -127,7 +129,7 @@ function systemRow(
       formula: `IF(AND(J${row}="listing",wants_listings="no"),0,C${row}*${takesOwn('F', 'I')})`,
       style: 'hours',
     },
-    textCell(profile ? reportedWeeks(profile) : '', 'text'),
+    textCell(profile ? reviewRange(profile) : '', 'text'),
     textCell(profile?.complexity ?? ''),
     textCell(profile?.complexityNote ?? 'Not on the rate card: enter your own figures.', 'note'),
   ];
@@ -138,6 +140,9 @@ function nameCells(id: string | null, profile: SystemProfile | undefined): Cell[
   return [{ value: id, style: 'inputText' }, textCell('Your own')];
 }
 
-function reportedWeeks({ moderationRange: { min, max } }: SystemProfile): string {
-  return max === 0 ? 'none' : `${min} to ${max}`;
+/** "4 to 9, reported": the range with what it rests on; none without a gate. */
+function reviewRange({ id, gate, moderationRange: { min, max } }: SystemProfile): string {
+  if (gate === 'none' || max === 0) return 'none';
+  const isJudged = isJudgedRange(evidenceOf(id)?.review ?? []);
+  return `${min} to ${max}, ${isJudged ? 'judgement' : 'reported'}`;
 }

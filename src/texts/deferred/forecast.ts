@@ -26,7 +26,7 @@ export const deferredForecastTexts = {
   breakEven: (month: number) => `Break-even: month ${month}`,
   howSure: 'How sure is this?',
   howSureIntro:
-    'We ran 10,000 simulations of your inputs. In-house, each one varies the hours per integration (0.7 to 2 times the estimate), the maintenance (0.35 to 1.5), all hours together (0.8 to 1.5), and each review over the range that sources report. Embedded, it varies the price rise after the first year (0 to 12% a year, unless you state one), your own work (0.5 to 2 times yours) and the deployment (up to twice as long). At most one in ten simulations ends below the low end, and at most one in ten above the high end. The same inputs always give the same figures.',
+    'We ran 10,000 simulations of your inputs. In-house, each one varies the hours per integration (0.7 to 2 times the estimate), the maintenance (0.35 to 1.5), all hours together (0.8 to 1.5), and each review over its range, reported or assumed by us. Embedded, it varies the price rise after the first year (0 to 12% a year, unless you state one), your own work (0.5 to 2 times yours) and the deployment (up to twice as long). At most one in ten simulations ends below the low end, and at most one in ten above the high end. The same inputs always give the same figures.',
   figure: 'Figure',
   estimate: 'Estimate',
   p10: 'Low end (P10)',

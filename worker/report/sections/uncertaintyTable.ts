@@ -67,7 +67,7 @@ const { devHours, maintenanceHours, estimationBias, ownEffort, deployment } = de
 const { planRisePercentagePerYear } = defaultUncertainty;
 
 /** What the simulations vary, in words. */
-const variedText = `Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance (${maintenanceHours.min} to ${maintenanceHours.max}), all hours together (${estimationBias.min} to ${estimationBias.max}) and each review over the range that sources report; embedded, the price rise after the first year (${planRisePercentagePerYear.min} to ${planRisePercentagePerYear.max}% a year, unless one is stated), your own work (${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (${deployment.min} to ${deployment.max} times as long).`;
+const variedText = `Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance (${maintenanceHours.min} to ${maintenanceHours.max}), all hours together (${estimationBias.min} to ${estimationBias.max}) and each review over its range, reported or assumed by us; embedded, the price rise after the first year (${planRisePercentagePerYear.min} to ${planRisePercentagePerYear.max}% a year, unless one is stated), your own work (${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (${deployment.min} to ${deployment.max} times as long).`;
 
 const rangeRow = (
   label: string,

@@ -3,6 +3,7 @@ import {
   type SystemFigure,
   wantsListings,
 } from '../../../contract/assumptions.ts';
+import { isJudgedRange } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { evidenceOf, recurringEvents } from '../../estimate/evidenceOf.ts';
 import type { Citation, SystemEvidence } from '../../estimate/systemEvidence.ts';
@@ -34,7 +35,7 @@ export function systemEvidenceText(
   const opening = [
     ...(detail === 'citations' ? [] : [system.complexityNote]),
     ...basis,
-    reviewText(system, assumptions),
+    reviewText(system, evidence, assumptions),
   ];
   return [
     opening.join(' '),
@@ -101,13 +102,18 @@ const gateNames = {
   listing: 'Listing gate',
 } as const satisfies Record<Gate, string>;
 
-/** "Access gate, reported to take 6 to 10 weeks." */
+/** "Access gate, reported to take 6 to 10 weeks.", or what we assume where no source says it. */
 function reviewText(
   { gate, moderationRange: { min, max } }: SystemProfile,
+  { review }: SystemEvidence,
   assumptions: Assumptions | null | undefined,
 ): string {
   const isCounted = gate !== 'listing' || wantsListings(assumptions);
-  const range = gate !== 'none' && max > 0 ? `, reported to take ${min} to ${max} weeks` : '';
+  const weeks = `${min} to ${max} weeks`;
+  const stated = isJudgedRange(review)
+    ? `; we assume ${weeks}, our judgement`
+    : `, reported to take ${weeks}`;
+  const range = gate !== 'none' && max > 0 ? stated : '';
   return `${gateNames[gate]}${range}${isCounted ? '' : '; not counted, because you want no listings'}.`;
 }
 
