@@ -1,9 +1,11 @@
 /**
  * Lists the addresses of the evidence (E27) that no longer answer. It is run by hand, because the
- * network is not always there. Exits with 1 if an address does not answer.
+ * network is not always there. Exits with 1 if an address does not answer, and says so if it seems
+ * that the network does not.
  */
 import { systemEvidence } from '../worker/estimate/systemEvidence.ts';
 import { checkAddresses } from './sources/checkAddresses.ts';
+import { reportLines } from './sources/reportLines.ts';
 
 const addresses = new Set(
   Object.values(systemEvidence).flatMap(({ sources, review, recurring }) => [
@@ -13,6 +15,5 @@ const addresses = new Set(
 );
 
 const failures = await checkAddresses([...addresses], { timeoutMs: 20_000 });
-for (const { address, reason } of failures) console.log(`${address}: ${reason}`);
-console.log(`${addresses.size - failures.length} of ${addresses.size} addresses answer.`);
+for (const line of reportLines(addresses.size, failures)) console.log(line);
 if (failures.length > 0) process.exitCode = 1;

@@ -20,9 +20,9 @@ test('addresses that are gone, unreachable or silent are named in their order', 
       { timeoutMs: 300 },
     );
     expect(failures).toEqual([
-      { address: at('/gone'), reason: '404 Not Found' },
-      { address: at('/silent'), reason: expect.stringMatching(/timeout/) },
-      { address: 'http://127.0.0.1:1/', reason: expect.any(String) },
+      { address: at('/gone'), reason: '404 Not Found', hasResponse: true },
+      { address: at('/silent'), reason: expect.stringMatching(/timeout/), hasResponse: false },
+      { address: 'http://127.0.0.1:1/', reason: expect.any(String), hasResponse: false },
     ]);
   } finally {
     server.closeAllConnections();

@@ -3,6 +3,8 @@ export interface AddressFailure {
   address: string;
   /** "404 Not Found", or why there was no response. */
   reason: string;
+  /** Whether a server responded. */
+  hasResponse: boolean;
 }
 
 /** A few requests at a time, so that no host sees a burst. */
@@ -19,31 +21,29 @@ export async function checkAddresses(
   addresses: readonly string[],
   { timeoutMs }: { timeoutMs: number },
 ): Promise<AddressFailure[]> {
-  const reasons = new Map<string, string>();
+  const failures = new Map<string, AddressFailure>();
   const waiting = [...addresses];
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const reason = await reasonOfFailure(address, timeoutMs);
-      if (reason) reasons.set(address, reason);
+      const failure = await failureOf(address, timeoutMs);
+      if (failure) failures.set(address, failure);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  return addresses.flatMap((address) => {
-    const reason = reasons.get(address);
-    return reason === undefined ? [] : { address, reason };
-  });
+  return addresses.flatMap((address) => failures.get(address) ?? []);
 }
 
 const existsForPeople = new Set([401, 403, 405, 429]);
 
-async function reasonOfFailure(address: string, timeoutMs: number): Promise<string | null> {
+async function failureOf(address: string, timeoutMs: number): Promise<AddressFailure | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
     if (response.ok || existsForPeople.has(response.status)) return null;
-    return `${response.status} ${response.statusText}`;
+    return { address, reason: `${response.status} ${response.statusText}`, hasResponse: true };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return cause instanceof Error ? cause.message : String(cause);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return { address, reason, hasResponse: false };
   }
 }
