@@ -30,9 +30,25 @@ test('a step has the numbers of its operands, down to the inputs', () => {
       'In-house timeline: 16.67 weeks + 0 weeks ÷ 2, rounded up = 17 weeks = 3.9 months',
       'Monthly subscription: Monthly price of the plan (Integrations estimated: 5) = $899',
       'Embedded timeline: Deployment time of the plan (Integrations estimated: 5) = 3 weeks',
-      'Weeks of platform review: No selected system needs a review = 0 weeks',
+      'Weeks of platform review: No selected system needs a review before customers can connect = 0 weeks',
       'Initial cost savings: $43,780 − $12,588, at least 0 = $31,192',
     ]),
+  );
+});
+
+test('weeks of review that are 0 say which reviews that leaves out', () => {
+  const reviewOf = (
+    selectedSystems: string[],
+    assumptions: NonNullable<(typeof defaultInputs)['assumptions']>,
+  ) =>
+    stepsOf({ ...defaultInputs, selectedSystems, assumptions }).find(
+      ({ figure }) => figure === 'Weeks of platform review',
+    )?.derivation;
+  expect(reviewOf(['slack', 'salesforce'], { wantsListings: false })).toBe(
+    'No selected system needs a review before customers can connect, and reviews for listings are not counted',
+  );
+  expect(reviewOf(['gmail'], { systems: { gmail: { moderationWeeks: 0 } } })).toBe(
+    'With your assumptions, no platform review of the selected systems counts',
   );
 });
 

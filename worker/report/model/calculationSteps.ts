@@ -1,5 +1,6 @@
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import type { Explanation } from '../../explanation/explain.ts';
+import { noReviewText } from './noReviewText.ts';
 import type { ReportModel } from './ReportModel.ts';
 
 /** How one figure was computed, as a row of the report. */
@@ -11,13 +12,14 @@ export interface CalculationStep {
 }
 
 /** Returns every computed figure with its formula in numbers, so that readers can check it. */
-export function calculationSteps({
-  explanations,
-  estimate: { timeline },
-}: ReportModel): CalculationStep[] {
+export function calculationSteps(model: ReportModel): CalculationStep[] {
+  const {
+    explanations,
+    estimate: { timeline },
+  } = model;
   return explanations.filter(isComputed).map((explanation) => {
     const { figure, name, value } = explanation;
-    const derivation = derivationOf(explanation);
+    const derivation = derivationOf(explanation, model);
     if (figure !== 'timelineWeeks' && figure !== 'embeddedWeeks') {
       return { figure: name, derivation, result: value };
     }
@@ -41,11 +43,11 @@ const summaryOfSystems: Partial<Record<Explanation['figure'], (count: number) =>
   moderationWeeks: (count) => `the longest review of the ${count} systems that need one`,
 };
 
-function derivationOf(explanation: Explanation): string {
+function derivationOf(explanation: Explanation, model: ReportModel): string {
   const { figure, numbers, terms } = explanation;
   if (figure === 'moderationWeeks' && terms.length < 2) {
     const [only] = terms;
-    return only ? `the review at ${only.name}` : 'No selected system needs a review';
+    return only ? `the review at ${only.name}` : noReviewText(model);
   }
   const summary = terms.length > maxListedSystems ? summaryOfSystems[figure] : undefined;
   return summary?.(terms.length) ?? numbers ?? formatTerms(explanation);

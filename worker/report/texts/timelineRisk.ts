@@ -7,6 +7,7 @@ import { formatCount } from '../../format/formatCount.ts';
 import { formatDay } from '../../format/formatDay.ts';
 import { formatList } from '../../format/formatList.ts';
 import { formatWeeks } from '../../format/formatWeeks.ts';
+import { noReviewText } from '../model/noReviewText.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.moderationWeeks));
@@ -24,11 +25,7 @@ export function timelineRisk(model: ReportModel): string[] {
       `The longest platform review takes ${formatWeeks(moderationWeeks)} (${formatList(longest.map(({ name }) => name))}). Reviews run in parallel and half of the longest overlaps with the build, so reviews add ${formatWeeks(moderationWeeks / rateCard.moderationDivisor)}. Extra developers do not shorten them.`,
     );
   } else if (systems.length > 0) {
-    points.push(
-      systems.some(({ gate }) => gate !== 'none')
-        ? 'With your assumptions, no platform review of the selected systems counts, so the schedule depends on your team alone.'
-        : 'None of the selected systems needs a platform review, so the schedule depends on your team alone.',
-    );
+    points.push(`${noReviewText(model)}, so the schedule depends on your team alone.`);
   } else {
     points.push(
       `The schedule includes no platform review, because no system on the rate card is selected. The longest review there takes ${formatWeeks(longestReviewWeeks)} and would add ${formatWeeks(longestReviewWeeks / rateCard.moderationDivisor)}.`,
