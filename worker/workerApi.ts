@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../contract/calculation.ts';
 import { answer, compareByName, type Question } from './answer/answer.ts';
 import { estimate } from './estimate/estimate.ts';
 import { rateCard, type UserPlan } from './estimate/rateCard.ts';
+import { systemProfile } from './estimate/systems.ts';
 import { userPlanPrice } from './estimate/userPlanPrice.ts';
 import { cumulativeCosts } from './forecast/cumulativeCosts.ts';
 import type { FinanceHorizon } from './forecast/finance.ts';
@@ -67,10 +68,14 @@ export const workerApi = {
     return finance(estimate(inputs), inputs.assumptions, months);
   },
 
-  /** What the figures of a system rest on (E27); null for one that is not on the rate card. */
+  /**
+   * A system's profile and what it rests on (E27); null for one that is not on the rate card.
+   */
   async evidence(systemId: string) {
     const { evidenceOf } = await import('./estimate/evidenceOf.ts');
-    return evidenceOf(systemId) ?? null;
+    const evidence = evidenceOf(systemId);
+    const profile = systemProfile(systemId);
+    return evidence && profile ? { evidence, profile } : null;
   },
 
   /** The cumulative cost of both sides, month by month. */

@@ -1,42 +1,68 @@
 import type { ReactNode } from 'react';
+import { type SystemFigure, wantsListings } from '../../contract/assumptions.ts';
+import { isCountedEvent, isJudgedRange } from '../../contract/evidence.ts';
 import type { Citation, SystemEvidence } from '../../worker/estimate/systemEvidence.ts';
 import type { SystemProfile } from '../../worker/estimate/systemProfiles.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { useAnswer } from '../estimator/useAnswer.ts';
+import { inputs } from '../estimator/inputs.ts';
 import { formatDay } from '../format/formatDay.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredBreakdownTexts as texts } from '../texts/deferred/breakdown.ts';
 import { pageTexts } from '../texts/page.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import './Evidence.css';
 
-/** The review, its evidence and what recurs, each with its source and how sure it is. */
+/**
+ * What each figure of a system rests on, its review and what recurs, each with its source and how
+ * sure it is. A figure of the visitor's own is called theirs, beside that of the rate card (E24).
+ */
 export function Evidence({ systemId }: { systemId: string }) {
-  const system = useAnswer(({ systems }) => systems.find(({ id }) => id === systemId));
-  const {
-    response: evidence,
-    hasFailed,
-    retry,
-  } = useWorkerCall(estimateWorker, (worker) => worker.evidence(systemId), systemId);
+  const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
+  const { response, hasFailed, retry } = useWorkerCall(
+    estimateWorker,
+    (worker) => worker.evidence(systemId),
+    systemId,
+  );
   if (hasFailed) return <FailureNote text={texts.failed} onRetry={retry} />;
-  if (!evidence || !system) return null;
+  if (!response) return null;
+  const { evidence, profile } = response;
+  const own = assumptions?.systems?.[systemId];
+  const basisOf = (figure: SystemFigure, replacedBy?: string | false) =>
+    basisText(figure, {
+      ofRateCard: profile[figure],
+      basis: evidence.basis[figure],
+      own: own?.[figure],
+      replacedBy,
+    });
+  const recurring = evidence.recurring.filter((event) => isCountedEvent(event, assumptions));
   return (
     <dl className="evidence">
-      <Basis label={texts.devHours} basis={evidence.basis.devHours} />
-      <Basis label={texts.maintenanceHours} basis={evidence.basis.maintenanceHours} />
+      <Entry label={texts.devHours}>{basisOf('devHours')}</Entry>
+      <Entry label={texts.maintenanceHours}>
+        {basisOf(
+          'maintenanceHours',
+          assumptions?.maintenancePercentagePerYear !== undefined && texts.replacedByPercentage,
+        )}
+      </Entry>
       <Entry label={texts.review}>
-        <p>{reviewText(system)}</p>
-        {system.moderationWeeks > 0 && (
-          <p>{weeksText(system.moderationWeeks, evidence.basis.moderationWeeks)}</p>
+        <p>{reviewText(profile, evidence)}</p>
+        {(profile.moderationWeeks > 0 || own?.moderationWeeks !== undefined) && (
+          <p>
+            {basisOf(
+              'moderationWeeks',
+              profile.gate === 'listing' && !wantsListings(assumptions) && texts.notCounted,
+            )}
+          </p>
         )}
         <Citations
           citations={evidence.review.map((cited) => ({ ...cited, statement: cited.claim }))}
         />
       </Entry>
-      {evidence.recurring.length > 0 && (
+      {recurring.length > 0 && (
         <Entry label={texts.recurring}>
           <Citations
-            citations={evidence.recurring.map((cited) => ({
+            citations={recurring.map((cited) => ({
               ...cited,
               statement: texts.recurringEvent(cited.event, cited.everyMonths),
             }))}
@@ -50,8 +76,40 @@ export function Evidence({ systemId }: { systemId: string }) {
   );
 }
 
-function reviewText({ gate, moderationRange: { min, max } }: SystemProfile): string {
-  return [texts.gates[gate], max > 0 && texts.range(min, max)].filter(Boolean).join(' ');
+/** What decides about connecting, and how long it takes where there is such a review. */
+function reviewText(
+  { gate, moderationRange: { min, max } }: SystemProfile,
+  { review }: SystemEvidence,
+): string {
+  const range = isJudgedRange(review) ? texts.judgedRange : texts.reportedRange;
+  return [texts.gates[gate], gate !== 'none' && max > 0 && range(min, max)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * What a figure rests on. Where it is not the rate card's, it says whose figure counts first.
+ *
+ * @param given.replacedBy - Why the estimate uses no such figure of the system.
+ */
+function basisText(
+  figure: SystemFigure,
+  given: {
+    ofRateCard: number;
+    basis: string;
+    own: number | undefined;
+    replacedBy: string | false | undefined;
+  },
+): string {
+  const { ofRateCard, basis, own, replacedBy } = given;
+  const isJudged = basis === 'judgement';
+  const amount = texts.amounts[figure];
+  const instead = replacedBy || (own !== undefined && texts.ownFigure(amount(own)));
+  if (instead) return `${instead} ${texts.ofRateCard(amount(ofRateCard), isJudged ? null : basis)}`;
+  if (figure === 'moderationWeeks') {
+    return isJudged ? texts.weeksJudged(ofRateCard) : texts.weeksBasis(ofRateCard, basis);
+  }
+  return isJudged ? texts.judgement : texts.basis(basis);
 }
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {
@@ -60,18 +118,6 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** What the planned weeks rest on; the range alone does not give them. */
-function weeksText(weeks: number, basis: string): string {
-  return basis === 'judgement' ? texts.weeksJudged(weeks) : texts.weeksBasis(weeks, basis);
-}
-
-/** "Our judgement" or the source as it is stated. */
-function Basis({ label, basis }: { label: string; basis: string }) {
-  return (
-    <Entry label={label}>{basis === 'judgement' ? texts.judgement : texts.basis(basis)}</Entry>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { SystemFigure } from '../../../contract/assumptions.ts';
 import type { Confidence } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
@@ -27,7 +28,18 @@ export const deferredBreakdownTexts = {
   weeksBasis: (weeks: number, basis: string) =>
     `Planned with ${weeks} ${weeks === 1 ? 'week' : 'weeks'}. Basis: ${basis}.`,
   gates: evidenceTexts.gates satisfies Record<Gate, string>,
-  range: (min: number, max: number) => `Reported to take ${min} to ${max} weeks.`,
+  reportedRange: (min: number, max: number) => `Reported to take ${min} to ${max} weeks.`,
+  judgedRange: (min: number, max: number) => `We assume ${min} to ${max} weeks; our judgement.`,
+  amounts: {
+    devHours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    maintenanceHours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a month`,
+    moderationWeeks: (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
+  } as const satisfies Record<SystemFigure, (amount: number) => string>,
+  ownFigure: (amount: string) => `${amount}: your own figure.`,
+  replacedByPercentage: 'Not counted: your own percentage of the build replaces it.',
+  notCounted: 'Not counted, because you want no listings.',
+  ofRateCard: (amount: string, basis: string | null) =>
+    `Rate card: ${amount}${basis === null ? ', our judgement' : `. Basis: ${basis}`}.`,
   recurringEvent: evidenceTexts.recurringEvent,
   confidence: {
     official: 'Official',
