@@ -77,6 +77,70 @@ test('each selected system opens to what its figures rest on', async ({ calculat
   await expect(link).toHaveAttribute('href', /^https:\/\/docs\.slack\.dev\//);
 });
 
+test('evidence calls the visitor’s own figures theirs, beside those of the rate card', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open(
+    '/#v1&integrations=5&systems=slack,gmail&listings=no&gmail.review-weeks=3&gmail.hours=99',
+  );
+  const evidenceOf = async (name: string) => {
+    await page.getByText(`Evidence for the figures of ${name}`).click();
+    return page.getByRole('listitem').filter({ hasText: `figures of ${name}` });
+  };
+  const gmail = await evidenceOf('Gmail');
+  await expect(gmail).toContainText(
+    '99 hours: your own figure. Rate card: 230 hours, our judgement.',
+  );
+  await expect(gmail).toContainText('3 weeks: your own figure. Rate card: 8 weeks. Basis: sourced');
+  await expect(gmail).not.toContainText('Planned with');
+  await expect(await evidenceOf('Slack')).toContainText(
+    'Not counted, because you want no listings. Rate card: 10 weeks, our judgement.',
+  );
+});
+
+test('evidence calls a review range reported only where it is, and a listing’s no review', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&systems=salesloft,jira&listings=no');
+  for (const name of ['Salesloft', 'Jira']) {
+    await page.getByText(`Evidence for the figures of ${name}`).click();
+  }
+  await expect(page.getByText('We assume 4 to 12 weeks; our judgement.')).toBeVisible();
+  await expect(page.getByText('No review is needed before customers can connect.')).toBeVisible();
+  await expect(page.getByText(/Reported to take/)).toBeHidden();
+  await expect(page.getByText('A listed app is reviewed every year')).toBeHidden();
+});
+
+test('a percentage of the build replaces the maintenance hours of every system', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&systems=slack&maintenance=20&slack.hours=100');
+  const slack = page.getByRole('listitem').filter({ hasText: 'figures of Slack' });
+  await expect(slack).toContainText('Maintenance: –');
+  await slack.getByText('Evidence for the figures of Slack').click();
+  await expect(slack).toContainText(
+    'Not counted: your own percentage of the build replaces it. Rate card: 6 hours a month, our judgement.',
+  );
+  await page.getByText('Maintenance calendar').click();
+  await expect(page.getByText(/which is your own 20% of the build/)).toBeVisible();
+});
+
+test('weeks of a listing review say that they do not count without listings', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&systems=slack,gmail&slack.review-weeks=5&listings=no');
+  await page.getByText('Assumptions: 2 of your own').click();
+  const note = 'Not counted while you want no listings.';
+  await expect(page.getByRole('group', { name: 'Slack' })).toContainText(note);
+  await expect(page.getByRole('group', { name: 'Gmail' })).not.toContainText(note);
+  await page.getByLabel('We also want marketplace listings').check();
+  await expect(page.getByText(note)).toBeHidden();
+});
+
 test('the finance figures follow the inputs, the discount rate and the horizon', async ({
   calculator,
   page,

@@ -108,6 +108,10 @@ function Systems() {
 /** The hours and the review of one system; the fields show what counts now. */
 function SystemFields({ system }: { system: Answer['systems'][number] }) {
   const own = useStoreSelector(inputs, ({ assumptions }) => assumptions?.systems?.[system.id]);
+  const areListingsWanted = useStoreSelector(inputs, ({ assumptions }) =>
+    wantsListings(assumptions),
+  );
+  const isUncounted = system.gate === 'listing' && !areListingsWanted;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is a row of a fieldset that has a legend
     <div className="assumptions-system" role="group" aria-label={system.name}>
@@ -121,6 +125,7 @@ function SystemFields({ system }: { system: Answer['systems'][number] }) {
           placeholder={String(system[figure])}
           accepted={systemFigures[figure].accepted}
           step={1}
+          help={isUncounted && figure === 'moderationWeeks' ? texts.reviewNotCounted : ''}
           onChange={(value) => changeSystemFigure(system.id, figure, value)}
         />
       ))}

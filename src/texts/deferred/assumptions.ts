@@ -25,6 +25,7 @@ export const deferredAssumptionsTexts = {
   systems: 'Your figures for the selected systems',
   noSystems: 'Select systems to enter figures of your own for them.',
   maintenanceReplaced: 'The yearly percentage above replaces the maintenance hours of all systems.',
+  reviewNotCounted: 'Not counted while you want no listings.',
   systemFigures: {
     devHours: 'Development hours',
     maintenanceHours: 'Maintenance hours a month',
