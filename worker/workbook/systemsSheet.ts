@@ -43,7 +43,7 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
   const constants = constantRows(firstConstantRow);
   return {
     title: 'Systems',
-    columnWidths: [44, 16, 14, 14, 14, 12, 14, 14, 10, 10, 14, 14, 10, 14, 16, 90],
+    columnWidths: [44, 16, 14, 14, 14, 12, 14, 14, 10, 10, 14, 14, 10, 20, 16, 90],
     frozen: { rows: 2, columns: 1 },
     orientation: 'landscape',
     // All columns but the notes.
