@@ -60,6 +60,16 @@ for (const [name, { link, pages, texts }] of Object.entries(calculations)) {
   }
 }
 
+test('paper shows no maintenance of a system that a percentage of the build replaces', async ({
+  calculator,
+  page,
+}) => {
+  const link = '#v1&integrations=5&developers=2&share=30&region=eu&systems=slack&maintenance=20';
+  await openForPrint(page, () => calculator.open(`/${link}`), link);
+  const { text } = await printedPdf(page, 'A4');
+  expect(text.replaceAll(/\s/g, '')).toContain('Slack140hours–10weeks');
+});
+
 test('savings are on paper only after a report was sent', async ({ calculator, page }) => {
   const savings = ['$31,192', '71%', '$1,851', '67%'];
   await openForPrint(page, () => calculator.open());

@@ -6,14 +6,13 @@ import {
 } from '../../contract/format/googleCertification.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { ArrowSummary } from '../controls/ArrowSummary.tsx';
-import { inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
+import { useHasMaintenancePercentage } from '../estimator/useHasMaintenancePercentage.ts';
 import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
 import { LiveText } from '../format/LiveText.tsx';
-import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { breakdownTexts } from '../texts/breakdown.ts';
 import { CalendarDetails } from './CalendarDetails.tsx';
 import { SystemEvidence } from './SystemEvidence.tsx';
@@ -85,10 +84,7 @@ function GoogleCertification({ systems }: { systems: Answer['systems'] }) {
 }
 
 function SystemList({ systems }: { systems: Answer['systems'] }) {
-  const hasPercentage = useStoreSelector(
-    inputs,
-    ({ assumptions }) => assumptions?.maintenancePercentagePerYear !== undefined,
-  );
+  const hasMaintenancePercentage = useHasMaintenancePercentage();
   return (
     <details className="systems" open>
       <ArrowSummary>{breakdownTexts.list(systems.length)}</ArrowSummary>
@@ -106,8 +102,9 @@ function SystemList({ systems }: { systems: Answer['systems'] }) {
             <strong>{system.name}</strong>
             <Fact label={breakdownTexts.devHours}>{formatHours(system.devHours)}</Fact>
             <Fact label={breakdownTexts.maintenance}>
-              {/* A percentage of the build replaces the hours of every system. */}
-              {hasPercentage ? '–' : breakdownTexts.perMonth(formatHours(system.maintenanceHours))}
+              {hasMaintenancePercentage
+                ? '–'
+                : breakdownTexts.perMonth(formatHours(system.maintenanceHours))}
             </Fact>
             <Fact label={breakdownTexts.review}>
               {breakdownTexts.reviewWeeks(system.moderationWeeks)}

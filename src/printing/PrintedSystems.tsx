@@ -1,10 +1,12 @@
 import { formatHours } from '../../contract/format/formatHours.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import { useHasMaintenancePercentage } from '../estimator/useHasMaintenancePercentage.ts';
 import { formatFigure } from '../format/formatFigure.ts';
 import { breakdownTexts } from '../texts/breakdown.ts';
 
 /** The selected systems with their hours, reviews and complexity. */
 export function PrintedSystems({ answer }: { answer: Answer }) {
+  const hasMaintenancePercentage = useHasMaintenancePercentage();
   return (
     <section>
       <h2>{breakdownTexts.title}</h2>
@@ -27,7 +29,11 @@ export function PrintedSystems({ answer }: { answer: Answer }) {
             <tr key={system.id}>
               <th scope="row">{system.name}</th>
               <td>{formatHours(system.devHours)}</td>
-              <td>{breakdownTexts.perMonth(formatHours(system.maintenanceHours))}</td>
+              <td>
+                {hasMaintenancePercentage
+                  ? '–'
+                  : breakdownTexts.perMonth(formatHours(system.maintenanceHours))}
+              </td>
               <td>{breakdownTexts.reviewWeeks(system.moderationWeeks)}</td>
               <td>{system.complexity}</td>
             </tr>
