@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
+import { findViolations } from './findViolations.ts';
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
 const maintenance = (page: Page) =>
@@ -160,10 +161,77 @@ test('the finance figures follow the inputs, the discount rate and the horizon',
   await expect(page.getByText('Ask your auditor')).toBeVisible();
 });
 
+test('every finance figure opens its derivation, for the horizon that is shown', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&revenue=20000');
+  await page.getByRole('heading', { name: 'For your CFO' }).click();
+  const finance = page.locator('.finance');
+  const opens = async (amount: Locator, name: string, formula: string) => {
+    await amount.click();
+    const derivation = page.getByRole('dialog', { name: `${name}: how it is calculated` });
+    await expect(derivation).toContainText(formula);
+    await page.keyboard.press('Escape');
+    await expect(derivation).toBeHidden();
+  };
+  const figures = [
+    ['Net present value of embedding', '$118,106.04 − $29,836.63, rounded = $88,269'],
+    ['Net present value, by year', '+ $22,212 ÷ 1.331, rounded = $83,423'],
+    ['Return on investment', '100 × ($118,106.04 − $29,836.63) ÷ $29,836.63, rounded = 296%'],
+    ['Payback', '0 + $1,800 ÷ ($1,800 + $8,452.02), rounded up = month 1'],
+    ['Value of an earlier launch', '$20,000 × 80 ÷ 100 × ('],
+  ] as const;
+  for (const [name, formula] of figures) {
+    const tile = finance.locator('.tile').filter({ has: page.getByText(name, { exact: true }) });
+    await opens(tile.getByRole('button').first(), name, formula);
+  }
+  const payback = finance.locator('.tile').filter({ hasText: 'Payback' });
+  await opens(
+    payback.getByRole('button').nth(1),
+    'Discounted payback',
+    '0 + $1,800 ÷ ($1,800 + $8,370.92), rounded up = month 1',
+  );
+
+  await page.getByRole('radio', { name: '60 months' }).check();
+  const total = page.getByRole('row', { name: 'Total' });
+  await opens(
+    total.getByRole('button', { name: '$55,740' }),
+    'Embedded cost, total',
+    '$1,800 + $10,788 + $10,788 + $10,788 + $10,788 + $10,788, rounded = $55,740',
+  );
+  await page.getByRole('radio', { name: 'P&L' }).check();
+  const secondYear = page.getByRole('row', { name: '2', exact: false }).filter({ hasText: /^2/ });
+  await opens(
+    secondYear.getByRole('button').first(),
+    'In-house expense, year 2',
+    '$43,780 × 12 ÷ 36 + 12 × $2,750 = $47,593.33',
+  );
+});
+
+test('a finance derivation opens by Enter and gives the focus back', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await page.getByRole('heading', { name: 'For your CFO' }).click();
+  const value = page.locator('.finance .tile').getByRole('button').first();
+  await value.press('Enter');
+  const derivation = page.getByRole('dialog', { name: /^Net present value of embedding/ });
+  await expect(derivation).toBeFocused();
+  await derivation.getByText('Present value of the in-house cost', { exact: true }).click();
+  await expect(derivation).toContainText('÷ (17 weeks ÷ 4.33) +');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(derivation).toBeHidden();
+  await expect(value).toBeFocused();
+});
+
 test('an unfinished build has spending and no present value', async ({ calculator, page }) => {
   await calculator.open('/#v1&integrations=200&developers=1&share=30&region=eu');
   await page.getByRole('heading', { name: 'For your CFO' }).click();
   await expect(page.getByText(/Nothing is live in-house after 36 months/).last()).toBeVisible();
   await expect(page.getByText('Net present value of embedding')).toBeHidden();
+  await expect(page.locator('.finance .tile').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('row', { name: 'Total' })).toBeVisible();
 });

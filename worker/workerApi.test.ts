@@ -44,7 +44,8 @@ test('what the page receives can be cloned', () => {
 });
 
 test('the explanations can be cloned', async () => {
-  const explanations = await workerApi.explain(defaultInputs);
+  const explanations = await workerApi.explain(defaultInputs, 60);
   expect(explanations.map(({ figure }) => figure)).toContain('initialTotalUsd');
+  expect(explanations.map(({ figure }) => figure)).toContain('npvUsd');
   expect(structuredClone(explanations)).toEqual(explanations);
 });

@@ -44,10 +44,10 @@ export const workerApi = {
     };
   },
 
-  /** Explains how each figure of an estimate was computed. */
-  async explain(inputs: CalculatorInputs) {
+  /** Explains how each figure of an estimate and the finance figures of a horizon were computed. */
+  async explain(inputs: CalculatorInputs, financeMonths: FinanceHorizon) {
     const { explain } = await import('./explanation/explain.ts');
-    return explain(inputs);
+    return explain(inputs, financeMonths);
   },
 
   /** Builds the report as a PDF (S5). The first call loads the code that draws it. */

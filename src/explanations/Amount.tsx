@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { Figure } from '../../worker/estimate/trace.ts';
+import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
 import { useLiveText } from '../format/useLiveText.ts';
 import { resultsTexts } from '../texts/results.ts';
@@ -17,17 +19,34 @@ export function Amount({ figure, placeholder = resultsTexts.noFigure }: AmountPr
   const text = useLiveText(button, formatFigure[figure]);
   if (text === undefined) return placeholder;
   return (
+    <ExplainedFigure ref={button} figure={figure}>
+      {text}
+    </ExplainedFigure>
+  );
+}
+
+interface ExplainedFigureProps {
+  figure: Figure;
+  /** The horizon of a finance figure. */
+  financeMonths?: FinanceHorizon;
+  ref?: RefObject<HTMLButtonElement | null>;
+  children: ReactNode;
+}
+
+/** The text of a figure, as a button that opens its derivation. */
+export function ExplainedFigure({ figure, financeMonths, ref, children }: ExplainedFigureProps) {
+  return (
     <button
-      ref={button}
+      ref={ref}
       type="button"
       className="amount"
       aria-haspopup="dialog"
       title={resultsTexts.howComputed}
       onPointerEnter={preloadExplanation}
       onFocus={preloadExplanation}
-      onClick={(event) => openExplanation(figure, event.currentTarget)}
+      onClick={(event) => openExplanation(figure, event.currentTarget, financeMonths)}
     >
-      {text}
+      {children}
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { useAnswer } from '../estimator/useAnswer.ts';
 import { deferredDerivationTexts } from '../texts/deferred/derivation.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
-import { closeExplanation, explanationTrigger } from './explanation.ts';
+import { closeExplanation, explanationTrigger, explanation as opened } from './explanation.ts';
 import './Derivation.css';
 
 type Explanations = ReadonlyMap<Figure, Explanation>;
@@ -53,7 +53,7 @@ function useExplanations() {
   return useWorkerCall(
     estimateWorker,
     async (worker): Promise<Explanations> => {
-      const steps = await worker.explain(currentInputs());
+      const steps = await worker.explain(currentInputs(), opened.financeMonths);
       return new Map(steps.map((explanation) => [explanation.figure, explanation]));
     },
     answer,

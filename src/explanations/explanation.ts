@@ -1,11 +1,16 @@
 import { proxy } from 'valtio';
 import type { Figure } from '../../worker/estimate/trace.ts';
+import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 
 /**
- * State of the derivation dialog: the figure it shows, or null. `isExpected` is set when the
- * visitor is likely to open it, so that its code is loaded.
+ * State of the derivation dialog: the figure it shows, or null, and the horizon of finance figures.
+ * `isExpected` is set when the visitor is likely to open it, so that its code is loaded.
  */
-export const explanation = proxy({ shown: null as Figure | null, isExpected: false });
+export const explanation = proxy({
+  shown: null as Figure | null,
+  financeMonths: 36 as FinanceHorizon,
+  isExpected: false,
+});
 
 let trigger: HTMLElement | null = null;
 
@@ -13,9 +18,15 @@ let trigger: HTMLElement | null = null;
  * Shows how a figure was computed.
  *
  * @param pressed The element that was pressed, which the dialog is placed next to.
+ * @param financeMonths The horizon of a finance figure.
  */
-export function openExplanation(figure: Figure, pressed: HTMLElement): void {
+export function openExplanation(
+  figure: Figure,
+  pressed: HTMLElement,
+  financeMonths: FinanceHorizon = 36,
+): void {
   trigger = pressed;
+  explanation.financeMonths = financeMonths;
   explanation.isExpected = true;
   explanation.shown = figure;
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
+import type { FinanceFigure } from '../../worker/estimate/trace.ts';
 import type {
   Finance as FinanceFigures,
   FinanceHorizon,
@@ -9,6 +10,7 @@ import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
+import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { deferredFinanceTexts as texts } from '../texts/deferred/finance.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
@@ -57,7 +59,7 @@ export function Finance() {
           ) : (
             <p>{texts.unfinished(finance.months)}</p>
           )}
-          <EarlierLaunch usd={finance.earlierLaunchUsd} />
+          <EarlierLaunch finance={finance} />
           <YearTable finance={finance} view={view} />
         </>
       )}
@@ -66,51 +68,86 @@ export function Finance() {
 }
 
 function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: FinanceVerdict }) {
-  const payback = (month: number | null) =>
-    month === null ? texts.noPayback : texts.inMonth(month);
+  const { months } = finance;
   return (
     <>
       <dl className="tiles finance-figures">
-        <Figure label={texts.npv} value={formatUsd(verdict.npvUsd)} note={texts.npvNote} />
-        <Figure
-          label={texts.npvAnnual}
-          value={formatUsd(verdict.npvAnnualUsd)}
-          note={texts.npvAnnualNote}
-        />
+        <Tile label={texts.npv} note={texts.npvNote}>
+          <ExplainedFigure figure="npvUsd" financeMonths={months}>
+            {formatUsd(verdict.npvUsd)}
+          </ExplainedFigure>
+        </Tile>
+        <Tile label={texts.npvAnnual} note={texts.npvAnnualNote}>
+          <ExplainedFigure figure="npvAnnualUsd" financeMonths={months}>
+            {formatUsd(verdict.npvAnnualUsd)}
+          </ExplainedFigure>
+        </Tile>
         {verdict.roi !== null && (
-          <Figure
-            label={texts.roi}
-            value={texts.roiValue(verdict.roi)}
-            note={texts.roiNote(verdict.npvUsd)}
-          />
+          <Tile label={texts.roi} note={texts.roiNote(verdict.npvUsd)}>
+            <ExplainedFigure figure="roiPercentage" financeMonths={months}>
+              {texts.roiValue(verdict.roi)}
+            </ExplainedFigure>
+          </Tile>
         )}
-        <Figure
+        <Tile
           label={texts.payback}
-          value={payback(verdict.paybackMonth)}
-          note={texts.paybackNote(verdict.paybackMonth, payback(verdict.discountedPaybackMonth))}
-        />
+          note={
+            <>
+              {texts.paybackNote(verdict.paybackMonth, '')}
+              <Payback
+                figure="discountedPaybackMonth"
+                month={verdict.discountedPaybackMonth}
+                financeMonths={months}
+              />
+            </>
+          }
+        >
+          <Payback figure="paybackMonth" month={verdict.paybackMonth} financeMonths={months} />
+        </Tile>
       </dl>
       <p>{texts.crossings(finance.crossings, finance.months)}</p>
     </>
   );
 }
 
+/** A month with its derivation, or that there is no payback. */
+function Payback({
+  figure,
+  month,
+  financeMonths,
+}: {
+  figure: FinanceFigure;
+  month: number | null;
+  financeMonths: FinanceHorizon;
+}) {
+  if (month === null) return texts.noPayback;
+  return (
+    <ExplainedFigure figure={figure} financeMonths={financeMonths}>
+      {texts.inMonth(month)}
+    </ExplainedFigure>
+  );
+}
+
 /** On a line of its own: it is never part of a cost (E25). */
-function EarlierLaunch({ usd }: { usd: number | null }) {
-  if (usd === null) return null;
+function EarlierLaunch({ finance: { earlierLaunchUsd, months } }: { finance: FinanceFigures }) {
+  if (earlierLaunchUsd === null) return null;
   return (
     <dl className="tiles">
-      <Figure label={texts.earlierLaunch} value={formatUsd(usd)} note={texts.earlierLaunchNote} />
+      <Tile label={texts.earlierLaunch} note={texts.earlierLaunchNote}>
+        <ExplainedFigure figure="earlierLaunchUsd" financeMonths={months}>
+          {formatUsd(earlierLaunchUsd)}
+        </ExplainedFigure>
+      </Tile>
     </dl>
   );
 }
 
-function Figure({ label, value, note }: { label: string; value: string; note: string }) {
+function Tile({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
   return (
     <div className="tile">
       <dt>{label}</dt>
       <dd>
-        <strong>{value}</strong>
+        <strong>{children}</strong>
       </dd>
       <dd className="hint">{note}</dd>
     </div>

@@ -1,14 +1,38 @@
 import { formatUsd } from '../../contract/format/formatUsd.ts';
-import type { Finance, FinanceYear } from '../../worker/forecast/finance.ts';
+import type { FinanceFigure, YearColumn } from '../../worker/estimate/trace.ts';
+import type { Finance } from '../../worker/forecast/finance.ts';
+import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { deferredFinanceTexts as texts } from '../texts/deferred/finance.ts';
 
 /** What is paid, or what shows as an expense where a build is capitalised. */
 export type FinanceView = 'cash' | 'expense';
 
+type Amount = 'inHouseUsd' | 'embeddedUsd' | 'benefitUsd';
+
+/** The columns by the names of their figures, with the amount of a year that each shows. */
+const cashColumns = [
+  ['inHouse', 'inHouseUsd'],
+  ['embedded', 'embeddedUsd'],
+  ['benefit', 'benefitUsd'],
+] as const satisfies readonly (readonly [YearColumn, Amount])[];
+const expenseColumns = [
+  ['inHouseExpense', 'inHouseUsd'],
+  ['embedded', 'embeddedUsd'],
+  ['benefitExpense', 'benefitUsd'],
+] as const satisfies readonly (readonly [YearColumn, Amount])[];
+
 /** Both sides and the difference, year by year. */
 export function YearTable({ finance, view }: { finance: Finance; view: FinanceView }) {
   const years = view === 'cash' ? finance.years : finance.expenseYears;
-  const sumOf = (figure: keyof FinanceYear) => years.reduce((sum, year) => sum + year[figure], 0);
+  const columns = view === 'cash' ? cashColumns : expenseColumns;
+  const sumOf = (amount: Amount) => years.reduce((sum, year) => sum + year[amount], 0);
+  const cell = (figure: FinanceFigure, usd: number) => (
+    <td key={figure}>
+      <ExplainedFigure figure={figure} financeMonths={finance.months}>
+        {formatUsd(usd)}
+      </ExplainedFigure>
+    </td>
+  );
   return (
     <>
       {view === 'expense' && <p className="note">{texts.expenseNote}</p>}
@@ -25,21 +49,19 @@ export function YearTable({ finance, view }: { finance: Finance; view: FinanceVi
             </tr>
           </thead>
           <tbody>
-            {years.map(({ year, inHouseUsd, embeddedUsd, benefitUsd }) => (
-              <tr key={year}>
-                <th scope="row">{year === 0 ? texts.start : year}</th>
-                <td>{formatUsd(inHouseUsd)}</td>
-                <td>{formatUsd(embeddedUsd)}</td>
-                <td>{formatUsd(benefitUsd)}</td>
+            {years.map((ofYear) => (
+              <tr key={ofYear.year}>
+                <th scope="row">{ofYear.year === 0 ? texts.start : ofYear.year}</th>
+                {columns.map(([column, amount]) =>
+                  cell(`${column}Year${ofYear.year}Usd`, ofYear[amount]),
+                )}
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{texts.total}</th>
-              <td>{formatUsd(sumOf('inHouseUsd'))}</td>
-              <td>{formatUsd(sumOf('embeddedUsd'))}</td>
-              <td>{formatUsd(sumOf('benefitUsd'))}</td>
+              {columns.map(([column, amount]) => cell(`${column}TotalUsd`, sumOf(amount)))}
             </tr>
           </tfoot>
         </table>

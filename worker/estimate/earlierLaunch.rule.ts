@@ -7,6 +7,8 @@ export const earlierLaunchRule = {
   decisions: ['E25'],
   formula:
     'gross margin × Σ (revenue since the embedded launch − revenue since the in-house launch) of month k ÷ (1 + monthly rate)^k; revenue rises linearly over the ramp',
+  reading:
+    'A month of the ramp counts for its part of the full revenue. Each month is discounted as costs are.',
   boundaries: boundaries(
     ([months, ramp]: readonly [number, number]) =>
       `${months} months after the launch, ramp of ${ramp} months, $1,000 a month`,

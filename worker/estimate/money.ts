@@ -27,3 +27,8 @@ export function roundHalfUp(value: number): number {
   const isHalf = Math.abs(doubled - nearest) <= 1e-11 * Math.max(1, Math.abs(doubled));
   return Math.round(isHalf ? nearest / 2 : value);
 }
+
+/** Rounds to whole USD as amounts are shown: halves are rounded away from zero (E15). */
+export function wholeUsd(usd: number): number {
+  return Math.sign(usd) * Math.round(Math.abs(usd));
+}

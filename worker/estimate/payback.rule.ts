@@ -7,6 +7,8 @@ export const paybackRule = {
   decisions: ['E25'],
   formula:
     'the first month k ≥ 1 from which the cumulative benefit stays at or above 0 to the end of the horizon',
+  reading:
+    'Where the benefit falls below 0 again, the month after its last shortfall counts. A month counts in full: the point at which the benefit reaches 0 is rounded up.',
   boundaries: boundaries(
     (benefits: readonly number[]) => `benefits of ${benefits.join('; ')} from month 0 on`,
     (benefits) => paybackMonth(benefits) ?? 'none',

@@ -8,7 +8,7 @@ export const presentValueRule = {
   formula:
     'Σ (in-house − embedded) of month k ÷ (1 + monthly rate)^k, k = 0…36, with a monthly rate of (1 + yearly rate)^(1/12) − 1; ROI = (present in-house cost − present embedded cost) ÷ present embedded cost',
   reading:
-    'Beside it, the annual convention discounts the sum of each year at its end, and does not discount what is spent before the start.',
+    'Month k counts for 1 ÷ (1 + yearly rate)^(k ÷ 12), so that costs are amounts times discounted months. Beside it, the annual convention discounts the sum of each year at its end, and does not discount what is spent before the start.',
   boundaries: boundaries(
     ([amounts, percentage]: readonly [readonly number[], number]) =>
       `${amounts.join('; ')} at ${percentage}%`,

@@ -13,7 +13,7 @@ import { type Estimate, estimate } from './estimate.ts';
 import type { Figure, Step } from './trace.ts';
 
 /** Where an estimate holds each figure. */
-const estimateFigures: Partial<Record<Figure, (estimated: Estimate) => number>> = {
+const estimateFigures = {
   initialTotalUsd: ({ results }) => results.inHouse.initialTotal,
   developmentUsd: ({ results }) => results.inHouse.development,
   testingUsd: ({ results }) => results.inHouse.testing,
@@ -32,7 +32,7 @@ const estimateFigures: Partial<Record<Figure, (estimated: Estimate) => number>> 
   maintenanceHours: ({ hours }) => hours.maintenance,
   effectiveCount: ({ effectiveCount }) => effectiveCount,
   costMultiplier: ({ factors }) => factors.costMultiplier,
-};
+} satisfies Partial<Record<Figure, (estimated: Estimate) => number>>;
 
 function traced(inputs: CalculatorInputs) {
   const steps = new Map<string, Step>();

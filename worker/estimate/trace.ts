@@ -21,7 +21,11 @@ export type RuleId =
   | 'embedded-own-work'
   | 'savings'
   | 'monthly-savings'
-  | 'verdict';
+  | 'verdict'
+  | 'cost-over-time'
+  | 'present-value'
+  | 'payback'
+  | 'earlier-launch';
 
 /** The figures that the steps of an estimate and of its forecast compute. */
 export type Figure =
@@ -58,7 +62,31 @@ export type Figure =
   | 'inHouse12MonthsUsd'
   | 'embedded12MonthsUsd'
   | 'inHouse36MonthsUsd'
-  | 'embedded36MonthsUsd';
+  | 'embedded36MonthsUsd'
+  | FinanceFigure;
+
+/** The columns of the finance table: what is paid, and what shows as an expense. */
+export type YearColumn = 'inHouse' | 'embedded' | 'benefit' | 'inHouseExpense' | 'benefitExpense';
+
+/** An amount of one year of a finance horizon; year 0 is before the start. */
+export type YearFigure = `${YearColumn}Year${number}Usd`;
+
+/** The figures of one finance horizon (E25). */
+export type FinanceFigure =
+  | YearFigure
+  | `${YearColumn}TotalUsd`
+  | 'inHousePresentUsd'
+  | 'embeddedPresentUsd'
+  | 'npvUsd'
+  | 'npvAnnualUsd'
+  | 'roiPercentage'
+  | 'shortUsd'
+  | 'aheadUsd'
+  | 'paybackMonth'
+  | 'discountedShortUsd'
+  | 'discountedAheadUsd'
+  | 'discountedPaybackMonth'
+  | 'earlierLaunchUsd';
 
 /**
  * One step of an estimate.

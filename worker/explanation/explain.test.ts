@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { evaluatePrinted } from '../../testing/evaluatePrinted.ts';
 import { rules } from '../estimate/rules.ts';
+import { financeHorizons } from '../forecast/finance.ts';
 import { type Explanation, explain } from './explain.ts';
 
 function explanationOf(figure: Explanation['figure'], changes: Partial<typeof defaultInputs> = {}) {
@@ -66,16 +68,72 @@ test('inputs are named as such, and systems by their name', () => {
   expect(numbers).toMatch(/^\d+ hours \+ \d+ hours$/);
 });
 
+const inputsAndHorizon = fc.tuple(calculatorInputs, fc.constantFrom(...financeHorizons));
+
 test('every term is an earlier figure or has a source', () => {
   fc.assert(
-    fc.property(calculatorInputs, (inputs) => {
+    fc.property(inputsAndHorizon, ([inputs, months]) => {
       const seen = new Set<string>();
-      for (const { figure, terms } of explain(inputs)) {
+      for (const { figure, terms } of explain(inputs, months)) {
         for (const term of terms) {
           expect(term.figure === null).toBe(term.source !== null);
           if (term.figure) expect(seen, `${figure} of ${term.figure}`).toContain(term.figure);
         }
         seen.add(figure);
+      }
+    }),
+  );
+});
+
+test('the finance figures of the defaults are explained with the numbers that are shown', () => {
+  const explained = explain(defaultInputs, 36).map(
+    ({ name, numbers, value }) => `${name}: ${numbers} = ${value}`,
+  );
+  expect(explained).toEqual(
+    expect.arrayContaining([
+      'Present value of the in-house cost: $43,780 × 3.849920807 ÷ (17 weeks ÷ 4.33) + 27.336537635 × $2,750 = $118,106.04',
+      'Present value of the embedded cost: $1,800 + 31.186458442 × $899 = $29,836.63',
+      'Net present value of embedding: $118,106.04 − $29,836.63, rounded = $88,269',
+      'Net present value, by year: (-$1,800) + $55,195.23 ÷ 1.1 + $22,212 ÷ 1.21 + $22,212 ÷ 1.331, rounded = $83,423',
+      'Return on investment: 100 × ($118,106.04 − $29,836.63) ÷ $29,836.63, rounded = 296%',
+      'Payback: 0 + $1,800 ÷ ($1,800 + $8,452.02), rounded up = month 1',
+      'Discounted payback: 0 + $1,800 ÷ ($1,800 + $8,370.92), rounded up = month 1',
+    ]),
+  );
+});
+
+test('every finance figure and its operands have names, and print the numbers of the result', () => {
+  fc.assert(
+    fc.property(inputsAndHorizon, ([inputs, months]) => {
+      const withoutFinance = explain(inputs).length;
+      for (const { name, numbers, terms, figure } of explain(inputs, months).slice(
+        withoutFinance,
+      )) {
+        expect(name, figure).not.toBe(figure);
+        expect(numbers ?? '', figure).not.toContain('NaN');
+        for (const term of terms) expect(term.name, figure).toMatch(/^[A-Z].* |^[A-Z][a-z]+$/);
+      }
+    }),
+  );
+});
+
+test('a pocket calculator computes every finance figure from the printed numbers', () => {
+  fc.assert(
+    fc.property(inputsAndHorizon, ([inputs, months]) => {
+      const withoutFinance = explain(inputs).length;
+      for (const { figure, numbers, value } of explain(inputs, months).slice(withoutFinance)) {
+        if (numbers === null) continue;
+        const printed = Number(value.replaceAll(/[^\d.-]/g, ''));
+        const amounts = [...numbers.matchAll(/\$([\d,.]*\d)/g)].map(([, amount = '']) =>
+          Number(amount.replaceAll(',', '')),
+        );
+        // Amounts are printed to the cent, and months, which builds of a week multiply, to 1e-9.
+        const precision =
+          0.005 * (amounts.length + 1) + 4.33 * 0.5e-9 * amounts.reduce((sum, usd) => sum + usd, 0);
+        const perUsd = figure === 'roiPercentage' ? (100 + printed) / (amounts.at(-1) ?? 1) : 1;
+        const allowed = (numbers.endsWith('rounded') ? 0.5 : 0) + Math.max(1, perUsd) * precision;
+        const distance = Math.abs(evaluatePrinted(numbers) - printed);
+        expect(distance, `${figure}: ${numbers} = ${value}`).toBeLessThanOrEqual(allowed);
       }
     }),
   );

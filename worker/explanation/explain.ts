@@ -3,6 +3,8 @@ import { estimate } from '../estimate/estimate.ts';
 import type { Rule } from '../estimate/Rule.ts';
 import { rules } from '../estimate/rules.ts';
 import type { Figure, RuleId, Step } from '../estimate/trace.ts';
+import type { FinanceHorizon } from '../forecast/finance.ts';
+import { financeSteps } from '../forecast/financeSteps.ts';
 import { horizonSteps } from '../forecast/horizonSteps.ts';
 import { formatFormula } from './formatFormula.ts';
 import { formatFormulaOperand, formatOperand } from './formatOperand.ts';
@@ -38,11 +40,14 @@ export interface Explanation {
 /**
  * Explains every figure of an estimate and its costs over 12 and 36 months, in the order of
  * computation.
+ *
+ * @param financeMonths - Explains the finance figures of this horizon, too.
  */
-export function explain(inputs: CalculatorInputs): Explanation[] {
+export function explain(inputs: CalculatorInputs, financeMonths?: FinanceHorizon): Explanation[] {
   const steps: Step[] = [];
   const estimated = estimate(inputs, (step) => steps.push(step));
   steps.push(...horizonSteps(estimated));
+  if (financeMonths) steps.push(...financeSteps(estimated, inputs.assumptions, financeMonths));
   const computed = new Map(steps.map(({ figure }) => [figure as string, figure]));
   return steps.map((step) => explainStep(step, computed));
 }

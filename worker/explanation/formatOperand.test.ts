@@ -21,6 +21,11 @@ test.each([
   ['effectiveDevTimePercentage', 30, '30%'],
   ['costMultiplier', 1.99, '1.99'],
   ['integrationCount', 1200, '1,200'],
+  ['benefitYear0Usd', -1800.5, '-$1,800.50'],
+  ['benefitYear1Usd', -1e-9, '$0'],
+  ['paybackMonth', 3, 'month 3'],
+  ['weeksPerMonth', 4.33, '4.33'],
+  ['discountedPlanMonths', 31.1864584421, '31.186458442'],
 ])('%s of %d is formatted as %s', (operand, value, text) => {
   expect(formatOperand(operand, value)).toBe(text);
 });
@@ -28,6 +33,10 @@ test.each([
 test('the value of a system has the unit of the figure that it contributes to', () => {
   expect(formatOperand('slack', 140, 'selectedDevHours')).toBe('140 hours');
   expect(formatOperand('slack', 6, 'moderationWeeks')).toBe('6 weeks');
+});
+
+test('an amount below 0 within a formula has parentheses', () => {
+  expect(formatFormulaOperand('benefitYear0Usd', -1800, 'npvAnnualUsd')).toBe('(-$1,800)');
 });
 
 test('a percentage within a formula is a plain number', () => {

@@ -6,8 +6,9 @@ import { isNamedOperand } from './operandNames.ts';
 /** The cost multiplier has five decimals, more than any other figure but months with rises. */
 const maxDecimals = 5;
 
-/** Months with yearly rises multiply large amounts, so that rounding them would show in a total. */
-const risenMonthsDecimals = 9;
+/** Months and factors multiply large amounts, so that rounding them would show in a total. */
+const countDecimals = 9;
+const isCount = /^(risen|counted|discounted|writtenOff|discountFactor)|RevenueMonths$/;
 
 /**
  * Formats a value in its unit: "$43,780", "$12.50", "400 hours", "16.67 weeks", "30%", "1.99".
@@ -16,22 +17,25 @@ const risenMonthsDecimals = 9;
  *   system.
  */
 export function formatOperand(operand: string, value: number, figure: string = operand): string {
+  if (value <= -0.005) return `-${formatOperand(operand, -value, figure)}`;
   const unit = isNamedOperand(operand) ? operand : figure;
   if (/^embeddedOwn\w+Usd$/.test(unit)) return formatUnroundedUsd(value);
   if (/Usd$|^customHourlyRate$/.test(unit)) return formatExactUsd(value);
   if (/Weeks$/.test(unit)) return formatCount(value, 'week', significantDecimals(value));
   if (/Hours$/.test(unit)) return formatCount(value, 'hour', significantDecimals(value));
   if (/Percentage$/.test(unit)) return `${formatNumber(value, maxDecimals)}%`;
-  return formatNumber(value, unit.startsWith('risen') ? risenMonthsDecimals : maxDecimals);
+  if (/^firstMonth$|aybackMonth$/.test(unit)) return `month ${value}`;
+  return formatNumber(value, isCount.test(unit) ? countDecimals : maxDecimals);
 }
 
 /**
- * Formats an operand within a formula. Percentages have no "%", because the formula divides by 100.
+ * Formats an operand within a formula. Percentages have no "%", because the formula divides by 100;
+ * an amount below 0 has parentheses.
  */
 export function formatFormulaOperand(operand: string, value: number, figure: string): string {
-  return /Percentage$/.test(operand)
-    ? formatNumber(value, maxDecimals)
-    : formatOperand(operand, value, figure);
+  if (/Percentage$/.test(operand)) return formatNumber(value, maxDecimals);
+  const text = formatOperand(operand, value, figure);
+  return text.startsWith('-') ? `(${text})` : text;
 }
 
 /**

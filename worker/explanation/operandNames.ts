@@ -1,10 +1,12 @@
+import { costAssumptions, numberAssumptions } from '../../contract/assumptions.ts';
 import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
 import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { systemProfile } from '../estimate/systems.ts';
+import { financeOperandNames, financeOperandSource } from './financeOperandNames.ts';
 
 /** The names of figures, inputs and constants, for the page and the report. */
-const names = {
+const names: Readonly<Record<string, string>> = {
   ...inputLabels,
   ...assumptionLabels,
   percentMonthsPerYear: '1200, because a year has 12 months and the share is in percent',
@@ -73,20 +75,19 @@ const names = {
   embedded12MonthsUsd: 'Embedded, 12 months',
   inHouse36MonthsUsd: 'In-house, 36 months',
   embedded36MonthsUsd: 'Embedded, 36 months',
-} as const;
-
-type NamedOperand = keyof typeof names;
+  ...financeOperandNames,
+};
 
 /**
  * Whether an operand is a figure, an input or a constant; any other operand is the id of a system.
  */
-export function isNamedOperand(operand: string): operand is NamedOperand {
-  return operand in names;
+export function isNamedOperand(operand: string): boolean {
+  return Object.hasOwn(names, operand);
 }
 
 /** Returns the name of a figure or operand, such as "Development hours" or "Slack". */
 export function operandName(operand: string): string {
-  return isNamedOperand(operand) ? names[operand] : (systemProfile(operand)?.name ?? operand);
+  return names[operand] ?? systemProfile(operand)?.name ?? operand;
 }
 
 /** Operands that the estimate derives directly from an input. */
@@ -103,6 +104,9 @@ export function operandSource(operand: string): string {
   if (operand === 'horizonMonths') return 'comparison';
   if (operand.startsWith('risen')) return 'your assumption';
   if (operand === 'weeksPerMonth') return 'calendar';
+  if (costAssumptions.some((name) => name === operand)) return 'your assumption';
+  if (operand in numberAssumptions) return 'assumption';
+  if (operand in financeOperandNames) return financeOperandSource(operand);
   const isAssumption = !isNamedOperand(operand) || operand.startsWith('generic');
   return isAssumption ? 'planning assumption' : 'rate card';
 }

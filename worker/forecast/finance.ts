@@ -121,7 +121,7 @@ function years(spending: readonly MonthSpending[]): FinanceYear[] {
 }
 
 /** A capitalised build is written off over this time, from go-live on. */
-const writeOffMonths = 36;
+export const writeOffMonths = 36;
 
 function monthlyExpenses(estimated: Estimate, spending: readonly MonthSpending[]): MonthSpending[] {
   const goLive = buildMonths(estimated);

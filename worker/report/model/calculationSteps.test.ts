@@ -4,6 +4,7 @@ import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { limits } from '../../../contract/limits.ts';
 import { calculatorInputs, within } from '../../../testing/arbitraries.ts';
+import { evaluatePrinted } from '../../../testing/evaluatePrinted.ts';
 import { type CalculationStep, calculationSteps } from './calculationSteps.ts';
 import { createReportModel } from './ReportModel.ts';
 
@@ -61,25 +62,6 @@ const inputs = fc
     customHourlyRate: cents / 100,
   }));
 
-/** Evaluates a derivation without its units, as a pocket calculator does. */
-function evaluate(derivation: string): number {
-  const [, sums = '', rounding] =
-    /^(?:the larg\w+ of )?(.*?)(?:, (to the cent|rounded up|rounded|at least 0))?(?: = .*)?$/.exec(
-      derivation,
-    ) ?? [];
-  const numbers = sums.split(/, | and /).map((sum) => {
-    const expression = sum
-      .replaceAll('×', '*')
-      .replaceAll('÷', '/')
-      .replaceAll('−', '-')
-      .replaceAll(/[^\d.+\-*/()]/g, '');
-    return Number(new Function(`return ${expression};`)());
-  });
-  const largest = Math.max(...numbers, ...(rounding === 'at least 0' ? [0] : []));
-  // Tolerates floating-point noise such as 17.000000000000004.
-  return rounding === 'rounded up' ? Math.ceil(largest - 1e-9) : largest;
-}
-
 /** The result as a number: "$43,780", "400 hours", "71%". For a timeline, the weeks. */
 function resultNumber({ derivation, result }: CalculationStep): number {
   const weeks = / = ([\d,]+) weeks?$/.exec(derivation)?.[1];
@@ -109,7 +91,7 @@ test('a pocket calculator computes every figure from the printed numbers', () =>
       expect(numericSteps.length).toBeGreaterThan(15);
       for (const step of numericSteps) {
         const { figure, derivation, result } = step;
-        const distance = Math.abs(evaluate(derivation) - resultNumber(step));
+        const distance = Math.abs(evaluatePrinted(derivation) - resultNumber(step));
         const tolerance = derivation.endsWith('rounded') ? 0.5 : 0.005;
         const text = `${figure}: ${derivation} = ${result}`;
         expect(distance, text).toBeLessThanOrEqual(tolerance + noiseOf(step));

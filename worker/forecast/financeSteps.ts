@@ -1,0 +1,141 @@
+import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import { monthsPerYear, weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import type { Estimate } from '../estimate/estimate.ts';
+import { wholeUsd } from '../estimate/money.ts';
+import { rampedRevenue } from '../estimate/rampedRevenue.ts';
+import type { Step } from '../estimate/trace.ts';
+import { embeddedFormula, type Formula, inHouseFormula } from './costFormulas.ts';
+import { buildMonths } from './cumulativeCosts.ts';
+import { type Finance, type FinanceHorizon, type FinanceVerdict, finance } from './finance.ts';
+import { paybackSteps } from './paybackSteps.ts';
+import { yearSteps } from './yearSteps.ts';
+
+type DiscountOf = (month: number) => number;
+
+/**
+ * Lists how the finance figures of a horizon are computed (E25). A figure that is null has no step.
+ * What is shown in whole USD is rounded; the amounts of single years and present values are not.
+ */
+export function financeSteps(
+  estimated: Estimate,
+  assumptions: Assumptions | null | undefined,
+  months: FinanceHorizon,
+): Step[] {
+  const figures = finance(estimated, assumptions, months);
+  const discountOf: DiscountOf = (month) =>
+    (1 + figures.discountRatePercentage / 100) ** (-month / monthsPerYear);
+  return [
+    ...yearSteps(estimated, figures),
+    ...(figures.verdict ? verdictSteps(estimated, figures, figures.verdict, discountOf) : []),
+    ...(figures.earlierLaunchUsd === null
+      ? []
+      : [earlierLaunchStep(estimated, assumptions, figures, figures.earlierLaunchUsd, discountOf)]),
+  ];
+}
+
+function verdictSteps(
+  estimated: Estimate,
+  figures: Finance,
+  verdict: FinanceVerdict,
+  discountOf: DiscountOf,
+): Step[] {
+  const { inHousePvUsd: inHousePresentUsd, embeddedPvUsd: embeddedPresentUsd, roi } = verdict;
+  const { discountRatePercentage } = figures;
+  const rule = 'present-value';
+  const months = { first: 0, last: figures.months, discountOf };
+  const discounted = ({ formula, operands }: Formula): Formula => ({
+    formula,
+    operands: { ...operands, discountRatePercentage },
+  });
+  const sides = { inHousePresentUsd, embeddedPresentUsd };
+  const steps: Step[] = [
+    {
+      figure: 'inHousePresentUsd',
+      rule,
+      ...discounted(inHouseFormula(estimated, months)),
+      value: inHousePresentUsd,
+    },
+    {
+      figure: 'embeddedPresentUsd',
+      rule,
+      ...discounted(embeddedFormula(estimated, months)),
+      value: embeddedPresentUsd,
+    },
+    {
+      figure: 'npvUsd',
+      rule,
+      formula: 'round(inHousePresentUsd - embeddedPresentUsd)',
+      operands: sides,
+      value: wholeUsd(verdict.npvUsd),
+    },
+    {
+      figure: 'npvAnnualUsd',
+      rule,
+      ...discounted(annualFormula(figures)),
+      value: wholeUsd(verdict.npvAnnualUsd),
+    },
+  ];
+  if (roi !== null) {
+    steps.push({
+      figure: 'roiPercentage',
+      rule,
+      formula: 'round(100 * (inHousePresentUsd - embeddedPresentUsd) / embeddedPresentUsd)',
+      operands: sides,
+      value: Math.round(100 * roi),
+    });
+  }
+  return [
+    ...steps,
+    ...paybackSteps(estimated, verdict.paybackMonth, null),
+    ...paybackSteps(estimated, verdict.discountedPaybackMonth, discountOf),
+  ];
+}
+
+/** The benefit of each year, discounted at its end; the start is not discounted. */
+function annualFormula({ years, discountRatePercentage }: Finance): Formula {
+  const operands: Record<string, number> = {};
+  const terms = years.map(({ year, benefitUsd }) => {
+    const name = `benefitYear${year}Usd`;
+    operands[name] = benefitUsd;
+    if (year === 0) return name;
+    const factor = `discountFactorYear${year}`;
+    operands[factor] = (1 + discountRatePercentage / 100) ** year;
+    return `${name} / ${factor}`;
+  });
+  return { formula: `round(${terms.join(' + ')})`, operands };
+}
+
+function earlierLaunchStep(
+  estimated: Estimate,
+  assumptions: Assumptions | null | undefined,
+  { months, discountRatePercentage }: Finance,
+  earlierLaunchUsd: number,
+  discountOf: DiscountOf,
+): Step {
+  const { timelineWeeks, embeddedWeeks } = estimated.timeline;
+  const rampMonths = assumedNumber(assumptions, 'rampMonths') ?? 0;
+  const revenueMonths = (launch: number) => {
+    let count = 0;
+    for (let month = 0; month <= months; month++) {
+      count += rampedRevenue(month - launch, 1, rampMonths) * discountOf(month);
+    }
+    return count;
+  };
+  return {
+    figure: 'earlierLaunchUsd',
+    rule: 'earlier-launch',
+    formula:
+      'round(monthlyRevenueUsd * grossMarginPercentage / 100 * (embeddedRevenueMonths - inHouseRevenueMonths))',
+    operands: {
+      monthlyRevenueUsd: assumedNumber(assumptions, 'monthlyRevenueUsd') ?? 0,
+      grossMarginPercentage: assumedNumber(assumptions, 'grossMarginPercentage') ?? 0,
+      embeddedRevenueMonths: revenueMonths(embeddedWeeks / weeksPerMonth),
+      inHouseRevenueMonths: revenueMonths(buildMonths(estimated)),
+      embeddedWeeks,
+      timelineWeeks,
+      rampMonths,
+      discountRatePercentage,
+    },
+    value: wholeUsd(earlierLaunchUsd),
+  };
+}
