@@ -33,3 +33,18 @@ test('a finance figure that differs, is missing, or should be missing is found',
   expect(difference(noRevenue)).toMatch(/^earlier_launch_36 of the forecast = null/);
   expect(difference(inputs.assumptions, without)).toMatch(/^roi_36 of the forecast/);
 });
+
+test('an amount of a year or a crossing that differs or is missing is found', () => {
+  const changed = (name: string, figure: number) => new Map([...figures, [name, figure]]);
+  const left = (of: ReadonlyMap<string, number>) =>
+    compareWithWorkbook(inputs, estimated, of)?.left;
+  expect(left(changed('benefit_year_5', 1))).toMatch(/^benefit_year_5 of the forecast/);
+  expect(left(changed('in_house_expense_year_2', 1))).toMatch(/^in_house_expense_year_2 of/);
+  expect(left(new Map([...figures].filter(([name]) => name !== 'embedded_year_1')))).toMatch(
+    /^embedded_year_1 of the forecast/,
+  );
+  // Equal costs are no crossing; a month in which building costs less is one.
+  expect(left(changed('side_20', 0))).toBeUndefined();
+  expect(left(changed('side_20', -1))).toMatch(/^crossings over 36 months/);
+  expect(left(changed('side_40', -1))).toMatch(/^crossings over 60 months/);
+});

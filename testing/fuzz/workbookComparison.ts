@@ -2,13 +2,14 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
 import type { RuleId } from '../../worker/estimate/rules.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
-import { finance, financeHorizons } from '../../worker/forecast/finance.ts';
+import { type Finance, finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { financeFigures } from '../../worker/workbook/financeFigures.ts';
 import { stepFigures } from '../../worker/workbook/modelSteps.ts';
 import type { CellStyle } from '../../worker/workbook/workbook.ts';
 import { counterexample, isExact } from './comparisons.ts';
 import type { Counterexample } from './Property.ts';
+import { crossingsOfSides, yearFigures } from './workbookYears.ts';
 
 /**
  * By how much a spreadsheet may differ where the rate or the share is not whole: there half a unit
@@ -23,8 +24,8 @@ const fractionSlack: Partial<Record<CellStyle, number>> = {
 };
 
 /**
- * Compares every step of an estimate, its costs over time and its finance figures with those that a
- * spreadsheet program calculates from the workbook.
+ * Compares every step of an estimate, its costs over time and by year, its finance figures and the
+ * crossings with those that a spreadsheet program calculates from the workbook.
  *
  * @param figures - Those of the workbook, by name; a text has none.
  * @param rule - Compares only the steps of this rule.
@@ -78,22 +79,27 @@ function compareForecast(
       { name: `embedded_${months}_months`, value: embeddedUsd, scale: embeddedUsd },
     ];
   });
-  const financial = financeHorizons.flatMap((months) => {
-    const of = finance(start, inputs.assumptions, months);
+  const horizons = financeHorizons.map((months) => finance(start, inputs.assumptions, months));
+  const financial = horizons.flatMap((of) => {
     const { inHousePvUsd = 0, embeddedPvUsd = 0 } = of.verdict ?? {};
     return financeFigures.map(({ name, value }) => ({
-      name: `${name}_${months}`,
+      name: `${name}_${of.months}`,
       value: value(of),
       // A small difference of large amounts has their noise.
       scale: name.startsWith('npv') ? inHousePvUsd + embeddedPvUsd : 0,
     }));
+  });
+  const years = horizons.flatMap((of) => {
+    const { inHouseUsd, embeddedUsd } = cumulativeCost(start, of.months);
+    const scale = inHouseUsd + embeddedUsd;
+    return yearFigures(of).map(([name, value]) => ({ name, value, scale }));
   });
   const breakEven = {
     name: 'break_even_36',
     value: verdict(inputs, start).breakEvenMonth,
     scale: 0,
   };
-  for (const { name, value, scale } of [...totals, ...financial, breakEven]) {
+  for (const { name, value, scale } of [...totals, ...financial, ...years, breakEven]) {
     const figure = figures.get(name) ?? null;
     if (value === null && figure === null) continue;
     const allowed = 1e-9 * Math.max(1, Math.abs(value ?? 0), scale);
@@ -101,7 +107,24 @@ function compareForecast(
       return counterexample(`${name} of the forecast`, value, 'must equal the workbook’s', figure);
     }
   }
-  return null;
+  return horizons.map((of) => compareCrossings(of, figures)).find(Boolean) ?? null;
+}
+
+/** Compares the crossings of a build that is live by the horizon; any other has none. */
+function compareCrossings(
+  { crossings, months, verdict: live }: Finance,
+  figures: ReadonlyMap<string, number>,
+): Counterexample | null {
+  const [own, expected] = [crossings, live ? crossingsOfSides(figures, months) : []].map((found) =>
+    JSON.stringify(found),
+  );
+  if (own === expected) return null;
+  return counterexample(
+    `crossings over ${months} months`,
+    own,
+    'must be those of the workbook’s months',
+    expected,
+  );
 }
 
 /** The estimate with the amounts and weeks of the workbook. */

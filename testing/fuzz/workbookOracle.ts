@@ -13,12 +13,14 @@ import {
   definedNames,
   type Workbook,
 } from '../../worker/workbook/workbook.ts';
+import { numberOfCell, yearAndSideCells } from './workbookYears.ts';
 
 /** The workbook, calculated by a formula engine independently of the estimate. */
 export interface WorkbookOracle {
   /**
-   * The figure of every named step for these inputs, the totals over time, the finance figures, and
-   * the months to the deadline. A figure is missing where the workbook has a text instead.
+   * The figure of every named step for these inputs, the totals over time, the finance figures, the
+   * amounts of each year, the side that costs less by each month, and the months to the deadline. A
+   * figure is missing where the workbook has a text instead.
    */
   figures(inputs: CalculatorInputs, today?: string): Map<string, number>;
   /** The values of all cells with a formula by address, such as `Months!B5`. */
@@ -41,7 +43,7 @@ export function createWorkbookOracle(): WorkbookOracle {
   );
 
   function addressOf(name: string) {
-    const place = places.get(name);
+    const place = places.get(name) ?? yearAndSideCells.get(name);
     const address = place && engine.simpleCellAddressFromString(place.replaceAll('$', ''), 0);
     if (!address) throw new RangeError(`The workbook has no cell named ${name}.`);
     return address;
@@ -86,12 +88,17 @@ export function createWorkbookOracle(): WorkbookOracle {
         ...financeNames,
         'months_to_deadline',
       ];
-      return new Map(
-        names.flatMap((name) => {
+      return new Map([
+        ...names.flatMap((name) => {
           const value = engine.getCellValue(addressOf(name));
           return typeof value === 'string' ? [] : [[name, figure(name)] as const];
         }),
-      );
+        ...[...yearAndSideCells.keys()].flatMap((name) => {
+          const value = engine.getCellValue(addressOf(name));
+          const number = isCellValue(value) ? numberOfCell(value) : undefined;
+          return number === undefined ? [] : [[name, number] as const];
+        }),
+      ]);
     },
     formulaValues() {
       return new Map(

@@ -8,6 +8,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { fuzzCaseOf } from '../../testing/fuzz/fuzzCase.ts';
 import { compareWithWorkbook } from '../../testing/fuzz/workbookComparison.ts';
+import { numberOfCell, yearAndSideCells } from '../../testing/fuzz/workbookYears.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { definedNames, type Workbook } from './workbook.ts';
@@ -151,7 +152,8 @@ function recalculate(workbooks: readonly Workbook[]): Map<string, number>[] {
     return files.map((file, i) => {
       const sheet = (title: string) =>
         cellsOf(readFileSync(file.replace('.xlsx', `-${title}.csv`), 'utf8'));
-      return figuresOf(workbooks[i], { Model: sheet('Model'), Finance: sheet('Finance') });
+      const [model, months, finance] = [sheet('Model'), sheet('Months'), sheet('Finance')];
+      return figuresOf(workbooks[i], { Model: model, Months: months, Finance: finance });
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -162,17 +164,19 @@ function cellsOf(csv: string): string[][] {
   return csv.split('\n').map((line) => line.split('\t').map((cell) => cell.replaceAll('"', '')));
 }
 
-/** The numbers of the named cells of some sheets. */
+/** The numbers of the cells of some sheets that are named or compared. */
 function figuresOf(
   workbook: Workbook | undefined,
   sheets: Readonly<Record<string, string[][]>>,
 ): Map<string, number> {
-  const names = workbook ? [...definedNames(workbook)] : [];
+  const names = workbook ? [...definedNames(workbook), ...yearAndSideCells] : [];
   return new Map(
     names.flatMap(([name, place]) => {
-      const [, title = '', column = '', row = ''] = /^'(\w+)'!\$([A-Z])\$(\d+)$/.exec(place) ?? [];
+      const [, title = '', column = '', row = ''] =
+        /^'?(\w+)'?!\$([A-Z])\$(\d+)$/.exec(place) ?? [];
       const text = sheets[title]?.[Number(row) - 1]?.[column.charCodeAt(0) - 65] ?? '';
-      const figure = text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text);
+      const percent = text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : undefined;
+      const figure = numberOfCell(text) ?? percent ?? Number(text);
       return text === '' || Number.isNaN(figure) ? [] : [[name, figure] as const];
     }),
   );
