@@ -6,6 +6,7 @@ import type { Drivers } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
 import { drivers } from '../estimate/estimate.ts';
 import { selectionTotals, systemProfile } from '../estimate/systems.ts';
+import type { Quantity } from './verdictSearch.ts';
 
 /** An input or assumption that the analysis varies while the others stay the same. */
 export type Lever =
@@ -29,6 +30,8 @@ export interface LeverRange {
   max: number;
   /** The plausible range of an assumption; without one, a quarter less and more are compared. */
   plausible?: { readonly min: number; readonly max: number };
+  /** The assumption that a lever moves; a field of the page states where it turns the verdict. */
+  quantity?: Quantity;
   /** The drivers with this lever at a value. */
   driversAt: (value: number) => Drivers;
 }
@@ -103,6 +106,7 @@ function listingsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRa
     min: 0,
     max: 1,
     plausible: { min: 0, max: 1 },
+    quantity: { kind: 'listings' } as const,
     driversAt: (value: number) => ({
       ...base,
       moderationWeeks: selectionTotals(inputs.selectedSystems, {
@@ -127,6 +131,7 @@ function costRanges(base: Drivers): [Lever, LeverRange][] {
         current: development === 0 ? 0 : (maintenance * percentMonthsPerYear) / development,
         ...maintenancePercentagePerYear.accepted,
         plausible: maintenancePercentagePerYear.plausible,
+        quantity: { kind: 'number', name: 'maintenancePercentagePerYear' },
         driversAt: (percentage) => ({
           ...base,
           maintenancePercentagePerYear: percentage,
@@ -152,6 +157,7 @@ function costRanges(base: Drivers): [Lever, LeverRange][] {
         current: base.planRisePercentagePerYear,
         ...planRisePercentagePerYear.accepted,
         plausible: planRisePercentagePerYear.plausible,
+        quantity: { kind: 'number', name: 'planRisePercentagePerYear' },
         driversAt: (percentage) => ({ ...base, planRisePercentagePerYear: percentage }),
       },
     ],
@@ -161,6 +167,7 @@ function costRanges(base: Drivers): [Lever, LeverRange][] {
         current: base.embeddedHours.monthly,
         ...embeddedHoursPerMonth.accepted,
         plausible: embeddedHoursPerMonth.plausible,
+        quantity: { kind: 'number', name: 'embeddedHoursPerMonth' },
         driversAt: (monthly) => ({
           ...base,
           embeddedHours: { ...base.embeddedHours, monthly },

@@ -57,7 +57,7 @@ const mostArguments = 12;
  */
 export function opposingCounsel(inputs: CalculatorInputs): OpposingCounsel {
   const search = createVerdictSearch(inputs, estimate(inputs));
-  if (!search) return { arguments: [], count: 0, noneSentence: null };
+  if (!search || search.isTied) return { arguments: [], count: 0, noneSentence: null };
   const found = turningSets(contestables(inputs, search), search);
   return {
     arguments: found

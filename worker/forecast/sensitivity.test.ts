@@ -5,6 +5,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { assumptionTurns } from './assumptionTurns.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import type { Lever } from './leverRanges.ts';
 import { type LeverOutcome, sensitivity } from './sensitivity.ts';
@@ -130,6 +131,42 @@ test('the result changes at the stated value, and at no nearer one', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('sensitivity and the fields of assumptions state the same turning values', () => {
+  const inputsOf = fc
+    .tuple(calculatorInputs, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 4, max: 70 }))
+    .map(([inputs, integrationCount, customHourlyRate]) => ({
+      ...inputs,
+      integrationCount,
+      region: 'custom' as const,
+      customHourlyRate,
+      devTimePercentage: 60,
+      selectedSystems: inputs.selectedSystems.slice(0, 5),
+    }));
+  fc.assert(
+    fc.property(inputsOf, (inputs) => {
+      const { differenceUsd, levers } = analyse(inputs);
+      if (differenceUsd === null) return;
+      const { numbers, doListingsTurn } = assumptionTurns(inputs);
+      const turnOf = (name: Lever) => levers.find(({ lever }) => lever === name)?.turnsAt;
+      expect(turnOf('maintenance')).toBe(numbers.maintenancePercentagePerYear);
+      expect(turnOf('planRise')).toBe(numbers.planRisePercentagePerYear);
+      expect(turnOf('ownEffort')).toBe(numbers.embeddedHoursPerMonth);
+      const listings = turnOf('listings');
+      if (listings !== undefined) expect(listings !== null).toBe(doListingsTurn);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('your own work on six integrations turns the result at a half hour', () => {
+  const inputs: CalculatorInputs = {
+    ...defaultInputs,
+    selectedSystems: ['slack', 'gmail', 'shopify', 'jira', 'hubspot', 'facebook-ads'],
+  };
+  const { levers } = analyse(inputs);
+  expect(levers.find(({ lever }) => lever === 'ownEffort')?.turnsAt).toBe(12.5);
 });
 
 test('a lever value that leaves the build unfinished has no difference', () => {
