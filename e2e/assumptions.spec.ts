@@ -68,6 +68,31 @@ test('assumptions travel in the link, and a part that cannot be used is named', 
     .toMatch(/maintenance=20&listings=no&slack\.hours=100$/);
 });
 
+test('the fields of a system keep their default, its range and where the result changes', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=2&region=asia&systems=slack,gmail&gmail.hours=99');
+  await page.getByText('Assumptions: 1 of your own').click();
+  const gmail = page.getByRole('group', { name: 'Gmail' });
+  const hours = gmail.getByLabel('Development hours');
+  await expect(hours).toHaveValue('99');
+  await expect(hours).toHaveAttribute('placeholder', '230');
+  await expect(hours).toHaveAccessibleDescription(
+    /^Rate card: 230 h\. We consider 161 h to 460 h plausible; this is a judgement\. .*over 36 months/,
+  );
+  const weeks = page.getByRole('group', { name: 'Slack' }).getByLabel('Weeks of review');
+  await expect(weeks).toHaveAccessibleDescription(/^Rate card: 10 weeks\. Sources report/);
+  await expect(page.getByText(/The result over 36 months .* listings\./)).toBeVisible();
+
+  await page.getByLabel('We also want marketplace listings').uncheck();
+  await expect(weeks).toHaveAccessibleDescription(/Not counted while you want no listings\.$/);
+  await maintenance(page).fill('20');
+  await expect(maintenance(page)).toHaveAccessibleDescription(
+    /^Rate card: the hours of each system, which are \d+% of this build a year\./,
+  );
+});
+
 test('each selected system opens to what its figures rest on', async ({ calculator, page }) => {
   await calculator.open('/#v1&integrations=5&systems=slack');
   await page.getByText('Evidence for the figures of Slack').click();

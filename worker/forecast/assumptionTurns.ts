@@ -6,18 +6,37 @@ import {
   systemFigureNames,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { estimate } from '../estimate/estimate.ts';
+import { percentMonthsPerYear } from '../estimate/buildHours.ts';
+import { drivers, estimate } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { systemProfile } from '../estimate/systems.ts';
+import { type Interval, intervalOf } from './counselPaths.ts';
 import { turningValue } from './turningValue.ts';
 import { createVerdictSearch, type Quantity } from './verdictSearch.ts';
 
+/** What the field of a system's figure states beside it. */
+export interface SystemFigureTurn {
+  /** The rate card's figure; that of an average integration if the system is not on it. */
+  readonly rateCard: number;
+  readonly isOnRateCard: boolean;
+  /** The range that is plausible; null where there is none. */
+  readonly range: Interval | null;
+  /** The value at which the verdict turns; null if there is none within what is accepted. */
+  readonly turnsAt: number | null;
+}
+
 /** The values at which the verdict over the forecast turns, with all else unchanged (E24). */
 export interface AssumptionTurns {
+  /** False for an unfinished build, which has no verdict to turn. */
+  readonly hasVerdict: boolean;
   /** The nearest such value; null if there is none within what is accepted. */
   readonly numbers: Readonly<Record<NumberAssumption, number | null>>;
+  /** What the maintenance hours of the systems are of the build a year, in percent. */
+  readonly maintenancePercentageByHours: number;
   /** Whether the other choice of listings turns it. */
   readonly doListingsTurn: boolean;
   /** Of each selected system. */
-  readonly systems: Readonly<Record<string, Readonly<Record<SystemFigure, number | null>>>>;
+  readonly systems: Readonly<Record<string, Readonly<Record<SystemFigure, SystemFigureTurn>>>>;
 }
 
 /**
@@ -29,19 +48,39 @@ export function assumptionTurns(inputs: CalculatorInputs): AssumptionTurns {
   const ids = [...new Set(inputs.selectedSystems)];
   const turnOf = (quantity: Quantity) => (search ? turningValue(search, quantity) : null);
   return {
+    hasVerdict: search !== null,
     numbers: recordOf(numberAssumptionNames, (name) =>
       changesCosts(name) ? turnOf({ kind: 'number', name }) : null,
     ),
+    maintenancePercentageByHours: maintenancePercentageByHours(inputs),
     doListingsTurn: turnOf({ kind: 'listings' }) !== null,
-    systems: recordOf(ids, (id) =>
-      recordOf(systemFigureNames, (figure) => turnOf({ kind: 'system', id, figure })),
-    ),
+    systems: recordOf(ids, (id) => {
+      const profile = systemProfile(id);
+      return recordOf(systemFigureNames, (figure) => {
+        const quantity = { kind: 'system', id, figure } as const;
+        return {
+          rateCard: (profile ?? averageSystem)[figure],
+          isOnRateCard: profile !== undefined,
+          range: intervalOf(quantity),
+          turnsAt: turnOf(quantity),
+        };
+      });
+    }),
   };
+}
+
+const averageSystem = { ...rateCard.genericIntegration, moderationWeeks: 0 };
+
+/** What they are without a yearly percentage of the visitor's own. */
+function maintenancePercentageByHours(inputs: CalculatorInputs): number {
+  const assumptions = { ...inputs.assumptions, maintenancePercentagePerYear: undefined };
+  const { development, maintenance } = drivers({ ...inputs, assumptions }).hours;
+  return development === 0 ? 0 : (maintenance * percentMonthsPerYear) / development;
 }
 
 function recordOf<Key extends string, T>(
   keys: readonly Key[],
-  turnOfKey: (key: Key) => T,
+  entryOf: (key: Key) => T,
 ): Record<Key, T> {
-  return Object.fromEntries(keys.map((key) => [key, turnOfKey(key)])) as Record<Key, T>;
+  return Object.fromEntries(keys.map((key) => [key, entryOf(key)])) as Record<Key, T>;
 }
