@@ -1,4 +1,5 @@
 import { CardDetails } from '../controls/CardDetails.tsx';
+import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { financeTexts } from '../texts/finance.ts';
 
 const loadFinance = () => import('./Finance.tsx').then((module) => module.Finance);
@@ -6,6 +7,11 @@ const loadFinance = () => import('./Finance.tsx').then((module) => module.Financ
 /** What embedding is worth to a finance team (E25), in a card that is closed by default. */
 export function FinanceSection() {
   return (
-    <CardDetails title={financeTexts.title} load={loadFinance} failedText={financeTexts.failed} />
+    <CardDetails
+      title={financeTexts.title}
+      mark={<WithAssumptions />}
+      load={loadFinance}
+      failedText={financeTexts.failed}
+    />
   );
 }
