@@ -192,6 +192,18 @@ test('the finance figures follow the inputs, the discount rate and the horizon',
   await expect(page.getByText('Ask your auditor')).toBeVisible();
 });
 
+test('where nothing turns the result, the page says what was tried and what was kept', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&developers=4&share=100&region=asia&maintenance=10');
+  const counsel = page.locator('details').filter({ hasText: 'Argue the other side' });
+  await counsel.getByRole('heading').click();
+  await expect(counsel).toContainText('No change within what sources report turns this.');
+  await expect(counsel).toContainText('Tried, up to three at a time: maintenance');
+  await expect(counsel).toContainText('80 hours to build each of the 5 integrations');
+});
+
 test('an unfinished build has spending and no present value', async ({ calculator, page }) => {
   await calculator.open('/#v1&integrations=200&developers=1&share=30&region=eu');
   await page.getByRole('heading', { name: 'For your CFO' }).click();

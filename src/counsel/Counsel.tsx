@@ -20,8 +20,14 @@ export function Counsel() {
   );
   if (hasFailed) return <FailureNote text={texts.failed} onRetry={retry} />;
   if (!counsel) return <p role="status">{texts.searching}</p>;
-  const { arguments: found, count, noneSentence } = counsel;
-  if (found.length === 0) return <p>{noneSentence ?? texts.noVerdict}</p>;
+  const { arguments: found, count, noneSentence, scopeSentence } = counsel;
+  if (found.length === 0)
+    return (
+      <>
+        <p>{noneSentence ?? texts.noVerdict}</p>
+        {scopeSentence && <p className="hint">{scopeSentence}</p>}
+      </>
+    );
   return (
     <div className="counsel">
       <p className="hint">{texts.intro}</p>
@@ -31,6 +37,7 @@ export function Counsel() {
         ))}
       </ol>
       {count > found.length && <p className="hint">{texts.more(found.length, count)}</p>}
+      <p className="hint">{scopeSentence}</p>
     </div>
   );
 }

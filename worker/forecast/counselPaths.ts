@@ -14,7 +14,7 @@ export const counselSteps = 100;
 export interface Contestable {
   readonly quantity: Quantity;
   readonly current: number;
-  readonly confidence: Exclude<Confidence, 'official'>;
+  readonly interval: Interval;
   /** One path to each end of the interval that is not the current value. */
   readonly paths: readonly Path[];
   /** The lowest and the highest value of these paths, as a path of two steps. */
@@ -26,7 +26,7 @@ export interface Interval {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly confidence: Contestable['confidence'];
+  readonly confidence: Exclude<Confidence, 'official'>;
 }
 
 /** Lists the assumptions that the other side can contest, for the selected systems. */
@@ -52,7 +52,7 @@ export function contestables(inputs: CalculatorInputs, search: VerdictSearch): C
     return {
       quantity,
       current,
-      confidence: interval.confidence,
+      interval,
       paths,
       span: {
         quantity,
