@@ -54,6 +54,14 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
       const paid = 100 - (inputs.assumptions?.planDiscountPercentage ?? 0);
       return assuming(inputs, { planDiscountPercentage: 100 - (paid * value) / 100 });
     }
+    case 'reviews': {
+      const { systems = {} } = inputs.assumptions ?? {};
+      const reviewed = inputs.selectedSystems.map((id) => [
+        id,
+        { ...(Object.hasOwn(systems, id) ? systems[id] : {}), moderationWeeks: value },
+      ]);
+      return assuming(inputs, { systems: { ...systems, ...Object.fromEntries(reviewed) } });
+    }
     case 'deployment':
       return inputs;
     case 'hours':
@@ -188,11 +196,39 @@ test('the embedded side, the maintenance rule and the hours are among the levers
   const lever = (name: Lever) => levers.find((one) => one.lever === name);
   expect(levers.map(({ lever: name }) => name).sort()).toEqual([
     ...['deployment', 'devTime', 'hours', 'integrations', 'listings', 'maintenance', 'ownEffort'],
-    ...['planPrice', 'planRise', 'rate', 'team'],
+    ...['planPrice', 'planRise', 'rate', 'reviews', 'team'],
   ]);
   expect(lever('maintenance')).toMatchObject({ less: { value: 15 }, more: { value: 25 } });
+  expect(lever('reviews')).toMatchObject({ current: 10, less: { value: 4 }, more: { value: 12 } });
   expect(lever('planRise')).toMatchObject({ less: null, more: { value: 12 } });
   expect(lever('listings')).toMatchObject({ current: 1, less: { value: 0 }, more: null });
+});
+
+test('maintenance rests on judgement unless the visitor states all of it', () => {
+  const isJudgement = (assumptions: Assumptions | null) =>
+    analyse({
+      ...defaultInputs,
+      integrationCount: 1,
+      selectedSystems: ['slack'],
+      assumptions,
+    }).levers.find(({ lever }) => lever === 'maintenance')?.isJudgement;
+  expect(isJudgement(null)).toBe(true);
+  expect(isJudgement({ systems: { slack: { devHours: 90 } } })).toBe(true);
+  expect(isJudgement({ systems: { slack: { maintenanceHours: 4 } } })).toBe(false);
+  expect(isJudgement({ maintenancePercentagePerYear: 20 })).toBe(false);
+});
+
+test('a review without which no customer can connect is a lever, listings aside', () => {
+  const inputs = { ...defaultInputs, selectedSystems: ['salesloft', 'slack'] };
+  const reviews = (assumptions: Assumptions | null) =>
+    analyse({ ...inputs, assumptions }).levers.find(({ lever }) => lever === 'reviews');
+  expect(reviews({ wantsListings: false })).toMatchObject({ current: 12, less: { value: 4 } });
+  const none = analyse({
+    ...inputs,
+    selectedSystems: ['slack'],
+    assumptions: { wantsListings: false },
+  });
+  expect(none.levers.some(({ lever }) => lever === 'reviews')).toBe(false);
 });
 
 test('the published maintenance rule shrinks the default difference to $21,377', () => {

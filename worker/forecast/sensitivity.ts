@@ -27,6 +27,8 @@ export interface LeverOutcome {
 export interface Sensitivity {
   lever: Lever;
   current: number;
+  /** Whether the current value rests on our judgement, where the name of the lever does not say. */
+  isJudgement: boolean;
   /**
    * An input: with a quarter less, or 1 less if that is more. An assumption: at the low end of its
    * plausible range. Null if it cannot move there.
@@ -65,6 +67,7 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
   const levers = leverRanges(inputs, base, differenceUsd !== null).map(([lever, range]) => ({
     lever,
     current: range.current,
+    isJudgement: range.isJudgement ?? false,
     less: lessOf(range),
     more: moreOf(range),
     turnsAt:
