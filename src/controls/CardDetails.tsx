@@ -14,8 +14,6 @@ export function CardOfDetails({ label, children }: { label: string; children: Re
 
 interface CardDetailsProps {
   title: string;
-  /** What follows the title in its heading. */
-  mark?: ReactNode;
   /** Loads the content. It is called when the part is opened for the first time. */
   load: () => Promise<ComponentType>;
   /** Shown if the content cannot be loaded. */
@@ -23,15 +21,12 @@ interface CardDetailsProps {
 }
 
 /** A part of such a card, which loads its content when it is opened. */
-export function CardDetails({ title, mark, load, failedText }: CardDetailsProps) {
+export function CardDetails({ title, load, failedText }: CardDetailsProps) {
   const { loaded: Content, hasFailed, request } = useLazyOnIntent(load);
   return (
     <details onToggle={request}>
       <ArrowSummary>
-        <h2>
-          {title}
-          {mark}
-        </h2>
+        <h2>{title}</h2>
       </ArrowSummary>
       {Content && <Content />}
       {hasFailed && <p role="alert">{failedText}</p>}

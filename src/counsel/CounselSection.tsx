@@ -1,5 +1,4 @@
 import { CardDetails } from '../controls/CardDetails.tsx';
-import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { counselTexts } from '../texts/counsel.ts';
 
 const loadCounsel = () => import('./Counsel.tsx').then((module) => module.Counsel);
@@ -7,11 +6,6 @@ const loadCounsel = () => import('./Counsel.tsx').then((module) => module.Counse
 /** What would turn the result, in a card that is closed by default. */
 export function CounselSection() {
   return (
-    <CardDetails
-      title={counselTexts.title}
-      mark={<WithAssumptions />}
-      load={loadCounsel}
-      failedText={counselTexts.failed}
-    />
+    <CardDetails title={counselTexts.title} load={loadCounsel} failedText={counselTexts.failed} />
   );
 }

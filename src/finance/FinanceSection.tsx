@@ -1,5 +1,4 @@
 import { CardDetails } from '../controls/CardDetails.tsx';
-import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { financeTexts } from '../texts/finance.ts';
 
 const loadFinance = () => import('./Finance.tsx').then((module) => module.Finance);
@@ -7,11 +6,6 @@ const loadFinance = () => import('./Finance.tsx').then((module) => module.Financ
 /** What embedding is worth to a finance team (E25), in a card that is closed by default. */
 export function FinanceSection() {
   return (
-    <CardDetails
-      title={financeTexts.title}
-      mark={<WithAssumptions />}
-      load={loadFinance}
-      failedText={financeTexts.failed}
-    />
+    <CardDetails title={financeTexts.title} load={loadFinance} failedText={financeTexts.failed} />
   );
 }
