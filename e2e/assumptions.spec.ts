@@ -26,6 +26,16 @@ test('an assumption of the visitor’s own changes the answer at once, and says 
   for (const title of ['Cost Analysis', 'Integration Breakdown', '36-month cost forecast']) {
     await expect(page.getByRole('heading', { name: title })).toContainText('with your assumptions');
   }
+  for (const title of ['For your CFO', 'Argue the other side']) {
+    await page.getByRole('heading', { name: title }).click();
+    await expect(page.locator('details').filter({ hasText: title })).toContainText(
+      'with your assumptions',
+    );
+  }
+  await page.getByText('Argue the other side').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('complementary', { name: 'Answer in short' })).toContainText(
+    'with your assumptions',
+  );
 
   await page.getByRole('button', { name: 'Use the rate card' }).click();
   await expect(answer(page)).toContainText('$131,983');
@@ -67,6 +77,31 @@ test('assumptions travel in the link, and a part that cannot be used is named', 
   await expect
     .poll(() => page.evaluate(() => location.hash))
     .toMatch(/maintenance=20&listings=no&slack\.hours=100$/);
+});
+
+test('the fields of a system keep their default, its range and where the result changes', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=2&region=asia&systems=slack,gmail&gmail.hours=99');
+  await page.getByText('Assumptions: 1 of your own').click();
+  const gmail = page.getByRole('group', { name: 'Gmail' });
+  const hours = gmail.getByLabel('Development hours');
+  await expect(hours).toHaveValue('99');
+  await expect(hours).toHaveAttribute('placeholder', '230');
+  await expect(hours).toHaveAccessibleDescription(
+    /^Rate card: 230 h\. We consider 161 h to 460 h plausible; this is a judgement\. .*over 36 months/,
+  );
+  const weeks = page.getByRole('group', { name: 'Slack' }).getByLabel('Weeks of review');
+  await expect(weeks).toHaveAccessibleDescription(/^Rate card: 10 weeks\. Sources report/);
+  await expect(page.getByText(/The result over 36 months .* listings\./)).toBeVisible();
+
+  await page.getByLabel('We also want marketplace listings').uncheck();
+  await expect(weeks).toHaveAccessibleDescription(/Not counted while you want no listings\.$/);
+  await maintenance(page).fill('20');
+  await expect(maintenance(page)).toHaveAccessibleDescription(
+    /^Rate card: the hours of each system, which are \d+% of this build a year\./,
+  );
 });
 
 test('each selected system opens to what its figures rest on', async ({ calculator, page }) => {
@@ -225,6 +260,18 @@ test('a finance derivation opens by Enter and gives the focus back', async ({
   await page.keyboard.press('Escape');
   await expect(derivation).toBeHidden();
   await expect(value).toBeFocused();
+});
+
+test('where nothing turns the result, the page says what was tried and what was kept', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&developers=4&share=100&region=asia&maintenance=10');
+  const counsel = page.locator('details').filter({ hasText: 'Argue the other side' });
+  await counsel.getByRole('heading').click();
+  await expect(counsel).toContainText('No change within what sources report turns this.');
+  await expect(counsel).toContainText('Tried, up to three at a time: maintenance');
+  await expect(counsel).toContainText('80 hours to build each of the 5 integrations');
 });
 
 test('an unfinished build has spending and no present value', async ({ calculator, page }) => {

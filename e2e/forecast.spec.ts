@@ -105,6 +105,20 @@ test('break-even is said plainly, also where there is none', async ({ calculator
   );
 });
 
+test('levers that rest on judgement say so, and a choice of two has wording of its own', async ({
+  calculator,
+}) => {
+  await calculator.open('/#v1&integrations=5&systems=slack,salesloft&maintenance=20');
+  const forecast = await openForecast(calculator);
+  await forecast.getByText('What matters most?').click();
+  const lever = (name: string) => forecast.getByRole('row').filter({ hasText: name });
+  await expect(lever('Maintenance')).toContainText('20% of the build a year');
+  await expect(lever('Maintenance')).not.toContainText('our judgement');
+  await expect(lever('Longest platform review')).toContainText('12 weeks');
+  await expect(lever('Marketplace listings')).toContainText('the current choice');
+  await expect(lever('Marketplace listings')).toContainText('The other choice does not change');
+});
+
 test('the tornado names what matters most and where it turns the verdict', async ({
   calculator,
 }) => {
@@ -115,6 +129,7 @@ test('the tornado names what matters most and where it turns the verdict', async
   await expect(levers).toHaveCount(10);
   await expect(levers.first()).toContainText('Maintenance');
   await expect(levers.first()).toContainText('No realistic value changes the result');
+  await expect(levers.first()).toContainText('150% of the build a year, our judgement');
   await expect(levers.nth(1)).toContainText('Hourly rate');
   await expect(levers.nth(1).getByRole('cell').last()).toHaveText('$14/h');
   // For screen readers too, each value is under its header.

@@ -296,10 +296,10 @@ test('with the sent report come the files, and they hold the figures', async ({ 
   const csv = await fileOf('Download CSV');
   expect(csv.suggestedFilename()).toBe('integration-roi.csv');
   const lines = await readFile(await csv.path(), 'utf8');
-  expect(lines).toMatch(/^Comparison,"Initial cost savings \(.+\)",,31192,USD\r$/m);
-  expect(lines).toContain('Month by month,"In-house, cumulative cost",36,131983.23,USD');
-  expect(lines).toContain('Month by month,"Embedded, cumulative cost",36,34164,USD');
-  expect(lines).toMatch(/^Scenario,Link,,http.+#v1&integrations=5&.+,\r$/m);
+  expect(lines).toMatch(/^Comparison,"Initial cost savings \(.+\)",,31192,USD,\r$/m);
+  expect(lines).toContain('Month by month,"In-house, cumulative cost",36,131983.23,USD,');
+  expect(lines).toContain('Month by month,"Embedded, cumulative cost",36,34164,USD,');
+  expect(lines).toMatch(/^Scenario,Link,,http.+#v1&integrations=5&.+,,\r$/m);
 
   const workbook = await fileOf('Download Excel workbook');
   expect(workbook.suggestedFilename()).toBe('integration-roi.xlsx');

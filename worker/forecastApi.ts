@@ -13,7 +13,7 @@ export const forecastApi = {
   /** Forecasts 36 months; null when a newer call arrives before this one is done. */
   forecast: createLatestForecast(),
 
-  /** Argues the other side: the smallest changes of assumptions that turn the verdict. */
+  /** Argues the other side: changes of assumptions that turn the verdict. */
   opposingCounsel: (inputs: CalculatorInputs) => opposingCounsel(inputs),
 
   /** What is known to recur for the selected systems in the 36 months from a day on. */

@@ -65,6 +65,17 @@ export function assumptionText(name: NumberAssumption, value: number | null): st
   return value === null ? 'the hours of the rate card' : inUnit[assumptionOf(name).unit](value);
 }
 
+const inFigureUnit = {
+  devHours: (value) => `${decimals(value)} h`,
+  maintenanceHours: (value) => `${decimals(value)} h a month`,
+  moderationWeeks: (value) => `${decimals(value)} ${value === 1 ? 'week' : 'weeks'}`,
+} as const satisfies Record<SystemFigure, (value: number) => string>;
+
+/** Formats a figure of a system: "90 h", "6 h a month", "10 weeks". */
+export function systemFigureText(figure: SystemFigure, value: number): string {
+  return inFigureUnit[figure](value);
+}
+
 /** An assumption that differs from the rate card. */
 export interface AssumptionRow {
   label: string;

@@ -27,7 +27,9 @@ export function estimatePlaceText(places: EstimatePlaces): string | null {
   const sentences = [
     ...inHouse,
     ...(inHouse.length > 0
-      ? ['Plans like this one usually run over: hours rarely fall below their estimate.']
+      ? [
+          'Plans like this one usually run over: hours usually exceed their estimate, and sometimes fall below it.',
+        ]
       : []),
     ...exceeding('The embedded cost over 36 months', embeddedUsd).map(
       (sentence) => `${sentence}, because the estimate has no price rise.`,

@@ -4,32 +4,32 @@ import {
   assumptionText,
   assumptionUnits,
 } from '../../contract/format/assumptionTexts.ts';
+import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
 import { inputs } from '../estimator/inputs.ts';
-import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
 import { changeAssumptions } from './changeAssumptions.ts';
 import { OwnNumberField } from './OwnNumberField.tsx';
+import { turnText } from './turnText.ts';
 
 /** One assumption: its number, its default and the range that is plausible. */
 export function AssumptionField({
   name,
-  turnsAt,
+  turns,
 }: {
   name: NumberAssumption;
-  /** The value at which the result over 36 months changes; undefined while it is not known. */
-  turnsAt: number | null | undefined;
+  /** Null while they are not known. */
+  turns: AssumptionTurns | null;
 }) {
   const value = useStoreSelector(inputs, ({ assumptions }) => assumptions?.[name] ?? null);
   const { default: ofRateCard, accepted, plausible, step, unit } = assumptionOf(name);
-  const maintenance = useMaintenancePercentage();
   const help = [
     ofRateCard === null
-      ? value === null && maintenance !== undefined && texts.maintenanceNow(maintenance)
+      ? turns && texts.maintenanceByHours(Math.round(turns.maintenancePercentageByHours))
       : texts.rateCardDefault(assumptionText(name, ofRateCard)),
     changesCosts(name) &&
-      turnsAt !== undefined &&
-      (turnsAt === null ? texts.neverTurns : texts.turnsAt(assumptionText(name, turnsAt))),
+      turns?.hasVerdict &&
+      turnText(turns.numbers[name], (at) => assumptionText(name, at)),
     // A revenue is the visitor's own fact; no range of ours says anything about it.
     name !== 'monthlyRevenueUsd' &&
       texts.plausible(
@@ -49,12 +49,5 @@ export function AssumptionField({
       help={help.join(' ')}
       onChange={(number) => changeAssumptions({ [name]: number ?? undefined })}
     />
-  );
-}
-
-/** What the maintenance hours are of the build hours a year, in whole percent. */
-function useMaintenancePercentage(): number | undefined {
-  return useAnswer(({ estimate: { hours } }) =>
-    hours.development > 0 ? Math.round((1200 * hours.maintenance) / hours.development) : undefined,
   );
 }

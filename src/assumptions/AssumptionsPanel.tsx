@@ -1,11 +1,6 @@
-import {
-  type NumberAssumption,
-  systemFigureNames,
-  systemFigures,
-  wantsListings,
-} from '../../contract/assumptions.ts';
+import { type NumberAssumption, wantsListings } from '../../contract/assumptions.ts';
 import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
-import type { Answer } from '../../worker/answer/answer.ts';
+import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
@@ -17,8 +12,8 @@ import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions
 import { forecastWorker } from '../workers/forecastWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { AssumptionField } from './AssumptionField.tsx';
-import { changeAssumptions, changeSystemFigure } from './changeAssumptions.ts';
-import { OwnNumberField } from './OwnNumberField.tsx';
+import { changeAssumptions } from './changeAssumptions.ts';
+import { SystemFields } from './SystemFields.tsx';
 import './AssumptionsPanel.css';
 
 const groups = [
@@ -55,23 +50,24 @@ export function AssumptionsPanel() {
   return (
     <div className="assumptions">
       <p className="hint">{texts.intro}</p>
+      {turns?.hasVerdict === false && <p className="hint">{texts.noVerdict}</p>}
       {groups.map(({ title, names }) => (
         <fieldset key={title}>
           <legend>{title}</legend>
           {names.map((name) => (
-            <AssumptionField key={name} name={name} turnsAt={turns?.numbers[name]} />
+            <AssumptionField key={name} name={name} turns={turns} />
           ))}
-          {title === texts.groups.inHouse && <Listings />}
+          {title === texts.groups.inHouse && <Listings turns={turns} />}
         </fieldset>
       ))}
-      <Systems />
+      <Systems turns={turns} />
       <UseRateCard />
     </div>
   );
 }
 
 /** Whether reviews that only gate a listing count (E28). */
-function Listings() {
+function Listings({ turns }: { turns: AssumptionTurns | null }) {
   const areWanted = useStoreSelector(inputs, ({ assumptions }) => wantsListings(assumptions));
   return (
     <div className="assumptions-listings">
@@ -80,12 +76,16 @@ function Listings() {
         checked={areWanted}
         onChange={(event) => changeAssumptions({ wantsListings: event.currentTarget.checked })}
       />
-      <p className="field-help">{texts.listingsHelp}</p>
+      <p className="field-help">
+        {texts.listingsHelp}
+        {turns?.hasVerdict &&
+          ` ${turns.doListingsTurn ? texts.listingsTurn(areWanted) : texts.listingsDoNotTurn}`}
+      </p>
     </div>
   );
 }
 
-function Systems() {
+function Systems({ turns }: { turns: AssumptionTurns | null }) {
   const systems = useAnswer((answer) => answer.systems) ?? [];
   const hasPercentage = useStoreSelector(
     inputs,
@@ -99,37 +99,9 @@ function Systems() {
         <p className="field-help">{texts.maintenanceReplaced}</p>
       )}
       {systems.map((system) => (
-        <SystemFields key={system.id} system={system} />
+        <SystemFields key={system.id} system={system} turns={turns} />
       ))}
     </fieldset>
-  );
-}
-
-/** The hours and the review of one system; the fields show what counts now. */
-function SystemFields({ system }: { system: Answer['systems'][number] }) {
-  const own = useStoreSelector(inputs, ({ assumptions }) => assumptions?.systems?.[system.id]);
-  const areListingsWanted = useStoreSelector(inputs, ({ assumptions }) =>
-    wantsListings(assumptions),
-  );
-  const isUncounted = system.gate === 'listing' && !areListingsWanted;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it is a row of a fieldset that has a legend
-    <div className="assumptions-system" role="group" aria-label={system.name}>
-      <strong>{system.name}</strong>
-      {systemFigureNames.map((figure) => (
-        <OwnNumberField
-          key={figure}
-          label={texts.systemFigures[figure]}
-          unit=""
-          value={own?.[figure] ?? null}
-          placeholder={String(system[figure])}
-          accepted={systemFigures[figure].accepted}
-          step={1}
-          help={isUncounted && figure === 'moderationWeeks' ? texts.reviewNotCounted : ''}
-          onChange={(value) => changeSystemFigure(system.id, figure, value)}
-        />
-      ))}
-    </div>
   );
 }
 

@@ -12,7 +12,7 @@ interface OwnNumberFieldProps {
   placeholder: string;
   accepted: { min: number; max: number };
   step: number;
-  help?: string;
+  help?: string | undefined;
   onChange: (value: number | null) => void;
 }
 

@@ -2,6 +2,7 @@ import type { CounselArgument } from '../../worker/forecast/opposingCounsel.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
+import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { deferredCounselTexts as texts } from '../texts/deferred/counsel.ts';
 import { forecastWorker } from '../workers/forecastWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
@@ -20,17 +21,30 @@ export function Counsel() {
   );
   if (hasFailed) return <FailureNote text={texts.failed} onRetry={retry} />;
   if (!counsel) return <p role="status">{texts.searching}</p>;
-  const { arguments: found, count, noneSentence } = counsel;
-  if (found.length === 0) return <p>{noneSentence ?? texts.noVerdict}</p>;
+  const { arguments: found, count, noneSentence, scopeSentence } = counsel;
+  if (found.length === 0)
+    return (
+      <>
+        <p>
+          {noneSentence ?? texts.noVerdict}
+          <WithAssumptions />
+        </p>
+        {scopeSentence && <p className="hint">{scopeSentence}</p>}
+      </>
+    );
   return (
     <div className="counsel">
-      <p className="hint">{texts.intro}</p>
+      <p className="hint">
+        {texts.intro}
+        <WithAssumptions />
+      </p>
       <ol>
         {found.map((argument) => (
           <Argument key={argument.fragment} argument={argument} />
         ))}
       </ol>
       {count > found.length && <p className="hint">{texts.more(found.length, count)}</p>}
+      <p className="hint">{scopeSentence}</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
+import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { deferredFinanceTexts as texts } from '../texts/deferred/finance.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
@@ -53,7 +54,10 @@ export function Finance() {
       {hasFailed && <FailureNote text={texts.failed} onRetry={retry} />}
       {finance && (
         <>
-          <p className="hint">{texts.intro(finance)}</p>
+          <p className="hint">
+            {texts.intro(finance)}
+            <WithAssumptions />
+          </p>
           {finance.verdict ? (
             <Verdict finance={finance} verdict={finance.verdict} />
           ) : (

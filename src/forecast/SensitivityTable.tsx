@@ -108,11 +108,14 @@ function Tornado({
   );
 }
 
-function LeverName({ lever: { lever, current } }: { lever: Sensitivity }) {
+function LeverName({ lever: { lever, current, isJudgement } }: { lever: Sensitivity }) {
   return (
     <th scope="row">
       {deferredForecastTexts.levers[lever]}
-      <small>{deferredForecastTexts.leverValue[lever](current)}</small>
+      <small>
+        {deferredForecastTexts.leverValue[lever](current)}
+        {isJudgement && deferredForecastTexts.ourJudgement}
+      </small>
     </th>
   );
 }
@@ -123,9 +126,14 @@ function LeverName({ lever: { lever, current } }: { lever: Sensitivity }) {
  */
 function TurningValue({ lever: { lever, turnsAt } }: { lever: Sensitivity }) {
   if (lever === 'deployment') return deferredForecastTexts.noEffectOnCost;
-  if (turnsAt === null) return deferredForecastTexts.turnsNowhere;
+  if (turnsAt === null) {
+    return lever === 'listings'
+      ? deferredForecastTexts.otherChoiceDoesNotTurn
+      : deferredForecastTexts.turnsNowhere;
+  }
   const value = deferredForecastTexts.leverValue[lever](turnsAt);
-  if (lever === 'hours' || (lever === 'planPrice' && turnsAt > 100)) return value;
+  if (lever === 'hours' || lever === 'reviews' || (lever === 'planPrice' && turnsAt > 100))
+    return value;
   return (
     <button
       type="button"
@@ -142,7 +150,7 @@ function TurningValue({ lever: { lever, turnsAt } }: { lever: Sensitivity }) {
 }
 
 const inputsWith: Record<
-  Exclude<Lever, 'hours' | 'deployment'>,
+  Exclude<Lever, 'hours' | 'reviews' | 'deployment'>,
   (value: number, inputs: CalculatorInputs) => Partial<CalculatorInputs>
 > = {
   integrations: (integrationCount) => ({ integrationCount }),
@@ -165,7 +173,11 @@ function assuming({ assumptions }: CalculatorInputs, changed: Assumptions) {
 }
 
 function LeverEnd({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | null }) {
-  if (!moved) return deferredForecastTexts.atLimit;
+  if (!moved) {
+    return lever.lever === 'listings'
+      ? deferredForecastTexts.currentChoice
+      : deferredForecastTexts.atLimit;
+  }
   const { value, differenceUsd } = moved;
   return deferredForecastTexts.to(
     deferredForecastTexts.leverValue[lever.lever](value),

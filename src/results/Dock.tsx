@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { goLiveComparison } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
+import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { LiveText } from '../format/LiveText.tsx';
 import { resultsTexts } from '../texts/results.ts';
 import { answerId } from './AnswerCard.tsx';
@@ -43,7 +44,10 @@ export function Dock() {
             of={(answer) => embeddedTotal(answer, horizon)}
           />
         </span>{' '}
-        <LiveText as="em" of={goLive} />
+        <em>
+          <LiveText of={goLive} />
+          <WithAssumptions />
+        </em>
       </a>
     </aside>
   );

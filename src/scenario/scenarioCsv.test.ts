@@ -30,8 +30,8 @@ test('every input, assumption, figure and month has one line, and every line as 
     fc.property(calculatorInputs, (inputs) => {
       const { shown, csv } = csvOf(inputs);
       const lines = fieldsOf(csv);
-      for (const line of lines) expect(line).toHaveLength(5);
-      expect(lines[0]).toEqual(['Section', 'Figure', 'Month', 'Value', 'Unit']);
+      for (const line of lines) expect(line).toHaveLength(6);
+      expect(lines[0]).toEqual(['Section', 'Figure', 'Month', 'Value', 'Unit', 'Source']);
       const figures = (section: string) =>
         lines.filter(([in_]) => in_ === section).map(([, figure]) => figure);
       expect(figures('Inputs')).toEqual(
@@ -48,9 +48,9 @@ test('every input, assumption, figure and month has one line, and every line as 
         '',
         `${inHouse.initialTotal}`,
       ];
-      expect(lines).toContainEqual(['In-house', ...total, 'USD']);
+      expect(lines).toContainEqual(['In-house', ...total, 'USD', '']);
       const saved = 'Initial cost savings (build only, less setup and 12 months)';
-      expect(lines).toContainEqual(['Comparison', saved, '', `${savings.absolute}`, 'USD']);
+      expect(lines).toContainEqual(['Comparison', saved, '', `${savings.absolute}`, 'USD', '']);
       expect(figures('Month by month')).toHaveLength(2 * 37);
       expect(csv).not.toMatch(/undefined|NaN|null/);
     }),
@@ -70,16 +70,39 @@ test('every selected system has a line, also one that is not on the rate card', 
     }),
   );
   const { csv } = csvOf({ ...defaultInputs, selectedSystems: ['hubspot', 'acme-erp'] });
-  expect(csv).toMatch(/^Systems,HubSpot: development hours,,\d+,h\r$/m);
-  expect(csv).toMatch(/^Systems,acme-erp,,"not on the rate card.+",\r$/m);
+  expect(csv).toMatch(/^Systems,HubSpot: development hours,,\d+,h,rate card\r$/m);
+  expect(csv).toMatch(/^Systems,acme-erp,,"not on the rate card.+",,\r$/m);
+});
+
+test('the file says which figures are the visitor’s own', () => {
+  const lines = fieldsOf(
+    csvOf({
+      ...defaultInputs,
+      selectedSystems: ['slack', 'gmail'],
+      assumptions: {
+        planRisePercentagePerYear: 5,
+        wantsListings: false,
+        systems: { gmail: { devHours: 99 } },
+      },
+    }).csv,
+  );
+  const sourceOf = (figure: string) => lines.find(([, name]) => name === figure)?.at(-1);
+  expect(sourceOf('Gmail: development hours')).toBe('your assumption');
+  expect(sourceOf('Gmail: weeks of review')).toBe('rate card');
+  expect(sourceOf('Slack: weeks of review')).toBe('your assumption');
+  expect(sourceOf('Yearly price rise of the embedded plan')).toBe('your assumption');
+  expect(sourceOf('Maintenance per year, as a share of the build')).toBe('rate card');
+  expect(sourceOf('Discount rate')).toBe('rate card');
+  expect(sourceOf('We also want marketplace listings')).toBe('your assumption');
+  expect(sourceOf('Hourly rate')).toBe('');
 });
 
 test('date, rate card, link and region are in the file', () => {
   const lines = fieldsOf(csvOf(defaultInputs).csv);
-  expect(lines).toContainEqual(['Scenario', 'Date', '', '2026-11-21', '']);
-  expect(lines).toContainEqual(['Scenario', 'Rate card', '', 'version 2026-11', '']);
-  expect(lines).toContainEqual(['Scenario', 'Link', '', 'https://roi.example/#v1', '']);
-  expect(lines).toContainEqual(['Inputs', 'Region', '', 'Europe', '']);
+  expect(lines).toContainEqual(['Scenario', 'Date', '', '2026-11-21', '', '']);
+  expect(lines).toContainEqual(['Scenario', 'Rate card', '', 'version 2026-11', '', '']);
+  expect(lines).toContainEqual(['Scenario', 'Link', '', 'https://roi.example/#v1', '', '']);
+  expect(lines).toContainEqual(['Inputs', 'Region', '', 'Europe', '', '']);
 });
 
 test.each(['de-DE', 'fr-FR'])(

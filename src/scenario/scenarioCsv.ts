@@ -2,6 +2,7 @@ import {
   assumedNumber,
   assumptionOf,
   numberAssumptionNames,
+  type SystemFigure,
   systemFigureNames,
   wantsListings,
 } from '../../contract/assumptions.ts';
@@ -20,15 +21,20 @@ import {
 } from '../../contract/format/costComparison.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/csvLine.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
-import type { Answer } from '../../worker/answer/answer.ts';
+import type { Answer, SelectedSystem } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { effectiveInput } from '../format/formatInput.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { csvTexts } from '../texts/deferred/csv.ts';
 import { resultsTexts } from '../texts/results.ts';
 
-/** A figure, its value, and the unit of a number. */
-type Row = readonly [figure: string, value: string | number, unit?: string | undefined];
+/** A figure, its value, the unit of a number, and who states a figure that can be assumed. */
+type Row = readonly [
+  figure: string,
+  value: string | number,
+  unit?: string | undefined,
+  source?: string,
+];
 
 interface CsvData {
   answer: Answer;
@@ -62,8 +68,8 @@ export function scenarioCsv({ costs, format, ...data }: CsvData): string {
     ...linesOf(sections.embedded, embeddedRows(data.answer)),
     ...linesOf(sections.comparison, comparisonRows(data.answer)),
     ...costs.flatMap(({ month, inHouseUsd, embeddedUsd }) => [
-      [sections.months, csvTexts.inHouseCost, month, cents(inHouseUsd), 'USD'],
-      [sections.months, csvTexts.embeddedCost, month, cents(embeddedUsd), 'USD'],
+      [sections.months, csvTexts.inHouseCost, month, cents(inHouseUsd), 'USD', ''],
+      [sections.months, csvTexts.embeddedCost, month, cents(embeddedUsd), 'USD', ''],
     ]),
   ];
   return byteOrderMark + lines.map((line) => csvLine(line, format)).join('');
@@ -71,7 +77,18 @@ export function scenarioCsv({ costs, format, ...data }: CsvData): string {
 
 /** The lines of a section; the month is for the forecast alone. */
 function linesOf(section: string, rows: readonly Row[]) {
-  return rows.map(([figure, value, unit = '']) => [section, figure, null, value, unit]);
+  return rows.map(([figure, value, unit = '', source = '']) => [
+    section,
+    figure,
+    null,
+    value,
+    unit,
+    source,
+  ]);
+}
+
+function sourceOf(isOwn: boolean): string {
+  return isOwn ? csvTexts.sources.visitor : csvTexts.sources.rateCard;
 }
 
 type RowData = Pick<CsvData, 'answer' | 'inputs' | 'rateCardVersion' | 'link' | 'today'>;
@@ -105,6 +122,10 @@ function inputRows({ inputs, answer }: RowData): Row[] {
  * share of the build replaces the maintenance hours (E24).
  */
 function systemRows({ inputs, answer: { systems } }: RowData): Row[] {
+  // Without listings, the reviews that only gate one take 0 weeks.
+  const isOwn = ({ id, gate }: SelectedSystem, figure: SystemFigure) =>
+    inputs.assumptions?.systems?.[id]?.[figure] !== undefined ||
+    (figure === 'moderationWeeks' && gate === 'listing' && !wantsListings(inputs.assumptions));
   const known = new Set(systems.map(({ id }) => id));
   const unknown = [...new Set(inputs.selectedSystems)].filter((id) => !known.has(id));
   const isReplaced = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear') !== null;
@@ -116,6 +137,7 @@ function systemRows({ inputs, answer: { systems } }: RowData): Row[] {
           `${system.name}: ${systemFigureLabels[figure]}`,
           system[figure],
           csvTexts.systemUnits[figure],
+          sourceOf(isOwn(system, figure)),
         ],
       ),
     ),
@@ -128,11 +150,17 @@ function assumptionRows({ inputs: { assumptions } }: RowData): Row[] {
   return [
     ...numberAssumptionNames.map((name): Row => {
       const value = assumedNumber(assumptions, name);
+      const source = sourceOf(value !== assumptionOf(name).default);
       return value === null
-        ? [assumptionLabels[name], assumptionText(name, value)]
-        : [assumptionLabels[name], value, assumptionUnits[assumptionOf(name).unit]];
+        ? [assumptionLabels[name], assumptionText(name, value), '', source]
+        : [assumptionLabels[name], value, assumptionUnits[assumptionOf(name).unit], source];
     }),
-    [wantsListingsLabel, wantsListings(assumptions) ? csvTexts.yes : csvTexts.no],
+    [
+      wantsListingsLabel,
+      wantsListings(assumptions) ? csvTexts.yes : csvTexts.no,
+      '',
+      sourceOf(!wantsListings(assumptions)),
+    ],
   ];
 }
 

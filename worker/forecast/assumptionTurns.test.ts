@@ -5,6 +5,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { systemProfile } from '../estimate/systems.ts';
 import { assumptionTurns } from './assumptionTurns.ts';
 import { compareCosts } from './verdict.ts';
 
@@ -48,10 +49,10 @@ test('figures of a system change the verdict at the stated values', () => {
   const { systems, doListingsTurn } = assumptionTurns(inputs);
   expect(Object.keys(systems)).toEqual(['slack', 'homegrown']);
   const turned = Object.entries(systems).flatMap(([id, figures]) =>
-    Object.entries(figures).flatMap(([figure, value]) =>
-      value === null
+    Object.entries(figures).flatMap(([figure, { turnsAt }]) =>
+      turnsAt === null
         ? []
-        : cheaperSide({ ...inputs, assumptions: { systems: { [id]: { [figure]: value } } } }),
+        : cheaperSide({ ...inputs, assumptions: { systems: { [id]: { [figure]: turnsAt } } } }),
     ),
   );
   expect(turned.length).toBeGreaterThan(0);
@@ -61,10 +62,43 @@ test('figures of a system change the verdict at the stated values', () => {
   );
 });
 
+test('figures of systems keep the rate card’s default and their range, also once changed', () => {
+  const { systems } = assumptionTurns({
+    ...defaultInputs,
+    selectedSystems: ['slack', 'gmail', 'homegrown'],
+    assumptions: {
+      wantsListings: false,
+      maintenancePercentagePerYear: 20,
+      systems: { slack: { devHours: 99, maintenanceHours: 1, moderationWeeks: 3 } },
+    },
+  });
+  const slack = systemProfile('slack');
+  expect(systems.slack).toMatchObject({
+    devHours: {
+      rateCard: slack?.devHours,
+      range: { min: Math.round(0.7 * (slack?.devHours ?? 0)), max: 2 * (slack?.devHours ?? 0) },
+    },
+    maintenanceHours: { rateCard: slack?.maintenanceHours, range: { confidence: 'judgement' } },
+    moderationWeeks: { rateCard: slack?.moderationWeeks, range: slack?.moderationRange },
+  });
+  expect(systems.homegrown).toMatchObject({
+    devHours: { rateCard: 80, isOnRateCard: false },
+    maintenanceHours: { rateCard: 10 },
+    moderationWeeks: { rateCard: 0, range: null },
+  });
+});
+
+test('what the hours of the systems come to a year does not depend on an own percentage', () => {
+  expect(assumptionTurns(defaultInputs).maintenancePercentageByHours).toBe(150);
+  const assumptions = { maintenancePercentagePerYear: 20 };
+  expect(assumptionTurns({ ...defaultInputs, assumptions }).maintenancePercentageByHours).toBe(150);
+});
+
 test('an assumption without cost changes no verdict, and an unfinished build has none', () => {
   const { numbers } = assumptionTurns(defaultInputs);
   expect(numbers.discountRatePercentage).toBeNull();
   expect(numbers.monthlyRevenueUsd).toBeNull();
   const unfinished = { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 };
   expect(Object.values(assumptionTurns(unfinished).numbers).every((at) => at === null)).toBe(true);
+  expect(assumptionTurns(unfinished).hasVerdict).toBe(false);
 });

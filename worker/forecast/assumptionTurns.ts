@@ -1,97 +1,86 @@
 import {
-  assumptionOf,
   changesCosts,
   type NumberAssumption,
   numberAssumptionNames,
   type SystemFigure,
   systemFigureNames,
-  systemFigures,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { estimate } from '../estimate/estimate.ts';
-import {
-  createVerdictSearch,
-  type Path,
-  type Quantity,
-  type VerdictSearch,
-} from './verdictSearch.ts';
+import { percentMonthsPerYear } from '../estimate/buildHours.ts';
+import { drivers, estimate } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { systemProfile } from '../estimate/systems.ts';
+import { type Interval, intervalOf } from './counselPaths.ts';
+import { turningValue } from './turningValue.ts';
+import { createVerdictSearch, type Quantity } from './verdictSearch.ts';
+
+/** What the field of a system's figure states beside it. */
+export interface SystemFigureTurn {
+  /** The rate card's figure; that of an average integration if the system is not on it. */
+  readonly rateCard: number;
+  readonly isOnRateCard: boolean;
+  /** The range that is plausible; null where there is none. */
+  readonly range: Interval | null;
+  /** The value at which the verdict turns; null if there is none within what is accepted. */
+  readonly turnsAt: number | null;
+}
 
 /** The values at which the verdict over the forecast turns, with all else unchanged (E24). */
 export interface AssumptionTurns {
+  /** False for an unfinished build, which has no verdict to turn. */
+  readonly hasVerdict: boolean;
   /** The nearest such value; null if there is none within what is accepted. */
   readonly numbers: Readonly<Record<NumberAssumption, number | null>>;
+  /** What the maintenance hours of the systems are of the build a year, in percent. */
+  readonly maintenancePercentageByHours: number;
   /** Whether the other choice of listings turns it. */
   readonly doListingsTurn: boolean;
   /** Of each selected system. */
-  readonly systems: Readonly<Record<string, Readonly<Record<SystemFigure, number | null>>>>;
+  readonly systems: Readonly<Record<string, Readonly<Record<SystemFigure, SystemFigureTurn>>>>;
 }
 
 /**
  * Finds the value of each assumption at which the verdict over the forecast turns, among those that
- * its control offers. Nothing turns where the build is unfinished or both sides cost the same.
+ * its control offers. Nothing turns where the build is unfinished.
  */
 export function assumptionTurns(inputs: CalculatorInputs): AssumptionTurns {
   const search = createVerdictSearch(inputs, estimate(inputs));
   const ids = [...new Set(inputs.selectedSystems)];
-  const listings = { kind: 'listings' } as const;
-  const turnOf = (quantity: Quantity, range: Range) =>
-    search ? nearestTurn(search, quantity, range) : null;
+  const turnOf = (quantity: Quantity) => (search ? turningValue(search, quantity) : null);
   return {
-    numbers: recordOf(numberAssumptionNames, (assumption) => {
-      if (!changesCosts(assumption)) return null;
-      const { accepted, step } = assumptionOf(assumption);
-      return turnOf({ kind: 'number', name: assumption }, { ...accepted, step });
+    hasVerdict: search !== null,
+    numbers: recordOf(numberAssumptionNames, (name) =>
+      changesCosts(name) ? turnOf({ kind: 'number', name }) : null,
+    ),
+    maintenancePercentageByHours: maintenancePercentageByHours(inputs),
+    doListingsTurn: turnOf({ kind: 'listings' }) !== null,
+    systems: recordOf(ids, (id) => {
+      const profile = systemProfile(id);
+      return recordOf(systemFigureNames, (figure) => {
+        const quantity = { kind: 'system', id, figure } as const;
+        return {
+          rateCard: (profile ?? averageSystem)[figure],
+          isOnRateCard: profile !== undefined,
+          range: intervalOf(quantity),
+          turnsAt: turnOf(quantity),
+        };
+      });
     }),
-    doListingsTurn: turnOf(listings, { min: 0, max: 1, step: 1 }) !== null,
-    systems: recordOf(ids, (id) =>
-      recordOf(systemFigureNames, (figure) =>
-        turnOf({ kind: 'system', id, figure }, { ...systemFigures[figure].accepted, step: 1 }),
-      ),
-    ),
   };
 }
 
-interface Range {
-  min: number;
-  max: number;
-  step: number;
-}
+const averageSystem = { ...rateCard.genericIntegration, moderationWeeks: 0 };
 
-/** Searches both directions; of two equally near values the higher one. */
-function nearestTurn(search: VerdictSearch, quantity: Quantity, range: Range): number | null {
-  const current = search.currentValue(quantity);
-  const above = turnAlong(search, pathFrom(quantity, current, range, 1));
-  const below = turnAlong(search, pathFrom(quantity, current, range, -1));
-  if (above === null || below === null) return above ?? below;
-  return above - current <= current - below ? above : below;
-}
-
-function turnAlong(search: VerdictSearch, path: Path): number | null {
-  const step = search.firstTurn([path]);
-  return step === null ? null : (path.values[step] ?? null);
-}
-
-/** The multiples of the step from the current value to the end of the range. */
-function pathFrom(
-  quantity: Quantity,
-  current: number,
-  { min, max, step }: Range,
-  direction: 1 | -1,
-): Path {
-  const nearest = direction === 1 ? Math.floor(current / step) + 1 : Math.ceil(current / step) - 1;
-  const last = direction === 1 ? Math.floor(max / step) : Math.ceil(min / step);
-  const count = Math.max(0, direction * (last - nearest) + 1);
-  return {
-    quantity,
-    values: Float64Array.from({ length: count + 1 }, (_, index) =>
-      index === 0 ? current : (nearest + direction * (index - 1)) * step,
-    ),
-  };
+/** What they are without a yearly percentage of the visitor's own. */
+function maintenancePercentageByHours(inputs: CalculatorInputs): number {
+  const assumptions = { ...inputs.assumptions, maintenancePercentagePerYear: undefined };
+  const { development, maintenance } = drivers({ ...inputs, assumptions }).hours;
+  return development === 0 ? 0 : (maintenance * percentMonthsPerYear) / development;
 }
 
 function recordOf<Key extends string, T>(
   keys: readonly Key[],
-  turnOfKey: (key: Key) => T,
+  entryOf: (key: Key) => T,
 ): Record<Key, T> {
-  return Object.fromEntries(keys.map((key) => [key, turnOfKey(key)])) as Record<Key, T>;
+  return Object.fromEntries(keys.map((key) => [key, entryOf(key)])) as Record<Key, T>;
 }

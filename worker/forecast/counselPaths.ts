@@ -14,18 +14,19 @@ export const counselSteps = 100;
 export interface Contestable {
   readonly quantity: Quantity;
   readonly current: number;
-  readonly confidence: Exclude<Confidence, 'official'>;
+  readonly interval: Interval;
   /** One path to each end of the interval that is not the current value. */
   readonly paths: readonly Path[];
   /** The lowest and the highest value of these paths, as a path of two steps. */
   readonly span: Path;
 }
 
-interface Interval {
+/** Where sources, or our judgement, place an assumption, and the steps of its control. */
+export interface Interval {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly confidence: Contestable['confidence'];
+  readonly confidence: Exclude<Confidence, 'official'>;
 }
 
 /** Lists the assumptions that the other side can contest, for the selected systems. */
@@ -51,7 +52,7 @@ export function contestables(inputs: CalculatorInputs, search: VerdictSearch): C
     return {
       quantity,
       current,
-      confidence: interval.confidence,
+      interval,
       paths,
       span: {
         quantity,
@@ -62,19 +63,19 @@ export function contestables(inputs: CalculatorInputs, search: VerdictSearch): C
 }
 
 /** The interval of an assumption; null where neither a source nor a range of ours gives one. */
-function intervalOf(quantity: Quantity): Interval | null {
+export function intervalOf(quantity: Quantity): Interval | null {
   if (quantity.kind === 'listings') return { min: 0, max: 1, step: 1, confidence: 'judgement' };
   if (quantity.kind === 'number') {
     const { plausible, step } = numberAssumptions[quantity.name];
     return { ...plausible, step };
   }
   const profile = systemProfile(quantity.id);
-  if (quantity.figure === 'devHours') {
-    const { devHours } = profile ?? rateCard.genericIntegration;
-    const { min, max } = defaultUncertainty.devHours;
+  if (quantity.figure !== 'moderationWeeks') {
+    const hours = (profile ?? rateCard.genericIntegration)[quantity.figure];
+    const { min, max } = defaultUncertainty[quantity.figure];
     return {
-      min: Math.round(min * devHours),
-      max: Math.round(max * devHours),
+      min: Math.round(min * hours),
+      max: Math.round(max * hours),
       step: 1,
       confidence: 'judgement',
     };

@@ -1,11 +1,17 @@
-import { numberAssumptions, wantsListings } from '../../contract/assumptions.ts';
+import {
+  systemFigures as acceptedFigures,
+  numberAssumptions,
+  wantsListings,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
 import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
 import { drivers } from '../estimate/estimate.ts';
-import { selectionTotals, systemProfile } from '../estimate/systems.ts';
+import { selectionTotals, systemFigures, systemProfile } from '../estimate/systems.ts';
+import { reviewWeeks } from './uncertainty.ts';
+import type { Quantity } from './verdictSearch.ts';
 
 /** An input or assumption that the analysis varies while the others stay the same. */
 export type Lever =
@@ -17,6 +23,8 @@ export type Lever =
   /** Maintenance as a share of the build. */
   | 'maintenance'
   | 'listings'
+  /** The longest review of the selected systems. */
+  | 'reviews'
   | 'planPrice'
   | 'planRise'
   | 'ownEffort'
@@ -29,6 +37,10 @@ export interface LeverRange {
   max: number;
   /** The plausible range of an assumption; without one, a quarter less and more are compared. */
   plausible?: { readonly min: number; readonly max: number };
+  /** The assumption that a lever moves; a field of the page states where it turns the verdict. */
+  quantity?: Quantity;
+  /** Whether its current value rests on our judgement. */
+  isJudgement?: boolean;
   /** The drivers with this lever at a value. */
   driversAt: (value: number) => Drivers;
 }
@@ -46,7 +58,8 @@ export function leverRanges(
   return [
     ...inputRanges(inputs, base),
     ...listingsRange(inputs, base),
-    ...(hasVerdict ? costRanges(base) : []),
+    ...reviewsRange(inputs, base),
+    ...(hasVerdict ? costRanges(inputs, base) : []),
   ];
 }
 
@@ -103,6 +116,7 @@ function listingsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRa
     min: 0,
     max: 1,
     plausible: { min: 0, max: 1 },
+    quantity: { kind: 'listings' } as const,
     driversAt: (value: number) => ({
       ...base,
       moderationWeeks: selectionTotals(inputs.selectedSystems, {
@@ -114,8 +128,28 @@ function listingsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRa
   return [['listings', range]];
 }
 
+/** How long the longest review takes; reviews run in parallel (E8). */
+function reviewsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange][] {
+  const weeks = [...new Set(inputs.selectedSystems)].flatMap((id) => {
+    const figures = systemFigures(id, inputs.assumptions);
+    return figures ? reviewWeeks({ id, ...figures }, inputs) : [];
+  });
+  const plausible = {
+    min: Math.max(0, ...weeks.map(({ min }) => min)),
+    max: Math.max(0, ...weeks.map(({ max }) => max)),
+  };
+  if (plausible.max === 0) return [];
+  const range = {
+    current: base.moderationWeeks,
+    ...acceptedFigures.moderationWeeks.accepted,
+    plausible,
+    driversAt: (moderationWeeks: number) => ({ ...base, moderationWeeks }),
+  };
+  return [['reviews', range]];
+}
+
 /** The levers that change costs alone: maintenance, and those of the embedded side. */
-function costRanges(base: Drivers): [Lever, LeverRange][] {
+function costRanges(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange][] {
   const { development, maintenance } = base.hours;
   const { maintenancePercentagePerYear, planRisePercentagePerYear, embeddedHoursPerMonth } =
     numberAssumptions;
@@ -127,6 +161,8 @@ function costRanges(base: Drivers): [Lever, LeverRange][] {
         current: development === 0 ? 0 : (maintenance * percentMonthsPerYear) / development,
         ...maintenancePercentagePerYear.accepted,
         plausible: maintenancePercentagePerYear.plausible,
+        quantity: { kind: 'number', name: 'maintenancePercentagePerYear' },
+        isJudgement: isMaintenanceJudgement(inputs, base),
         driversAt: (percentage) => ({
           ...base,
           maintenancePercentagePerYear: percentage,
@@ -152,6 +188,7 @@ function costRanges(base: Drivers): [Lever, LeverRange][] {
         current: base.planRisePercentagePerYear,
         ...planRisePercentagePerYear.accepted,
         plausible: planRisePercentagePerYear.plausible,
+        quantity: { kind: 'number', name: 'planRisePercentagePerYear' },
         driversAt: (percentage) => ({ ...base, planRisePercentagePerYear: percentage }),
       },
     ],
@@ -161,6 +198,7 @@ function costRanges(base: Drivers): [Lever, LeverRange][] {
         current: base.embeddedHours.monthly,
         ...embeddedHoursPerMonth.accepted,
         plausible: embeddedHoursPerMonth.plausible,
+        quantity: { kind: 'number', name: 'embeddedHoursPerMonth' },
         driversAt: (monthly) => ({
           ...base,
           embeddedHours: { ...base.embeddedHours, monthly },
@@ -176,6 +214,17 @@ function costRanges(base: Drivers): [Lever, LeverRange][] {
       },
     ],
   ];
+}
+
+/** Whether some maintenance hours are those of the rate card, which no source gives. */
+function isMaintenanceJudgement(
+  { selectedSystems, assumptions }: CalculatorInputs,
+  { maintenancePercentagePerYear, effectiveCount }: Drivers,
+): boolean {
+  const own = Object.entries(assumptions?.systems ?? {}).filter(
+    ([id, { maintenanceHours }]) => maintenanceHours !== undefined && selectedSystems.includes(id),
+  );
+  return maintenancePercentagePerYear === null && own.length < effectiveCount;
 }
 
 function deploymentWeeks({ effectiveCount }: Drivers): Pick<LeverRange, 'current' | 'min' | 'max'> {

@@ -8,6 +8,7 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
+import { intervalOf } from './counselPaths.ts';
 import { type CounselChange, opposingCounsel } from './opposingCounsel.ts';
 import { quantityText } from './quantityText.ts';
 import { compareCosts } from './verdict.ts';
@@ -43,6 +44,23 @@ function apply(
   return changed;
 }
 
+/** One of the smaller changes turns the verdict alone, because it takes the build a week more. */
+const partOfTighterChangesTurns: CalculatorInputs = {
+  ...defaultInputs,
+  integrationCount: 7,
+  developerCountNumber: 3,
+  devTimePercentage: 50,
+  region: 'custom',
+  customHourlyRate: 39,
+  selectedSystems: ['quickbooks', 'zoho-crm'],
+};
+
+/** Whether sources, or our judgement, place an assumption at a value. */
+function isWithinInterval(quantity: CounselChange['quantity'], value: number): boolean {
+  const interval = intervalOf(quantity);
+  return interval !== null && value >= interval.min && value <= interval.max;
+}
+
 test('opening the link of an argument turns the verdict, and no part of its changes does', () => {
   fc.assert(
     fc.property(closeInputs, (inputs) => {
@@ -57,6 +75,26 @@ test('opening the link of an argument turns the verdict, and no part of its chan
           const some = changes.filter((_, index) => part & (1 << index));
           const partly = { ...inputs, assumptions: apply(inputs.assumptions, some) };
           expect(cheaperSide(partly)).not.toBe(opened);
+        }
+      }
+    }),
+    { numRuns: 300, examples: [[partOfTighterChangesTurns]] },
+  );
+});
+
+test('no change of an argument can be smaller by a step alone', () => {
+  fc.assert(
+    fc.property(closeInputs, (inputs) => {
+      for (const { changes, assumptions } of opposingCounsel(inputs).arguments) {
+        const opened = cheaperSide({ ...inputs, assumptions });
+        for (const change of changes) {
+          const { quantity, from, to } = change;
+          const step = quantity.kind === 'number' ? numberAssumptions[quantity.name].step : 1;
+          const back = to - Math.sign(to - from) * step;
+          if (Math.abs(back - from) < step / 2 || back > from !== to > from) continue;
+          const smaller = changes.map((one) => (one === change ? { ...one, to: back } : one));
+          const partly = { ...inputs, assumptions: apply(inputs.assumptions, smaller) };
+          if (isWithinInterval(quantity, back)) expect(cheaperSide(partly)).not.toBe(opened);
         }
       }
     }),
@@ -182,7 +220,12 @@ test('the text says if nothing changes the verdict; an unfinished build has none
     arguments: [],
     count: 0,
     noneSentence: 'No change within what sources report turns this.',
+    scopeSentence:
+      'Tried, up to three at a time: maintenance as a share of the build, your work to set up embedded integrations, your monthly work on them, the discount on the plan, its price rise and the rise of hourly rates. Kept: your inputs, and our judgement of 80 hours to build each of the 60 integrations without a selected system; “What matters most?” varies all hours together.',
   });
+  const { scopeSentence } = opposingCounsel({ ...defaultInputs, selectedSystems: ['slack'] });
+  expect(scopeSentence).toContain('listings, the hours to build the selected systems and the rev');
+  expect(scopeSentence).toContain('each of the 4 integrations without a selected system');
   const unfinished = { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 };
   expect(opposingCounsel(unfinished).noneSentence).toBeNull();
 });

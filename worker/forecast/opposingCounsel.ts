@@ -4,9 +4,11 @@ import { outcomeText } from '../../contract/format/costComparison.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { formatList } from '../format/formatList.ts';
-import { type Contestable, contestables, counselSteps } from './counselPaths.ts';
+import { type Contestable, contestables, counselSteps, type Interval } from './counselPaths.ts';
+import { counselScope } from './counselScope.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { quantityText } from './quantityText.ts';
+import { smallestChanges } from './smallestChanges.ts';
 import {
   createVerdictSearch,
   type Path,
@@ -22,10 +24,10 @@ export interface CounselChange {
   /** How far `to` is on the way from the current value to the end of the interval, in percent. */
   readonly distancePercentage: number;
   /** What supports the interval. */
-  readonly confidence: Contestable['confidence'];
+  readonly confidence: Interval['confidence'];
 }
 
-/** A smallest set of changes that turns the verdict. */
+/** A set of changes that turns the verdict; none can be left out, or be smaller alone. */
 export interface CounselArgument {
   readonly changes: readonly CounselChange[];
   /** The visitor's assumptions with these changes. */
@@ -37,35 +39,44 @@ export interface CounselArgument {
 
 /** What the other side can argue. */
 export interface OpposingCounsel {
-  /** The smallest sets, those with the least movement first; at most 12. */
+  /** The sets with the fewest changes first, then those that are found nearest; at most 12. */
   readonly arguments: readonly CounselArgument[];
   /** How many such sets there are. */
   readonly count: number;
   /** That no set turns the verdict; null where one does, and where there is no verdict. */
   readonly noneSentence: string | null;
+  /** Which assumptions are tried and which figures are kept; null where there is no verdict. */
+  readonly scopeSentence: string | null;
 }
 
 /** The most arguments that are returned. */
 const mostArguments = 12;
 
 /**
- * Argues the other side: finds every smallest set of one, two or three assumptions that turns the
- * verdict over the forecast, each within the interval that sources or our judgement give. All
- * assumptions of a set move by the same share of the way to an end, and no further than needed.
+ * Argues the other side: finds sets of one, two or three assumptions that turn the verdict over the
+ * forecast, each within the interval that sources or our judgement give. All assumptions of a set
+ * move by the same share of the way to an end until the verdict turns; then each moves back as far
+ * as it can alone.
  *
  * @param inputs - Where the build is unfinished or both sides cost the same, nothing can turn.
  */
 export function opposingCounsel(inputs: CalculatorInputs): OpposingCounsel {
-  const search = createVerdictSearch(inputs, estimate(inputs));
-  if (!search) return { arguments: [], count: 0, noneSentence: null };
-  const found = turningSets(contestables(inputs, search), search);
+  const estimated = estimate(inputs);
+  const search = createVerdictSearch(inputs, estimated);
+  if (!search || search.isTied)
+    return { arguments: [], count: 0, noneSentence: null, scopeSentence: null };
+  const tried = contestables(inputs, search);
+  const found = turningSets(tried, search);
+  const shown = found
+    .sort((a, b) => a.members.length - b.members.length || a.step - b.step)
+    .slice(0, mostArguments)
+    .map((turn) => argumentOf(turn, inputs, search));
+  const distinct = [...new Map(shown.map((argument) => [argument.fragment, argument])).values()];
   return {
-    arguments: found
-      .sort((a, b) => a.members.length - b.members.length || a.step - b.step)
-      .slice(0, mostArguments)
-      .map((turn) => argumentOf(turn, inputs, search)),
-    count: found.length,
+    arguments: distinct.sort((a, b) => a.changes.length - b.changes.length),
+    count: found.length > mostArguments ? found.length : distinct.length,
     noneSentence: found.length === 0 ? 'No change within what sources report turns this.' : null,
+    scopeSentence: counselScope(tried, inputs, estimated),
   };
 }
 
@@ -129,21 +140,25 @@ function argumentOf(
   inputs: CalculatorInputs,
   search: VerdictSearch,
 ): CounselArgument {
-  const changes = paths.map(({ quantity, values }, index) => {
-    const from = values[0] ?? 0;
-    const to = values[step] ?? 0;
-    const end = values[counselSteps] ?? 0;
+  const found = members.map((member, index) => ({
+    member,
+    value: paths[index]?.values[step] ?? member.current,
+  }));
+  const changes = smallestChanges(found, search).map(({ member, value: to }) => {
+    const { quantity, current: from, interval } = member;
+    const end = to > from ? interval.max : interval.min;
     return {
       quantity,
       from,
       to,
-      distancePercentage: Math.round((100 * (to - from)) / (end - from)),
-      confidence: members[index]?.confidence ?? 'judgement',
+      distancePercentage: Math.max(1, Math.round((100 * (to - from)) / (end - from))),
+      confidence: interval.confidence,
     };
   });
   const assumptions = withChanges(inputs.assumptions, changes);
   const conditions = formatList(changes.map(quantityText));
-  const outcome = outcomeText(search.comparisonAt(paths, step));
+  const changed = changes.map(({ quantity, to }) => ({ quantity, values: Float64Array.of(to) }));
+  const outcome = outcomeText(search.comparisonAt(changed, 0));
   return {
     changes,
     assumptions,

@@ -5,6 +5,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { assumptionTurns } from './assumptionTurns.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import type { Lever } from './leverRanges.ts';
 import { type LeverOutcome, sensitivity } from './sensitivity.ts';
@@ -52,6 +53,14 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
     case 'planPrice': {
       const paid = 100 - (inputs.assumptions?.planDiscountPercentage ?? 0);
       return assuming(inputs, { planDiscountPercentage: 100 - (paid * value) / 100 });
+    }
+    case 'reviews': {
+      const { systems = {} } = inputs.assumptions ?? {};
+      const reviewed = inputs.selectedSystems.map((id) => [
+        id,
+        { ...(Object.hasOwn(systems, id) ? systems[id] : {}), moderationWeeks: value },
+      ]);
+      return assuming(inputs, { systems: { ...systems, ...Object.fromEntries(reviewed) } });
     }
     case 'deployment':
       return inputs;
@@ -132,6 +141,42 @@ test('the result changes at the stated value, and at no nearer one', () => {
   );
 });
 
+test('sensitivity and the fields of assumptions state the same turning values', () => {
+  const inputsOf = fc
+    .tuple(calculatorInputs, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 4, max: 70 }))
+    .map(([inputs, integrationCount, customHourlyRate]) => ({
+      ...inputs,
+      integrationCount,
+      region: 'custom' as const,
+      customHourlyRate,
+      devTimePercentage: 60,
+      selectedSystems: inputs.selectedSystems.slice(0, 5),
+    }));
+  fc.assert(
+    fc.property(inputsOf, (inputs) => {
+      const { differenceUsd, levers } = analyse(inputs);
+      if (differenceUsd === null) return;
+      const { numbers, doListingsTurn } = assumptionTurns(inputs);
+      const turnOf = (name: Lever) => levers.find(({ lever }) => lever === name)?.turnsAt;
+      expect(turnOf('maintenance')).toBe(numbers.maintenancePercentagePerYear);
+      expect(turnOf('planRise')).toBe(numbers.planRisePercentagePerYear);
+      expect(turnOf('ownEffort')).toBe(numbers.embeddedHoursPerMonth);
+      const listings = turnOf('listings');
+      if (listings !== undefined) expect(listings !== null).toBe(doListingsTurn);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('your own work on six integrations turns the result at a half hour', () => {
+  const inputs: CalculatorInputs = {
+    ...defaultInputs,
+    selectedSystems: ['slack', 'gmail', 'shopify', 'jira', 'hubspot', 'facebook-ads'],
+  };
+  const { levers } = analyse(inputs);
+  expect(levers.find(({ lever }) => lever === 'ownEffort')?.turnsAt).toBe(12.5);
+});
+
 test('a lever value that leaves the build unfinished has no difference', () => {
   const { differenceUsd, levers } = analyse({
     ...defaultInputs,
@@ -151,11 +196,39 @@ test('the embedded side, the maintenance rule and the hours are among the levers
   const lever = (name: Lever) => levers.find((one) => one.lever === name);
   expect(levers.map(({ lever: name }) => name).sort()).toEqual([
     ...['deployment', 'devTime', 'hours', 'integrations', 'listings', 'maintenance', 'ownEffort'],
-    ...['planPrice', 'planRise', 'rate', 'team'],
+    ...['planPrice', 'planRise', 'rate', 'reviews', 'team'],
   ]);
   expect(lever('maintenance')).toMatchObject({ less: { value: 15 }, more: { value: 25 } });
+  expect(lever('reviews')).toMatchObject({ current: 10, less: { value: 4 }, more: { value: 12 } });
   expect(lever('planRise')).toMatchObject({ less: null, more: { value: 12 } });
   expect(lever('listings')).toMatchObject({ current: 1, less: { value: 0 }, more: null });
+});
+
+test('maintenance rests on judgement unless the visitor states all of it', () => {
+  const isJudgement = (assumptions: Assumptions | null) =>
+    analyse({
+      ...defaultInputs,
+      integrationCount: 1,
+      selectedSystems: ['slack'],
+      assumptions,
+    }).levers.find(({ lever }) => lever === 'maintenance')?.isJudgement;
+  expect(isJudgement(null)).toBe(true);
+  expect(isJudgement({ systems: { slack: { devHours: 90 } } })).toBe(true);
+  expect(isJudgement({ systems: { slack: { maintenanceHours: 4 } } })).toBe(false);
+  expect(isJudgement({ maintenancePercentagePerYear: 20 })).toBe(false);
+});
+
+test('a review without which no customer can connect is a lever, listings aside', () => {
+  const inputs = { ...defaultInputs, selectedSystems: ['salesloft', 'slack'] };
+  const reviews = (assumptions: Assumptions | null) =>
+    analyse({ ...inputs, assumptions }).levers.find(({ lever }) => lever === 'reviews');
+  expect(reviews({ wantsListings: false })).toMatchObject({ current: 12, less: { value: 4 } });
+  const none = analyse({
+    ...inputs,
+    selectedSystems: ['slack'],
+    assumptions: { wantsListings: false },
+  });
+  expect(none.levers.some(({ lever }) => lever === 'reviews')).toBe(false);
 });
 
 test('the published maintenance rule shrinks the default difference to $21,377', () => {

@@ -4,7 +4,9 @@ import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { type Lever, type LeverRange, leverRanges } from './leverRanges.ts';
+import { turningValue } from './turningValue.ts';
 import { compareCosts } from './verdict.ts';
+import { createVerdictSearch } from './verdictSearch.ts';
 
 /** The difference over the whole forecast with a lever at another value. */
 export interface LeverOutcome {
@@ -25,6 +27,8 @@ export interface LeverOutcome {
 export interface Sensitivity {
   lever: Lever;
   current: number;
+  /** Whether the current value rests on our judgement, where the name of the lever does not say. */
+  isJudgement: boolean;
   /**
    * An input: with a quarter less, or 1 less if that is more. An assumption: at the low end of its
    * plausible range. Null if it cannot move there.
@@ -55,15 +59,19 @@ export interface SensitivityAnalysis {
 export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): SensitivityAnalysis {
   const base = drivers(inputs);
   const differenceUsd = differenceOf(base);
+  const search = createVerdictSearch(inputs, estimateFromDrivers(base));
+  const turnOf = (range: LeverRange) =>
+    search && range.quantity
+      ? turningValue(search, range.quantity)
+      : findTurn(range, verdict.after36Months.cheaper);
   const levers = leverRanges(inputs, base, differenceUsd !== null).map(([lever, range]) => ({
     lever,
     current: range.current,
+    isJudgement: range.isJudgement ?? false,
     less: lessOf(range),
     more: moreOf(range),
     turnsAt:
-      lever === 'integrations' && verdict.countTurn
-        ? countOf(verdict.countTurn)
-        : findTurn(range, verdict.after36Months.cheaper),
+      lever === 'integrations' && verdict.countTurn ? countOf(verdict.countTurn) : turnOf(range),
   }));
   // Both ends may lie on the same side of the current value, as those of the maintenance rule do.
   const swing = ({ less, more }: Sensitivity) => {

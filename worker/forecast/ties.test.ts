@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { assumptionTurns } from './assumptionTurns.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { forecast } from './forecast.ts';
+import { opposingCounsel } from './opposingCounsel.ts';
 import { sensitivity } from './sensitivity.ts';
 import { compareCosts, verdict } from './verdict.ts';
 
@@ -87,6 +89,16 @@ test('of two equally near turning points the higher one is stated', () => {
   const turnOf = (name: string) => levers.find(({ lever }) => lever === name)?.turnsAt;
   expect(turnOf('hours')).toBe(101);
   expect(turnOf('rate')).toBe(Math.floor(inputs.customHourlyRate ?? 0) + 1);
+});
+
+test('where both sides cost the same, the fields and the levers state the same turning value', () => {
+  const inputs = tied();
+  const { levers } = sensitivity(inputs, verdict(inputs, estimate(inputs)));
+  const { numbers } = assumptionTurns(inputs);
+  expect(numbers.planRisePercentagePerYear).toBe(1);
+  expect(numbers.planDiscountPercentage).toBe(1);
+  expect(levers.find(({ lever }) => lever === 'planRise')?.turnsAt).toBe(1);
+  expect(opposingCounsel(inputs).arguments).toEqual([]);
 });
 
 test('a rate at which neither side is cheaper is not the turning point of the rate', () => {

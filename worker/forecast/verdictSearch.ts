@@ -30,6 +30,8 @@ export interface Path {
 
 /** Finds out which changes of assumptions turn a verdict. */
 export interface VerdictSearch {
+  /** Whether both sides cost the same now; a turn then makes one of them cheaper. */
+  readonly isTied: boolean;
   /** The current value of a quantity; 1 or 0 for listings. */
   currentValue: (quantity: Quantity) => number;
   /** The comparison over the forecast with each path after a number of steps. */
@@ -41,19 +43,18 @@ export interface VerdictSearch {
 }
 
 /**
- * Prepares the search for changes that make the other side cheaper over the forecast. It is exact:
+ * Prepares the search for changes that turn the verdict over the forecast. It is exact:
  * intervals are skipped only where their bounds rule a turn out, and every step that remains is
  * estimated by the pricing rules.
  *
- * @returns null where neither side is cheaper, or the build is unfinished: nothing turns there.
+ * @returns null where the build is unfinished: it has no verdict that could turn.
  */
 export function createVerdictSearch(
   inputs: CalculatorInputs,
   estimated: Estimate,
 ): VerdictSearch | null {
   const { cheaper } = compareCosts(estimated, forecastMonths);
-  if (cheaper !== 'inHouse' && cheaper !== 'embedded') return null;
-  const target = cheaper === 'inHouse' ? 'embedded' : 'inHouse';
+  if (cheaper === null) return null;
   const base = drivers(inputs);
   const { assumptions } = inputs;
   const ids = [...new Set(inputs.selectedSystems)];
@@ -157,8 +158,13 @@ export function createVerdictSearch(
   function boxMayTurn(): boolean {
     const difference = bounds(box);
     if (!difference) return false;
+    if (cheaper === 'neither') return true;
     // Rounding to cents and to whole USD moves a difference by less than 2 USD.
-    return target === 'embedded' ? difference.max > -2 : difference.min < 2;
+    return cheaper === 'inHouse' ? difference.max > -2 : difference.min < 2;
+  }
+
+  function isTurned({ cheaper: other }: CostComparison): boolean {
+    return other !== null && other !== 'neither' && other !== cheaper;
   }
 
   function comparisonAt(paths: readonly Path[], step: number): CostComparison {
@@ -192,7 +198,7 @@ export function createVerdictSearch(
     if (!boxMayTurn()) return null;
     if (from === to) {
       const haveMoved = paths.every(({ values }) => values[from] !== values[0]);
-      return haveMoved && comparisonAt(paths, from).cheaper === target ? from : null;
+      return haveMoved && isTurned(comparisonAt(paths, from)) ? from : null;
     }
     const middle = (from + to) >> 1;
     return firstTurnBetween(paths, from, middle) ?? firstTurnBetween(paths, middle + 1, to);
@@ -200,6 +206,7 @@ export function createVerdictSearch(
 
   const lastStep = (paths: readonly Path[]) => (paths[0]?.values.length ?? 1) - 1;
   return {
+    isTied: cheaper === 'neither',
     currentValue,
     comparisonAt,
     mayTurn(paths) {

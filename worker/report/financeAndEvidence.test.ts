@@ -57,6 +57,28 @@ test('the report lists each assumption with its value and the rate card’s', as
   expect(text).toContain('homegrown: development hours 320 not on the rate card');
 });
 
+test.each(['someSystems', 'everySystem'] as const)(
+  'the lever chart of %s has what rests on judgement, whatever else is larger',
+  async (name) => {
+    const request = reportRequests[name];
+    const selectedSystems = [...request.inputs.selectedSystems, 'slack', 'salesforce', 'jira'];
+    const { layout } = await buildReportLayout(
+      { ...request, inputs: { ...request.inputs, selectedSystems } },
+      loadReportFont,
+    );
+    expect(layout.sheets.length).toBeLessThanOrEqual(8);
+    const items: Item[] = layout.sheets.flatMap((sheet) => sheet.items);
+    const texts = items.filter(isText).map((item) => item.text);
+    const text = texts.join(' ').replaceAll(/\s+/g, ' ');
+    const chart = text.slice(text.indexOf('What changes the result?'));
+    expect(chart).toMatch(/Maintenance \(share of build\) now [\d.]+% a year, our judgement/);
+    expect(chart).toMatch(/Longest platform review now \d+ weeks of review/);
+    // Where no review but the longest one counts, listings change nothing, and the chart says so.
+    expect(chart).toMatch(/(Marketplace listings now|No effect on this difference: .*marketplace)/);
+    expect(chart).toContain('Hours of work (judgement)');
+  },
+);
+
 test('a report without assumptions names none', async () => {
   const text = await textOf(reportRequests.someSystems);
   expect(text).not.toMatch(/your assumptions/i);

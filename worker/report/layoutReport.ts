@@ -88,7 +88,7 @@ const densest: Density = {
 const maxPages = 8;
 /**
  * The normal layout first, then denser ones. Only the dense ones split the finance figures between
- * pages, show the strongest levers and the longest reviews alone, and shorten the evidence. The
+ * pages, show fewer levers and the longest reviews alone, and shorten the evidence. The
  * last two show the cash of each year alone. The last one, for all systems with all assumptions on
  * US Letter, has fewer assumptions and no glossary.
  */

@@ -11,8 +11,10 @@ export const deferredAssumptionsTexts = {
     launch: 'Revenue that waits for the integrations',
   },
   rateCardDefault: (value: string) => `Rate card: ${value}.`,
-  /** What maintenance comes to by the hours of the rate card. */
-  maintenanceNow: (percentage: number) =>
+  /** For a system that is not on the rate card. */
+  averageDefault: (value: string) => `Average integration: ${value}.`,
+  /** What maintenance comes to by the hours of the systems. */
+  maintenanceByHours: (percentage: number) =>
     `Rate card: the hours of each system, which are ${percentage}% of this build a year.`,
   plausible: (min: string, max: string, confidence: RangeConfidence) =>
     confidence === 'reported'
@@ -20,6 +22,11 @@ export const deferredAssumptionsTexts = {
       : `We consider ${min} to ${max} plausible; this is a judgement.`,
   turnsAt: (value: string) => `The result over 36 months changes at ${value}.`,
   neverTurns: 'No value changes the result over 36 months.',
+  noVerdict:
+    'Nothing is live in-house after 36 months with these inputs, so there is no result that a value could change.',
+  listingsTurn: (areWanted: boolean) =>
+    `The result over 36 months changes ${areWanted ? 'without' : 'with'} listings.`,
+  listingsDoNotTurn: 'The result over 36 months is the same with and without listings.',
   listingsHelp:
     'Some reviews only decide about a listing in the platform’s marketplace. Without listings, these reviews take 0 weeks.',
   systems: 'Your figures for the selected systems',

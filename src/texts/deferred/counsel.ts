@@ -1,7 +1,7 @@
-/** Texts of the smallest changes that turn the result. */
+/** Texts of the changes that turn the result. */
 export const deferredCounselTexts = {
   intro:
-    'The smallest changes of assumptions that turn the result over 36 months, each within what sources report or what we consider plausible.',
+    'Changes of assumptions that turn the result over 36 months, each within what sources report or what we consider plausible. No change can be left out or be smaller alone.',
   failed: 'We couldn’t search for such changes.',
   searching: 'Searching…',
   noVerdict:
@@ -9,5 +9,6 @@ export const deferredCounselTexts = {
   open: 'Open this scenario',
   distance: (percentage: number, confidence: 'reported' | 'judgement') =>
     `${percentage}% of the way to the end of ${confidence === 'reported' ? 'what sources report' : 'what we consider plausible, a judgement'}`,
-  more: (shown: number, count: number) => `The ${shown} smallest of ${count} such changes.`,
+  more: (shown: number, count: number) =>
+    `${shown} of ${count} such sets, those with the fewest changes.`,
 } as const;

@@ -3,7 +3,9 @@ import type { InputUnit } from '../../../contract/inputs.ts';
 
 /** Texts of the CSV file. */
 export const csvTexts = {
-  columns: ['Section', 'Figure', 'Month', 'Value', 'Unit'],
+  columns: ['Section', 'Figure', 'Month', 'Value', 'Unit', 'Source'],
+  /** Who states a figure that can be assumed differently (E24). */
+  sources: { visitor: 'your assumption', rateCard: 'rate card' },
   sections: {
     scenario: 'Scenario',
     inputs: 'Inputs',

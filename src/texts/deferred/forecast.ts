@@ -73,8 +73,12 @@ export const deferredForecastTexts = {
       `Try ${formatNumber(value, 1)} h a month each of your own work on integrations`,
   },
   turnsNowhere: 'No realistic value changes the result',
+  ourJudgement: ', our judgement',
   notLive: 'not live within 36 months',
   atLimit: 'at the limit',
+  /** For a lever of two choices. */
+  currentChoice: 'the current choice',
+  otherChoiceDoesNotTurn: 'The other choice does not change the result',
   to: (value: string, difference: string) => `${value}: ${difference}`,
   levers: {
     integrations: 'Integrations',
@@ -84,6 +88,7 @@ export const deferredForecastTexts = {
     devTime: 'Time spent on integrations',
     maintenance: 'Maintenance (published rule: 15 to 25% of the build a year)',
     listings: 'Marketplace listings',
+    reviews: 'Longest platform review',
     planPrice: 'Price of the embedded plan',
     planRise: 'Price rise of the embedded plan',
     ownEffort: 'Your own work on embedded integrations',
@@ -97,6 +102,7 @@ export const deferredForecastTexts = {
     devTime: (value: number) => `${value}%`,
     maintenance: (value: number) => `${formatNumber(value, 1)}% of the build a year`,
     listings: (value: number) => (value === 1 ? 'wanted' : 'not wanted'),
+    reviews: (value: number) => (value === 1 ? '1 week' : `${value} weeks`),
     planPrice: (value: number) => `${value}% of the price`,
     planRise: (value: number) => `${formatNumber(value, 1)}% a year`,
     ownEffort: (value: number) => `${formatNumber(value, 1)} h a month each`,

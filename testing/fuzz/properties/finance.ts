@@ -1,6 +1,7 @@
-import { changedAssumptions } from '../../../contract/assumptions.ts';
+import { changedAssumptions, numberAssumptions } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import { intervalOf } from '../../../worker/forecast/counselPaths.ts';
 import { cumulativeCost } from '../../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../../worker/forecast/finance.ts';
 import { type CounselChange, opposingCounsel } from '../../../worker/forecast/opposingCounsel.ts';
@@ -106,10 +107,11 @@ export const financeProperties = {
     every: 64,
     check: ({ inputs, estimate }) =>
       firstOf(opposingCounsel(inputs).arguments, ({ changes, sentence }) =>
-        firstOf(changes.length > 1 ? changes : [], (left) => {
+        firstOf(changes, (left) => {
           const others = changes.filter((change) => change !== left);
-          return isTurned(inputs, withChanges(inputs, others), estimate)
-            ? counterexample(sentence, 'a turn with less', 'must need', 'every change')
+          const less = [others, ...oneStepSmaller(left).map((smaller) => [...others, smaller])];
+          return less.some((some) => isTurned(inputs, withChanges(inputs, some), estimate))
+            ? counterexample(sentence, 'a turn with less', 'must need', 'every change in full')
             : null;
         }),
       ),
@@ -122,6 +124,23 @@ function isTurned(now: CalculatorInputs, then: CalculatorInputs, estimate: Estim
   const before = compareCosts(estimate(now), 36).cheaper;
   const after = compareCosts(estimate(then), 36).cheaper;
   return after === (before === 'embedded' ? 'inHouse' : 'embedded');
+}
+
+/** The change without its last step; none where it is a single one. */
+function oneStepSmaller(change: CounselChange): CounselChange[] {
+  const { quantity, from, to } = change;
+  const step = quantity.kind === 'number' ? numberAssumptions[quantity.name].step : 1;
+  const direction = Math.sign(to - from);
+  const smaller = to - direction * step;
+  const isPlausible = isBetween(smaller, intervalOf(quantity));
+  // A current value between two steps does not move to the one that it is close to.
+  return isPlausible && direction * (smaller - from) >= step / 2
+    ? [{ ...change, to: smaller }]
+    : [];
+}
+
+function isBetween(value: number, interval: { min: number; max: number } | null): boolean {
+  return interval !== null && value >= interval.min && value <= interval.max;
 }
 
 function withChanges(

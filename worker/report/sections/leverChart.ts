@@ -1,5 +1,6 @@
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import type { Lever } from '../../forecast/leverRanges.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatList } from '../../format/formatList.ts';
 import { type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';
@@ -27,7 +28,7 @@ const columns = [
  * Builds the chart of how far each input and assumption moves the cost difference, with a table of
  * its figures; null for a build that is not live by then, which has no difference (E22).
  *
- * @param options.maxLevers - The levers with the largest effect are shown.
+ * @param options.maxLevers - Those that rest on judgement are shown, then the largest effects.
  */
 export function leverChart(
   compose: Composer,
@@ -37,7 +38,7 @@ export function leverChart(
   const { differenceUsd, levers } = forecast.sensitivity;
   if (differenceUsd === null) return null;
   const moving = levers.filter((lever) => endsOf(lever).some((usd) => usd !== differenceUsd));
-  const shown = moving.slice(0, maxLevers);
+  const shown = shownLevers(moving, maxLevers);
   if (shown.length === 0) return null;
   const { head, rows } = compose.table(
     columns,
@@ -84,25 +85,43 @@ export function leverChart(
 }
 
 const introduction = (shownCount: number | null) =>
-  `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end.${shownCount === null ? '' : ` The ${shownCount} largest effects.`}`;
+  `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end.${shownCount === null ? '' : ` The ${shownCount} rows are what rests on judgement, and the largest other effects.`}`;
+
+/** What rests on judgement, or on a choice that changes reviews, is always shown (E27). */
+const alwaysShown: readonly Lever[] = ['hours', 'maintenance', 'reviews', 'listings'];
+
+/** The levers that are shown, in their order. */
+function shownLevers(levers: readonly Sensitivity[], maxLevers: number): Sensitivity[] {
+  const always = levers.filter(({ lever }) => alwaysShown.includes(lever));
+  const others = levers.filter((lever) => !always.includes(lever));
+  const chosen = [...always, ...others.slice(0, Math.max(0, maxLevers - always.length))];
+  return levers.filter((lever) => chosen.includes(lever));
+}
 
 /** The differences at both ends of a lever, as far as something is live there. */
 function endsOf({ less, more }: Sensitivity): number[] {
   return [less, more].flatMap((outcome) => outcome?.differenceUsd ?? []);
 }
 
-function nameCell(compose: Composer, { lever, current }: Sensitivity): Block {
+function nameCell(compose: Composer, { lever, current, isJudgement }: Sensitivity): Block {
   const { name, value } = leverTexts[lever];
   const options = { width: nameWidth, leading: 1.25 };
   return stack([
     compose.text(name, text.cell, options),
-    compose.text(`now ${value(current)}`, text.note, options),
+    compose.text(
+      `now ${value(current)}${isJudgement ? ', our judgement' : ''}`,
+      text.note,
+      options,
+    ),
   ]);
 }
 
 function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcome | null): Block {
   const options = { width: endWidth, leading: 1.25 };
-  if (!outcome) return compose.text('at the limit', text.note, options);
+  if (!outcome) {
+    const unmoved = lever === 'listings' ? 'the current choice' : 'at the limit';
+    return compose.text(unmoved, text.note, options);
+  }
   const { value, differenceUsd } = outcome;
   return stack([
     compose.text(
@@ -115,7 +134,8 @@ function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcom
 }
 
 function turnText({ lever, turnsAt }: Sensitivity): string {
-  return turnsAt === null ? 'none' : leverTexts[lever].value(turnsAt);
+  if (turnsAt === null) return lever === 'listings' ? 'neither choice' : 'none';
+  return leverTexts[lever].value(turnsAt);
 }
 
 function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: number): string {

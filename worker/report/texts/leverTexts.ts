@@ -30,6 +30,10 @@ export const leverTexts: Readonly<
     name: 'Marketplace listings',
     value: (value) => (value === 1 ? 'with listings' : 'without listings'),
   },
+  reviews: {
+    name: 'Longest platform review',
+    value: (value) => `${formatCount(value, 'week')} of review`,
+  },
   planPrice: { name: 'Price of the plan', value: (value) => `${value}% of the price` },
   planRise: {
     name: 'Price rise of the plan',

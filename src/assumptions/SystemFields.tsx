@@ -1,0 +1,79 @@
+import {
+  type SystemFigure,
+  systemFigureNames,
+  systemFigures,
+  wantsListings,
+} from '../../contract/assumptions.ts';
+import { systemFigureText } from '../../contract/format/assumptionTexts.ts';
+import type { SelectedSystem } from '../../worker/answer/answer.ts';
+import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
+import { inputs } from '../estimator/inputs.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
+import { changeSystemFigure } from './changeAssumptions.ts';
+import { OwnNumberField } from './OwnNumberField.tsx';
+import { turnText } from './turnText.ts';
+
+/** The hours and the review of one system, each with its default and its plausible range. */
+export function SystemFields({
+  system,
+  turns,
+}: {
+  system: SelectedSystem;
+  /** Null while they are not known. */
+  turns: AssumptionTurns | null;
+}) {
+  const own = useStoreSelector(inputs, ({ assumptions }) => assumptions?.systems?.[system.id]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is a row of a fieldset that has a legend
+    <div className="assumptions-system" role="group" aria-label={system.name}>
+      <strong>{system.name}</strong>
+      {systemFigureNames.map((figure) => (
+        <SystemFigureField
+          key={figure}
+          system={system}
+          figure={figure}
+          value={own?.[figure] ?? null}
+          turns={turns}
+        />
+      ))}
+    </div>
+  );
+}
+
+function SystemFigureField({
+  system: { id, gate },
+  figure,
+  value,
+  turns,
+}: {
+  system: SelectedSystem;
+  figure: SystemFigure;
+  value: number | null;
+  turns: AssumptionTurns | null;
+}) {
+  const areWanted = useStoreSelector(inputs, ({ assumptions }) => wantsListings(assumptions));
+  const stated = turns?.systems[id]?.[figure];
+  const format = (number: number) => systemFigureText(figure, number);
+  const isCounted = figure !== 'moderationWeeks' || gate !== 'listing' || areWanted;
+  const help = stated && [
+    stated.isOnRateCard
+      ? texts.rateCardDefault(format(stated.rateCard))
+      : texts.averageDefault(format(stated.rateCard)),
+    stated.range &&
+      texts.plausible(format(stated.range.min), format(stated.range.max), stated.range.confidence),
+    isCounted ? turns?.hasVerdict && turnText(stated.turnsAt, format) : texts.reviewNotCounted,
+  ];
+  return (
+    <OwnNumberField
+      label={texts.systemFigures[figure]}
+      unit=""
+      value={value}
+      placeholder={stated ? String(stated.rateCard) : ''}
+      accepted={systemFigures[figure].accepted}
+      step={1}
+      help={help?.filter(Boolean).join(' ')}
+      onChange={(number) => changeSystemFigure(id, figure, number)}
+    />
+  );
+}
