@@ -3,7 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** The parts that can be mutated alone, each with a configuration in `testing/mutation`. */
-const parts = ['estimate', 'contract', 'mails', 'backend', 'estimator', 'serverUnits', 'server'];
+const parts = [
+  'estimate',
+  'contract',
+  'mails',
+  'backend',
+  'estimator',
+  'serverUnits',
+  'serverHttp',
+  'server',
+];
 
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>;

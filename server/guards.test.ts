@@ -32,6 +32,25 @@ describe('requests that are refused before they are read', () => {
     expect(answer.status).toBe(status);
   });
 
+  it('a post from a page of the host that was asked is accepted', async () => {
+    const { url } = await startApp();
+    const headers = { Origin: url.origin };
+    expect((await post(url, demo, submissions.demoSubmission(), headers)).status).toBe(202);
+  });
+
+  it('a link of another site may lead to any page', async () => {
+    const { url } = await startApp();
+    const options = { headers: { 'Sec-Fetch-Site': 'cross-site' } };
+    const statusOf = async (path: string) => {
+      const [answer] = await once(request(new URL(path, url), options).end(), 'response');
+      answer.resume();
+      return answer.statusCode;
+    };
+    expect(await statusOf('/')).toBe(200);
+    expect(await statusOf('/nowhere')).toBe(404);
+    expect(await statusOf('/api/roi-calculation/unknown')).toBe(404);
+  });
+
   it.each([
     ['text/plain', 415],
     ['application/x-www-form-urlencoded', 415],

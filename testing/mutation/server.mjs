@@ -10,7 +10,7 @@ export default mutationOptions('server', {
     '!server/**/*.test.ts',
     '!server/{main,clock}.ts',
     '!server/configuration/startupErrors.ts',
-    '!server/limits/postgresCounters.ts',
+    '!server/{http,limits}/*.ts',
     '!server/report/reportThread.ts',
     '!server/store/{createResponsivePool,migrations,openStore,postgresAdapter}.ts',
   ],
