@@ -14,8 +14,8 @@ test('systems are sorted by name and carry only their name and category', () => 
   });
 });
 
-test('the plan explorer compares both plans', () => {
-  expect(workerApi.explorePlans(250)).toEqual({
+test('the plan explorer compares both plans', async () => {
+  expect(await workerApi.explorePlans(250)).toEqual({
     users: 250,
     starter: {
       setupUsd: 1800,
@@ -37,8 +37,8 @@ test('the default inputs give the reference figures', () => {
   expect(estimate.results.inHouse.initialTotal).toBe(43_780);
 });
 
-test('what the page receives can be cloned', () => {
-  for (const result of [workerApi.systems(), workerApi.explorePlans(1)]) {
+test('what the page receives can be cloned', async () => {
+  for (const result of [workerApi.systems(), await workerApi.explorePlans(1)]) {
     expect(structuredClone<unknown>(result)).toEqual(result);
   }
 });

@@ -1,9 +1,8 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { answer, compareByName, type Question } from './answer/answer.ts';
 import { estimate } from './estimate/estimate.ts';
-import { rateCard, type UserPlan } from './estimate/rateCard.ts';
+import { rateCard } from './estimate/rateCard.ts';
 import { systemProfile } from './estimate/systems.ts';
-import { userPlanPrice } from './estimate/userPlanPrice.ts';
 import { cumulativeCosts } from './forecast/cumulativeCosts.ts';
 import type { FinanceHorizon } from './forecast/finance.ts';
 import { precompute } from './precompute/precompute.ts';
@@ -35,13 +34,10 @@ export const workerApi = {
       .sort(compareByName);
   },
 
-  /** Prices both plans that are billed per user, for the plan explorer (E14). */
-  explorePlans(users: number) {
-    return {
-      users,
-      starter: { ...userPlanPrice('starter', users), terms: planTerms('starter') },
-      pro: { ...userPlanPrice('pro', users), terms: planTerms('pro') },
-    };
+  /** Prices the plans of the plan explorer, which few visitors open. */
+  async explorePlans(users: number) {
+    const { explorePlans } = await import('./estimate/explorePlans.ts');
+    return explorePlans(users);
   },
 
   /** Explains how each figure of an estimate and the finance figures of a horizon were computed. */
@@ -86,16 +82,4 @@ export type WorkerApi = typeof workerApi;
 
 function importReportModules() {
   return Promise.all([import('./report/buildReport.ts'), import('./report/loadFontInBrowser.ts')]);
-}
-
-/** A plan's terms in USD per month, for the sentence that explains its price. */
-function planTerms(plan: UserPlan) {
-  const { monthlyUsd, freeUsers, tiers } = rateCard.userPlans[plan];
-  const perUserUsd = tiers.map(({ centsPerUser }) => centsPerUser / 100);
-  return {
-    monthlyUsd,
-    freeUsers,
-    highestPerUserUsd: Math.max(...perUserUsd),
-    lowestPerUserUsd: Math.min(...perUserUsd),
-  };
 }

@@ -2,10 +2,10 @@ import { fromWireResults } from '../../contract/estimateResults.ts';
 import {
   buildAloneSentence,
   type CostComparison,
-  costParts,
   outcomeText,
   totalNotes,
 } from '../../contract/format/costComparison.ts';
+import { costParts } from '../../contract/format/costSentence.ts';
 import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';

@@ -1,7 +1,6 @@
 import { limits } from '../limits.ts';
 import { formatTimeline } from './formatTimeline.ts';
 import { formatUsd } from './formatUsd.ts';
-import { wholeParts } from './wholeParts.ts';
 
 const mostIntegrations = limits.integrationCount.max;
 
@@ -71,17 +70,6 @@ export interface Verdict {
   initialTotalUsd: number;
   inHouseWeeks: number;
   embeddedWeeks: number;
-}
-
-/**
- * How the simulations of an estimate end after the forecast; shares from 0 to 1 that add up to 1.
- */
-export interface Outcomes {
-  embeddedCheaper: number;
-  inHouseCheaper: number;
-  neither: number;
-  /** Nothing is live in-house by then (E22). */
-  unfinished: number;
 }
 
 /** A sentence with its point first. */
@@ -189,32 +177,6 @@ function upToText({ upToCount }: { upToCount: number }): string {
     : '';
 }
 
-/**
- * What both sides cost over one horizon, in the parts that a page sets apart.
- *
- * @returns "Cost after 12 months", "$65,983", "$12,588" and "Embedding costs $53,395 less."
- */
-export function costParts(comparison: CostComparison): {
-  label: string;
-  inHouse: string;
-  embedded: string;
-  outcome: string;
-} {
-  const { months, inHouseUsd, embeddedUsd, cheaper } = comparison;
-  return {
-    label: `${cheaper === null ? 'Spent' : 'Cost'} after ${months} months`,
-    inHouse: formatUsd(inHouseUsd),
-    embedded: formatUsd(embeddedUsd),
-    outcome: `${outcomeText(comparison)}.`,
-  };
-}
-
-/** "Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less." */
-export function costSentence(comparison: CostComparison): string {
-  const { label, inHouse, embedded, outcome } = costParts(comparison);
-  return `${label}: ${inHouse} in-house, ${embedded} embedded. ${outcome}`;
-}
-
 /** "Embedding costs $53,395 less", or that nothing is live in-house yet (E22). */
 export function outcomeText(comparison: CostComparison): string {
   const { cheaper, byUsd } = comparison;
@@ -243,47 +205,6 @@ export function buildAloneSentence({ buildAloneByUsd, after12Months }: Verdict):
       ? `both cost the same over ${months} months`
       : `building costs ${formatUsd(byUsd)} ${cheaper === 'inHouse' ? 'less' : 'more'} over ${months} months`;
   return `The build alone costs ${formatUsd(buildAloneByUsd)} less than the first embedded year; with maintenance, ${overYear}.`;
-}
-
-/**
- * How often each side is cheaper, and how often nothing is live, in percentages that add up to 100
- * with the simulations in which both cost the same.
- *
- * @returns "In 92% of the simulations embedding costs less over 36 months, and in 8% building
- *   does."
- */
-export function outcomesSentence({
-  embeddedCheaper,
-  inHouseCheaper,
-  neither,
-  unfinished,
-}: Outcomes): string {
-  const outcomes = [
-    { share: embeddedCheaper, text: 'embedding costs less over 36 months' },
-    { share: inHouseCheaper, text: 'building costs less over 36 months' },
-    { share: unfinished, text: 'nothing is live in-house after 36 months' },
-  ]
-    .filter(({ share }) => share > 0)
-    .sort((a, b) => b.share - a.share);
-  // Equal costs take their part of the 100%, though they are not named.
-  const shares = [...outcomes.map(({ share }) => share), neither];
-  const percentages = wholeParts(
-    shares.map((share) => 100 * share),
-    100,
-  );
-  const [first, ...others] = outcomes.map(({ text }, index) => ({
-    text,
-    share: shareText(percentages[index] ?? 0),
-  }));
-  if (!first) return 'In all simulations both cost the same over 36 months.';
-  const rest = others.map(({ share, text }) => `, in ${share} ${text}`);
-  return `In ${first.share} of the simulations ${first.text}${rest.join('')}.`;
-}
-
-/** Simulations never make certain: none or all of them is less than 1% or more than 99%. */
-function shareText(percentage: number): string {
-  if (percentage <= 0) return 'less than 1%';
-  return percentage >= 100 ? 'more than 99%' : `${percentage}%`;
 }
 
 /** What the specification's totals and savings count, beside each of them (E17). */

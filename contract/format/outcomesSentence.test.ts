@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomesSentence } from './costComparison.ts';
+import { outcomesSentence } from './outcomesSentence.ts';
 
 const none = { embeddedCheaper: 0, inHouseCheaper: 0, neither: 0, unfinished: 0 };
 

@@ -1,7 +1,7 @@
-import { outcomesSentence } from '../../contract/format/costComparison.ts';
 import { estimatePlaceText } from '../../contract/format/estimatePlace.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import type { Range, Ranges } from '../../worker/forecast/ranges.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 import { DistributionPlot } from './DistributionPlot.tsx';

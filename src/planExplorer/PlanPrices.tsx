@@ -9,7 +9,7 @@ import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import './PlanPrices.css';
 
-type UserPlans = ReturnType<WorkerApi['explorePlans']>;
+type UserPlans = Awaited<ReturnType<WorkerApi['explorePlans']>>;
 
 /** The prices of both per-user plans for a number of users, computed by the worker. */
 export function PlanPrices() {

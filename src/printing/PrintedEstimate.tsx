@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { answerText } from '../../contract/format/answerText.ts';
-import {
-  buildAloneSentence,
-  costSentence,
-  totalNotes,
-} from '../../contract/format/costComparison.ts';
+import { buildAloneSentence, totalNotes } from '../../contract/format/costComparison.ts';
+import { costSentence } from '../../contract/format/costSentence.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,

@@ -1,10 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
-import {
-  buildAloneSentence,
-  costSentence,
-  verdictSentence,
-} from '../../contract/format/costComparison.ts';
+import { buildAloneSentence, verdictSentence } from '../../contract/format/costComparison.ts';
+import { costSentence } from '../../contract/format/costSentence.ts';
 import { formatPercentage } from '../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';

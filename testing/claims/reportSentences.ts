@@ -1,9 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import {
-  buildAloneSentence,
-  costSentence,
-  verdictSentence,
-} from '../../contract/format/costComparison.ts';
+import { buildAloneSentence, verdictSentence } from '../../contract/format/costComparison.ts';
+import { costSentence } from '../../contract/format/costSentence.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { outcomesSentence } from '../../contract/format/costComparison.ts';
+import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { buildReportLayout } from '../../worker/report/buildReport.ts';
 

@@ -1,5 +1,6 @@
-import type { Outcomes, Verdict } from '../../contract/format/costComparison.ts';
+import type { Verdict } from '../../contract/format/costComparison.ts';
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import type { Outcomes } from '../../contract/format/outcomesSentence.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import {
   cumulativeCost,

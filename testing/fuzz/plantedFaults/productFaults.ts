@@ -1,4 +1,4 @@
-import type { Outcomes } from '../../../contract/format/costComparison.ts';
+import type { Outcomes } from '../../../contract/format/outcomesSentence.ts';
 import type { Answer, DeadlineOutlook } from '../../../worker/answer/answer.ts';
 import { type Product, product } from '../product.ts';
 import type { PropertyId } from '../registry.ts';

@@ -1,8 +1,5 @@
-import {
-  costSentence,
-  totalNotes,
-  verdictSentence,
-} from '../../../contract/format/costComparison.ts';
+import { totalNotes, verdictSentence } from '../../../contract/format/costComparison.ts';
+import { costSentence } from '../../../contract/format/costSentence.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';

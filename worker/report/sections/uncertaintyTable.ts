@@ -1,7 +1,7 @@
-import { outcomesSentence } from '../../../contract/format/costComparison.ts';
 import { estimatePlaceText } from '../../../contract/format/estimatePlace.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { outcomesSentence } from '../../../contract/format/outcomesSentence.ts';
 import { withThousands } from '../../../contract/format/withThousands.ts';
 import type { Range } from '../../forecast/ranges.ts';
 import { simulationCount } from '../../forecast/simulate.ts';

@@ -1,0 +1,53 @@
+import { wholeParts } from './wholeParts.ts';
+
+/**
+ * How the simulations of an estimate end after the forecast; shares from 0 to 1 that add up to 1.
+ */
+export interface Outcomes {
+  embeddedCheaper: number;
+  inHouseCheaper: number;
+  neither: number;
+  /** Nothing is live in-house by then (E22). */
+  unfinished: number;
+}
+
+/**
+ * How often each side is cheaper, and how often nothing is live, in percentages that add up to 100
+ * with the simulations in which both cost the same.
+ *
+ * @returns "In 92% of the simulations embedding costs less over 36 months, and in 8% building
+ *   does."
+ */
+export function outcomesSentence({
+  embeddedCheaper,
+  inHouseCheaper,
+  neither,
+  unfinished,
+}: Outcomes): string {
+  const outcomes = [
+    { share: embeddedCheaper, text: 'embedding costs less over 36 months' },
+    { share: inHouseCheaper, text: 'building costs less over 36 months' },
+    { share: unfinished, text: 'nothing is live in-house after 36 months' },
+  ]
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share);
+  // Equal costs take their part of the 100%, though they are not named.
+  const shares = [...outcomes.map(({ share }) => share), neither];
+  const percentages = wholeParts(
+    shares.map((share) => 100 * share),
+    100,
+  );
+  const [first, ...others] = outcomes.map(({ text }, index) => ({
+    text,
+    share: shareText(percentages[index] ?? 0),
+  }));
+  if (!first) return 'In all simulations both cost the same over 36 months.';
+  const rest = others.map(({ share, text }) => `, in ${share} ${text}`);
+  return `In ${first.share} of the simulations ${first.text}${rest.join('')}.`;
+}
+
+/** Simulations never make certain: none or all of them is less than 1% or more than 99%. */
+function shareText(percentage: number): string {
+  if (percentage <= 0) return 'less than 1%';
+  return percentage >= 100 ? 'more than 99%' : `${percentage}%`;
+}
