@@ -85,6 +85,14 @@ test('every term is an earlier figure or has a source', () => {
   );
 });
 
+test('a system that is named like a property of objects is named by its id', () => {
+  const selectedSystems = ['constructor', 'toString'];
+  const systems = Object.fromEntries(selectedSystems.map((id) => [id, { devHours: 9 }]));
+  const explained = explain({ ...defaultInputs, selectedSystems, assumptions: { systems } });
+  const hours = explained.find(({ figure }) => figure === 'selectedDevHours');
+  expect(hours?.terms.map(({ name }) => name)).toEqual(selectedSystems);
+});
+
 test('the finance figures of the defaults are explained with the numbers that are shown', () => {
   const explained = explain(defaultInputs, 36).map(
     ({ name, numbers, value }) => `${name}: ${numbers} = ${value}`,
