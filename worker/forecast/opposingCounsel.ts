@@ -27,7 +27,7 @@ export interface CounselChange {
   readonly confidence: Interval['confidence'];
 }
 
-/** A set of changes that turns the verdict; none can be left out, or be smaller alone. */
+/** A set of changes that turns the verdict; none can be left out or made smaller on its own. */
 export interface CounselArgument {
   readonly changes: readonly CounselChange[];
   /** The visitor's assumptions with these changes. */

@@ -9,7 +9,8 @@ export interface Changed {
 
 /**
  * Makes a set of changes that turns the verdict as small as it can be: no change can be left out,
- * and none can be smaller alone by steps of its control. Changes move back in their order.
+ * and none can be made smaller on its own, by steps of its control. Changes move back in their
+ * order.
  */
 export function smallestChanges(set: readonly Changed[], search: VerdictSearch): Changed[] {
   const smallest = [...set];

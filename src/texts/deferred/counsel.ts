@@ -1,7 +1,7 @@
 /** Texts of the changes that turn the result. */
 export const deferredCounselTexts = {
   intro:
-    'Changes of assumptions that turn the result over 36 months, each within what sources report or what we consider plausible. No change can be left out or be smaller alone.',
+    'Changes of assumptions that turn the result over 36 months, each within what sources report or what we consider plausible. In each set, no change can be left out or made smaller on its own.',
   failed: 'We couldn’t search for such changes.',
   searching: 'Searching…',
   noVerdict:
