@@ -14,6 +14,14 @@ export function isCountedEvent(
   return !isForListing || wantsListings(assumptions);
 }
 
+/** Whether a review counts: one that only gates a listing does not where none is wanted (E28). */
+export function isCountedReview(
+  { gate }: { readonly gate: 'none' | 'access' | 'listing' },
+  assumptions: Assumptions | null | undefined,
+): boolean {
+  return gate !== 'listing' || wantsListings(assumptions);
+}
+
 /** Whether no source supports the range of a review, so that it is our judgement. */
 export function isJudgedRange(review: readonly { readonly confidence: Confidence }[]): boolean {
   return review.every(({ confidence }) => confidence === 'judgement');

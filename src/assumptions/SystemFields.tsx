@@ -1,9 +1,5 @@
-import {
-  type SystemFigure,
-  systemFigureNames,
-  systemFigures,
-  wantsListings,
-} from '../../contract/assumptions.ts';
+import { type SystemFigure, systemFigureNames, systemFigures } from '../../contract/assumptions.ts';
+import { isCountedReview } from '../../contract/evidence.ts';
 import { systemFigureText } from '../../contract/format/assumptionTexts.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
@@ -52,10 +48,12 @@ function SystemFigureField({
   value: number | null;
   turns: AssumptionTurns | null;
 }) {
-  const areWanted = useStoreSelector(inputs, ({ assumptions }) => wantsListings(assumptions));
+  const isReviewCounted = useStoreSelector(inputs, ({ assumptions }) =>
+    isCountedReview({ gate }, assumptions),
+  );
   const stated = turns?.systems[id]?.[figure];
   const format = (number: number) => systemFigureText(figure, number);
-  const isCounted = figure !== 'moderationWeeks' || gate !== 'listing' || areWanted;
+  const isCounted = figure !== 'moderationWeeks' || isReviewCounted;
   const help = stated && [
     stated.isOnRateCard
       ? texts.rateCardDefault(format(stated.rateCard))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type SystemFigure, wantsListings } from '../../contract/assumptions.ts';
-import { isCountedEvent, isJudgedRange } from '../../contract/evidence.ts';
+import type { SystemFigure } from '../../contract/assumptions.ts';
+import { isCountedEvent, isCountedReview, isJudgedRange } from '../../contract/evidence.ts';
 import type { Citation, SystemEvidence } from '../../worker/estimate/systemEvidence.ts';
 import type { SystemProfile } from '../../worker/estimate/systemProfiles.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
@@ -49,10 +49,7 @@ export function Evidence({ systemId }: { systemId: string }) {
         <p>{reviewText(profile, evidence)}</p>
         {(profile.moderationWeeks > 0 || own?.moderationWeeks !== undefined) && (
           <p>
-            {basisOf(
-              'moderationWeeks',
-              profile.gate === 'listing' && !wantsListings(assumptions) && texts.notCounted,
-            )}
+            {basisOf('moderationWeeks', !isCountedReview(profile, assumptions) && texts.notCounted)}
           </p>
         )}
         <Citations

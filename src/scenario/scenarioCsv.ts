@@ -7,6 +7,7 @@ import {
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { isCountedReview } from '../../contract/evidence.ts';
 import {
   assumptionLabels,
   assumptionText,
@@ -123,9 +124,9 @@ function inputRows({ inputs, answer }: RowData): Row[] {
  */
 function systemRows({ inputs, answer: { systems } }: RowData): Row[] {
   // Without listings, the reviews that only gate one take 0 weeks.
-  const isOwn = ({ id, gate }: SelectedSystem, figure: SystemFigure) =>
-    inputs.assumptions?.systems?.[id]?.[figure] !== undefined ||
-    (figure === 'moderationWeeks' && gate === 'listing' && !wantsListings(inputs.assumptions));
+  const isOwn = (system: SelectedSystem, figure: SystemFigure) =>
+    inputs.assumptions?.systems?.[system.id]?.[figure] !== undefined ||
+    (figure === 'moderationWeeks' && !isCountedReview(system, inputs.assumptions));
   const known = new Set(systems.map(({ id }) => id));
   const unknown = [...new Set(inputs.selectedSystems)].filter((id) => !known.has(id));
   const isReplaced = assumedNumber(inputs.assumptions, 'maintenancePercentagePerYear') !== null;

@@ -1,4 +1,5 @@
-import { type Assumptions, wantsListings } from '../../contract/assumptions.ts';
+import type { Assumptions } from '../../contract/assumptions.ts';
+import { isCountedReview } from '../../contract/evidence.ts';
 import { complexity } from './complexity.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
@@ -14,6 +15,9 @@ export type SystemFigures = Pick<
   SystemProfile,
   'devHours' | 'maintenanceHours' | 'moderationWeeks'
 >;
+
+/** The figures of a system that counts as generic (E3), and the default of the visitor's own. */
+export const averageSystem: SystemFigures = { ...rateCard.genericIntegration, moderationWeeks: 0 };
 
 /** The totals of the selected systems. */
 export interface Selection {
@@ -48,12 +52,8 @@ export function systemFigures(
   if (!assumptions) return profile;
   const own = ownFigures(id, assumptions);
   if (!profile && !own) return undefined;
-  const { devHours, maintenanceHours, moderationWeeks, gate } = profile ?? {
-    ...rateCard.genericIntegration,
-    moderationWeeks: 0,
-    gate: 'access',
-  };
-  const isReviewed = gate !== 'listing' || wantsListings(assumptions);
+  const { devHours, maintenanceHours, moderationWeeks } = profile ?? averageSystem;
+  const isReviewed = !profile || isCountedReview(profile, assumptions);
   return {
     devHours: own?.devHours ?? devHours,
     maintenanceHours: own?.maintenanceHours ?? maintenanceHours,

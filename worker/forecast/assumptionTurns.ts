@@ -6,10 +6,9 @@ import {
   systemFigureNames,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { percentMonthsPerYear } from '../estimate/buildHours.ts';
+import { maintenancePercentage } from '../estimate/buildHours.ts';
 import { drivers, estimate } from '../estimate/estimate.ts';
-import { rateCard } from '../estimate/rateCard.ts';
-import { systemProfile } from '../estimate/systems.ts';
+import { averageSystem, systemProfile } from '../estimate/systems.ts';
 import { type Interval, intervalOf } from './counselPaths.ts';
 import { turningValue } from './turningValue.ts';
 import { createVerdictSearch, type Quantity } from './verdictSearch.ts';
@@ -69,13 +68,10 @@ export function assumptionTurns(inputs: CalculatorInputs): AssumptionTurns {
   };
 }
 
-const averageSystem = { ...rateCard.genericIntegration, moderationWeeks: 0 };
-
 /** What they are without a yearly percentage of the visitor's own. */
 function maintenancePercentageByHours(inputs: CalculatorInputs): number {
   const assumptions = { ...inputs.assumptions, maintenancePercentagePerYear: undefined };
-  const { development, maintenance } = drivers({ ...inputs, assumptions }).hours;
-  return development === 0 ? 0 : (maintenance * percentMonthsPerYear) / development;
+  return maintenancePercentage(drivers({ ...inputs, assumptions }).hours);
 }
 
 function recordOf<Key extends string, T>(

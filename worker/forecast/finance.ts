@@ -93,7 +93,8 @@ interface MonthSpending {
   benefitUsd: number;
 }
 
-function monthlySpending(estimated: Estimate, months: number): MonthSpending[] {
+/** What both sides spend, month by month, from the start to a month. */
+export function monthlySpending(estimated: Estimate, months: number): MonthSpending[] {
   let before = { inHouseUsd: 0, embeddedUsd: 0 };
   return Array.from({ length: months + 1 }, (_, month) => {
     const after = cumulativeCost(estimated, month);
@@ -107,8 +108,8 @@ function monthlySpending(estimated: Estimate, months: number): MonthSpending[] {
 function years(spending: readonly MonthSpending[]): FinanceYear[] {
   const count = Math.ceil((spending.length - 1) / monthsPerYear);
   return Array.from({ length: count + 1 }, (_, year) => {
-    const first = year === 0 ? 0 : (year - 1) * monthsPerYear + 1;
-    const ofYear = spending.slice(first, year * monthsPerYear + 1);
+    const { first, last } = monthsOfYear(year);
+    const ofYear = spending.slice(first, last + 1);
     const sumOf = (figure: keyof MonthSpending) =>
       ofYear.reduce((sum, month) => sum + month[figure], 0);
     return {
@@ -118,6 +119,12 @@ function years(spending: readonly MonthSpending[]): FinanceYear[] {
       benefitUsd: sumOf('benefitUsd'),
     };
   });
+}
+
+/** The first and the last month of a year; year 0 has the start alone. */
+export function monthsOfYear(year: number): { first: number; last: number } {
+  const first = year === 0 ? 0 : (year - 1) * monthsPerYear + 1;
+  return { first, last: year * monthsPerYear };
 }
 
 /** A capitalised build is written off over this time, from go-live on. */

@@ -5,7 +5,7 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { limits } from '../../contract/limits.ts';
-import { percentMonthsPerYear } from '../estimate/buildHours.ts';
+import { maintenancePercentage, percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
 import { drivers } from '../estimate/estimate.ts';
@@ -150,7 +150,7 @@ function reviewsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRan
 
 /** The levers that change costs alone: maintenance, and those of the embedded side. */
 function costRanges(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange][] {
-  const { development, maintenance } = base.hours;
+  const { development } = base.hours;
   const { maintenancePercentagePerYear, planRisePercentagePerYear, embeddedHoursPerMonth } =
     numberAssumptions;
   const listed = 100 - base.planDiscountPercentage;
@@ -158,7 +158,7 @@ function costRanges(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange
     [
       'maintenance',
       {
-        current: development === 0 ? 0 : (maintenance * percentMonthsPerYear) / development,
+        current: maintenancePercentage(base.hours),
         ...maintenancePercentagePerYear.accepted,
         plausible: maintenancePercentagePerYear.plausible,
         quantity: { kind: 'number', name: 'maintenancePercentagePerYear' },

@@ -6,7 +6,7 @@ import {
   embeddedFormula,
   inHouseFormula,
 } from './costFormulas.ts';
-import { cumulativeCost } from './cumulativeCosts.ts';
+import { monthlySpending } from './finance.ts';
 
 const figures = {
   plain: { short: 'shortUsd', ahead: 'aheadUsd', payback: 'paybackMonth' },
@@ -69,13 +69,8 @@ function toCents(usd: number): number {
 
 /** What building costs beyond embedding, from the start to the end of a month. */
 function totalBenefitUsd(estimated: Estimate, { last, discountOf }: CountedMonths): number {
-  let totalUsd = 0;
-  let beforeUsd = 0;
-  for (let month = 0; month <= last; month++) {
-    const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, month);
-    const benefitUsd = inHouseUsd - embeddedUsd;
-    totalUsd += (benefitUsd - beforeUsd) * (discountOf?.(month) ?? 1);
-    beforeUsd = benefitUsd;
-  }
-  return totalUsd;
+  return monthlySpending(estimated, last).reduce(
+    (sum, { benefitUsd }, month) => sum + benefitUsd * (discountOf?.(month) ?? 1),
+    0,
+  );
 }

@@ -6,11 +6,10 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { CostComparison } from '../../contract/format/costComparison.ts';
-import { percentMonthsPerYear } from '../estimate/buildHours.ts';
+import { maintenancePercentage, percentMonthsPerYear } from '../estimate/buildHours.ts';
 import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { snapDecimals } from '../estimate/money.ts';
-import { rateCard } from '../estimate/rateCard.ts';
-import { systemFigures, systemProfile } from '../estimate/systems.ts';
+import { averageSystem, systemFigures, systemProfile } from '../estimate/systems.ts';
 import { type Box, boundCosts, type Values } from './costBounds.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts } from './verdict.ts';
@@ -85,18 +84,12 @@ export function createVerdictSearch(
       case 'system':
         return systemValue(quantity);
       case 'number':
-        return assumedNumber(assumptions, quantity.name) ?? currentMaintenancePercentage();
+        return assumedNumber(assumptions, quantity.name) ?? maintenancePercentage(base.hours);
     }
   }
 
   function systemValue({ id, figure }: Quantity & { kind: 'system' }): number {
-    const generic = { ...rateCard.genericIntegration, moderationWeeks: 0 };
-    return (figures[indexOfId.get(id) ?? -1] ?? generic)[figure];
-  }
-
-  function currentMaintenancePercentage(): number {
-    const { development, maintenance } = base.hours;
-    return development === 0 ? 0 : (maintenance * percentMonthsPerYear) / development;
+    return (figures[indexOfId.get(id) ?? -1] ?? averageSystem)[figure];
   }
 
   /** Sets the box to the values of paths between two steps. */

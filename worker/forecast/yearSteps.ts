@@ -1,4 +1,3 @@
-import { monthsPerYear } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import type { Step, YearColumn, YearFigure } from '../estimate/trace.ts';
@@ -9,7 +8,7 @@ import {
   inHouseFormula,
 } from './costFormulas.ts';
 import { buildMonths } from './cumulativeCosts.ts';
-import { type Finance, type FinanceYear, writeOffMonths } from './finance.ts';
+import { type Finance, type FinanceYear, monthsOfYear, writeOffMonths } from './finance.ts';
 
 /**
  * Lists how the amounts of each year and their totals are computed, as paid and as expenses. Only
@@ -91,6 +90,5 @@ function yearFigure(column: YearColumn, year: number): YearFigure {
 }
 
 function monthsOf(year: number): CountedMonths {
-  const first = year === 0 ? 0 : (year - 1) * monthsPerYear + 1;
-  return { first, last: year * monthsPerYear, discountOf: null };
+  return { ...monthsOfYear(year), discountOf: null };
 }

@@ -3,6 +3,9 @@ import type { Confidence } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
 
+const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
+const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
+
 /** Texts of what the figures of a system rest on (E27). */
 export const deferredBreakdownTexts = {
   failed: 'We couldn’t load the evidence.',
@@ -23,17 +26,15 @@ export const deferredBreakdownTexts = {
   sources: 'Read for this profile',
   judgement: 'Our judgement; no source gives this figure.',
   basis: (basis: string) => `Basis: ${basis}.`,
-  weeksJudged: (weeks: number) =>
-    `Planned with ${weeks} ${weeks === 1 ? 'week' : 'weeks'}, which is our judgement.`,
-  weeksBasis: (weeks: number, basis: string) =>
-    `Planned with ${weeks} ${weeks === 1 ? 'week' : 'weeks'}. Basis: ${basis}.`,
+  weeksJudged: (count: number) => `Planned with ${weeks(count)}, which is our judgement.`,
+  weeksBasis: (count: number, basis: string) => `Planned with ${weeks(count)}. Basis: ${basis}.`,
   gates: evidenceTexts.gates satisfies Record<Gate, string>,
   reportedRange: (min: number, max: number) => `Reported to take ${min} to ${max} weeks.`,
   judgedRange: (min: number, max: number) => `We assume ${min} to ${max} weeks; our judgement.`,
   amounts: {
-    devHours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    maintenanceHours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a month`,
-    moderationWeeks: (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
+    devHours: hours,
+    maintenanceHours: (count: number) => `${hours(count)} a month`,
+    moderationWeeks: weeks,
   } as const satisfies Record<SystemFigure, (amount: number) => string>,
   ownFigure: (amount: string) => `${amount}: your own figure.`,
   replacedByPercentage: 'Not counted: your own percentage of the build replaces it.',

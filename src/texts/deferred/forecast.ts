@@ -2,6 +2,8 @@ import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
 import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 
+const weeks = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
+
 /** Texts of the forecast: chart, table, uncertainty and sensitivity. */
 export const deferredForecastTexts = {
   computing: 'Calculating the forecast…',
@@ -102,10 +104,10 @@ export const deferredForecastTexts = {
     devTime: (value: number) => `${value}%`,
     maintenance: (value: number) => `${formatNumber(value, 1)}% of the build a year`,
     listings: (value: number) => (value === 1 ? 'wanted' : 'not wanted'),
-    reviews: (value: number) => (value === 1 ? '1 week' : `${value} weeks`),
+    reviews: weeks,
     planPrice: (value: number) => `${value}% of the price`,
     planRise: (value: number) => `${formatNumber(value, 1)}% a year`,
     ownEffort: (value: number) => `${formatNumber(value, 1)} h a month each`,
-    deployment: (value: number) => (value === 1 ? '1 week' : `${value} weeks`),
+    deployment: weeks,
   },
 } as const;

@@ -1,9 +1,5 @@
-import {
-  type Assumptions,
-  type SystemFigure,
-  wantsListings,
-} from '../../../contract/assumptions.ts';
-import { isJudgedRange } from '../../../contract/evidence.ts';
+import type { Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
+import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { evidenceOf, recurringEvents } from '../../estimate/evidenceOf.ts';
 import type { Citation, SystemEvidence } from '../../estimate/systemEvidence.ts';
@@ -104,17 +100,20 @@ const gateNames = {
 
 /** "Access gate, reported to take 6 to 10 weeks.", or what we assume where no source says it. */
 function reviewText(
-  { gate, moderationRange: { min, max } }: SystemProfile,
+  system: SystemProfile,
   { review }: SystemEvidence,
   assumptions: Assumptions | null | undefined,
 ): string {
-  const isCounted = gate !== 'listing' || wantsListings(assumptions);
+  const {
+    gate,
+    moderationRange: { min, max },
+  } = system;
   const weeks = `${min} to ${max} weeks`;
   const stated = isJudgedRange(review)
     ? `; we assume ${weeks}, our judgement`
     : `, reported to take ${weeks}`;
   const range = gate !== 'none' && max > 0 ? stated : '';
-  return `${gateNames[gate]}${range}${isCounted ? '' : '; not counted, because you want no listings'}.`;
+  return `${gateNames[gate]}${range}${isCountedReview(system, assumptions) ? '' : '; not counted, because you want no listings'}.`;
 }
 
 /** "(official, developers.hubspot.com, read on 22 November 2026)." */
