@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openSqliteCounters } from '../limits/sqliteCounters.ts';
 import { openSqlite } from '../store/sqliteAdapter.ts';
+import { openSqliteFile } from './openSqliteFile.ts';
 
 describe.each([
   { name: 'the store', open: openSqlite },
@@ -21,4 +23,39 @@ describe.each([
 
     expect(other.inTransaction).toBe(false);
   });
+});
+
+const openFile = async (file: string) => {
+  const sqlite = await openSqliteFile(file, { busyMs: 77 }, (opened) => opened);
+  onTestFinished(() => void sqlite.close());
+  return sqlite;
+};
+
+it('sets how long a statement waits for a lock, and leaves the file to the next server', async () => {
+  const file = join(temporaryFolder(), 'new', 'new.sqlite');
+  const first = await openFile(file);
+  expect(first.pragma('busy_timeout', { simple: true })).toBe(77);
+  expect(first.pragma('journal_mode', { simple: true })).toBe('wal');
+  expect((await openFile(file)).open).toBe(true);
+});
+
+it('does not wait for a file that is no database', async () => {
+  const file = join(temporaryFolder(), 'text.sqlite');
+  await writeFile(file, 'A text that is much longer than the header of a database. '.repeat(20));
+  await expect(openFile(file)).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
+});
+
+it('gives up after a minute that another server takes to prepare the file', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const file = join(temporaryFolder(), 'new.sqlite');
+  const other = new Sqlite(`${file}-migration`);
+  onTestFinished(() => void other.close());
+  other.exec('begin exclusive');
+  const opened = openFile(file).then(
+    () => 'opened',
+    (error: unknown) => error,
+  );
+  vi.setSystemTime(Date.now() + 60_001);
+  expect(await opened).toMatchObject({ code: 'SQLITE_BUSY' });
 });

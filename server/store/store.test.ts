@@ -62,6 +62,14 @@ describe.each(databases)('a store on $name', (database) => {
       expect(await store.findExisting(once, now)).toBeNull();
     });
 
+    it.each([true, false])('saves that a repeated PDF differs: %s', async (differs) => {
+      const store = await freshStore(database);
+      const lead = aLead();
+      await store.save(lead, [], aClaim());
+      await store.comparePdf(lead.id, differs);
+      expect(await store.lead(lead.id)).toEqual({ ...lead, pdfDiffers: differs });
+    });
+
     it('purges only expired keys', async () => {
       const store = await freshStore(database);
       const [old, young] = [aClaim({ expiresAt: now }), aClaim({ expiresAt: now + 1 })];
@@ -144,9 +152,15 @@ describe.each(databases)('a store on $name', (database) => {
 
       const retryUnknownAt = now + 5 * minute;
       const recovered = await store.recover({ now: now + minute, retryUnknownAt });
-      expect(recovered).toHaveLength(2);
+      const kind = 'reportEmail';
+      expect(recovered).toEqual([
+        { id: leased.message.id, kind, state: 'ready' },
+        { id: sending.message.id, kind, state: 'unknown' },
+      ]);
       expect(await stateOf(store, leased.lead.id)).toBe('ready');
-      expect(await stateOf(store, sending.lead.id)).toBe('unknown');
+      expect(await store.messagesOf(sending.lead.id)).toMatchObject([
+        { state: 'unknown', lastError: 'The server stopped while sending.' },
+      ]);
     });
 
     it('retries unknown outcomes when they are due, and counts them', async () => {
@@ -194,12 +208,34 @@ describe.each(databases)('a store on $name', (database) => {
     it('keeps the messages whose leases are renewed', async () => {
       const store = await freshStore(database);
       const { lead } = await saveWithMessage(store);
+      const sending = await saveWithMessage(store);
       await claimAll(store, now, 'lease');
+      await store.beginSending(sending.message.id, 'lease');
       await store.renew(['lease'], now + 2 * minute);
       await store.recover({ now: now + minute, retryUnknownAt: 0 });
       expect(await stateOf(store, lead.id)).toBe('leased');
+      expect(await stateOf(store, sending.lead.id)).toBe('sending');
       await store.recover({ now: now + 2 * minute, retryUnknownAt: 0 });
       expect(await stateOf(store, lead.id)).toBe('ready');
+    });
+
+    it('keeps what a provider says without zero bytes and not in full length', async () => {
+      const store = await freshStore(database);
+      const { lead, message } = await saveWithMessage(store);
+      await claimAll(store, now, 'lease');
+      const error = `4\0${'x'.repeat(5000)}`;
+      await store.complete(message.id, 'lease', { state: 'dead', error });
+      const [{ lastError } = { lastError: null }] = await store.messagesOf(lead.id);
+      expect(lastError).toMatch(/^4x+$/);
+      expect(lastError?.length).toBeLessThan(2000);
+    });
+
+    it('keeps no error for an empty one', async () => {
+      const store = await freshStore(database);
+      const { lead, message } = await saveWithMessage(store);
+      await claimAll(store, now, 'lease');
+      await store.complete(message.id, 'lease', { state: 'dead', error: '' });
+      expect(await store.messagesOf(lead.id)).toMatchObject([{ lastError: null }]);
     });
 
     it('counts waiting for a key neither as an attempt nor as time', async () => {
@@ -278,6 +314,7 @@ describe.each(databases)('a store on $name', (database) => {
       await store.complete(message.id, 'lease', { state: 'unknown', nextAt: now, error: 'reset' });
       expect(await store.confirm(message.id, { state: 'sent' })).toBe(true);
       expect(await stateOf(store, lead.id)).toBe('sent');
+      expect(await store.confirm(message.id, { state: 'sent' }), 'again').toBe(false);
     });
 
     it('applies a bounce to a sent message and its lead permanently and once', async () => {
@@ -289,6 +326,8 @@ describe.each(databases)('a store on $name', (database) => {
       expect(await store.confirm(message.id, bounced)).toBe(true);
       expect(await store.confirm(message.id, bounced)).toBe(false);
       expect(await store.confirm(message.id, { state: 'sent' })).toBe(false);
+      const late = { state: 'sent', providerId: 'p-1' } as const;
+      expect(await store.complete(message.id, 'lease', late)).toBe(false);
       expect(await stateOf(store, lead.id)).toBe('bounced');
       expect(await store.lead(lead.id)).toMatchObject({ bounce: 'bounce 550 no such user' });
       expect(await store.retryDead({ now })).toBe(0);

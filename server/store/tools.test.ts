@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
-import { databases, freshStore } from '../../testing/stores.ts';
+import { databases } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { backupSqlite } from './backupSqlite.ts';
 import { copyStore } from './copyStore.ts';
@@ -10,12 +13,16 @@ import { createStore } from './createStore.ts';
 import { exportLeads, showLead } from './exportLeads.ts';
 import { openSqlite } from './sqliteAdapter.ts';
 
-const [sqlite, postgres] = databases;
-if (!sqlite || !postgres) throw new Error('Expected both databases.');
+/** The store that the tools read. */
+async function openSource() {
+  const file = join(temporaryFolder(), 'leads.sqlite');
+  const adapter = await openSqlite(file);
+  onTestFinished(() => adapter.close());
+  return adapter;
+}
 
 async function filled(rows: number) {
-  const adapter = await sqlite?.open(await sqlite.environment());
-  if (!adapter) throw new Error('Expected an adapter.');
+  const adapter = await openSource();
   const store = createStore(adapter);
   const leads = Array.from({ length: rows }, (_, index) =>
     aLead({ contactName: `Łódź ${index}`, quarantine: index % 3 === 0 ? 'honeypot' : null }),
@@ -26,10 +33,10 @@ async function filled(rows: number) {
   return { adapter, store, leads };
 }
 
-describe('moving to PostgreSQL', () => {
+describe.each(databases)('moving from SQLite to $name', (database) => {
   it('copies every row of every table', async () => {
     const { adapter, store, leads } = await filled(1201);
-    const target = await postgres.open(await postgres.environment());
+    const target = await database.open(await database.environment());
     expect(await copyStore(adapter, target)).toEqual([
       { table: 'record', rows: 1201 },
       { table: 'idempotency', rows: 1201 },
@@ -44,14 +51,45 @@ describe('moving to PostgreSQL', () => {
 
   it('does not write to a store with content', async () => {
     const { adapter } = await filled(3);
-    const target = await postgres.open(await postgres.environment());
+    const target = await database.open(await database.environment());
     await createStore(target).save(aLead(), [], aClaim());
     await expect(copyStore(adapter, target)).rejects.toThrow(/empty store/);
     expect(await target.read.selectFrom('record').select('id').execute()).toHaveLength(1);
   });
 });
 
+it('copies nothing when the other store changes what it is given', async () => {
+  const { adapter } = await filled(3);
+  const target = await openSource();
+  target.sqlite.exec(
+    "create trigger changing after insert on record begin update record set company = 'x'; end",
+  );
+  await expect(copyStore(adapter, target)).rejects.toThrow(
+    'The copy of "record" differs: 3 rows, then 3.',
+  );
+  expect(await target.read.selectFrom('record').select('id').execute()).toEqual([]);
+});
+
 describe('a backup', () => {
+  it('of a file that is not there makes none', async () => {
+    const file = join(temporaryFolder(), 'leads.sqlite');
+    await expect(backupSqlite(file, `${file}-backup`)).rejects.toThrow(/unable to open/);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('of a damaged file says so', async () => {
+    const file = join(temporaryFolder(), 'leads.sqlite');
+    const sqlite = new Sqlite(file);
+    sqlite.exec('create table lead (id integer primary key, company text)');
+    const insert = sqlite.prepare('insert into lead (company) values (?)');
+    for (let lead = 0; lead < 100; lead++) insert.run('x'.repeat(1000));
+    sqlite.close();
+    // Within the last page of the table.
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.fill(0xff, bytes.length - 4000));
+    await expect(backupSqlite(file, `${file}-backup`)).rejects.toThrow(/The copy is damaged: ./);
+  });
+
   it('of a store in use is complete, and overwrites nothing', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'leads.sqlite');
@@ -75,7 +113,7 @@ describe('a backup', () => {
 
 describe('leads for the sales team', () => {
   it('are lines of CSV that no spreadsheet runs', async () => {
-    const store = await freshStore(sqlite);
+    const store = createStore(await openSource());
     const lead = aLead({ contactName: '=HYPERLINK("x")', company: 'Engines, "Inc"' });
     await store.save(lead, [], aClaim());
     const [heading, line, ...rest] = (await Array.fromAsync(exportLeads(store, 'csv')))
@@ -88,8 +126,15 @@ describe('leads for the sales team', () => {
     expect(rest).toEqual(['']);
   });
 
+  it('have empty cells where nothing was calculated', async () => {
+    const store = createStore(await openSource());
+    await store.save(aLead({ endpoint: 'demoSubmission', calculation: null }), [], aClaim());
+    const [, line] = (await Array.fromAsync(exportLeads(store, 'csv'))).join('').split('\r\n');
+    expect(line).toMatch(/,Analytical Engines,,,,,false,$/);
+  });
+
   it('are objects of JSON Lines with all that was sent', async () => {
-    const store = await freshStore(sqlite);
+    const store = createStore(await openSource());
     const lead = aLead();
     await store.save(lead, [], aClaim());
     const [line = ''] = await Array.fromAsync(exportLeads(store, 'json'));

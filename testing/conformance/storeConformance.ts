@@ -84,6 +84,8 @@ export function storeConformance(open: () => Promise<Store>): void {
         ),
       ),
     );
+    const outcomes = all.map(({ outcome }) => outcome).sort();
+    expect(outcomes).toEqual([...Array(9).fill('repeated'), 'saved']);
     const ids = new Set(all.map((result) => result.outcome !== 'keyReused' && result.lead.id));
     expect(ids.size).toBe(1);
     const report = await store.reportOf('calculation');
@@ -102,6 +104,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     expect(await store.saveReplyStatus(lead.id, 502)).toBe(502);
     expect(await store.saveReplyStatus(lead.id, 202)).toBe(502);
     expect((await store.lead(lead.id))?.replyStatus).toBe(502);
+    expect(await store.saveReplyStatus(newId(), 202), 'without a lead').toBe(202);
   });
 
   it('has no messages for a lead without any', async () => {

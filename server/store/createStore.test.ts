@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
+import { newId } from '../../contract/newId.ts';
+import { aClaim, aLead } from '../../testing/leads.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { createStore } from './createStore.ts';
+import type { DatabaseAdapter } from './DatabaseAdapter.ts';
+import { openSqlite } from './sqliteAdapter.ts';
+
+const unknownOutcome = () => new StoreUnavailable('reset', { isOutcomeUnknown: true });
+
+async function opened() {
+  const adapter = await openSqlite(join(temporaryFolder(), 'leads.sqlite'));
+  onTestFinished(() => adapter.close());
+  const { write } = adapter;
+  return { adapter, store: createStore(adapter), write };
+}
+
+const losingTheAnswer =
+  (write: DatabaseAdapter['write']): DatabaseAdapter['write'] =>
+  async (work) => {
+    await write(work);
+    throw unknownOutcome();
+  };
+
+it('says that a lead is saved whose commit had no answer', async () => {
+  const { adapter, store, write } = await opened();
+  vi.spyOn(adapter, 'write').mockImplementationOnce(losingTheAnswer(write));
+  const lead = aLead();
+  const message = { id: newId(), kind: 'demoNotice' } as const;
+  expect(await store.save(lead, [message], aClaim())).toEqual({ outcome: 'saved', lead });
+  expect(await store.messagesOf(lead.id)).toMatchObject([{ id: message.id }]);
+});
+
+it('saves a lead whose commit had no answer and was not done', async () => {
+  const { adapter, store } = await opened();
+  vi.spyOn(adapter, 'write').mockRejectedValueOnce(unknownOutcome());
+  const lead = aLead();
+  expect(await store.save(lead, [], aClaim())).toEqual({ outcome: 'saved', lead });
+  expect(await store.lead(lead.id)).toEqual(lead);
+});
+
+it('returns the first lead to a repeat whose commit had no answer', async () => {
+  const { adapter, store, write } = await opened();
+  const claim = aClaim();
+  const first = aLead();
+  await store.save(first, [], claim);
+  vi.spyOn(adapter, 'write').mockImplementationOnce(losingTheAnswer(write));
+  expect(await store.save(aLead(), [], claim)).toEqual({ outcome: 'repeated', lead: first });
+});
+
+it('says that the outcome is unknown when it cannot look it up', async () => {
+  const { adapter, store } = await opened();
+  const failing = vi
+    .spyOn(adapter, 'write')
+    .mockRejectedValueOnce(unknownOutcome())
+    .mockRejectedValueOnce(new StoreUnavailable('still away'));
+  await expect(store.save(aLead(), [], aClaim())).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    isOutcomeUnknown: true,
+  });
+  expect(failing).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['a store that did not take the write', new StoreUnavailable('away')],
+  ['another error', Object.assign(new Error('a fault'), { isOutcomeUnknown: true })],
+])('does not save again after %s', async (_, error) => {
+  const { adapter, store } = await opened();
+  const failing = vi.spyOn(adapter, 'write').mockRejectedValueOnce(error);
+  await expect(store.save(aLead(), [], aClaim())).rejects.toBe(error);
+  expect(failing).toHaveBeenCalledTimes(1);
+});
+
+it('closes its adapter', async () => {
+  const { adapter, store } = await opened();
+  await store.close();
+  expect(adapter.sqlite.open).toBe(false);
+});

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { createGroupCommit, type WriterTransaction } from './groupCommit.ts';
+
+/** A transaction that lists its steps; `changes` replace some. */
+function recordedTransaction(changes: Partial<WriterTransaction> = {}) {
+  const steps: string[] = [];
+  const step = (name: string) => () => void steps.push(name);
+  const transaction: WriterTransaction = {
+    begin: step('begin'),
+    commit: step('commit'),
+    rollback: step('rollback'),
+    savepoint: step('savepoint'),
+    release: step('release'),
+    rollbackToSavepoint() {
+      steps.push('rollback to savepoint');
+      return true;
+    },
+    ...changes,
+  };
+  return { steps, transaction };
+}
+
+const nextTurns = async () => {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+it('commits waiting writes together, and resolves them after the commit', async () => {
+  const { steps, transaction } = recordedTransaction();
+  const write = createGroupCommit(transaction);
+  const resolved = (name: string) => (value: string) => steps.push(`${name} resolved: ${value}`);
+  await Promise.all([
+    write(async () => 'one').then(resolved('first')),
+    write(async () => 'two').then(resolved('second')),
+  ]);
+  expect(steps).toEqual([
+    'begin',
+    ...['savepoint', 'release'],
+    ...['savepoint', 'release'],
+    'commit',
+    'first resolved: one',
+    'second resolved: two',
+  ]);
+});
+
+it('splits a queue that is longer than the largest batch', async () => {
+  const { steps, transaction } = recordedTransaction();
+  const write = createGroupCommit(transaction, 2);
+  const ids = [1, 2, 3, 4, 5];
+  expect(await Promise.all(ids.map((id) => write(async () => id)))).toEqual(ids);
+  const commits = steps.join(' ').split('commit').slice(0, -1);
+  expect(commits.map((batch) => batch.split('savepoint').length - 1)).toEqual([2, 2, 1]);
+});
+
+it('starts no transaction while another is open, and none without a write', async () => {
+  const { steps, transaction } = recordedTransaction();
+  const write = createGroupCommit(transaction);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const slow = write(() => released);
+  await nextTurns();
+  const next = write(async () => {});
+  await nextTurns();
+  expect(steps).toEqual(['begin', 'savepoint']);
+  release();
+  await Promise.all([slow, next]);
+  await nextTurns();
+  const transactions = steps.filter((step) => step === 'begin' || step === 'commit');
+  expect(transactions).toEqual(['begin', 'commit', 'begin', 'commit']);
+});
+
+it('undoes a write that fails, and commits the others', async () => {
+  const { steps, transaction } = recordedTransaction();
+  const write = createGroupCommit(transaction);
+  const failed = write(async () => {
+    throw new Error('a constraint');
+  });
+  const [first, second] = await Promise.allSettled([failed, write(async () => 'saved')]);
+  expect(first).toMatchObject({ status: 'rejected', reason: { message: 'a constraint' } });
+  expect(second).toEqual({ status: 'fulfilled', value: 'saved' });
+  expect(steps).toEqual([
+    'begin',
+    ...['savepoint', 'rollback to savepoint', 'release'],
+    ...['savepoint', 'release'],
+    'commit',
+  ]);
+});
+
+it('rejects all writes of a transaction that the database has rolled back', async () => {
+  const { steps, transaction } = recordedTransaction({ rollbackToSavepoint: () => false });
+  const write = createGroupCommit(transaction);
+  const saved = write(async () => 'saved');
+  const failed = write(async () => {
+    throw new Error('the disk is full');
+  });
+  const reason = expect.objectContaining({ message: 'the disk is full' });
+  expect(await Promise.allSettled([saved, failed])).toEqual([
+    { status: 'rejected', reason },
+    { status: 'rejected', reason },
+  ]);
+  expect(steps).toEqual(['begin', 'savepoint', 'release', 'savepoint', 'rollback']);
+});
+
+it('rejects all writes of a commit that fails, and goes on with the next', async () => {
+  let isFull = true;
+  const { steps, transaction } = recordedTransaction({
+    commit() {
+      if (isFull) throw new Error('the disk is full');
+      steps.push('commit');
+    },
+  });
+  const write = createGroupCommit(transaction);
+  const results = await Promise.allSettled([write(async () => 1), write(async () => 2)]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(steps.at(-1)).toBe('rollback');
+  isFull = false;
+  expect(await write(async () => 3)).toBe(3);
+});
