@@ -44,6 +44,26 @@ export const reportRequests = {
     date,
     url: null,
   },
+  liveInFourYears: {
+    contactName: 'Ada Byron',
+    companyName: 'Analytical Engines',
+    inputs: {
+      ...defaultInputs,
+      integrationCount: 40,
+      devTimePercentage: 20,
+      assumptions: { monthlyRevenueUsd: 9_000 },
+    },
+    date,
+    url,
+  },
+  /** Embedding costs less over 36 months, and building over 60. */
+  twoVerdicts: {
+    contactName: 'Ada Byron',
+    companyName: 'Analytical Engines',
+    inputs: { ...defaultInputs, integrationCount: 2, devTimePercentage: 20, region: 'asia' },
+    date,
+    url,
+  },
   everythingAtOnce: {
     contactName: `Maximiliane ${'von und zu '.repeat(8)}`.slice(0, 100).trim(),
     companyName: 'Gesellschaft für außerordentlich lange Firmennamen '.repeat(4).slice(0, 200),

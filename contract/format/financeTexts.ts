@@ -10,7 +10,14 @@ interface Crossing {
 
 /** Texts of the finance figures on the page and in the report (E25). */
 export const financeFigureTexts = {
-  intro: ({ months, discountRatePercentage }: { months: number; discountRatePercentage: number }) =>
+  /** @param finance - `months`: one horizon, or several such as "36 and 60". */
+  intro: ({
+    months,
+    discountRatePercentage,
+  }: {
+    months: number | string;
+    discountRatePercentage: number;
+  }) =>
     `The benefit is what building costs beyond what embedding costs, over ${months} months, discounted at ${formatNumber(discountRatePercentage, 2)}% a year. Planning estimates in US dollars, before taxes.`,
   expenseNote:
     'The build is capitalised and written off over 36 months from go-live. Ask your auditor whether it may be.',
@@ -27,7 +34,8 @@ export const financeFigureTexts = {
   noPayback: 'none by then',
   paybackNote: (month: number | null, discounted: string) =>
     `${month === null ? 'the total benefit does not stay at or above 0' : 'from then on the total benefit stays at or above 0'}; discounted: ${discounted}`,
-  unfinished: (months: number) =>
+  /** @param months - One horizon, or several such as "36 or 60". */
+  unfinished: (months: number | string) =>
     `Nothing is live in-house after ${months} months, so there is no present value to compare. The table shows what each side spends.`,
   earlierLaunch: 'Value of an earlier launch',
   earlierLaunchNote: 'gross profit, discounted; not part of any figure above',
@@ -51,8 +59,11 @@ export const financeFigureTexts = {
 } as const;
 
 /**
- * The finance figures of a finished build in one paragraph: return on investment never without the
+ * The finance figures of a finished build in one sentence: return on investment never without the
  * net present value beside it (E25).
+ *
+ * @returns "Over 36 months, at 10% a year: net present value of embedding $88,269, return on
+ *   investment 296%, payback in month 1."
  */
 export function financeSummary(
   { months, discountRatePercentage }: { months: number; discountRatePercentage: number },
@@ -62,11 +73,11 @@ export function financeSummary(
     paybackMonth,
   }: { npvUsd: number; roi: number | null; paybackMonth: number | null },
 ): string {
-  const texts = financeFigureTexts;
-  const parts = [
-    `${texts.npv} over ${months} months, at ${formatNumber(discountRatePercentage, 2)}% a year: ${formatUsd(npvUsd)}`,
-    ...(roi === null ? [] : [`${texts.roi}: ${texts.roiValue(roi)}`]),
-    `${texts.payback}: ${paybackMonth === null ? texts.noPayback : texts.inMonth(paybackMonth)}`,
+  const { roiValue, inMonth } = financeFigureTexts;
+  const figures = [
+    `net present value of embedding ${formatUsd(npvUsd)}`,
+    ...(roi === null ? [] : [`return on investment ${roiValue(roi)}`]),
+    paybackMonth === null ? 'no payback by then' : `payback in ${inMonth(paybackMonth)}`,
   ];
-  return `${parts.join('. ')}.`;
+  return `Over ${months} months, at ${formatNumber(discountRatePercentage, 2)}% a year: ${figures.join(', ')}.`;
 }

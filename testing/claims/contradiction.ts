@@ -79,6 +79,11 @@ export function refutation(claim: Claim, supported: SupportedClaims): unknown {
       return refutedResult(claim, supported);
     case 'unfinished':
       return costAfter(claim.months).isLive ? { isLive: true } : null;
+    case 'presentValue': {
+      if (!costAfter(claim.months).isLive) return { isLive: false };
+      const benefitUsd = supported.presentBenefitUsd(claim.months);
+      return unequal(claim.side, cheaperSide(benefitUsd, 0));
+    }
     case 'embeddingMonths':
       return unequal(
         everyMonth.filter((month) =>

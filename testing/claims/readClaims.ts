@@ -3,6 +3,7 @@ export type Claim =
   | { kind: 'costs'; months: number; inHouseUsd: number; embeddedUsd: number }
   | { kind: 'cheaper'; months: number; side: Side; byUsd: number | null }
   | { kind: 'unfinished'; months: number }
+  | { kind: 'presentValue'; months: number; side: Side }
   | { kind: 'embeddingMonths'; spans: readonly Span[] }
   /** At the assumptions that the sentence names, not at those of the visitor. */
   | { kind: 'cheaperIf'; months: number; side: Side; byUsd: number }
@@ -43,8 +44,37 @@ const amount = (text: string | undefined) => Number(text?.replace(/[$,]/g, ''));
 const side = (text: string | undefined): Side =>
   text?.toLowerCase() === 'building' ? 'building' : 'embedding';
 
+const sideOrNeither = (text: string | undefined): Side => (text ? side(text) : 'neither');
+
+/** A result over one horizon, or over two that have the same. */
+const presentResult =
+  '(?:(?<who>embedding|building) costs less|both cost the same) over (?:(?<first>\\d+) and over )?(?<last>\\d+) months';
+const anyPresentResult = presentResult.replaceAll(/\?<\w+>/g, '?:');
+
 /** Every sentence with which the product claims which side is cheaper. */
 const claimPatterns: readonly ClaimPattern[] = [
+  {
+    // "In present value, embedding costs less over 36 months, and building costs less over 60
+    // months."
+    pattern: new RegExp(
+      `In present value, (?<results>${anyPresentResult}(?:, and ${anyPresentResult})?)\\.`,
+    ),
+    claims: ({ results = '' }) =>
+      [...results.matchAll(new RegExp(presentResult, 'g'))].flatMap(({ groups = {} }) =>
+        [groups.first, groups.last].flatMap((months) =>
+          months
+            ? { kind: 'presentValue', months: Number(months), side: sideOrNeither(groups.who) }
+            : [],
+        ),
+      ),
+  },
+  {
+    pattern: /Nothing is live in-house after (?:(?<first>\d+) or )?(?<months>\d+) months, so/,
+    claims: ({ first, months }) =>
+      [first, months].flatMap((horizon) =>
+        horizon ? { kind: 'unfinished', months: Number(horizon) } : [],
+      ),
+  },
   {
     pattern:
       /Total cost by month, over (?<months>\d+) months: (?:both cost the same|(?<turns>(?:embedding|building) costs less from month \d+(?:, then (?:embedding|building) costs less from month \d+)*))/,
@@ -266,7 +296,7 @@ const otherComparisons: readonly RegExp[] = [
   /What in-house does better/g,
   // Evidence about reviews.
   /\d+ to \d+ more where it is refused/g,
-  /The embedded cost is the list price less [\d.]+% for all three years/g,
+  /The embedded cost is the list price less [\d.]+% in every year/g,
   /cost [\d.]+ times as much/g,
 ];
 

@@ -4,7 +4,10 @@ import { costSentence } from '../../contract/format/costSentence.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
+import { finance } from '../../worker/forecast/finance.ts';
+import { byHorizon } from '../../worker/report/model/byHorizon.ts';
 import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
+import { financeVerdictText } from '../../worker/report/texts/financeVerdictText.ts';
 import { inHouseStrengths } from '../../worker/report/texts/inHouseStrengths.ts';
 import { insights } from '../../worker/report/texts/insights.ts';
 
@@ -38,6 +41,7 @@ export function reportSentences(answered: Answer, inputs: CalculatorInputs): str
     costSentence(verdict.after12Months),
     costSentence(verdict.after36Months),
     buildAloneSentence(verdict) ?? '',
+    financeVerdictText(byHorizon((months) => finance(estimate, inputs.assumptions, months))),
     ...insights(model).flatMap(({ points }) => points),
     ...inHouseStrengths(model),
   ].join('\n');

@@ -18,6 +18,8 @@ export function supportedClaims(
   return {
     estimated,
     costAfter: (months: number) => costAfter(estimated, months),
+    presentBenefitUsd: (months: number) =>
+      presentBenefitUsd(estimated, months, inputs.assumptions?.discountRatePercentage ?? 10),
     isEmbeddingCheaper(months: number): boolean {
       const isCheaper = cheaperMonths.get(months) ?? isEmbeddingCheaperIn(estimated, months);
       cheaperMonths.set(months, isCheaper);
@@ -33,6 +35,19 @@ export function supportedClaims(
 function isEmbeddingCheaperIn(estimated: Estimate, months: number): boolean {
   const { inHouseUsd, embeddedUsd } = costAfter(estimated, months);
   return Math.round(inHouseUsd) > Math.round(embeddedUsd);
+}
+
+/** What building costs beyond embedding, each month discounted to the start (E25). */
+function presentBenefitUsd(estimated: Estimate, months: number, ratePercentage: number): number {
+  let presentUsd = 0;
+  let benefitUsd = 0;
+  for (let month = 0; month <= months; month++) {
+    const { inHouseUsd, embeddedUsd } = costAfter(estimated, month);
+    presentUsd +=
+      (inHouseUsd - embeddedUsd - benefitUsd) / (1 + ratePercentage / 100) ** (month / 12);
+    benefitUsd = inHouseUsd - embeddedUsd;
+  }
+  return presentUsd;
 }
 
 function costAfter({ results: figures, timeline, overTime }: Estimate, months: number) {

@@ -10,7 +10,6 @@ import { rateCard } from '../estimate/rateCard.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { finance } from '../forecast/finance.ts';
 import { maintenanceCalendar } from '../forecast/maintenanceCalendar.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { formatDay } from '../format/formatDay.ts';
@@ -100,50 +99,6 @@ test('the sections that an assumption changes are marked, and no others', async 
   ]);
   const unused = { systems: { zendesk: { devHours: 999 } } };
   expect(await markedTitles(withAssumptions(unused))).toEqual([]);
-});
-
-test.each(['defaults', 'inHouseIsCheaper', 'assumptions'] as const)(
-  'the report %s states every finance figure and the discount rate',
-  async (name) => {
-    const { inputs } = reportRequests[name];
-    const financed = finance(estimate(inputs), inputs.assumptions);
-    const text = await textOf(reportRequests[name]);
-    const { verdict } = financed;
-    expect(text).toContain(`discounted at ${financed.discountRatePercentage}% a year`);
-    expect(text).toContain(`Net present value of embedding ${formatUsd(verdict?.npvUsd ?? 0)}`);
-    expect(text).toContain(`Net present value, by year ${formatUsd(verdict?.npvAnnualUsd ?? 0)}`);
-    expect(text).toContain(`net present value of ${formatUsd(verdict?.npvUsd ?? 0)} ÷`);
-    expect(text).toContain('Ask your auditor');
-    for (const { month } of financed.crossings) expect(text).toContain(`from month ${month}`);
-    expect(text.includes('Value of an earlier launch')).toBe(financed.earlierLaunchUsd !== null);
-  },
-);
-
-test('both sides by year add up to their totals, and the difference to the benefit', async () => {
-  const text = await textOf(reportRequests.assumptions);
-  const amount = String.raw`(-?\$[\d,]+)`;
-  const tables = [...text.matchAll(/Year In-house Embedded Benefit of embedding (.*?) Total/g)];
-  const totals = [...text.matchAll(new RegExp(`Total ${amount} ${amount} ${amount}`, 'g'))];
-  const usd = (shown = '') => Number(shown.replaceAll(/[$,]/g, ''));
-  expect(tables).toHaveLength(2);
-  tables.forEach(([, rows = ''], index) => {
-    const years = [...rows.matchAll(new RegExp(`${amount} ${amount} ${amount}`, 'g'))];
-    expect(years).toHaveLength(4);
-    for (const column of [1, 2, 3]) {
-      const sum = years.reduce((total, year) => total + usd(year[column]), 0);
-      expect(sum).toBe(usd(totals[index]?.[column]));
-    }
-    for (const [, inHouse, embedded, benefit] of [...years, totals[index] ?? []]) {
-      expect(usd(inHouse) - usd(embedded)).toBe(usd(benefit));
-    }
-  });
-});
-
-test('an unfinished build has spending, and no finance verdict', async () => {
-  const text = await textOf(reportRequests.everythingAtOnce);
-  expect(text).toContain('so there is no present value to compare');
-  expect(text).toContain('What each side spends, by year');
-  expect(text).not.toMatch(/Net present value of embedding|Return on investment|Payback|Benefit/);
 });
 
 test('the report links all evidence of the selected systems, with its confidence', async () => {

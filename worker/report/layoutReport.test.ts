@@ -113,6 +113,24 @@ test('all systems take at most eight pages, for all rates', async () => {
   );
 });
 
+test.each(['us', 'eu'] as const)(
+  'all systems with all assumptions changed take at most eight pages in the region %s',
+  async (region) => {
+    const { everySystem, assumptions } = reportRequests;
+    const ofSystem = { devHours: 101, maintenanceHours: 7, moderationWeeks: 9 };
+    const systems = everySystem.inputs.selectedSystems.map((id) => [id, ofSystem]);
+    const inputs = {
+      ...everySystem.inputs,
+      region,
+      assumptions: { ...assumptions.inputs.assumptions, systems: Object.fromEntries(systems) },
+    };
+    const { layout } = await buildReportLayout({ ...everySystem, inputs }, loadFont);
+    expect(misplaced(layout)).toEqual([]);
+    expect(strandedHeadings(layout)).toEqual([]);
+    expect(layout.sheets.length).toBeLessThanOrEqual(8);
+  },
+);
+
 test.each(Object.keys(reportRequests) as ReportName[])(
   'no text of the report %s is smaller than 8 pt',
   async (name) => {

@@ -87,14 +87,15 @@ const densest: Density = {
 /** The most pages of a report; a longer one is laid out with smaller gaps. */
 const maxPages = 8;
 /**
- * The normal layout first, then denser ones. Only the dense ones split the finance figures between
- * pages, show fewer levers and the longest reviews alone, and shorten the evidence. The
- * last two show the cash of each year alone. The last one, for all systems with all assumptions on
- * US Letter, has fewer assumptions and no glossary.
+ * The normal layout first, then denser ones. From the third on, the finance figures may be split
+ * between pages. The dense ones show fewer levers and the longest reviews alone, and shorten the
+ * evidence. The last two show the cash of each year alone. The last one, for all systems with all
+ * assumptions on US Letter, has fewer assumptions and no glossary.
  */
 const densities: readonly Density[] = [
   { ...normal, sectionGap: 17 },
   { ...normal, sectionGap: 12 },
+  { ...normal, sectionGap: 8, rowPadding: 0.8, isFinanceTogether: false },
   { ...dense, sectionGap: 8, rowPadding: 0.8 },
   { ...dense, chartHeight: 150, maxReviews: 4, maxLevers: 5 },
   { ...densest, isCashOnly: false },
@@ -163,6 +164,7 @@ function layoutPages(
   financeSection(flow, compose, model, {
     isOnOnePage: isFinanceTogether,
     hasExpenses: !isCashOnly,
+    rowPadding,
   });
   flow.addSpace(sectionGap);
   analysis(flow, compose, model);

@@ -125,6 +125,24 @@ test.each(everyName)('every row of a table of %s begins with a header', async (n
   }
 });
 
+test.each(['defaults', 'twoVerdicts', 'liveInFourYears'] as const)(
+  'the finance figures of %s are a table with a column per horizon',
+  async (name) => {
+    const tables = (await elementsOf(name)).filter(({ role }) => role === 'Table');
+    const [head, ...rows] =
+      tables.find(({ text }) => text.startsWith('Figure Over 36 months'))?.below ?? [];
+    expect(head?.below.map(({ role, text }) => `${role} ${text}`)).toEqual([
+      'TH Figure',
+      'TH Over 36 months',
+      'TH Over 60 months',
+    ]);
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    for (const { below } of rows) {
+      expect(below.map(({ role }) => role)).toEqual(['TH', 'TD', 'TD']);
+    }
+  },
+);
+
 test('the head of a table that runs over several pages is read once', async () => {
   const pages = await readPages('everythingAtOnce');
   const rows = pages

@@ -11,6 +11,7 @@ import {
 } from '../../forecast/maintenanceCalendar.ts';
 import { runToEnd } from '../../forecast/runToEnd.ts';
 import { type AffectedFigures, affectedFigures } from './affectedFigures.ts';
+import { type ByHorizon, byHorizon } from './byHorizon.ts';
 
 /** Everything that the report states. Names contain only characters that the report can print. */
 export interface ReportModel extends Omit<Answer, 'estimate'> {
@@ -29,7 +30,8 @@ export interface ReportModel extends Omit<Answer, 'estimate'> {
   /** The weekly hours of the team for integrations. */
   readonly weeklyCapacityHours: number;
   readonly forecast: Forecast;
-  readonly finance: Finance;
+  /** The finance figures over 36 and over 60 months (E25). */
+  readonly finance: ByHorizon<Finance>;
   readonly calendar: MaintenanceCalendar;
   /** Where the visitor's assumptions change figures. */
   readonly affected: AffectedFigures;
@@ -51,7 +53,7 @@ export function createReportModel(subject: ReportSubject): ReportModel {
   const { inputs, date } = subject;
   const result = answer({ inputs, today: date });
   const { estimate: estimated, systems } = result;
-  const financed = finance(estimated, inputs.assumptions);
+  const financed = byHorizon((months) => finance(estimated, inputs.assumptions, months));
   return {
     ...subject,
     ...result,

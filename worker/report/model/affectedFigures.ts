@@ -3,6 +3,7 @@ import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { type Estimate, estimate } from '../../estimate/estimate.ts';
 import { cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
 import { type Finance, finance } from '../../forecast/finance.ts';
+import { type ByHorizon, byHorizon } from './byHorizon.ts';
 
 /** Which figures differ from those of the rate card because of the visitor's assumptions (E24). */
 export interface AffectedFigures {
@@ -32,7 +33,7 @@ export function isAnyAffected(affected: AffectedFigures): boolean {
 export function affectedFigures(
   inputs: CalculatorInputs,
   estimated: Estimate,
-  financed: Finance,
+  financed: ByHorizon<Finance>,
 ): AffectedFigures {
   const { assumptions } = inputs;
   if (!hasAssumptions(assumptions)) return unaffected;
@@ -42,7 +43,10 @@ export function affectedFigures(
     timeline: differs(estimated.timeline, byRateCard.timeline),
     hours: differs(estimated.hours, byRateCard.hours),
     forecast: differs(cumulativeCosts(estimated), cumulativeCosts(byRateCard)),
-    finance: differs(financed, finance(byRateCard)),
+    finance: differs(
+      financed,
+      byHorizon((months) => finance(byRateCard, null, months)),
+    ),
   };
 }
 

@@ -14,6 +14,7 @@ import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import { isAnyAffected } from '../model/affectedFigures.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { hasOneFinanceVerdict } from '../texts/financeVerdictText.ts';
 
 /** Longer names get the smaller title. */
 const longCompanyName = 48;
@@ -61,12 +62,18 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel, section
   flow.add(headline(compose, model), Math.min(sectionGap, 14));
 }
 
-/** The costs over both horizons, and the finance figures of a build that is finished by then. */
+/**
+ * The costs over 12 and 36 months, and the finance figures over the horizons by which the build is
+ * finished. Those over 60 months are stated if their verdict differs.
+ */
 function summary({ verdict, finance }: ReportModel): string {
+  const horizons = hasOneFinanceVerdict(finance) ? [finance[36]] : [finance[36], finance[60]];
   return [
     costSentence(verdict.after12Months),
     costSentence(verdict.after36Months),
-    ...(finance.verdict ? [financeSummary(finance, finance.verdict)] : []),
+    ...horizons.flatMap((figures) =>
+      figures.verdict ? financeSummary(figures, figures.verdict) : [],
+    ),
   ].join(' ');
 }
 

@@ -1,16 +1,19 @@
 import { financeFigureTexts as texts } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { wholeParts } from '../../../contract/format/wholeParts.ts';
-import type { Finance, FinanceVerdict, FinanceYear } from '../../forecast/finance.ts';
-import { type Block, sideBySide, space, stack } from '../layout/Block.ts';
+import { type FinanceVerdict, financeHorizons } from '../../forecast/finance.ts';
+import { type Block, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
-import { page, text } from '../layout/design.ts';
+import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
+import type { Span } from '../layout/paragraph.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
+import { financeVerdictText } from '../texts/financeVerdictText.ts';
 import { sectionTitle } from './sectionTitle.ts';
+import { yearTables } from './yearTables.ts';
 
 /**
- * Adds what embedding is worth to a finance team, and what both sides spend by year (E25).
+ * Adds what embedding is worth to a finance team over 36 and 60 months, and what both sides spend
+ * by year (E25).
  *
  * @param options - `isOnOnePage`: the figures and the tables are kept on one page. `hasExpenses`:
  *   each year shows its expense next to its cash.
@@ -18,155 +21,124 @@ import { sectionTitle } from './sectionTitle.ts';
 export function financeSection(
   flow: Flow,
   compose: Composer,
-  model: ReportModel,
-  { isOnOnePage, hasExpenses }: { isOnOnePage: boolean; hasExpenses: boolean },
+  { finance, affected }: Pick<ReportModel, 'finance' | 'affected'>,
+  options: { isOnOnePage: boolean; hasExpenses: boolean; rowPadding: number },
 ): void {
-  const { finance, affected } = model;
-  const { verdict, earlierLaunchUsd, crossings, months } = finance;
-  const intro = compose.note(texts.intro(finance));
-  const showsExpenses = hasExpenses && verdict !== null;
-  const tables = yearTables(compose, finance, showsExpenses);
-  const figures = verdict && compose.tiles(verdictTiles(verdict));
+  const { crossings, verdict, discountRatePercentage } = finance[60];
+  const padding = 1.2 + options.rowPadding;
+  const hasExpenses = options.hasExpenses && verdict !== null;
+  const figures = figureTable(compose, finance, padding);
+  const opening = stack([
+    compose.note(
+      `${texts.intro({ months: '36 and 60', discountRatePercentage })} By year, the rows of 36 and 60 months are totals.`,
+    ),
+    space(8),
+    compose.body(financeVerdictText(finance)),
+    ...(verdict ? [compose.body(texts.crossings(crossings, 60))] : []),
+    space(6),
+    ...(figures ? [figures, space(10)] : []),
+  ]);
+  const years = stack([
+    yearTables(compose, finance, { hasExpenses, padding }),
+    ...(hasExpenses ? [space(4), compose.note(texts.expenseNote)] : []),
+  ]);
   const title = 'For your CFO';
   flow.addHeading(title, compose.heading(sectionTitle(title, affected.finance)), {
     gap: 6,
-    keepWithNext:
-      intro.height +
-      (figures?.height ?? 0) +
-      (isOnOnePage ? tables.height + (earlierLaunchUsd === null ? 65 : 105) : 40),
+    keepWithNext: opening.height + (options.isOnOnePage ? years.height : 0),
   });
-  flow.add(intro, 8);
-  if (figures) {
-    flow.add(figures, 8);
-    flow.add(compose.body(texts.crossings(crossings, finance.months)), 10);
-  } else flow.add(compose.body(texts.unfinished(months)), 10);
-  flow.add(tables, 4);
-  if (showsExpenses) flow.add(compose.note(texts.expenseNote));
-  if (earlierLaunchUsd !== null) {
-    flow.addSpace(10);
-    flow.add(earlierLaunch(compose, earlierLaunchUsd));
-  }
+  flow.add(opening);
+  flow.add(years);
 }
 
-function verdictTiles(verdict: FinanceVerdict) {
+/** A figure with its values over 36 and over 60 months. */
+interface FigureRow {
+  readonly label: string;
+  readonly note: string;
+  readonly values: readonly string[];
+}
+
+const valueWidth = 76;
+
+/** The finance figures with a column per horizon; null if neither horizon has any. */
+function figureTable(
+  compose: Composer,
+  finance: ReportModel['finance'],
+  padding: number,
+): Block | null {
+  const rows = [...verdictRows(finance), ...earlierLaunchRows(finance)];
+  if (rows.length === 0) return null;
+  return compose.tableBlock(
+    [
+      { title: 'Figure', width: page.contentWidth - financeHorizons.length * (valueWidth + 12) },
+      ...financeHorizons.map(
+        (months) =>
+          ({ title: `Over ${months} months`, width: valueWidth, align: 'right' }) as const,
+      ),
+    ],
+    rows.map(({ label, note, values }) => [labelWithNote(label, note), ...values.map(strong)]),
+    { padding },
+  );
+}
+
+const labelWithNote = (label: string, note: string): Span[] => [
+  label,
+  { text: ` (${note})`, style: { color: colors.muted, size: text.note.size } },
+];
+
+/** The figures of a finished build. A horizon by which it is not live has none (E22). */
+function verdictRows(finance: ReportModel['finance']): FigureRow[] {
+  if (!finance[60].verdict) return [];
+  const values = (show: (verdict: FinanceVerdict) => string) =>
+    financeHorizons.map((months) => {
+      const { verdict } = finance[months];
+      return verdict ? show(verdict) : 'not live by then';
+    });
   const payback = (month: number | null) =>
     month === null ? texts.noPayback : texts.inMonth(month);
   return [
-    { label: texts.npv, figure: formatUsd(verdict.npvUsd), note: texts.npvNote },
-    { label: texts.npvAnnual, figure: formatUsd(verdict.npvAnnualUsd), note: texts.npvAnnualNote },
-    ...(verdict.roi === null
+    {
+      label: texts.npv,
+      note: texts.npvNote,
+      values: values(({ npvUsd }) => formatUsd(npvUsd)),
+    },
+    {
+      label: texts.npvAnnual,
+      note: 'discounted at the end of each year',
+      values: values(({ npvAnnualUsd }) => formatUsd(npvAnnualUsd)),
+    },
+    ...(finance[60].verdict.roi === null
       ? []
       : [
           {
             label: texts.roi,
-            figure: texts.roiValue(verdict.roi),
-            note: texts.roiNote(verdict.npvUsd),
+            note: 'net present value ÷ present value of embedding',
+            values: values(({ roi }) => (roi === null ? '–' : texts.roiValue(roi))),
           },
         ]),
     {
       label: texts.payback,
-      figure: payback(verdict.paybackMonth),
-      note: texts.paybackNote(verdict.paybackMonth, payback(verdict.discountedPaybackMonth)),
+      note: 'from then on the total benefit stays at or above 0',
+      values: values(({ paybackMonth }) => payback(paybackMonth)),
+    },
+    {
+      label: 'Discounted payback',
+      note: 'the same for the discounted benefit',
+      values: values(({ discountedPaybackMonth }) => payback(discountedPaybackMonth)),
     },
   ];
 }
 
 /** On a line of its own: it is never part of a cost (E25). */
-function earlierLaunch(compose: Composer, usd: number): Block {
-  return compose.tableBlock(
-    [
-      { title: '', width: page.contentWidth - 112 },
-      { title: '', width: 100, align: 'right' },
-    ],
-    [[[strong(texts.earlierLaunch), ` (${texts.earlierLaunchNote})`], strong(formatUsd(usd))]],
-    { hasHead: false },
-  );
-}
-
-const tableGap = 22;
-const cellGap = 12;
-const halfWidth = (page.contentWidth - tableGap) / 2;
-const narrowAmount = 55;
-
-/**
- * What both sides spend, and what they show as expense, side by side if the amounts are short
- * enough. An unfinished build has spending alone (E22).
- */
-function yearTables(
-  compose: Composer,
-  { years, expenseYears, verdict }: Finance,
-  showsExpenses: boolean,
-): Block {
-  if (!showsExpenses) {
-    const amountCount = verdict ? 3 : 2;
-    return yearTable(compose, texts.table('cash'), years, page.contentWidth, 110, amountCount);
-  }
-  const amounts = [years, expenseYears].flatMap(amountRows).flatMap((row) => row.map(formatUsd));
-  const isNarrow = amounts.every((usd) => compose.widthOf(usd, boldCell) <= narrowAmount);
-  const width = isNarrow ? halfWidth : page.contentWidth;
-  const [cash, expense] = (['cash', 'expense'] as const).map((view) =>
-    yearTable(
-      compose,
-      texts.table(view),
-      view === 'cash' ? years : expenseYears,
-      width,
-      isNarrow ? narrowAmount : 110,
-      3,
-    ),
-  );
-  const blocks = [cash ?? space(0), expense ?? space(0)];
-  return isNarrow
-    ? sideBySide(blocks.map((block, index) => ({ x: index * (halfWidth + tableGap), block })))
-    : stack(blocks, 10);
-}
-
-const boldCell = { ...text.cell, weight: 'semibold' } as const;
-
-function yearTable(
-  compose: Composer,
-  title: string,
-  years: readonly FinanceYear[],
-  width: number,
-  amountWidth: number,
-  amountCount: number,
-): Block {
-  const amount = { width: amountWidth, align: 'right' } as const;
-  const names = [
-    ...years.map(({ year }) => (year === 0 ? texts.start : `${texts.year} ${year}`)),
-    texts.total,
-  ];
-  const rows = amountRows(years).map((amounts, index) => {
-    const cells = [names[index] ?? '', ...amounts.slice(0, amountCount).map(formatUsd)];
-    return index === years.length ? cells.map(strong) : cells;
-  });
-  return stack([
-    compose.subheading(title, width),
-    space(3),
-    compose.tableBlock(
-      [
-        { title: texts.year, width: width - amountCount * (amountWidth + cellGap) },
-        ...[texts.inHouse, texts.embedded, texts.benefit]
-          .slice(0, amountCount)
-          .map((column) => ({ title: column, ...amount })),
-      ],
-      rows,
-      { padding: 3.5 },
-    ),
-  ]);
-}
-
-/** In-house, embedded and their difference by year, and the totals, in whole USD that add up. */
-function amountRows(years: readonly FinanceYear[]): number[][] {
-  const inHouse = wholeDollars(years.map(({ inHouseUsd }) => inHouseUsd));
-  const embedded = wholeDollars(years.map(({ embeddedUsd }) => embeddedUsd));
-  return inHouse.map((usd, index) => {
-    const { [index]: embeddedUsd = 0 } = embedded;
-    return [usd, embeddedUsd, usd - embeddedUsd];
-  });
-}
-
-/** The amounts in whole USD, and their total at the end. */
-function wholeDollars(amounts: readonly number[]): number[] {
-  const total = amounts.reduce((sum, usd) => sum + usd, 0);
-  return [...wholeParts(amounts, total), Math.round(total)];
+function earlierLaunchRows(finance: ReportModel['finance']): FigureRow[] {
+  const amounts = financeHorizons.flatMap((months) => finance[months].earlierLaunchUsd ?? []);
+  return amounts.length === 0
+    ? []
+    : [
+        {
+          label: texts.earlierLaunch,
+          note: texts.earlierLaunchNote,
+          values: amounts.map(formatUsd),
+        },
+      ];
 }

@@ -15,9 +15,9 @@ export function glossary({ finance, reviewed }: ReportModel): Term[] {
       meaning:
         'What a small or large team, a divided working week and a long build add to the cost of the hours.',
     },
-    finance.verdict && {
+    finance[60].verdict && {
       term: 'Discount rate',
-      meaning: `The ${formatNumber(finance.discountRatePercentage, 2)}% a year by which an amount shrinks in value while you wait for it.`,
+      meaning: `The ${formatNumber(finance[60].discountRatePercentage, 2)}% a year by which an amount shrinks in value while you wait for it.`,
     },
     {
       term: 'Embedding',
@@ -34,17 +34,18 @@ export function glossary({ finance, reviewed }: ReportModel): Term[] {
       meaning:
         'The monthly work that keeps integrations running after go-live, when platforms change.',
     },
-    finance.verdict && {
+    finance[60].verdict && {
       term: 'Net present value',
-      meaning: `The benefit of each month, discounted to today and added up over ${finance.months} months.`,
+      meaning: 'The benefit of each month, discounted to today and added up over 36 or 60 months.',
     },
     {
       term: 'P10, P50, P90',
       meaning: '10%, 50% and 90% of the simulations end at or below this amount.',
     },
-    finance.verdict && {
+    finance[60].verdict && {
       term: 'Payback',
-      meaning: 'The first month from which the total benefit of embedding stays at or above 0.',
+      meaning:
+        'The first month from which the total benefit stays at or above 0 to the end of the horizon.',
     },
     reviewed.length > 0
       ? {
@@ -58,7 +59,7 @@ export function glossary({ finance, reviewed }: ReportModel): Term[] {
       meaning:
         'Our table of hours, hourly rates, factors and prices. Its version is at the foot of each page.',
     },
-    finance.verdict?.roi == null
+    finance[60].verdict?.roi == null
       ? null
       : {
           term: 'Return on investment',

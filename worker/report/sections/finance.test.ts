@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
+import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { loadReportFont } from '../../../server/report/reportFonts.ts';
+import { calculatorInputs } from '../../../testing/arbitraries.ts';
+import { reportRequests } from '../../../testing/reportRequests.ts';
+import { estimate } from '../../estimate/estimate.ts';
+import { cumulativeCost } from '../../forecast/cumulativeCosts.ts';
+import { type FinanceHorizon, finance, financeHorizons } from '../../forecast/finance.ts';
+import { buildReportLayout } from '../buildReport.ts';
+import { loadBidi } from '../fonts/loadBidi.ts';
+import { openFaces } from '../fonts/openFaces.ts';
+import { Composer } from '../layout/Composer.ts';
+import { papers } from '../layout/design.ts';
+import { Flow } from '../layout/Flow.ts';
+import type { Sheet } from '../layout/Sheet.ts';
+import { Typesetter } from '../layout/Typesetter.ts';
+import { affectedFigures } from '../model/affectedFigures.ts';
+import { byHorizon } from '../model/byHorizon.ts';
+import { financeSection } from './finance.ts';
+
+let compose: Composer;
+
+beforeAll(async () => {
+  const faces = await openFaces([], loadReportFont);
+  compose = new Composer(new Typesetter(faces, await loadBidi([])));
+  return () => faces.free();
+});
+
+const textOf = (sheets: readonly Sheet[]) =>
+  sheets
+    .flatMap(({ items }) => items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+
+/** The text of the section for a finance team. */
+function sectionOf(inputs: CalculatorInputs): string {
+  const flow = new Flow(papers.a4);
+  const estimated = estimate(inputs);
+  const figures = byHorizon((months) => finance(estimated, inputs.assumptions, months));
+  const model = { finance: figures, affected: affectedFigures(inputs, estimated, figures) };
+  financeSection(flow, compose, model, { isOnOnePage: true, hasExpenses: true, rowPadding: 1.8 });
+  return textOf(flow.sheets);
+}
+
+/** The text of the first page of the report. */
+async function coverOf(inputs: CalculatorInputs): Promise<string> {
+  const request = { ...reportRequests.defaults, inputs };
+  const { layout } = await buildReportLayout(request, loadReportFont);
+  return textOf(layout.sheets.slice(0, 1));
+}
+
+const figuresAt = (months: FinanceHorizon, inputs: CalculatorInputs) =>
+  finance(estimate(inputs), inputs.assumptions, months);
+
+/** Each row of the finance figures: its name, and a value per horizon. */
+function expectedRows(inputs: CalculatorInputs): string[] {
+  const horizons = financeHorizons.map((months) => figuresAt(months, inputs));
+  const month = (value: number | null) => (value === null ? 'none by then' : `month ${value}`);
+  const row = (name: string, show: (figures: (typeof horizons)[number]) => string) =>
+    `${name} ${horizons.map(show).join(' ')}`;
+  type Verdict = NonNullable<(typeof horizons)[number]['verdict']>;
+  const verdictRow = (name: string, show: (verdict: Verdict) => string) =>
+    row(name, ({ verdict }) => (verdict ? show(verdict) : 'not live by then'));
+  const last = horizons.at(-1);
+  return [
+    ...(last?.verdict
+      ? [
+          verdictRow('(discounted by month)', ({ npvUsd }) => formatUsd(npvUsd)),
+          verdictRow('(discounted at the end of each year)', ({ npvAnnualUsd }) =>
+            formatUsd(npvAnnualUsd),
+          ),
+          verdictRow('stays at or above 0)', ({ paybackMonth }) => month(paybackMonth)),
+          verdictRow('(the same for the discounted benefit)', ({ discountedPaybackMonth }) =>
+            month(discountedPaybackMonth),
+          ),
+        ]
+      : []),
+    ...(last?.verdict && last.verdict.roi !== null
+      ? [
+          verdictRow('(net present value ÷ present value of embedding)', ({ roi }) =>
+            formatPercentage(Math.round(100 * (roi ?? 0))),
+          ),
+        ]
+      : []),
+    ...(last?.earlierLaunchUsd == null
+      ? []
+      : [
+          row('not part of any figure above)', ({ earlierLaunchUsd }) =>
+            formatUsd(earlierLaunchUsd ?? 0),
+          ),
+        ]),
+  ];
+}
+
+test('every finance figure of the report is that of the forecast at its horizon', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const section = sectionOf(inputs);
+      const { discountRatePercentage, verdict } = figuresAt(60, inputs);
+      for (const row of expectedRows(inputs)) expect(section).toContain(row);
+      expect(section).toContain(
+        `over 36 and 60 months, discounted at ${Number(discountRatePercentage.toFixed(2))}% a year`,
+      );
+      if (!verdict) {
+        expect(section).not.toMatch(/Net present value|Return on|[Pp]ayback|costs less|Benefit of/);
+      }
+    }),
+  );
+});
+
+const amount = String.raw`-?\$[\d,]+`;
+const usd = (shown = '') => Number(shown.replaceAll(/[$,]/g, ''));
+
+test('the years add up to the costs over 36 and over 60 months, and each is within a dollar', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const section = sectionOf(inputs);
+      const { years, verdict } = figuresAt(60, inputs);
+      const cash = section.slice(section.indexOf('What each side spends, by year'));
+      const row = (label: string) =>
+        (new RegExp(`${label} ((?:${amount}|–)(?: (?:${amount}|–))+)`).exec(cash)?.[1] ?? '')
+          .split(' ')
+          .slice(0, verdict ? 3 : 2);
+      const shown = years.map(({ year }) => row(year === 0 ? 'Start' : `Year ${year}`).map(usd));
+      years.forEach(({ inHouseUsd, embeddedUsd }, year) => {
+        const [inHouse = 0, embedded = 0, benefit] = shown[year] ?? [];
+        expect(Math.abs(inHouse - inHouseUsd)).toBeLessThanOrEqual(1);
+        expect(Math.abs(embedded - embeddedUsd)).toBeLessThanOrEqual(1);
+        if (verdict) expect(benefit).toBe(inHouse - embedded);
+      });
+      for (const months of financeHorizons) {
+        const { inHouseUsd, embeddedUsd } = cumulativeCost(estimate(inputs), months);
+        const [inHouse, embedded, benefit] = row(`${months} months`);
+        const sums = [0, 1].map((column) =>
+          shown.slice(0, months / 12 + 1).reduce((sum, cells) => sum + (cells[column] ?? 0), 0),
+        );
+        expect([inHouse, embedded]).toEqual(sums.map(formatUsd));
+        expect(Math.abs(usd(inHouse) - inHouseUsd)).toBeLessThanOrEqual(0.5 + 1e-6);
+        expect(Math.abs(usd(embedded) - embeddedUsd)).toBeLessThanOrEqual(0.5 + 1e-6);
+        if (!verdict) continue;
+        expect(benefit).toBe(
+          figuresAt(months, inputs).verdict ? formatUsd(usd(inHouse) - usd(embedded)) : '–',
+        );
+      }
+    }),
+  );
+});
+
+test('verdicts that differ between the horizons are both named with their horizon', async () => {
+  const { inputs } = reportRequests.twoVerdicts;
+  const [section, cover] = [sectionOf(inputs), await coverOf(inputs)];
+  expect(section).toContain(
+    'In present value, embedding costs less over 36 months, and building costs less over 60 months.',
+  );
+  expect(section).toMatch(/Total cost by month, over 60 months: .* building costs less from month/);
+  for (const months of financeHorizons) {
+    const npvUsd = formatUsd(figuresAt(months, inputs).verdict?.npvUsd ?? 0);
+    expect(cover).toContain(
+      `Over ${months} months, at 10% a year: net present value of embedding ${npvUsd}, return on investment`,
+    );
+  }
+});
+
+test('one verdict over both horizons is stated once', async () => {
+  const { inputs } = reportRequests.defaults;
+  const [section, cover] = [sectionOf(inputs), await coverOf(inputs)];
+  expect(section).toContain('In present value, embedding costs less over 36 and over 60 months.');
+  expect(cover).toContain('Over 36 months, at 10% a year');
+  expect(cover).not.toContain('60 months');
+});
+
+test('a build that is live between the horizons has a verdict over 60 months alone', async () => {
+  const { inputs } = reportRequests.liveInFourYears;
+  const [section, cover] = [sectionOf(inputs), await coverOf(inputs)];
+  expect(section).toContain(
+    'Nothing is live in-house after 36 months, so there is no present value to compare by then. In present value, embedding costs less over 60 months.',
+  );
+  expect(section).toContain('(discounted by month) not live by then $');
+  expect(cover).toContain('Over 60 months, at 10% a year: net present value');
+  expect(cover).not.toContain('Over 36 months, at');
+});
+
+test('an unfinished build has spending, and no finance verdict', () => {
+  const section = sectionOf(reportRequests.everythingAtOnce.inputs);
+  expect(section).toContain(
+    'Nothing is live in-house after 36 or 60 months, so there is no present value to compare.',
+  );
+  expect(section).toContain('What each side spends, by year');
+  expect(section).not.toContain('What each side shows as expense');
+});
+
+test('expenses are marked as a question for an auditor', () => {
+  expect(sectionOf(reportRequests.defaults.inputs)).toContain('Ask your auditor');
+});
