@@ -101,6 +101,18 @@ test('the sections that an assumption changes are marked, and no others', async 
   expect(await markedTitles(withAssumptions(unused))).toEqual([]);
 });
 
+test('the report derives the finance figures, and without room for them names the workbook', async () => {
+  const derived = await textOf(reportRequests.assumptions);
+  expect(derived).toContain('Return on investment, 60 months 100 × (');
+  expect(derived).toContain('month k counts for 1 ÷ 1.12 to the power of k ÷ 12');
+  expect(derived).toContain('The amounts of each year are calculated by the formulas of');
+  const full = await textOf(reportRequests.everySystem);
+  expect(full).not.toContain('Return on investment, 60 months');
+  expect(full).toContain(
+    'The figures for your CFO are calculated by the formulas of the calculator’s Excel workbook.',
+  );
+});
+
 test('the report links all evidence of the selected systems, with its confidence', async () => {
   const items = await itemsOf(reportRequests.everythingAtOnce);
   const targets = new Set(items.filter(isLink).map(({ target }) => target));

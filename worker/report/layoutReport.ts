@@ -46,6 +46,8 @@ interface Density {
   /** Keeps the finance figures on one page. */
   readonly isFinanceTogether: boolean;
   readonly isCashOnly: boolean;
+  /** Shows how the finance figures are calculated. */
+  readonly hasFinanceSteps: boolean;
   readonly hasGlossary: boolean;
 }
 
@@ -60,6 +62,7 @@ const normal: Density = {
   hasMethodNotes: true,
   isFinanceTogether: true,
   isCashOnly: false,
+  hasFinanceSteps: true,
   hasGlossary: true,
 };
 
@@ -82,6 +85,7 @@ const densest: Density = {
   evidence: 'citations',
   hasMethodNotes: false,
   isCashOnly: true,
+  hasFinanceSteps: false,
 };
 
 /** The most pages of a report; a longer one is laid out with smaller gaps. */
@@ -89,8 +93,9 @@ const maxPages = 8;
 /**
  * The normal layout first, then denser ones. From the third on, the finance figures may be split
  * between pages. The dense ones show fewer levers and the longest reviews alone, and shorten the
- * evidence. The last two show the cash of each year alone. The last one, for all systems with all
- * assumptions on US Letter, has fewer assumptions and no glossary.
+ * evidence. The last three do not show how the finance figures are calculated (decision 0413), and
+ * the last two show the cash of each year alone. The last one, for all systems with all assumptions
+ * on US Letter, has fewer assumptions and no glossary.
  */
 const densities: readonly Density[] = [
   { ...normal, sectionGap: 17 },

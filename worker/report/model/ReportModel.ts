@@ -37,6 +37,8 @@ export interface ReportModel extends Omit<Answer, 'estimate'> {
   readonly affected: AffectedFigures;
   /** How each figure of the estimate was computed. */
   readonly explanations: readonly Explanation[];
+  /** The same with the finance figures of a horizon. */
+  readonly financeExplanations: ByHorizon<readonly Explanation[]>;
 }
 
 /** The recipient and the inputs of a report. */
@@ -73,5 +75,6 @@ export function createReportModel(subject: ReportSubject): ReportModel {
     calendar: maintenanceCalendar(inputs, date),
     affected: affectedFigures(inputs, estimated, financed),
     explanations: explain(inputs),
+    financeExplanations: byHorizon((months) => explain(inputs, months)),
   };
 }

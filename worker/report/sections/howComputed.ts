@@ -3,19 +3,25 @@ import { colors, page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import { isAnyAffected } from '../model/affectedFigures.ts';
 import { calculationSteps } from '../model/calculationSteps.ts';
+import { financeCalculationSteps, financeStepsNote } from '../model/financeCalculationSteps.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { sectionTitle } from './sectionTitle.ts';
 
 /**
  * Adds the table that shows how every figure was computed.
  *
- * @param options - `hasMethodNotes`: a note explains months at a first price.
+ * @param options - `hasMethodNotes`: a note explains months at a first price. `hasFinanceSteps`:
+ *   the table includes the finance figures; otherwise a sentence says where they are calculated.
  */
 export function howComputed(
   flow: Flow,
   compose: Composer,
   model: ReportModel,
-  { rowPadding, hasMethodNotes }: { rowPadding: number; hasMethodNotes: boolean },
+  {
+    rowPadding,
+    hasMethodNotes,
+    hasFinanceSteps,
+  }: { rowPadding: number; hasMethodNotes: boolean; hasFinanceSteps: boolean },
 ): void {
   const columns = [
     { title: 'Figure', width: 130 },
@@ -26,18 +32,25 @@ export function howComputed(
     },
     { title: 'Result', width: 70, align: 'right' },
   ] as const;
-  const rows = calculationSteps(model).map(({ figure, derivation, result }) => ({
-    cells: [figure, derivation, strong(result)],
-  }));
+  const financeSteps = hasFinanceSteps ? financeCalculationSteps(model) : [];
+  const rows = [...calculationSteps(model), ...financeSteps].map(
+    ({ figure, derivation, result }) => ({
+      cells: [figure, derivation, strong(result)],
+    }),
+  );
   const title = 'How each figure is calculated';
   const table = compose.table(columns, rows, { padding: rowPadding, leading: 1.25 });
   flow.addHeading(title, compose.heading(sectionTitle(title, isAnyAffected(model.affected))), {
     gap: 8,
     keepWithNext: 70,
   });
-  const hasNote = hasMethodNotes && hasYearlyRises(model);
-  flow.addTable(table, hasNote ? 5 : 16);
-  if (hasNote) flow.add(compose.note(risenMonthsNote), 16);
+  const notes = [
+    ...(hasMethodNotes && hasYearlyRises(model) ? [risenMonthsNote] : []),
+    ...(financeSteps.length > 0 ? [financeStepsNote(model)] : []),
+    `${financeSteps.length > 0 ? 'The amounts of each year' : 'The figures for your CFO'} are calculated by the formulas of the calculator’s Excel workbook.`,
+  ];
+  flow.addTable(table, 5);
+  flow.add(compose.note(notes.join(' ')), 16);
 }
 
 /** Explains months such as 37.83: 36 months of a rising price. */
