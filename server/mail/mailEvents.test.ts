@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { newId } from '../../contract/newId.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
+import { recordedLog } from '../../testing/recordedLog.ts';
 import { showLead } from '../store/exportLeads.ts';
 import type { Store } from '../store/Store.ts';
 
@@ -72,6 +73,7 @@ it.each([
   const message = await unknownMessage(store);
   const body = JSON.stringify([
     { event: 'processed', outbox_id: 'of another system' },
+    { event: 'processed' },
     { event, outbox_id: message.id, email: 'ada@example.com', reason: 'said why' },
   ]);
   expect((await postEvents(url, body)).status).toBe(204);
@@ -110,13 +112,45 @@ it.each([-300, 300])('takes events that were signed %i s from now', async (secon
   expect(await message.state()).toBe('sent');
 });
 
-it('takes the other events of a batch with malformed ones', async () => {
-  const { url, store } = await start();
+it.each([`+${signedAt / 1000}`, `${signedAt / 1000}.0`])(
+  'ignores events whose signed timestamp is not written in digits alone: %s',
+  async (timestamp) => {
+    const { url } = await startAt(signedAt);
+    expect((await postEvents(url, '[]', signedWith(timestamp, '[]'))).status).toBe(403);
+  },
+);
+
+it('takes the other events of a batch with malformed ones, and logs how many', async () => {
+  const { log, lines } = recordedLog();
+  const { url, store } = await start({ log });
   const message = await unknownMessage(store);
   const malformed = [null, 7, {}, { event: 5 }, { event: 'bounce', outbox_id: 3 }];
   const body = JSON.stringify([...malformed, { event: 'delivered', outbox_id: message.id }]);
   expect((await postEvents(url, body)).status).toBe(204);
   expect(await message.state()).toBe('sent');
+  const malformedLines = lines.filter(({ msg }) => msg === 'mail events not understood');
+  expect(malformedLines).toMatchObject([{ level: 'warn', events: 5 }]);
+  await postEvents(url, '[]');
+  expect(lines.filter(({ msg }) => msg === 'mail events not understood')).toHaveLength(1);
+});
+
+it('a bounce without a reason is saved by its name, and logged once', async () => {
+  const { log, lines } = recordedLog();
+  const { url, store } = await start({ log });
+  const message = await unknownMessage(store);
+  const body = JSON.stringify([{ event: 'bounce', outbox_id: message.id }]);
+  for (let times = 1; times <= 2; times += 1) await postEvents(url, body);
+  expect(await store.messagesOf(message.leadId)).toMatchObject([{ lastError: 'bounce' }]);
+  expect(lines.filter(({ msg }) => msg === 'message bounced')).toMatchObject([
+    { level: 'error', messageId: message.id, event: 'bounce' },
+  ]);
+});
+
+it('takes posts to its path alone', async () => {
+  const { url } = await start();
+  expect((await fetch(new URL('/webhooks/sendgrid', url))).status).not.toBe(403);
+  const elsewhere = await fetch(new URL('/webhooks/other', url), { method: 'POST', body: '[]' });
+  expect(elsewhere.status).not.toBe(403);
 });
 
 it('a bounce after "delivered" shows with the message and the lead', async () => {

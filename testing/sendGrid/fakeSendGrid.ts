@@ -26,6 +26,7 @@ export interface ReceivedMessage {
   text: string;
   html: string;
   attachments: { filename: string; type: string; content: Buffer }[];
+  tracking: unknown;
 }
 
 const isPublishedRequest: ValidateFunction = formats
@@ -145,6 +146,7 @@ interface Sendable {
   subject: string;
   content: { type: string; value: string }[];
   attachments?: { filename: string; type: string; content: string }[];
+  tracking_settings?: unknown;
 }
 
 function receive({
@@ -155,6 +157,7 @@ function receive({
   subject,
   content,
   attachments = [],
+  tracking_settings: tracking,
 }: Sendable): ReceivedMessage {
   const [{ to: [to = { email: '' }] = [], custom_args = {} } = {}] = personalizations;
   const part = (wanted: string) => content.find(({ type }) => type === wanted)?.value ?? '';
@@ -167,6 +170,7 @@ function receive({
     subject,
     text: part('text/plain'),
     html: part('text/html'),
+    tracking,
     attachments: attachments.map((attachment) => ({
       ...attachment,
       content: Buffer.from(attachment.content, 'base64'),

@@ -1,0 +1,250 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { newId } from '../../contract/newId.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { aClaim, aLead } from '../../testing/leads.ts';
+import { recordedLog } from '../../testing/recordedLog.ts';
+import { steppedClock } from '../../testing/steppedClock.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import type { Delivery } from '../mail/Mailer.ts';
+import { createStore } from '../store/createStore.ts';
+import { openSqlite } from '../store/sqliteAdapter.ts';
+import { type OutboxTiming, outboxTiming } from './backoff.ts';
+import { createOutbox } from './createOutbox.ts';
+
+const { leaseMs, firstProbeMs, recoverMs, unknownMs } = outboxTiming;
+const sent: Delivery = { outcome: 'sent', providerId: null };
+const never = () => new Promise<Delivery>(() => undefined);
+
+/**
+ * Opens an outbox on a store of its own. It polls when it is woken, or when `timing` says so.
+ *
+ * @param deliver - Sends a message.
+ */
+async function openOutbox(
+  deliver: () => Promise<Delivery>,
+  {
+    timing = {},
+    compose = async () => deliver,
+  }: {
+    timing?: Partial<OutboxTiming>;
+    compose?: () => Promise<() => Promise<Delivery>>;
+  } = {},
+) {
+  const store = createStore(await openSqlite(join(temporaryFolder(), 'leads.sqlite')));
+  const clock = steppedClock();
+  const { log, lines } = recordedLog();
+  const outbox = createOutbox({
+    store,
+    clock,
+    log,
+    random: () => 1,
+    timing: { ...outboxTiming, ...timing },
+    composeMessage: compose,
+  });
+  onTestFinished(async () => {
+    await outbox.stop(0);
+    await store.close();
+  });
+  /** Saves so many leads with a message each. */
+  async function put(count: number) {
+    const save = async () => {
+      const message = { id: newId(), kind: 'reportEmail' } as const;
+      const lead = aLead({ receivedAt: clock.now() });
+      await store.save(lead, [message], aClaim());
+      return { lead, message };
+    };
+    return Promise.all(Array.from({ length: count }, save));
+  }
+  const logged = (msg: string) => lines.filter((line) => line.msg === msg);
+  return { outbox, store, clock, put, logged };
+}
+
+describe('a server’s leases', () => {
+  it('are renewed while its messages are being sent, so that no server recovers them', async () => {
+    const { outbox, store, clock, put } = await openOutbox(never);
+    await put(2);
+    const renew = vi.spyOn(store, 'renew');
+    outbox.wake();
+    await eventually(async () => (await store.messageCounts()).sending === 2);
+    for (let quarter = 1; quarter <= 8; quarter += 1) {
+      clock.advance(leaseMs / 4);
+      outbox.wake();
+      await eventually(() => renew.mock.calls.length === quarter);
+      await renew.mock.results.at(-1)?.value;
+      expect(await store.recover({ now: clock.now(), retryUnknownAt: 0 })).toEqual([]);
+    }
+    const [[leases, until] = []] = renew.mock.calls.slice(-1);
+    expect(new Set(leases).size).toBe(1);
+    expect(until).toBe(clock.now() + leaseMs);
+  });
+
+  it('are not renewed before a quarter of their time, and not without messages', async () => {
+    const { outbox, store, clock, put } = await openOutbox(never);
+    const renew = vi.spyOn(store, 'renew');
+    const recover = vi.spyOn(store, 'recover');
+    outbox.wake();
+    await eventually(() => recover.mock.calls.length === 1);
+    expect(renew).not.toHaveBeenCalled();
+    await put(1);
+    outbox.wake();
+    await eventually(async () => (await store.messageCounts()).sending === 1);
+    clock.advance(leaseMs / 4);
+    outbox.wake();
+    await eventually(() => recover.mock.calls.length === 2);
+    clock.advance(leaseMs / 4 - 1);
+    outbox.wake();
+    await eventually(() => recover.mock.calls.length === 3);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('of another server that crashed are recovered, logged, and sent again', async () => {
+    const { outbox, store, clock, put, logged } = await openOutbox(async () => sent);
+    const [first, second] = await put(2);
+    const lease = { leaseUntil: clock.now() + 1, lease: 'crashed' };
+    await store.claim({ now: clock.now(), limit: 2, ...lease });
+    await store.beginSending(second?.message.id ?? '', 'crashed');
+    clock.advance(recoverMs);
+    outbox.wake();
+    await eventually(async () => (await store.messageCounts()).sent === 1);
+    const kind = 'reportEmail';
+    expect(logged('message recovered')).toMatchObject([
+      { level: 'warn', messageId: first?.message.id, kind, state: 'ready' },
+      { level: 'warn', messageId: second?.message.id, kind, state: 'unknown' },
+    ]);
+    const [unknown] = await store.messagesOf(second?.lead.id ?? '');
+    expect(unknown?.nextAt).toBe(clock.now() + unknownMs);
+  });
+});
+
+describe('many messages', () => {
+  it('are sent by claims of many, each after half of the last are sent', async () => {
+    const { outbox, store, put } = await openOutbox(async () => sent);
+    await put(200);
+    const claim = vi.spyOn(store, 'claim');
+    outbox.wake();
+    await eventually(async () => (await store.messageCounts()).sent === 200);
+    expect(claim.mock.calls.length).toBeLessThan(40);
+  });
+
+  it('are sent 64 at once', async () => {
+    const deliver = vi.fn(never);
+    const { outbox, store, clock, put } = await openOutbox(deliver);
+    await put(70);
+    outbox.wake();
+    await eventually(() => deliver.mock.calls.length === 64);
+    const recover = vi.spyOn(store, 'recover');
+    const claim = vi.spyOn(store, 'claim');
+    // The second poll recovers once the first has sent what it may.
+    for (const polls of [1, 2]) {
+      clock.advance(recoverMs);
+      outbox.wake();
+      await eventually(() => recover.mock.calls.length === polls);
+    }
+    expect(await store.messageCounts()).toMatchObject({ sending: 64, ready: 6 });
+    expect(claim).not.toHaveBeenCalled();
+  });
+});
+
+describe('an attempt', () => {
+  it.each([
+    [new TypeError('a fault'), 'TypeError'],
+    ['a text', 'failed'],
+  ])('that throws %s has an unknown outcome', async (thrown, lastError) => {
+    const { outbox, store, put } = await openOutbox(() => Promise.reject(thrown));
+    const [{ lead } = { lead: aLead() }] = await put(1);
+    outbox.wake();
+    await eventually(async () => (await store.messageCounts()).unknown === 1);
+    expect(await store.messagesOf(lead.id)).toMatchObject([{ lastError }]);
+  });
+
+  it('whose message cannot be composed is logged', async () => {
+    const compose = () => Promise.reject(new Error('a fault'));
+    const { outbox, put, logged } = await openOutbox(never, { compose });
+    const [{ message } = { message: null }] = await put(1);
+    outbox.wake();
+    const kind = 'reportEmail';
+    const fields = { level: 'error', messageId: message?.id, kind, attempts: 1 };
+    await eventually(() => logged('message not composed').length === 1);
+    expect(logged('message not composed')).toMatchObject([{ ...fields, err: {} }]);
+  });
+
+  it('whose outcome the store does not take before the stop is left for recovery', async () => {
+    const { outbox, store, put, logged } = await openOutbox(async () => sent);
+    const complete = vi.spyOn(store, 'complete').mockRejectedValue(new Error('away'));
+    const [{ message } = { message: null }] = await put(1);
+    outbox.wake();
+    await eventually(() => complete.mock.calls.length > 0);
+    await outbox.stop(0);
+    await eventually(() => logged('message left for recovery').length === 1);
+    expect(logged('message left for recovery')).toMatchObject([{ messageId: message?.id }]);
+  });
+});
+
+it('messages that waited for a key are all sent once a probe works', async () => {
+  let isKeyWrong = true;
+  const unauthorized: Delivery = { outcome: 'unauthorized', reason: 'status 401' };
+  const { outbox, store, clock, put } = await openOutbox(async () =>
+    isKeyWrong ? unauthorized : sent,
+  );
+  await put(20);
+  outbox.wake();
+  await eventually(() => outbox.problems().mail === 'key refused');
+  await eventually(async () => (await store.messageCounts()).ready === 20);
+  isKeyWrong = false;
+  clock.advance(firstProbeMs);
+  await eventually(async () => {
+    outbox.wake();
+    return (await store.messageCounts()).sent === 20;
+  });
+  expect(outbox.problems()).toEqual({});
+});
+
+it('a poll that fails is logged, and the next one sends', async () => {
+  const { outbox, store, put, logged } = await openOutbox(async () => sent);
+  vi.spyOn(store, 'claim').mockRejectedValueOnce(new Error('away'));
+  await put(1);
+  outbox.wake();
+  await eventually(() => logged('outbox not polled').length === 1);
+  expect(logged('outbox not polled')).toMatchObject([{ level: 'error', err: { message: 'away' } }]);
+  outbox.wake();
+  await eventually(async () => (await store.messageCounts()).sent === 1);
+});
+
+describe('a stop', () => {
+  it('releases what is not being sent after the wait, as if it had never been claimed', async () => {
+    const { outbox, store, put } = await openOutbox(never, {
+      compose: () => new Promise(() => undefined),
+    });
+    const [{ lead } = { lead: aLead() }] = await put(1);
+    outbox.wake();
+    await eventually(async () => (await store.messageCounts()).leased === 1);
+    await outbox.stop(1);
+    expect(await store.messagesOf(lead.id)).toMatchObject([{ state: 'ready', attempts: 0 }]);
+  });
+
+  it('that the store does not take back messages from is logged', async () => {
+    const { outbox, store, put, logged } = await openOutbox(never);
+    await put(1);
+    outbox.wake();
+    await eventually(async () => (await store.messageCounts()).sending === 1);
+    vi.spyOn(store, 'release').mockRejectedValueOnce(new Error('away'));
+    await outbox.stop(1);
+    expect(logged('messages not released')).toMatchObject([{ level: 'warn', err: {} }]);
+  });
+
+  it('waits for nothing, releases nothing and claims nothing without messages', async () => {
+    const { outbox, store, put } = await openOutbox(async () => sent, {
+      timing: { pollMs: 1, firstAttemptMs: 1 },
+    });
+    outbox.start();
+    const release = vi.spyOn(store, 'release');
+    await outbox.stop(2_000_000_000);
+    const claim = vi.spyOn(store, 'claim');
+    const [{ lead, message } = { lead: aLead(), message: { id: '' } }] = await put(1);
+    outbox.wake();
+    expect(await outbox.firstAttempt(message.id, lead.id)).toMatchObject({ state: 'ready' });
+    expect(claim).not.toHaveBeenCalled();
+    expect(release).not.toHaveBeenCalled();
+  });
+});
