@@ -1,4 +1,6 @@
 interface Place {
+  estimate: number;
+  p50: number;
   /** The share of the simulations that end below the estimate, from 0 to 1; 0.5 is the middle. */
   shareBelow: number;
 }
@@ -8,40 +10,89 @@ export interface EstimatePlaces {
   initialTotalUsd: Place;
   inHouseUsd: Place;
   embeddedUsd: Place;
+  /** In-house minus embedded cost; null where no range of it is shown. */
+  differenceUsd: Place | null;
+  /**
+   * Whether most simulations go live later than estimated, and a build that takes longer costs less
+   * by the end of the forecast.
+   */
+  isDelayCheaper: boolean;
 }
 
-/** Below this share, an estimate lies far from the middle of its simulations. */
+/** Below this share, or above its mirror image, an estimate lies far from the middle. */
 const lowShare = 0.3;
+/** An estimate closer than this part of itself to its median is not far from it. */
+const nearPart = 0.01;
 
 /**
- * Says which estimates most simulations exceed, and why (E26).
+ * Says which estimates lie far from the middle of their simulations, and why (E26).
  *
  * @returns null where every estimate lies near the middle.
  */
 export function estimatePlaceText(places: EstimatePlaces): string | null {
-  const { initialTotalUsd, inHouseUsd, embeddedUsd } = places;
-  const inHouse = [
-    ...exceeding('The build', initialTotalUsd),
-    ...exceeding('The in-house cost over 36 months', inHouseUsd),
-  ].map((sentence) => `${sentence}.`);
-  const sentences = [
-    ...inHouse,
-    ...(inHouse.length > 0
-      ? [
-          'Plans like this one usually run over: hours usually exceed their estimate, and sometimes fall below it.',
-        ]
-      : []),
-    ...exceeding('The embedded cost over 36 months', embeddedUsd).map(
-      (sentence) => `${sentence}, because the estimate has no price rise.`,
-    ),
+  const { initialTotalUsd, inHouseUsd, embeddedUsd, differenceUsd, isDelayCheaper } = places;
+  const overruns = [
+    exceeding('The build', initialTotalUsd),
+    exceeding('The in-house cost over 36 months', inHouseUsd),
   ];
+  const sentences = [
+    ...overruns,
+    overruns.some((sentence) => sentence !== null)
+      ? 'Plans like this one usually run over: hours usually exceed their estimate, and sometimes fall below it.'
+      : null,
+    stayingBelow(
+      'The in-house cost over 36 months',
+      inHouseUsd,
+      isDelayCheaper
+        ? ['a build that takes longer leaves fewer of the 36 months for maintenance']
+        : [],
+    ),
+    exceeding('The embedded cost over 36 months', embeddedUsd, ['the estimate has no price rise']),
+    differenceUsd &&
+      exceeding(
+        'The difference over 36 months',
+        differenceUsd,
+        isFarBelow(inHouseUsd) ? ['the in-house cost usually exceeds its estimate'] : [],
+      ),
+    differenceUsd &&
+      stayingBelow('The difference over 36 months', differenceUsd, [
+        ...(isFarAbove(inHouseUsd) ? ['the in-house cost usually stays below its estimate'] : []),
+        ...(isFarBelow(embeddedUsd) ? ['the embedded cost usually exceeds its estimate'] : []),
+      ]),
+  ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** A sentence without its full stop, for an estimate that most simulations exceed. */
-function exceeding(figure: string, { shareBelow }: Place): string[] {
-  if (shareBelow >= lowShare) return [];
-  const percentage = Math.round(100 * (1 - shareBelow));
-  const share = percentage >= 100 ? 'almost all' : `${percentage}%`;
-  return [`${figure} exceeds its estimate in ${share} of the simulations`];
+function exceeding(figure: string, place: Place, reasons: readonly string[] = []): string | null {
+  return isFarBelow(place)
+    ? `${figure} exceeds its estimate in ${shareText(1 - place.shareBelow)}${because(reasons)}.`
+    : null;
+}
+
+function stayingBelow(figure: string, place: Place, reasons: readonly string[]): string | null {
+  return isFarAbove(place)
+    ? `${figure} stays below its estimate in ${shareText(place.shareBelow)}${because(reasons)}.`
+    : null;
+}
+
+function isFarBelow(place: Place): boolean {
+  return place.shareBelow < lowShare && !isNear(place);
+}
+
+function isFarAbove(place: Place): boolean {
+  return place.shareBelow > 1 - lowShare && !isNear(place);
+}
+
+/** Builds that are not live by the end cost the team's time alone, so all end close together. */
+function isNear({ estimate, p50 }: Place): boolean {
+  return Math.abs(estimate - p50) < nearPart * Math.abs(estimate);
+}
+
+function shareText(share: number): string {
+  const percentage = Math.round(100 * share);
+  return `${percentage >= 100 ? 'almost all' : `${percentage}%`} of the simulations`;
+}
+
+function because(reasons: readonly string[]): string {
+  return reasons.length > 0 ? `, because ${reasons.join(' and ')}` : '';
 }

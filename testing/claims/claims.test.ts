@@ -125,15 +125,20 @@ test('every counterargument is true at the assumptions of its link', () => {
   );
 });
 
-test('the text about the place of an estimate in its simulations compares no costs', () => {
-  const places = { shareBelow: 0.1 };
-  const text = estimatePlaceText({
-    initialTotalUsd: places,
-    inHouseUsd: places,
-    embeddedUsd: places,
-  });
-  expect(readClaims(text ?? '')).toEqual([]);
-});
+test.each([0.1, 0.9])(
+  'the text about the place of an estimate in its simulations compares no costs, with %d below it',
+  (shareBelow) => {
+    const place = { estimate: 100, p50: 150, shareBelow };
+    const text = estimatePlaceText({
+      initialTotalUsd: place,
+      inHouseUsd: place,
+      embeddedUsd: place,
+      differenceUsd: place,
+      isDelayCheaper: true,
+    });
+    expect(readClaims(text ?? '')).toEqual([]);
+  },
+);
 
 test('prices that rise give several spans of months, and all are read', () => {
   const claims = readClaims(

@@ -3,6 +3,7 @@ import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Outcomes } from '../../contract/format/outcomesSentence.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import {
+  buildMonths,
   cumulativeCost,
   forecastMonths,
   inHouseCostAfter,
@@ -48,6 +49,11 @@ export interface Ranges {
   embeddedWeeks: Range;
   /** The fraction of simulations per outcome. */
   outcomes: Outcomes;
+  /**
+   * Whether most simulations go live later than estimated, and a build that takes longer costs less
+   * by the end of the forecast: a month of maintenance then costs more than a month of building.
+   */
+  isDelayCheaper: boolean;
   /** The cumulative cost of each side at every third month from the start. */
   inHouseUsdByMonth: MonthRange[];
   embeddedUsdByMonth: MonthRange[];
@@ -68,6 +74,7 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
   const { results, timeline } = estimated;
   const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, forecastMonths);
   const outcomes = outcomesOf(liveDifferencesUsd, timelineWeeks.length);
+  const weeks = rangeOf(timelineWeeks.slice(), timeline.timelineWeeks);
   return {
     initialTotalUsd: rangeOf(initialTotalUsd.slice(), results.inHouse.initialTotal),
     inHouseUsd: rangeOf(simulations.inHouseUsd.slice(), inHouseUsd),
@@ -76,12 +83,29 @@ export function ranges(simulations: Simulations, verdict: Verdict, estimated: Es
     differenceUsd: isLive
       ? rangeOf(liveDifferencesUsd, shownExtraUsd({ inHouseUsd, embeddedUsd }))
       : null,
-    timelineWeeks: rangeOf(timelineWeeks.slice(), timeline.timelineWeeks),
+    timelineWeeks: weeks,
     embeddedWeeks: rangeOf(embeddedWeeks.slice(), timeline.embeddedWeeks),
     outcomes,
+    isDelayCheaper: weeks.shareBelow < 0.5 && isLongerBuildCheaper(estimated),
     inHouseUsdByMonth: inHouseByMonth(simulations, estimated),
     embeddedUsdByMonth: embeddedByMonth(simulations, estimated),
   };
+}
+
+/** Whether the build is live within the forecast, and a longer one would cost less by its end. */
+function isLongerBuildCheaper(estimated: Estimate): boolean {
+  const spending = inHouseSpending(estimated);
+  const { initialTotalUsd, timelineWeeks } = spending;
+  // A tenth more hours take a tenth more time.
+  const longer = {
+    ...spending,
+    initialTotalUsd: 1.1 * initialTotalUsd,
+    timelineWeeks: 1.1 * timelineWeeks,
+  };
+  return (
+    buildMonths(estimated) < forecastMonths &&
+    inHouseCostAfter(forecastMonths, longer) < inHouseCostAfter(forecastMonths, spending)
+  );
 }
 
 function liveDifferences({ differenceUsd, timelineWeeks }: Simulations): Float64Array {
