@@ -81,3 +81,51 @@ export function financeSummary(
   ];
   return `Over ${months} months, at ${formatNumber(discountRatePercentage, 2)}% a year: ${figures.join(', ')}.`;
 }
+
+/** The figures of a finished build over a horizon: discounted, and what is paid in each year. */
+interface ComparedFinance {
+  months: number;
+  discountRatePercentage: number;
+  years: readonly { inHouseUsd: number; embeddedUsd: number }[];
+  verdict: { npvUsd: number } | null;
+}
+
+/**
+ * Says so where discounting changes which side costs less, and why where the amounts by year show
+ * it.
+ *
+ * @returns null where the net present value agrees with the costs, and for an unfinished build.
+ */
+export function discountTurnText({
+  months,
+  discountRatePercentage,
+  years,
+  verdict,
+}: ComparedFinance): string | null {
+  const total = (side: Side) => Math.round(sumOf(years, (year) => year[side]));
+  const extraUsd = total('inHouseUsd') - total('embeddedUsd');
+  const npvUsd = Math.round(verdict?.npvUsd ?? 0);
+  if (extraUsd * npvUsd >= 0) return null;
+  const isBuildingCheaper = extraUsd < 0;
+  const [cheaper, ahead] = isBuildingCheaper
+    ? ['building', 'embedding']
+    : ['embedding', 'building'];
+  const laterYears = meanYear(years, 'embeddedUsd') - meanYear(years, 'inHouseUsd');
+  const isClear = (isBuildingCheaper ? laterYears : -laterYears) > clearYears;
+  const reason = isClear ? `, because ${cheaper} is paid earlier` : '';
+  return `Undiscounted, ${cheaper} costs ${formatUsd(Math.abs(extraUsd))} less over ${months} months; discounted at ${formatNumber(discountRatePercentage, 2)}% a year, ${ahead} is ahead by ${formatUsd(Math.abs(npvUsd))}${reason}.`;
+}
+
+/** Sums of whole years do not show which side is paid earlier by less than half a month or so. */
+const clearYears = 0.05;
+
+type Side = 'inHouseUsd' | 'embeddedUsd';
+
+/** The year in which a side is paid on average; year 0 is the start. */
+function meanYear(years: ComparedFinance['years'], side: Side): number {
+  return sumOf(years, (year, index) => index * year[side]) / sumOf(years, (year) => year[side]);
+}
+
+function sumOf<T>(items: readonly T[], amountOf: (item: T, index: number) => number): number {
+  return items.reduce((sum, item, index) => sum + amountOf(item, index), 0);
+}

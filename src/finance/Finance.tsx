@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { discountTurnText } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { FinanceFigure } from '../../worker/estimate/trace.ts';
 import type {
@@ -73,6 +74,7 @@ export function Finance() {
 
 function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: FinanceVerdict }) {
   const { months } = finance;
+  const discountTurn = discountTurnText(finance);
   return (
     <>
       <dl className="tiles finance-figures">
@@ -109,6 +111,7 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
           <Payback figure="paybackMonth" month={verdict.paybackMonth} financeMonths={months} />
         </Tile>
       </dl>
+      {discountTurn && <p>{discountTurn}</p>}
       <p>{texts.crossings(finance.crossings, finance.months)}</p>
     </>
   );

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { discountTurnText } from '../../contract/format/financeTexts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { paybackMonth } from '../estimate/paybackMonth.ts';
 import { presentValue } from '../estimate/presentValue.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
-import { finance } from './finance.ts';
+import { finance, financeHorizons, monthlySpending } from './finance.ts';
 
 test('the annual convention gives the figures of a published study', () => {
   const costs = [53_150, 666_715, 636_772, 647_783];
@@ -113,4 +114,38 @@ test('every crossing is listed, with the side that costs less from then on', () 
     { month: 3, cheaper: 'inHouse' },
   ]);
   expect(finance(estimate(defaultInputs)).crossings).toEqual([{ month: 1, cheaper: 'embedded' }]);
+});
+
+/** Few integrations at low rates, where the costs of both sides are close. */
+const closeInputs = fc
+  .record({
+    inputs: calculatorInputs,
+    integrationCount: fc.integer({ min: 1, max: 12 }),
+    customHourlyRate: fc.integer({ min: 1, max: 80 }),
+  })
+  .map(({ inputs, ...own }) => ({
+    ...inputs,
+    ...own,
+    region: 'custom' as const,
+    selectedSystems: inputs.selectedSystems.slice(0, 3),
+  }));
+
+test('the side that discounting puts behind is said to be paid earlier where its months show that', () => {
+  let sentences = 0;
+  fc.assert(
+    fc.property(closeInputs, fc.constantFrom(...financeHorizons), (inputs, months) => {
+      const estimated = estimate(inputs);
+      const text = discountTurnText(finance(estimated, inputs.assumptions, months));
+      if (!text?.includes('because')) return;
+      sentences += 1;
+      const spending = monthlySpending(estimated, months);
+      const meanMonth = (side: 'inHouseUsd' | 'embeddedUsd') =>
+        spending.reduce((sum, spent, month) => sum + month * spent[side], 0) /
+        spending.reduce((sum, spent) => sum + spent[side], 0);
+      const laterBy = meanMonth('embeddedUsd') - meanMonth('inHouseUsd');
+      expect(text.includes('building is paid earlier') ? laterBy : -laterBy).toBeGreaterThan(0);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(sentences).toBeGreaterThan(10);
 });

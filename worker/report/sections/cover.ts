@@ -1,6 +1,6 @@
 import { totalNotes, verdictSentence } from '../../../contract/format/costComparison.ts';
 import { costSentence } from '../../../contract/format/costSentence.ts';
-import { financeSummary } from '../../../contract/format/financeTexts.ts';
+import { discountTurnText, financeSummary } from '../../../contract/format/financeTexts.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
@@ -74,6 +74,7 @@ function summary({ verdict, finance }: ReportModel): string {
     ...horizons.flatMap((figures) =>
       figures.verdict ? financeSummary(figures, figures.verdict) : [],
     ),
+    ...horizons.flatMap((figures) => discountTurnText(figures) ?? []),
   ].join(' ');
 }
 

@@ -1,14 +1,20 @@
-import { financeFigureTexts } from '../../../contract/format/financeTexts.ts';
-import type { Finance, FinanceVerdict } from '../../forecast/finance.ts';
+import { discountTurnText, financeFigureTexts } from '../../../contract/format/financeTexts.ts';
+import { type Finance, type FinanceVerdict, financeHorizons } from '../../forecast/finance.ts';
 import type { ByHorizon } from '../model/byHorizon.ts';
 
 /**
  * Says which side costs less in present value over 36 and over 60 months (E25), or by which horizon
- * the build is not live, which leaves nothing to compare (E22).
+ * the build is not live, which leaves nothing to compare (E22); then where discounting changes who
+ * costs less.
  *
  * @returns Sentences that name the horizon of every verdict.
  */
-export function financeVerdictText({ 36: { verdict }, 60: later }: ByHorizon<Finance>): string {
+export function financeVerdictText(finance: ByHorizon<Finance>): string {
+  const turns = financeHorizons.flatMap((months) => discountTurnText(finance[months]) ?? []);
+  return [outcomes(finance), ...turns].join(' ');
+}
+
+function outcomes({ 36: { verdict }, 60: later }: ByHorizon<Finance>): string {
   if (!later.verdict) return financeFigureTexts.unfinished('36 or 60');
   const over60 = outcome(later.verdict);
   if (!verdict) {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { discountTurnText } from './financeTexts.ts';
+
+const finance = (
+  inHouseUsdByYear: readonly number[],
+  embeddedUsdByYear: readonly number[],
+  npvUsd: number | null,
+) => ({
+  months: 36,
+  discountRatePercentage: 10,
+  years: inHouseUsdByYear.map((inHouseUsd, year) => ({
+    inHouseUsd,
+    embeddedUsd: embeddedUsdByYear[year] ?? 0,
+  })),
+  verdict: npvUsd === null ? null : { npvUsd },
+});
+
+test('discounting that changes which side costs less is explained', () => {
+  expect(discountTurnText(finance([0, 34_076, 0], [0, 10_000, 24_164], 656))).toBe(
+    'Undiscounted, building costs $88 less over 36 months; discounted at 10% a year, embedding is ahead by $656, because building is paid earlier.',
+  );
+  expect(discountTurnText(finance([0, 10_000, 24_164], [34_076], -656))).toBe(
+    'Undiscounted, embedding costs $88 less over 36 months; discounted at 10% a year, building is ahead by $656, because embedding is paid earlier.',
+  );
+});
+
+test('no side is said to be paid earlier where the amounts by year do not show it', () => {
+  expect(discountTurnText(finance([0, 34_076], [0, 34_164], 656))).toBe(
+    'Undiscounted, building costs $88 less over 36 months; discounted at 10% a year, embedding is ahead by $656.',
+  );
+});
+
+test.each([
+  [34_164, 34_076, 656],
+  [34_076, 34_164, -656],
+  [34_076, 34_076, 656],
+  [34_076, 34_164, 0.4],
+  [34_076, 34_164, null],
+])(
+  'costs of %d in-house and %d embedded do not contradict a present value of %s',
+  (a, b, npvUsd) => {
+    expect(discountTurnText(finance([a], [b], npvUsd))).toBeNull();
+  },
+);
