@@ -21,6 +21,7 @@ const verdict = (of: Partial<Verdict> = {}): Verdict => ({
   embeddedCheaperFor: [],
   countTurn: null,
   buildAloneByUsd: null,
+  hasOwnWork: false,
   initialTotalUsd: 43_780,
   inHouseWeeks: 17,
   embeddedWeeks: 3,
@@ -77,7 +78,7 @@ test('a build that is not live by a horizon has no result there', () => {
   const unfinished = { cheaper: null, cheaperWithoutMaintenance: null, builtPercentage: 66 };
   const after12Months = comparison(12, unfinished);
   expect(sentence({ after12Months, inHouseWeeks: 78 }, '12')).toBe(
-    'After 12 months nothing is live in-house: 66% is built, and it goes live after 1.5 years. Finishing the build costs $43,780, before any maintenance. Embedding is live in 3 weeks. Over 36 months, embedding costs less, from the first month on.',
+    'After 12 months nothing is live in-house: 66% is built, and it goes live after 1.5 years. The whole build costs $43,780, before any maintenance. Embedding is live in 3 weeks. Over 36 months, embedding costs less, from the first month on.',
   );
   const never = { after12Months, after36Months: comparison(36, unfinished), inHouseWeeks: 400 };
   for (const horizon of ['12', '36'] as const) {
@@ -91,7 +92,15 @@ test('the text of the initial figures says what they count and gives the result 
     'Over 36 months, embedding costs less, from the first month on. Initial Total is build only, before maintenance; Total Year 1 is setup and 12 months.',
   );
   expect(sentence({ buildAloneByUsd: 100 }, 'initial')).toContain(
-    'The build alone costs $100 less than the first embedded year',
+    'The build alone costs $100 less than the first embedded year; with maintenance, building',
+  );
+});
+
+test('with own work on the embedded side, the build alone is compared with the plan alone', () => {
+  const buildAlone = { buildAloneByUsd: 6148, hasOwnWork: true };
+  const after12Months = comparison(12, { cheaper: 'embedded', byUsd: 1115 });
+  expect(sentence({ ...buildAlone, after12Months }, 'initial')).toContain(
+    'The build alone costs $6,148 less than setup and 12 months of the plan; with maintenance and your own work on embedding, building costs $1,115 more over 12 months.',
   );
 });
 

@@ -66,7 +66,9 @@ export interface Verdict {
    * it does not, and where the build takes longer than that year.
    */
   buildAloneByUsd: number | null;
-  /** What finishing the build costs, before maintenance. */
+  /** Whether the embedded costs after 12 and 36 months include work of the visitor's own team. */
+  hasOwnWork: boolean;
+  /** What the whole build costs, before maintenance. */
   initialTotalUsd: number;
   inHouseWeeks: number;
   embeddedWeeks: number;
@@ -119,14 +121,14 @@ export function verdictSentence(verdict: Verdict): string {
 }
 
 /**
- * Nothing is live in-house: what is built, and what finishing takes; no side is called cheaper
- * (E22).
+ * Nothing is live in-house: what is built, and what the whole build takes; no side is called
+ * cheaper (E22).
  */
 export function unfinishedText(verdict: Verdict, comparison: CostComparison): PointedText {
   const { initialTotalUsd, inHouseWeeks, embeddedWeeks } = verdict;
   return {
     point: `After ${comparison.months} months nothing is live in-house`,
-    rest: `: ${builtText(comparison)}, and it goes live after ${formatTimeline(inHouseWeeks)}. Finishing the build costs ${formatUsd(initialTotalUsd)}, before any maintenance. Embedding is live in ${formatTimeline(embeddedWeeks)}.`,
+    rest: `: ${builtText(comparison)}, and it goes live after ${formatTimeline(inHouseWeeks)}. The whole build costs ${formatUsd(initialTotalUsd)}, before any maintenance. Embedding is live in ${formatTimeline(embeddedWeeks)}.`,
   };
 }
 
@@ -197,14 +199,22 @@ export function outcomeText(comparison: CostComparison): string {
  *
  * @returns null where it does not.
  */
-export function buildAloneSentence({ buildAloneByUsd, after12Months }: Verdict): string | null {
+export function buildAloneSentence({
+  buildAloneByUsd,
+  hasOwnWork,
+  after12Months,
+}: Verdict): string | null {
   if (buildAloneByUsd === null) return null;
   const { months, cheaper, byUsd } = after12Months;
   const overYear =
     cheaper === 'neither'
       ? `both cost the same over ${months} months`
       : `building costs ${formatUsd(byUsd)} ${cheaper === 'inHouse' ? 'less' : 'more'} over ${months} months`;
-  return `The build alone costs ${formatUsd(buildAloneByUsd)} less than the first embedded year; with maintenance, ${overYear}.`;
+  // Total Year 1 is the cost of the plan, without own work.
+  const bases = hasOwnWork
+    ? 'setup and 12 months of the plan; with maintenance and your own work on embedding'
+    : 'the first embedded year; with maintenance';
+  return `The build alone costs ${formatUsd(buildAloneByUsd)} less than ${bases}, ${overYear}.`;
 }
 
 /** What the specification's totals and savings count, beside each of them (E17). */

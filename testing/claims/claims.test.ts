@@ -163,6 +163,16 @@ test.each<[string, Partial<CalculatorInputs>]>([
     'a build of 769.8 years',
     { integrationCount: 200, developerCountNumber: 1, devTimePercentage: 1, region: 'us' },
   ],
+  [
+    'own work on the embedded side, which the first year of the plan does not include',
+    {
+      integrationCount: 2,
+      developerCountNumber: 1,
+      devTimePercentage: 100,
+      region: 'asia',
+      assumptions: { embeddedHoursPerIntegration: 1, embeddedHoursPerMonth: 0.5 },
+    },
+  ],
   ['a build of 7.7 years', { integrationCount: 20, devTimePercentage: 5 }],
 ])('every text agrees about %s', (_, inputs) => {
   const all = { ...defaultInputs, ...inputs };

@@ -120,7 +120,8 @@ export function refutation(claim: Claim, supported: SupportedClaims): unknown {
     case 'buildAlone': {
       const { inHouse, embedded } = estimated.results;
       const byUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
-      return unequal(claim.byUsd, byUsd);
+      const { ownOnceUsd, ownMonthlyUsd } = estimated.overTime;
+      return unequal([claim.byUsd, claim.isWithOwnWork], [byUsd, ownOnceUsd + ownMonthlyUsd > 0]);
     }
   }
 }

@@ -12,7 +12,7 @@ export type Claim =
   | { kind: 'embeddingFromCount'; count: number }
   | { kind: 'embeddingAtCount'; count: number }
   | { kind: 'anyCount'; upTo: number }
-  | { kind: 'buildAlone'; byUsd: number }
+  | { kind: 'buildAlone'; byUsd: number; isWithOwnWork: boolean }
   | { kind: 'withoutMaintenance'; side: Side }
   | { kind: 'live'; sooner: Side }
   /** The side that costs less in total from each of these months on, until the next one. */
@@ -100,10 +100,14 @@ const claimPatterns: readonly ClaimPattern[] = [
   },
   {
     pattern: new RegExp(
-      `The build alone costs (?<alone>${usd}) less than the first embedded year; with maintenance, (?:building costs (?<by>${usd}) (?<direction>less|more)|both cost the same) over (?<months>\\d+) months`,
+      `The build alone costs (?<alone>${usd}) less than (?<base>the first embedded year; with maintenance|setup and 12 months of the plan; with maintenance and your own work on embedding), (?:building costs (?<by>${usd}) (?<direction>less|more)|both cost the same) over (?<months>\\d+) months`,
     ),
-    claims: ({ alone, by, direction, months }) => [
-      { kind: 'buildAlone', byUsd: amount(alone) },
+    claims: ({ alone, base, by, direction, months }) => [
+      {
+        kind: 'buildAlone',
+        byUsd: amount(alone),
+        isWithOwnWork: base?.endsWith('embedding') === true,
+      },
       {
         kind: 'cheaper',
         months: Number(months),

@@ -43,6 +43,13 @@ test('one integration in asia costs less to build, and the verdict names the cou
     embeddedCheaperFor: [{ firstMonth: 1, lastMonth: 2 }],
     countTurn: { kind: 'from', count: 3, upToCount: 77 },
     buildAloneByUsd: 9368,
+    hasOwnWork: false,
+  });
+  const assumptions = { embeddedHoursPerIntegration: 1, embeddedHoursPerMonth: 0.5 };
+  expect(verdictOf({ ...inputs, assumptions })).toMatchObject({
+    after12Months: { cheaper: 'inHouse' },
+    buildAloneByUsd: 9368,
+    hasOwnWork: true,
   });
 });
 

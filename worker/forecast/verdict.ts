@@ -7,6 +7,7 @@ import type {
 } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
 import { type Estimate, estimateByCount } from '../estimate/estimate.ts';
+import { hasEmbeddedOwnWork } from '../estimate/hasEmbeddedOwnWork.ts';
 import {
   buildCostAfter,
   buildMonths,
@@ -44,6 +45,7 @@ export function verdict(
         ? countTurn(search(inputs), estimated.effectiveCount)
         : null,
     buildAloneByUsd: buildAloneByUsd > 0 && after12Months.cheaper !== null ? buildAloneByUsd : null,
+    hasOwnWork: hasEmbeddedOwnWork(estimated),
     initialTotalUsd: inHouse.initialTotal,
     inHouseWeeks: estimated.timeline.timelineWeeks,
     embeddedWeeks: estimated.timeline.embeddedWeeks,

@@ -1,12 +1,12 @@
 import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
+import { hasEmbeddedOwnWork } from '../../estimate/hasEmbeddedOwnWork.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatDay } from '../../format/formatDay.ts';
 import { space } from '../layout/Block.ts';
 import { type Composer, linked, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
 import { type Flow, listOpening } from '../layout/Flow.ts';
-import { hasEmbeddedOwnWork } from '../model/hasEmbeddedOwnWork.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { hasMaintenancePercentage } from '../texts/systemEvidenceText.ts';
 

@@ -80,7 +80,7 @@ test('when nothing is live in-house, the report says what changes that and names
     'Any one of these changes gets the build live within 36 months: 7 integrations; 38% of planned hours; 6 developers; 13% of their time.',
   ]);
   expect(points['Strategic recommendations']?.[0]).toBe(
-    'After 36 months nothing is live in-house: 38% is built, and it goes live after 7.7 years. Finishing the build costs $230,120, before any maintenance. Embedding is live in 1.4 months. Solve the time to market first: shorten the build, or embed.',
+    'After 36 months nothing is live in-house: 38% is built, and it goes live after 7.7 years. The whole build costs $230,120, before any maintenance. Embedding is live in 1.4 months. Solve the time to market first: shorten the build, or embed.',
   );
 });
 

@@ -4,8 +4,8 @@ import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline, weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { estimate } from '../../estimate/estimate.ts';
+import { hasEmbeddedOwnWork } from '../../estimate/hasEmbeddedOwnWork.ts';
 import { formatCount } from '../../format/formatCount.ts';
-import { hasEmbeddedOwnWork } from '../model/hasEmbeddedOwnWork.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 /** Writes the sentences about the hours, the developer time and the size of the team. */

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../estimate/estimate.ts';
+import type { Estimate } from './estimate.ts';
 
 /** Whether the visitor assumes work of their own team on the embedded side (E24). */
 export function hasEmbeddedOwnWork({ overTime }: Estimate): boolean {
