@@ -49,6 +49,16 @@ test('the analysis of the default inputs', () => {
   });
 });
 
+test('without any development hours no system has a share of them', () => {
+  const points = pointsOf({
+    ...defaultInputs,
+    integrationCount: 1,
+    selectedSystems: ['salesloft'],
+    assumptions: { systems: { salesloft: { devHours: 0 } } },
+  });
+  expect(points['Technical complexity']?.[0]).toMatch(/ and takes 0 hours\. /);
+});
+
 test('reviews, the most complex system and the deadline are named', () => {
   const points = pointsOf(reportRequests.someSystems.inputs);
   expect(points['Timeline risk']).toContain(

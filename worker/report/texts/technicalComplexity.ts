@@ -16,11 +16,15 @@ export function technicalComplexity({
   const points: string[] = [];
   const [hardest] = [...systems].sort((a, b) => b.devHours - a.devHours);
   if (hardest) {
-    const share = Math.round((100 * hardest.devHours) / estimated.hours.development);
+    const { development } = estimated.hours;
+    const share =
+      development > 0
+        ? `, ${formatPercentage(Math.round((100 * hardest.devHours) / development))} of all development`
+        : '';
     const isOnly = systems.length === 1;
     if (!isOnly) points.push(complexityCounts(systems));
     points.push(
-      `${hardest.name} ${isOnly ? `is rated ${hardest.complexity} and takes` : 'takes the most work:'} ${formatHours(hardest.devHours)}, ${formatPercentage(share)} of all development. ${hardest.complexityNote}`,
+      `${hardest.name} ${isOnly ? `is rated ${hardest.complexity} and takes` : 'takes the most work:'} ${formatHours(hardest.devHours)}${share}. ${hardest.complexityNote}`,
     );
   }
   if (genericCount > 0) {
