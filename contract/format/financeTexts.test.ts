@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { discountTurnText } from './financeTexts.ts';
+import { discountTurnText, financeFigureTexts } from './financeTexts.ts';
+
+test('the introduction says which figures use cash, and which are discounted', () => {
+  expect(financeFigureTexts.intro({ months: 36, discountRatePercentage: 10 })).toBe(
+    'The benefit is what building costs beyond what embedding costs, over 36 months. Net present value, ROI and payback use cash. They are discounted at 10% a year, except for the plain payback; the amounts by year are not discounted. Planning estimates in US dollars, before taxes.',
+  );
+});
 
 const finance = (
   inHouseUsdByYear: readonly number[],

@@ -18,7 +18,7 @@ export const financeFigureTexts = {
     months: number | string;
     discountRatePercentage: number;
   }) =>
-    `The benefit is what building costs beyond what embedding costs, over ${months} months, discounted at ${formatNumber(discountRatePercentage, 2)}% a year. Planning estimates in US dollars, before taxes.`,
+    `The benefit is what building costs beyond what embedding costs, over ${months} months. Net present value, ROI and payback use cash. They are discounted at ${formatNumber(discountRatePercentage, 2)}% a year, except for the plain payback; the amounts by year are not discounted. Planning estimates in US dollars, before taxes.`,
   expenseNote:
     'The build is capitalised and written off over 36 months from go-live. Ask your auditor whether it may be.',
   npv: 'Net present value of embedding',
