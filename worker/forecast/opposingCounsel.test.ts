@@ -214,12 +214,12 @@ test('three integrations in Asia: maintenance at a published rate turns the verd
   expect(strongest?.fragment).toContain('maintenance=25');
 });
 
-test('the text says if nothing changes the verdict; an unfinished build has none', () => {
+test('the text says if nothing changes the verdict, or that there is none to change', () => {
   const strong = { ...defaultInputs, integrationCount: 60, developerCountNumber: 12 };
   expect(opposingCounsel({ ...strong, region: 'us' })).toEqual({
     arguments: [],
     count: 0,
-    noneSentence: 'No change within what sources report turns this.',
+    noneSentence: 'No change within what sources report or what we consider plausible turns this.',
     scopeSentence:
       'Tried, up to three at a time: maintenance as a share of the build, your work to set up embedded integrations, your monthly work on them, the discount on the plan, its price rise and the rise of hourly rates. Kept: your inputs, and our judgement of 80 hours to build each of the 60 integrations without a selected system; “What matters most?” varies all hours together.',
   });
@@ -227,7 +227,17 @@ test('the text says if nothing changes the verdict; an unfinished build has none
   expect(scopeSentence).toContain('listings, the hours to build the selected systems and the rev');
   expect(scopeSentence).toContain('each of the 4 integrations without a selected system');
   const unfinished = { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 };
-  expect(opposingCounsel(unfinished).noneSentence).toBeNull();
+  expect(opposingCounsel(unfinished).noneSentence).toBe(
+    'There is no result to turn: nothing is live in-house after 36 months.',
+  );
+  const free = {
+    planDiscountPercentage: 100,
+    systems: { salesloft: { devHours: 0, maintenanceHours: 0, moderationWeeks: 0 } },
+  };
+  const tied = { ...defaultInputs, integrationCount: 1, selectedSystems: ['salesloft'] };
+  expect(opposingCounsel({ ...tied, assumptions: free }).noneSentence).toBe(
+    'There is no result to turn: both cost the same over 36 months.',
+  );
 });
 
 test('the order of the selected systems does not change what is found', () => {

@@ -43,11 +43,15 @@ export interface OpposingCounsel {
   readonly arguments: readonly CounselArgument[];
   /** How many such sets there are. */
   readonly count: number;
-  /** That no set turns the verdict; null where one does, and where there is no verdict. */
+  /** Why there is no set: none turns the verdict, or there is none to turn; null where one does. */
   readonly noneSentence: string | null;
   /** Which assumptions are tried and which figures are kept; null where there is no verdict. */
   readonly scopeSentence: string | null;
 }
+
+/** Most intervals rest on our judgement, so sources alone are not named. */
+const noTurnSentence =
+  'No change within what sources report or what we consider plausible turns this.';
 
 /** The most arguments that are returned. */
 const mostArguments = 12;
@@ -63,8 +67,13 @@ const mostArguments = 12;
 export function opposingCounsel(inputs: CalculatorInputs): OpposingCounsel {
   const estimated = estimate(inputs);
   const search = createVerdictSearch(inputs, estimated);
-  if (!search || search.isTied)
-    return { arguments: [], count: 0, noneSentence: null, scopeSentence: null };
+  if (!search || search.isTied) {
+    const reason = search
+      ? `both cost the same over ${forecastMonths} months`
+      : `nothing is live in-house after ${forecastMonths} months`;
+    const noneSentence = `There is no result to turn: ${reason}.`;
+    return { arguments: [], count: 0, noneSentence, scopeSentence: null };
+  }
   const tried = contestables(inputs, search);
   const found = turningSets(tried, search);
   const shown = found
@@ -75,7 +84,7 @@ export function opposingCounsel(inputs: CalculatorInputs): OpposingCounsel {
   return {
     arguments: distinct.sort((a, b) => a.changes.length - b.changes.length),
     count: found.length > mostArguments ? found.length : distinct.length,
-    noneSentence: found.length === 0 ? 'No change within what sources report turns this.' : null,
+    noneSentence: found.length === 0 ? noTurnSentence : null,
     scopeSentence: counselScope(tried, inputs, estimated),
   };
 }
