@@ -215,10 +215,14 @@ test('every finance figure opens its derivation, for the horizon that is shown',
     ['Net present value, by year', '+ $22,212 ÷ 1.331, rounded = $83,423'],
     ['Return on investment', '100 × ($118,106.04 − $29,836.63) ÷ $29,836.63, rounded = 296%'],
     ['Payback', '0 + $1,800 ÷ ($1,800 + $8,452.02), rounded up = month 1'],
-    ['Value of an earlier launch', '$20,000 × 80 ÷ 100 × ('],
+    [
+      'Value of an earlier launch',
+      '$20,000 × 80 ÷ 100 × (',
+      'Value of launching earlier with embedding',
+    ],
   ] as const;
-  for (const [name, formula] of figures) {
-    const tile = finance.locator('.tile').filter({ has: page.getByText(name, { exact: true }) });
+  for (const [name, formula, label = name] of figures) {
+    const tile = finance.locator('.tile').filter({ has: page.getByText(label, { exact: true }) });
     await opens(tile.getByRole('button').first(), name, formula);
   }
   const payback = finance.locator('.tile').filter({ hasText: 'Payback' });
@@ -269,7 +273,9 @@ test('where nothing turns the result, the page says what was tried and what was 
   await calculator.open('/#v1&integrations=5&developers=4&share=100&region=asia&maintenance=10');
   const counsel = page.locator('details').filter({ hasText: 'Argue the other side' });
   await counsel.getByRole('heading').click();
-  await expect(counsel).toContainText('No change within what sources report or what we consider plausible turns this.');
+  await expect(counsel).toContainText(
+    'No change within what sources report or what we consider plausible turns this.',
+  );
   await expect(counsel).toContainText('Tried, up to three at a time: maintenance');
   await expect(counsel).toContainText('80 hours to build each of the 5 integrations');
 });

@@ -7,6 +7,13 @@ test('the introduction says which figures use cash, and which are discounted', (
   );
 });
 
+test('the value of an earlier launch names the side that launches earlier', () => {
+  const { earlierLaunchBy } = financeFigureTexts;
+  expect(earlierLaunchBy(1797)).toBe('Value of launching earlier with embedding');
+  expect(earlierLaunchBy(-1797)).toBe('Value of launching earlier in-house');
+  expect(earlierLaunchBy(-0.4)).toBe('Value of an earlier launch');
+});
+
 const finance = (
   inHouseUsdByYear: readonly number[],
   embeddedUsdByYear: readonly number[],

@@ -38,6 +38,11 @@ export const financeFigureTexts = {
   unfinished: (months: number | string) =>
     `Nothing is live in-house after ${months} months, so there is no present value to compare. The table shows what each side spends.`,
   earlierLaunch: 'Value of an earlier launch',
+  /** @param usd - Positive where embedding launches earlier, negative where in-house does. */
+  earlierLaunchBy: (usd: number) =>
+    Math.round(Math.abs(usd)) === 0
+      ? 'Value of an earlier launch'
+      : `Value of launching earlier ${usd > 0 ? 'with embedding' : 'in-house'}`,
   earlierLaunchNote: 'gross profit, discounted; not part of any figure above',
   crossings: (crossings: readonly Crossing[], months: number) =>
     crossings.length === 0

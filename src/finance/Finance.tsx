@@ -140,9 +140,9 @@ function EarlierLaunch({ finance: { earlierLaunchUsd, months } }: { finance: Fin
   if (earlierLaunchUsd === null) return null;
   return (
     <dl className="tiles">
-      <Tile label={texts.earlierLaunch} note={texts.earlierLaunchNote}>
+      <Tile label={texts.earlierLaunchBy(earlierLaunchUsd)} note={texts.earlierLaunchNote}>
         <ExplainedFigure figure="earlierLaunchUsd" financeMonths={months}>
-          {formatUsd(earlierLaunchUsd)}
+          {formatUsd(Math.abs(earlierLaunchUsd))}
         </ExplainedFigure>
       </Tile>
     </dl>

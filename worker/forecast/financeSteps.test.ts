@@ -86,7 +86,7 @@ test('every finance figure that is not null has a step with its value', () => {
         roi: roi === null ? null : Math.round(100 * roi),
         payback: verdict?.paybackMonth ?? null,
         discountedPayback: verdict?.discountedPaybackMonth ?? null,
-        earlierLaunch: whole(earlierLaunchUsd),
+        earlierLaunch: whole(earlierLaunchUsd === null ? null : Math.abs(earlierLaunchUsd)),
       });
       for (const { year, inHouseUsd, embeddedUsd, benefitUsd } of years) {
         expect(value(`inHouseYear${year}Usd`)).toBe(inHouseUsd);

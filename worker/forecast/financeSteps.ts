@@ -124,8 +124,12 @@ function earlierLaunchStep(
   return {
     figure: 'earlierLaunchUsd',
     rule: 'earlier-launch',
-    formula:
-      'round(monthlyRevenueUsd * grossMarginPercentage / 100 * (embeddedRevenueMonths - inHouseRevenueMonths))',
+    // The value is that of the side that launches earlier, so it is never negative.
+    formula: `round(monthlyRevenueUsd * grossMarginPercentage / 100 * (${
+      earlierLaunchUsd < 0
+        ? 'inHouseRevenueMonths - embeddedRevenueMonths'
+        : 'embeddedRevenueMonths - inHouseRevenueMonths'
+    }))`,
     operands: {
       monthlyRevenueUsd: assumedNumber(assumptions, 'monthlyRevenueUsd') ?? 0,
       grossMarginPercentage: assumedNumber(assumptions, 'grossMarginPercentage') ?? 0,
@@ -136,6 +140,6 @@ function earlierLaunchStep(
       rampMonths,
       discountRatePercentage,
     },
-    value: wholeUsd(earlierLaunchUsd),
+    value: wholeUsd(Math.abs(earlierLaunchUsd)),
   };
 }

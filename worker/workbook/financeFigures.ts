@@ -113,8 +113,8 @@ export const financeFigures: readonly FinanceFigure[] = [
   },
   {
     name: 'earlier_launch',
-    label: 'Value of an earlier launch',
-    note: 'The present value of the gross profit that an earlier launch brings. It is not part of any cost above.',
+    label: 'Value of the launch date, embedded minus in-house',
+    note: 'The present value of the gross profit that an earlier launch brings: positive where embedding launches earlier, negative where in-house does. It is not part of any cost above.',
     style: 'usd',
     formula: (months) =>
       `IF(monthly_revenue=0,"${noFigure.revenue}",gross_margin*SUMPRODUCT(${monthsRange('earlierRevenue', 0, months)},${monthsRange('discountFactor', 0, months)}))`,

@@ -195,7 +195,7 @@ export const monthColumns = {
       `IF(build_months<=${lastMonth},SUM(E$${firstMonthRow}:E$${firstMonthRow + lastMonth})*(MIN(MAX(A${row}-build_months,0),${amortisationMonths})-MIN(MAX(A${row}-1-build_months,0),${amortisationMonths}))/${amortisationMonths},0)`,
   },
   earlierRevenue: {
-    heading: 'Revenue from an earlier launch',
+    heading: 'Revenue, embedded minus in-house',
     width: 14,
     style: 'usd',
     value: ({ earlierRevenueUsd }) => earlierRevenueUsd,
