@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
-import { discountTurnText, financeFigureTexts } from './financeTexts.ts';
+import { discountTurnText, financeFigureTexts, financeSummary } from './financeTexts.ts';
 
 test('the introduction says which figures use cash, and which are discounted', () => {
-  expect(financeFigureTexts.intro({ months: 36, discountRatePercentage: 10 })).toBe(
+  const { intro } = financeFigureTexts;
+  const horizon = { months: 36, discountRatePercentage: 10 };
+  expect(intro({ ...horizon, verdict: { npvUsd: 1 } })).toBe(
     'The benefit is what building costs beyond what embedding costs, over 36 months. Net present value, ROI and payback use cash. They are discounted at 10% a year, except for the plain payback; the amounts by year are not discounted. Planning estimates in US dollars, before taxes.',
   );
+  expect(intro({ ...horizon, verdict: null })).toContain(
+    'over 36 months. Present values are discounted at 10% a year; the amounts by year are not discounted.',
+  );
+});
+
+test('where neither side costs anything, there is nothing to pay back', () => {
+  const horizon = { months: 36, discountRatePercentage: 10 };
+  const nothing = { npvUsd: 0, roi: null, paybackMonth: 1, inHousePvUsd: 0, embeddedPvUsd: 0 };
+  expect(financeSummary(horizon, nothing)).toBe(
+    'Over 36 months, at 10% a year: net present value of embedding $0, nothing to pay back.',
+  );
+  const something = { ...nothing, npvUsd: 1, inHousePvUsd: 1 };
+  expect(financeSummary(horizon, something)).toContain('$1, payback in month 1.');
 });
 
 test('the value of an earlier launch names the side that launches earlier', () => {

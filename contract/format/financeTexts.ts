@@ -1,6 +1,7 @@
 import { formatNumber } from './formatNumber.ts';
 import { formatPercentage } from './formatPercentage.ts';
 import { formatUsd } from './formatUsd.ts';
+import { hasNothingToPayBack } from './hasNothingToPayBack.ts';
 
 /** A month from which the other side has cost less in total. */
 interface Crossing {
@@ -8,17 +9,35 @@ interface Crossing {
   readonly cheaper: 'inHouse' | 'embedded';
 }
 
+interface SummarizedVerdict {
+  npvUsd: number;
+  roi: number | null;
+  paybackMonth: number | null;
+  inHousePvUsd: number;
+  embeddedPvUsd: number;
+}
+
 /** Texts of the finance figures on the page and in the report (E25). */
 export const financeFigureTexts = {
-  /** @param finance - `months`: one horizon, or several such as "36 and 60". */
+  /**
+   * @param finance - `months`: one horizon, or several such as "36 and 60". `verdict`: null for an
+   *   unfinished build, which has no net present value and no payback.
+   */
   intro: ({
     months,
     discountRatePercentage,
+    verdict,
   }: {
     months: number | string;
     discountRatePercentage: number;
-  }) =>
-    `The benefit is what building costs beyond what embedding costs, over ${months} months. Net present value, ROI and payback use cash. They are discounted at ${formatNumber(discountRatePercentage, 2)}% a year, except for the plain payback; the amounts by year are not discounted. Planning estimates in US dollars, before taxes.`,
+    verdict: unknown;
+  }) => {
+    const rate = `discounted at ${formatNumber(discountRatePercentage, 2)}% a year`;
+    const basis = verdict
+      ? `Net present value, ROI and payback use cash. They are ${rate}, except for the plain payback; the amounts by year are not discounted.`
+      : `Present values are ${rate}; the amounts by year are not discounted.`;
+    return `The benefit is what building costs beyond what embedding costs, over ${months} months. ${basis} Planning estimates in US dollars, before taxes.`;
+  },
   expenseNote:
     'The build is capitalised and written off over 36 months from go-live. Ask your auditor whether it may be.',
   npv: 'Net present value of embedding',
@@ -32,6 +51,8 @@ export const financeFigureTexts = {
   payback: 'Payback',
   inMonth: (month: number) => `month ${month}`,
   noPayback: 'none by then',
+  nothingToPayBack: 'nothing to pay back',
+  nothingToPayBackNote: 'neither side costs anything',
   paybackNote: (month: number | null, discounted: string) =>
     `${month === null ? 'the total benefit does not stay at or above 0' : 'from then on the total benefit stays at or above 0'}; discounted: ${discounted}`,
   /** @param months - One horizon, or several such as "36 or 60". */
@@ -72,19 +93,23 @@ export const financeFigureTexts = {
  */
 export function financeSummary(
   { months, discountRatePercentage }: { months: number; discountRatePercentage: number },
-  {
-    npvUsd,
-    roi,
-    paybackMonth,
-  }: { npvUsd: number; roi: number | null; paybackMonth: number | null },
+  verdict: SummarizedVerdict,
 ): string {
-  const { roiValue, inMonth } = financeFigureTexts;
+  const { npvUsd, roi } = verdict;
+  const { roiValue } = financeFigureTexts;
   const figures = [
     `net present value of embedding ${formatUsd(npvUsd)}`,
     ...(roi === null ? [] : [`return on investment ${roiValue(roi)}`]),
-    paybackMonth === null ? 'no payback by then' : `payback in ${inMonth(paybackMonth)}`,
+    paybackSummary(verdict),
   ];
   return `Over ${months} months, at ${formatNumber(discountRatePercentage, 2)}% a year: ${figures.join(', ')}.`;
+}
+
+function paybackSummary(verdict: SummarizedVerdict): string {
+  const { nothingToPayBack, inMonth } = financeFigureTexts;
+  if (hasNothingToPayBack(verdict)) return nothingToPayBack;
+  const { paybackMonth } = verdict;
+  return paybackMonth === null ? 'no payback by then' : `payback in ${inMonth(paybackMonth)}`;
 }
 
 /** The figures of a finished build over a horizon: discounted, and what is paid in each year. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { discountTurnText } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { hasNothingToPayBack } from '../../contract/format/hasNothingToPayBack.ts';
 import type { FinanceFigure } from '../../worker/estimate/trace.ts';
 import type {
   Finance as FinanceFigures,
@@ -74,6 +75,7 @@ export function Finance() {
 
 function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: FinanceVerdict }) {
   const { months } = finance;
+  const isFree = hasNothingToPayBack(verdict);
   const discountTurn = discountTurnText(finance);
   return (
     <>
@@ -98,17 +100,25 @@ function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: Finan
         <Tile
           label={texts.payback}
           note={
-            <>
-              {texts.paybackNote(verdict.paybackMonth, '')}
-              <Payback
-                figure="discountedPaybackMonth"
-                month={verdict.discountedPaybackMonth}
-                financeMonths={months}
-              />
-            </>
+            isFree ? (
+              texts.nothingToPayBackNote
+            ) : (
+              <>
+                {texts.paybackNote(verdict.paybackMonth, '')}
+                <Payback
+                  figure="discountedPaybackMonth"
+                  month={verdict.discountedPaybackMonth}
+                  financeMonths={months}
+                />
+              </>
+            )
           }
         >
-          <Payback figure="paybackMonth" month={verdict.paybackMonth} financeMonths={months} />
+          {isFree ? (
+            texts.nothingToPayBack
+          ) : (
+            <Payback figure="paybackMonth" month={verdict.paybackMonth} financeMonths={months} />
+          )}
         </Tile>
       </dl>
       {discountTurn && <p>{discountTurn}</p>}

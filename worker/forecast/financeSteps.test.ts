@@ -36,6 +36,35 @@ test('a payback has the totals of its month and of the month before', () => {
   });
 });
 
+test('without any cost on either side a payback has no step', () => {
+  const steps = stepsOf(
+    {
+      ...defaultInputs,
+      integrationCount: 1,
+      selectedSystems: ['salesloft'],
+      assumptions: {
+        planDiscountPercentage: 100,
+        systems: { salesloft: { devHours: 0, maintenanceHours: 0, moderationWeeks: 0 } },
+      },
+    },
+    36,
+  );
+  expect(steps.get('npvUsd')).toMatchObject({ value: 0 });
+  expect(steps.has('paybackMonth')).toBe(false);
+  expect(steps.has('discountedPaybackMonth')).toBe(false);
+});
+
+test('the value of an earlier launch is derived for the side that launches earlier', () => {
+  const assumptions = { monthlyRevenueUsd: 10_000 };
+  const stepAt = (devTimePercentage: number) =>
+    stepsOf({ ...defaultInputs, integrationCount: 1, devTimePercentage, assumptions }, 36).get(
+      'earlierLaunchUsd',
+    );
+  expect(stepAt(100)?.formula).toContain('(inHouseRevenueMonths - embeddedRevenueMonths)');
+  expect(stepAt(10)?.formula).toContain('(embeddedRevenueMonths - inHouseRevenueMonths)');
+  expect(Number(stepAt(100)?.value)).toBeGreaterThan(0);
+});
+
 const inputsAndHorizon = fc.tuple(calculatorInputs, fc.constantFrom(...financeHorizons));
 
 test('every finance formula evaluates to its figure, from the values of its operands', () => {

@@ -1,5 +1,6 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import { hasNothingToPayBack } from '../../contract/format/hasNothingToPayBack.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import { rampedRevenue } from '../estimate/rampedRevenue.ts';
@@ -13,8 +14,9 @@ import { yearSteps } from './yearSteps.ts';
 type DiscountOf = (month: number) => number;
 
 /**
- * Lists how the finance figures of a horizon are computed (E25). A figure that is null has no step.
- * What is shown in whole USD is rounded; the amounts of single years and present values are not.
+ * Lists how the finance figures of a horizon are computed (E25). A figure that is null has no step,
+ * and neither has a payback where no side costs anything. What is shown in whole USD is rounded;
+ * the amounts of single years and present values are not.
  */
 export function financeSteps(
   estimated: Estimate,
@@ -86,8 +88,12 @@ function verdictSteps(
   }
   return [
     ...steps,
-    ...paybackSteps(estimated, verdict.paybackMonth, null),
-    ...paybackSteps(estimated, verdict.discountedPaybackMonth, discountOf),
+    ...(hasNothingToPayBack(verdict)
+      ? []
+      : [
+          ...paybackSteps(estimated, verdict.paybackMonth, null),
+          ...paybackSteps(estimated, verdict.discountedPaybackMonth, discountOf),
+        ]),
   ];
 }
 

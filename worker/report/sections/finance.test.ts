@@ -89,7 +89,7 @@ function expectedRows(inputs: CalculatorInputs): string[] {
       ? []
       : [
           row('not part of any figure above)', ({ earlierLaunchUsd }) =>
-            formatUsd(earlierLaunchUsd ?? 0),
+            formatUsd(Math.abs(earlierLaunchUsd ?? 0)),
           ),
         ]),
   ];
@@ -102,7 +102,7 @@ test('every finance figure of the report is that of the forecast at its horizon'
       const { discountRatePercentage, verdict } = figuresAt(60, inputs);
       for (const row of expectedRows(inputs)) expect(section).toContain(row);
       expect(section).toContain(
-        `over 36 and 60 months, discounted at ${Number(discountRatePercentage.toFixed(2))}% a year`,
+        `discounted at ${Number(discountRatePercentage.toFixed(2))}% a year`,
       );
       if (!verdict) {
         expect(section).not.toMatch(/Net present value|Return on|[Pp]ayback|costs less|Benefit of/);
@@ -190,6 +190,48 @@ test('an unfinished build has spending, and no finance verdict', () => {
   );
   expect(section).toContain('What each side spends, by year');
   expect(section).not.toContain('What each side shows as expense');
+});
+
+const noCosts = {
+  ...reportRequests.defaults.inputs,
+  integrationCount: 1,
+  selectedSystems: ['salesloft'],
+  assumptions: {
+    planDiscountPercentage: 100,
+    systems: { salesloft: { devHours: 0, maintenanceHours: 0, moderationWeeks: 0 } },
+  },
+};
+
+test('where neither side costs anything, no payback month is stated', async () => {
+  const [section, cover] = [sectionOf(noCosts), await coverOf(noCosts)];
+  expect(section).toContain('Payback (neither side costs anything) none none');
+  expect(section).not.toContain('month 1');
+  expect(cover).toContain('nothing to pay back');
+});
+
+test('the value of an earlier launch is that of the side that launches earlier', () => {
+  const earlierInHouse = {
+    ...reportRequests.defaults.inputs,
+    integrationCount: 1,
+    developerCountNumber: 1,
+    devTimePercentage: 100,
+    assumptions: { monthlyRevenueUsd: 10_000 },
+  };
+  expect(sectionOf(earlierInHouse)).toContain('Value of launching earlier in-house (gross profit');
+  expect(sectionOf({ ...earlierInHouse, devTimePercentage: 10 })).toContain(
+    'Value of launching earlier with embedding (gross profit',
+  );
+});
+
+test('a horizon over which discounting changes who costs less is explained', () => {
+  const close = {
+    ...reportRequests.defaults.inputs,
+    region: 'custom' as const,
+    customHourlyRate: 14.2,
+  };
+  expect(sectionOf(close)).toContain(
+    'embedding is ahead by $656, because building is paid earlier.',
+  );
 });
 
 test('expenses are marked as a question for an auditor', () => {

@@ -1,5 +1,6 @@
 import { financeFigureTexts as texts } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { hasNothingToPayBack } from '../../../contract/format/hasNothingToPayBack.ts';
 import { type FinanceVerdict, financeHorizons } from '../../forecast/finance.ts';
 import { type Block, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
@@ -30,7 +31,7 @@ export function financeSection(
   const figures = figureTable(compose, finance, padding);
   const opening = stack([
     compose.note(
-      `${texts.intro({ months: '36 and 60', discountRatePercentage })} By year, the rows of 36 and 60 months are totals.`,
+      `${texts.intro({ months: '36 and 60', discountRatePercentage, verdict })} By year, the rows of 36 and 60 months are totals.`,
     ),
     space(8),
     compose.body(financeVerdictText(finance)),
@@ -94,8 +95,10 @@ function verdictRows(finance: ReportModel['finance']): FigureRow[] {
       const { verdict } = finance[months];
       return verdict ? show(verdict) : 'not live by then';
     });
-  const payback = (month: number | null) =>
-    month === null ? texts.noPayback : texts.inMonth(month);
+  const payback = (month: number | null, verdict: FinanceVerdict) => {
+    if (hasNothingToPayBack(verdict)) return 'none';
+    return month === null ? texts.noPayback : texts.inMonth(month);
+  };
   return [
     {
       label: texts.npv,
@@ -118,13 +121,15 @@ function verdictRows(finance: ReportModel['finance']): FigureRow[] {
         ]),
     {
       label: texts.payback,
-      note: 'from then on the total benefit stays at or above 0',
-      values: values(({ paybackMonth }) => payback(paybackMonth)),
+      note: hasNothingToPayBack(finance[60].verdict)
+        ? texts.nothingToPayBackNote
+        : 'from then on the total benefit stays at or above 0',
+      values: values((verdict) => payback(verdict.paybackMonth, verdict)),
     },
     {
       label: 'Discounted payback',
       note: 'the same for the discounted benefit',
-      values: values(({ discountedPaybackMonth }) => payback(discountedPaybackMonth)),
+      values: values((verdict) => payback(verdict.discountedPaybackMonth, verdict)),
     },
   ];
 }
@@ -136,9 +141,9 @@ function earlierLaunchRows(finance: ReportModel['finance']): FigureRow[] {
     ? []
     : [
         {
-          label: texts.earlierLaunch,
+          label: texts.earlierLaunchBy(amounts.at(-1) ?? 0),
           note: texts.earlierLaunchNote,
-          values: amounts.map(formatUsd),
+          values: amounts.map((usd) => formatUsd(Math.abs(usd))),
         },
       ];
 }
