@@ -44,6 +44,12 @@ test('the result comes first, then since when, go-live and whether maintenance d
   );
 });
 
+test('without maintenance in the estimate, its part is not mentioned', () => {
+  expect(sentence({ after36Months: comparison(36, { inHouseUsd: 43_780 }) })).toBe(
+    'Embedding costs $53,395 less over 36 months, from the first month on, and is live 3.2 months sooner.',
+  );
+});
+
 test('where both cost the same, the sentence says who is live sooner and names no winner', () => {
   const same = comparison(36, { cheaper: 'neither', byUsd: 0 });
   expect(sentence({ after36Months: same })).toBe(

@@ -81,8 +81,13 @@ function resultText(verdict: Verdict, comparison: CostComparison): PointedText {
   };
 }
 
-/** Whether maintenance makes the difference; begins with a space. */
-function maintenanceText({ cheaperWithoutMaintenance }: CostComparison): string {
+/** Whether maintenance makes the difference, where there is any; begins with a space. */
+function maintenanceText({
+  cheaperWithoutMaintenance,
+  inHouseUsd,
+  buildUsd,
+}: CostComparison): string {
+  if (inHouseUsd === buildUsd) return '';
   switch (cheaperWithoutMaintenance) {
     case 'embedded':
       return ' Even without any maintenance, building would cost more.';
