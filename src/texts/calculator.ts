@@ -19,10 +19,12 @@ export const calculatorTexts = {
   integrationCountHelp: (devHours: number | undefined) =>
     `How many integrations your product needs. Any you don’t name below count as average${devHours === undefined ? '' : ` (${devHours} development hours each)`}.`,
   topIntegrationCount: '200+',
-  nextPlan: (integrationsLeft: number, nextFromCount: number, extraPerYear: string) =>
-    integrationsLeft === 0
-      ? `One more integration moves you to the next plan, which adds ${extraPerYear} a year.`
-      : `${integrationsLeft} more ${integrationsLeft === 1 ? 'fits' : 'fit'} in this plan. From ${nextFromCount}, the next plan adds ${extraPerYear} a year.`,
+  nextPlan: (integrationsLeft: number, nextFromCount: number, extraPerYear: string) => {
+    const extra = extraPerYear === '$0' ? 'no extra cost' : `${extraPerYear} a year`;
+    return integrationsLeft === 0
+      ? `One more integration moves you to the next plan, which adds ${extra}.`
+      : `${integrationsLeft} more ${integrationsLeft === 1 ? 'fits' : 'fit'} in this plan. From ${nextFromCount}, the next plan adds ${extra}.`;
+  },
   moreSelected: (count: number) =>
     `Estimating ${count} integrations: you selected ${count} systems`,
   systemsTexts: {

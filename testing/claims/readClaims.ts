@@ -291,7 +291,7 @@ const otherComparisons: readonly RegExp[] = [
   /maintenance less subscription/g,
   /\(less than 1%|\bless than 1%|more than 99%/g,
   /One more integration moves you to the next plan[^.]*\./g,
-  /Your plan has room for \d+ more integrations? at the same subscription\. After that, the next plan costs \$[\d,]+ more a year\./g,
+  /Your plan has room for \d+ more integrations? at the same subscription\. After that, the next plan (?:costs \$[\d,]+ more a year|adds no extra cost)\./g,
   /\d+ more figures? of systems (?:is|are) yours/g,
   /\d+ more of your assumptions counts?, but (?:is|are) not listed here\./g,
   /(?:One|Two|Three|\d+) more (?:integrations? |fits? |stays? )[^.]*\./g,

@@ -59,9 +59,10 @@ function nextPlanPoint({ estimate: estimated, inputs }: ReportModel): string | u
   const next = priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage);
   if (!next) return undefined;
   const step = formatUsd(next.extraPerYearUsd);
+  const extra = step === '$0' ? 'adds no extra cost' : `costs ${step} more a year`;
   return next.integrationsLeft === 0
-    ? `One more integration moves you to the next plan, which costs ${step} more a year. Confirm the number before you sign.`
-    : `Your plan has room for ${formatCount(next.integrationsLeft, 'more integration')} at the same subscription. After that, the next plan costs ${step} more a year.`;
+    ? `One more integration moves you to the next plan, which ${extra}. Confirm the number before you sign.`
+    : `Your plan has room for ${formatCount(next.integrationsLeft, 'more integration')} at the same subscription. After that, the next plan ${extra}.`;
 }
 
 /** Whose hours to check: those of the rate card, as the visitor knows their own. */
