@@ -143,6 +143,10 @@ test('a figure based on judgement says so, and one of the visitor says whose it 
   );
   const text = await textOf(withAssumptions({ systems: { slack: { devHours: 99 } } }));
   expect(text).toContain('Hours: your own figure. Maintenance and weeks of review: our judgement.');
+  const own = { devHours: 99, moderationWeeks: 3 };
+  expect(await textOf(withAssumptions({ systems: { slack: own } }))).toContain(
+    'Hours and weeks of review: your own figures. Maintenance: our judgement.',
+  );
 });
 
 test('a review range that no source reports is called our assumption', async () => {

@@ -3,7 +3,7 @@ import type { RangeConfidence, SystemFigure } from '../../../contract/assumption
 /** Texts of the panel with the visitor's assumptions (E24). */
 export const deferredAssumptionsTexts = {
   intro:
-    'Every figure of the rate card is a planning assumption. Replace any of them by your own; the estimate follows at once. Leave a field empty to use the rate card.',
+    'Every figure of the rate card is a planning assumption. Replace any of them with your own; the estimate follows at once. Leave a field empty to use the rate card.',
   groups: {
     inHouse: 'Building in-house',
     embedded: 'Embedding',

@@ -49,6 +49,32 @@ test('the analysis of the default inputs', () => {
   });
 });
 
+test.each([
+  ['2026-11-21', 'is today.'],
+  ['2026-11-22', 'is 1 day away.'],
+  ['2026-11-27', 'is 6 days away.'],
+  ['2026-11-28', 'leaves 1 whole week.'],
+])('a target date within a week is named in days: %s', (deadline, expected) => {
+  const points = pointsOf({ ...defaultInputs, deadline });
+  expect(points['Timeline risk']?.at(-1)).toContain(
+    `November 2026, ${expected} The in-house build would miss it by`,
+  );
+});
+
+test('a next plan that is free as well is not said to cost more', () => {
+  const free = { planDiscountPercentage: 100 };
+  const pointsWith = (integrationCount: number) =>
+    pointsOf({ ...defaultInputs, integrationCount, assumptions: free })[
+      'Strategic recommendations'
+    ];
+  expect(pointsWith(5)).toContain(
+    'One more integration moves you to the next plan, which adds no extra cost. Confirm the number before you sign.',
+  );
+  expect(pointsWith(4)).toContain(
+    'Your plan has room for 1 more integration at the same subscription. After that, the next plan adds no extra cost.',
+  );
+});
+
 test('without any development hours no system has a share of them', () => {
   const points = pointsOf({
     ...defaultInputs,

@@ -69,15 +69,19 @@ function basisText(
         ? gate === 'none' && own?.moderationWeeks === undefined
         : figure === 'maintenanceHours' && hasMaintenancePercentage(assumptions);
     if (isUnused) continue;
-    const text = own?.[figure] === undefined ? statedBasis(basis[figure]) : 'your own figure';
+    const text = own?.[figure] === undefined ? statedBasis(basis[figure]) : ownFigure;
     namesByBasis.set(text, [...(namesByBasis.get(text) ?? []), figureNames[figure]]);
   }
   return [...namesByBasis]
     .filter(([text]) => hasJudgement || text !== judgement)
-    .map(([text, names]) => `${upperFirst(formatList(names))}: ${text}.`);
+    .map(([text, names]) => {
+      const plural = text === ownFigure && names.length > 1 ? 's' : '';
+      return `${upperFirst(formatList(names))}: ${text}${plural}.`;
+    });
 }
 
 const judgement = 'our judgement';
+const ownFigure = 'your own figure';
 
 /** Says once what `detail: 'full'` says of each system. */
 export const judgementNote =

@@ -1,3 +1,4 @@
+import { daysUntil } from '../../../contract/deadlineToMonths.ts';
 import { formatHours } from '../../../contract/format/formatHours.ts';
 import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { formatTimeline, timelineAdjective } from '../../../contract/format/formatTimeline.ts';
@@ -61,7 +62,10 @@ function deadlinePoints({ inputs, date, deadline, estimate: estimated }: ReportM
   if (inputs.deadline.slice(0, 10) < date)
     return [`${target} had already passed when this report was created.`];
   const { availableWeeks, missesByWeeks, embeddedMissesByWeeks } = deadline;
-  const leaves = `${target} leaves ${formatCount(availableWeeks, 'whole week')}.`;
+  const leaves =
+    availableWeeks > 0
+      ? `${target} leaves ${formatCount(availableWeeks, 'whole week')}.`
+      : `${target} is ${daysAway(daysUntil(inputs.deadline, date))}.`;
   if (missesByWeeks === 0 && embeddedMissesByWeeks === 0) {
     return [`${leaves} Building and embedding both meet it.`];
   }
@@ -74,6 +78,10 @@ function deadlinePoints({ inputs, date, deadline, estimate: estimated }: ReportM
       ? 'Embedding meets your date.'
       : `Embedding would miss it by ${formatWeeks(embeddedMissesByWeeks)}.`;
   return [`${leaves} ${inHouse} ${embedded}`];
+}
+
+function daysAway(days: number): string {
+  return days === 0 ? 'today' : `${formatCount(days, 'day')} away`;
 }
 
 /** What the in-house build needs to meet a deadline that it misses. */
