@@ -114,6 +114,10 @@ test('levers that rest on judgement say so, and a choice of two has wording of i
   const lever = (name: string) => forecast.getByRole('row').filter({ hasText: name });
   await expect(lever('Maintenance')).toContainText('20% of the build a year');
   await expect(lever('Maintenance')).not.toContainText('our judgement');
+  await expect(lever('Yearly rise of hourly rates')).toContainText(
+    '0% a year; range: our judgement',
+  );
+  await expect(lever('Your work to set up')).toContainText('0 h each; range: our judgement');
   await expect(lever('Longest platform review')).toContainText('12 weeks');
   await expect(lever('Marketplace listings')).toContainText('the current choice');
   await expect(lever('Marketplace listings')).toContainText('The other choice does not change');
@@ -126,7 +130,7 @@ test('the tornado names what matters most and where it turns the verdict', async
   const forecast = await openForecast(calculator);
   await forecast.getByText('What matters most?').click();
   const levers = forecast.getByRole('row').filter({ has: calculator.page.locator('td') });
-  await expect(levers).toHaveCount(10);
+  await expect(levers).toHaveCount(12);
   await expect(levers.first()).toContainText('Maintenance');
   await expect(levers.first()).toContainText('No realistic value changes the result');
   await expect(levers.first()).toContainText('150% of the build a year, our judgement');

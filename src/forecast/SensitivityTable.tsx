@@ -1,7 +1,7 @@
 import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
-import type { Lever } from '../../worker/forecast/leverRanges.ts';
+import type { Lever } from '../../worker/forecast/LeverRange.ts';
 import type {
   LeverOutcome,
   Sensitivity,
@@ -108,13 +108,13 @@ function Tornado({
   );
 }
 
-function LeverName({ lever: { lever, current, isJudgement } }: { lever: Sensitivity }) {
+function LeverName({ lever: { lever, current, judgement } }: { lever: Sensitivity }) {
   return (
     <th scope="row">
       {deferredForecastTexts.levers[lever]}
       <small>
         {deferredForecastTexts.leverValue[lever](current)}
-        {isJudgement && deferredForecastTexts.ourJudgement}
+        {judgement && deferredForecastTexts.judgements[judgement]}
       </small>
     </th>
   );
@@ -160,11 +160,11 @@ const inputsWith: Record<
   maintenance: (maintenancePercentagePerYear, inputs) =>
     assuming(inputs, { maintenancePercentagePerYear }),
   listings: (value, inputs) => assuming(inputs, { wantsListings: value === 1 }),
-  planPrice: (percent, inputs) => {
-    const paid = 100 - (inputs.assumptions?.planDiscountPercentage ?? 0);
-    return assuming(inputs, { planDiscountPercentage: 100 - (paid * percent) / 100 });
-  },
+  planPrice: (percent, inputs) => assuming(inputs, { planDiscountPercentage: 100 - percent }),
   planRise: (planRisePercentagePerYear, inputs) => assuming(inputs, { planRisePercentagePerYear }),
+  wageRise: (wageRisePercentagePerYear, inputs) => assuming(inputs, { wageRisePercentagePerYear }),
+  ownSetup: (embeddedHoursPerIntegration, inputs) =>
+    assuming(inputs, { embeddedHoursPerIntegration }),
   ownEffort: (embeddedHoursPerMonth, inputs) => assuming(inputs, { embeddedHoursPerMonth }),
 };
 

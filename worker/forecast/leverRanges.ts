@@ -1,49 +1,15 @@
-import {
-  systemFigures as acceptedFigures,
-  numberAssumptions,
-  wantsListings,
-} from '../../contract/assumptions.ts';
+import { systemFigures as acceptedFigures, wantsListings } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { isCountedReview } from '../../contract/evidence.ts';
 import { limits } from '../../contract/limits.ts';
-import { maintenancePercentage, percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
-import { planTier } from '../estimate/embeddedPlan.ts';
 import { drivers } from '../estimate/estimate.ts';
 import { selectionTotals, systemFigures, systemProfile } from '../estimate/systems.ts';
+import { costLevers } from './costLevers.ts';
+import { intervalOf } from './counselPaths.ts';
+import { hasRateCardFigures } from './hasRateCardFigures.ts';
+import type { Lever, LeverRange } from './LeverRange.ts';
 import { reviewWeeks } from './uncertainty.ts';
-import type { Quantity } from './verdictSearch.ts';
-
-/** An input or assumption that the analysis varies while the others stay the same. */
-export type Lever =
-  | 'integrations'
-  | 'rate'
-  | 'hours'
-  | 'team'
-  | 'devTime'
-  /** Maintenance as a share of the build. */
-  | 'maintenance'
-  | 'listings'
-  /** The longest review of the selected systems. */
-  | 'reviews'
-  | 'planPrice'
-  | 'planRise'
-  | 'ownEffort'
-  | 'deployment';
-
-/** The values of a lever, and the drivers with each. */
-export interface LeverRange {
-  current: number;
-  min: number;
-  max: number;
-  /** The plausible range of an assumption; without one, a quarter less and more are compared. */
-  plausible?: { readonly min: number; readonly max: number };
-  /** The assumption that a lever moves; a field of the page states where it turns the verdict. */
-  quantity?: Quantity;
-  /** Whether its current value rests on our judgement. */
-  isJudgement?: boolean;
-  /** The drivers with this lever at a value. */
-  driversAt: (value: number) => Drivers;
-}
 
 /**
  * Returns the range of every lever that can change the result.
@@ -59,7 +25,7 @@ export function leverRanges(
     ...inputRanges(inputs, base),
     ...listingsRange(inputs, base),
     ...reviewsRange(inputs, base),
-    ...(hasVerdict ? costRanges(inputs, base) : []),
+    ...(hasVerdict ? costLevers(inputs, base) : []),
   ];
 }
 
@@ -86,7 +52,13 @@ function inputRanges(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRang
     ],
     [
       'hours',
-      { current: 100, min: 1, max: 1000, driversAt: (percent) => scaleHours(base, percent) },
+      {
+        current: 100,
+        min: 1,
+        max: 1000,
+        judgement: hasRateCardFigures('devHours', inputs, base) ? 'value' : null,
+        driversAt: (percent) => scaleHours(base, percent),
+      },
     ],
     [
       'team',
@@ -139,97 +111,24 @@ function reviewsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRan
     max: Math.max(0, ...weeks.map(({ max }) => max)),
   };
   if (plausible.max === 0) return [];
-  const range = {
+  const range: LeverRange = {
     current: base.moderationWeeks,
     ...acceptedFigures.moderationWeeks.accepted,
     plausible,
+    judgement: inputs.selectedSystems.some((id) => hasJudgedReview(id, inputs)) ? 'range' : null,
     driversAt: (moderationWeeks: number) => ({ ...base, moderationWeeks }),
   };
   return [['reviews', range]];
 }
 
-/** The levers that change costs alone: maintenance, and those of the embedded side. */
-function costRanges(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange][] {
-  const { development } = base.hours;
-  const { maintenancePercentagePerYear, planRisePercentagePerYear, embeddedHoursPerMonth } =
-    numberAssumptions;
-  const listed = 100 - base.planDiscountPercentage;
-  return [
-    [
-      'maintenance',
-      {
-        current: maintenancePercentage(base.hours),
-        ...maintenancePercentagePerYear.accepted,
-        plausible: maintenancePercentagePerYear.plausible,
-        quantity: { kind: 'number', name: 'maintenancePercentagePerYear' },
-        isJudgement: isMaintenanceJudgement(inputs, base),
-        driversAt: (percentage) => ({
-          ...base,
-          maintenancePercentagePerYear: percentage,
-          hours: { development, maintenance: (development * percentage) / percentMonthsPerYear },
-        }),
-      },
-    ],
-    [
-      'planPrice',
-      {
-        current: 100,
-        min: 1,
-        max: 1000,
-        driversAt: (percent) => ({
-          ...base,
-          planDiscountPercentage: 100 - (listed * percent) / 100,
-        }),
-      },
-    ],
-    [
-      'planRise',
-      {
-        current: base.planRisePercentagePerYear,
-        ...planRisePercentagePerYear.accepted,
-        plausible: planRisePercentagePerYear.plausible,
-        quantity: { kind: 'number', name: 'planRisePercentagePerYear' },
-        driversAt: (percentage) => ({ ...base, planRisePercentagePerYear: percentage }),
-      },
-    ],
-    [
-      'ownEffort',
-      {
-        current: base.embeddedHours.monthly,
-        ...embeddedHoursPerMonth.accepted,
-        plausible: embeddedHoursPerMonth.plausible,
-        quantity: { kind: 'number', name: 'embeddedHoursPerMonth' },
-        driversAt: (monthly) => ({
-          ...base,
-          embeddedHours: { ...base.embeddedHours, monthly },
-        }),
-      },
-    ],
-    [
-      'deployment',
-      {
-        ...deploymentWeeks(base),
-        // The subscription starts in month 1, so a later launch changes no cost.
-        driversAt: () => base,
-      },
-    ],
-  ];
-}
-
-/** Whether some maintenance hours are those of the rate card, which no source gives. */
-function isMaintenanceJudgement(
-  { selectedSystems, assumptions }: CalculatorInputs,
-  { maintenancePercentagePerYear, effectiveCount }: Drivers,
-): boolean {
-  const own = Object.entries(assumptions?.systems ?? {}).filter(
-    ([id, { maintenanceHours }]) => maintenanceHours !== undefined && selectedSystems.includes(id),
+/** Whether a system has a review that counts, within a range that is our judgement. */
+function hasJudgedReview(id: string, { assumptions }: CalculatorInputs): boolean {
+  const profile = systemProfile(id);
+  return (
+    profile !== undefined &&
+    isCountedReview(profile, assumptions) &&
+    intervalOf({ kind: 'system', id, figure: 'moderationWeeks' })?.confidence === 'judgement'
   );
-  return maintenancePercentagePerYear === null && own.length < effectiveCount;
-}
-
-function deploymentWeeks({ effectiveCount }: Drivers): Pick<LeverRange, 'current' | 'min' | 'max'> {
-  const current = planTier(effectiveCount).deploymentWeeks;
-  return { current, min: 1, max: 2 * current };
 }
 
 /** Scales all hours to a percentage, rounded to whole hours. */

@@ -1,15 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Assumptions } from '../../contract/assumptions.ts';
+import {
+  type Assumptions,
+  type CostAssumption,
+  costAssumptions,
+  numberAssumptions,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { systemProfile } from '../estimate/systems.ts';
 import { assumptionTurns } from './assumptionTurns.ts';
+import { contestables } from './counselPaths.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
-import type { Lever } from './leverRanges.ts';
+import type { Lever } from './LeverRange.ts';
+import { opposingCounsel } from './opposingCounsel.ts';
 import { type LeverOutcome, sensitivity } from './sensitivity.ts';
 import { verdict } from './verdict.ts';
+import { createVerdictSearch, type Quantity } from './verdictSearch.ts';
 
 /** In whole USD; null if the build is not live after 36 months. */
 function differenceOf(inputs: CalculatorInputs): number | null {
@@ -28,7 +37,7 @@ function assuming(inputs: CalculatorInputs, changed: Assumptions): CalculatorInp
 
 /** The levers of inputs; the others are assumptions, whose ends are those of a range. */
 const inputLevers: readonly Lever[] = [
-  ...(['integrations', 'rate', 'hours', 'team', 'devTime', 'planPrice', 'deployment'] as const),
+  ...(['integrations', 'rate', 'hours', 'team', 'devTime', 'deployment'] as const),
 ];
 
 /** The inputs with a lever at a value; null for the lever that is no input of the page. */
@@ -50,10 +59,12 @@ function withLever(inputs: CalculatorInputs, lever: Lever, value: number): Calcu
       return assuming(inputs, { planRisePercentagePerYear: value });
     case 'ownEffort':
       return assuming(inputs, { embeddedHoursPerMonth: value });
-    case 'planPrice': {
-      const paid = 100 - (inputs.assumptions?.planDiscountPercentage ?? 0);
-      return assuming(inputs, { planDiscountPercentage: 100 - (paid * value) / 100 });
-    }
+    case 'wageRise':
+      return assuming(inputs, { wageRisePercentagePerYear: value });
+    case 'ownSetup':
+      return assuming(inputs, { embeddedHoursPerIntegration: value });
+    case 'planPrice':
+      return assuming(inputs, { planDiscountPercentage: 100 - value });
     case 'reviews': {
       const { systems = {} } = inputs.assumptions ?? {};
       const reviewed = inputs.selectedSystems.map((id) => [
@@ -160,7 +171,15 @@ test('sensitivity and the fields of assumptions state the same turning values', 
       const turnOf = (name: Lever) => levers.find(({ lever }) => lever === name)?.turnsAt;
       expect(turnOf('maintenance')).toBe(numbers.maintenancePercentagePerYear);
       expect(turnOf('planRise')).toBe(numbers.planRisePercentagePerYear);
+      expect(turnOf('wageRise')).toBe(numbers.wageRisePercentagePerYear);
+      expect(turnOf('ownSetup')).toBe(numbers.embeddedHoursPerIntegration);
       expect(turnOf('ownEffort')).toBe(numbers.embeddedHoursPerMonth);
+      // The lever also has prices above the list price, which no discount reaches.
+      const price = turnOf('planPrice') ?? null;
+      const isDiscount = price !== null && price <= 100;
+      if (differenceUsd !== 0) {
+        expect(isDiscount ? 100 - price : null).toBe(numbers.planDiscountPercentage);
+      }
       const listings = turnOf('listings');
       if (listings !== undefined) expect(listings !== null).toBe(doListingsTurn);
     }),
@@ -196,7 +215,7 @@ test('the embedded side, the maintenance rule and the hours are among the levers
   const lever = (name: Lever) => levers.find((one) => one.lever === name);
   expect(levers.map(({ lever: name }) => name).sort()).toEqual([
     ...['deployment', 'devTime', 'hours', 'integrations', 'listings', 'maintenance', 'ownEffort'],
-    ...['planPrice', 'planRise', 'rate', 'reviews', 'team'],
+    ...['ownSetup', 'planPrice', 'planRise', 'rate', 'reviews', 'team', 'wageRise'],
   ]);
   expect(lever('maintenance')).toMatchObject({ less: { value: 15 }, more: { value: 25 } });
   expect(lever('reviews')).toMatchObject({ current: 10, less: { value: 4 }, more: { value: 12 } });
@@ -204,18 +223,129 @@ test('the embedded side, the maintenance rule and the hours are among the levers
   expect(lever('listings')).toMatchObject({ current: 1, less: { value: 0 }, more: null });
 });
 
-test('maintenance rests on judgement unless the visitor states all of it', () => {
-  const isJudgement = (assumptions: Assumptions | null) =>
+/** The lever of each assumption about costs, and how a value of the lever is written. */
+const leverOf = {
+  maintenancePercentagePerYear: { lever: 'maintenance', toLever: (value) => value },
+  embeddedHoursPerIntegration: { lever: 'ownSetup', toLever: (value) => value },
+  embeddedHoursPerMonth: { lever: 'ownEffort', toLever: (value) => value },
+  planDiscountPercentage: { lever: 'planPrice', toLever: (value) => 100 - value },
+  planRisePercentagePerYear: { lever: 'planRise', toLever: (value) => value },
+  wageRisePercentagePerYear: { lever: 'wageRise', toLever: (value) => value },
+} as const satisfies Record<CostAssumption, { lever: Lever; toLever: (value: number) => number }>;
+
+test('every assumption about costs is a lever over the range that its field states', () => {
+  expect(costAssumptions).toHaveLength(6);
+  const withVerdict = calculatorInputs.filter((inputs) => differenceOf(inputs) !== null);
+  fc.assert(
+    fc.property(withVerdict, fc.constantFrom(...costAssumptions), (inputs, name) => {
+      const { lever, toLever } = leverOf[name];
+      const rows = analyse(inputs).levers.filter((row) => row.lever === lever);
+      expect(rows, lever).toHaveLength(1);
+      const [row] = rows;
+      const { min, max, confidence } = numberAssumptions[name].plausible;
+      for (const end of [min, max]) {
+        const reached = [row?.less, row?.more].find((outcome) => outcome?.value === toLever(end));
+        // The end at which the assumption already is has no outcome of its own.
+        if (row?.current === toLever(end)) expect(reached, lever).toBeUndefined();
+        else {
+          const changed = assuming(inputs, { [name]: end });
+          expect(reached, `${lever} at ${end}`).toEqual({
+            value: toLever(end),
+            differenceUsd: differenceOf(changed),
+          });
+        }
+      }
+      if (name !== 'maintenancePercentagePerYear') {
+        expect(row?.judgement, lever).toBe(confidence === 'judgement' ? 'range' : null);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** The lever that moves a quantity, alone or together with others of its kind. */
+function leverOfQuantity(quantity: Quantity): Lever {
+  switch (quantity.kind) {
+    case 'number':
+      return leverOf[quantity.name].lever;
+    case 'listings':
+      return 'listings';
+    case 'system':
+      return (
+        { devHours: 'hours', maintenanceHours: 'maintenance', moderationWeeks: 'reviews' } as const
+      )[quantity.figure];
+  }
+}
+
+test('whatever the counterarguments try is among the levers', () => {
+  const tried = new Set<string>();
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const search = createVerdictSearch(inputs, estimate(inputs));
+      if (!search) return;
+      const levers = analyse(inputs).levers.map(({ lever }) => lever);
+      const { assumptions } = inputs;
+      for (const { quantity, interval } of contestables(inputs, search)) {
+        // A review for a listing takes no time while no listing is wanted.
+        const isReview = quantity.kind === 'system' && quantity.figure === 'moderationWeeks';
+        const isForListing = isReview && systemProfile(quantity.id)?.gate === 'listing';
+        if (isForListing && assumptions?.wantsListings === false) continue;
+        const lever = leverOfQuantity(quantity);
+        tried.add(`${lever}, ${interval.confidence}`);
+        expect(levers).toContain(lever);
+      }
+    }),
+    { numRuns: 150 },
+  );
+  for (const name of ['ownSetup', 'ownEffort', 'wageRise', 'planPrice', 'hours', 'listings']) {
+    expect([...tried]).toContain(`${name}, judgement`);
+  }
+});
+
+test('a rise of hourly rates that turns the result is a lever that turns at it', () => {
+  const inputs: CalculatorInputs = {
+    ...defaultInputs,
+    region: 'custom',
+    customHourlyRate: 14.2,
+  };
+  const argued = opposingCounsel(inputs).arguments.flat();
+  expect(JSON.stringify(argued)).toContain('wageRisePercentagePerYear');
+  const { levers } = analyse(inputs);
+  expect(levers.find(({ lever }) => lever === 'wageRise')).toMatchObject({
+    current: 0,
+    judgement: 'range',
+    less: null,
+    more: { value: 6 },
+    turnsAt: 1,
+  });
+});
+
+test('a rise of hourly rates beyond its range has both ends of the range', () => {
+  const { differenceUsd, levers } = analyse({
+    ...defaultInputs,
+    selectedSystems: ['slack'],
+    assumptions: { wageRisePercentagePerYear: 20 },
+  });
+  expect(differenceUsd).toBe(112_086);
+  expect(levers.find(({ lever }) => lever === 'wageRise')).toMatchObject({
+    current: 20,
+    less: { value: 0, differenceUsd: 92_656 },
+    more: { value: 6 },
+  });
+});
+
+test('maintenance and hours rest on judgement unless the visitor states all of them', () => {
+  const judged = (assumptions: Assumptions | null) =>
     analyse({
       ...defaultInputs,
       integrationCount: 1,
       selectedSystems: ['slack'],
       assumptions,
-    }).levers.find(({ lever }) => lever === 'maintenance')?.isJudgement;
-  expect(isJudgement(null)).toBe(true);
-  expect(isJudgement({ systems: { slack: { devHours: 90 } } })).toBe(true);
-  expect(isJudgement({ systems: { slack: { maintenanceHours: 4 } } })).toBe(false);
-  expect(isJudgement({ maintenancePercentagePerYear: 20 })).toBe(false);
+    }).levers.flatMap(({ lever, judgement }) => (judgement === 'value' ? lever : []));
+  expect(judged(null).sort()).toEqual(['hours', 'maintenance']);
+  expect(judged({ systems: { slack: { devHours: 90 } } })).toEqual(['maintenance']);
+  expect(judged({ systems: { slack: { maintenanceHours: 4 } } })).toEqual(['hours']);
+  expect(judged({ maintenancePercentagePerYear: 20 })).toEqual(['hours']);
 });
 
 test('a review without which no customer can connect is a lever, listings aside', () => {
@@ -275,7 +405,7 @@ test('every lever is listed once, also where nothing is live within the forecast
       .sort();
   expect(leversOf(unfinished)).toEqual(['devTime', 'hours', 'integrations', 'rate', 'team']);
   expect(leversOf(defaultInputs)).toEqual([
-    ...['deployment', 'devTime', 'hours', 'integrations', 'maintenance', 'ownEffort', 'planPrice'],
-    ...['planRise', 'rate', 'team'],
+    ...['deployment', 'devTime', 'hours', 'integrations', 'maintenance', 'ownEffort', 'ownSetup'],
+    ...['planPrice', 'planRise', 'rate', 'team', 'wageRise'],
   ]);
 });

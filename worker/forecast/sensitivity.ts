@@ -3,7 +3,8 @@ import type { CostComparison, CountTurn, Verdict } from '../../contract/format/c
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
-import { type Lever, type LeverRange, leverRanges } from './leverRanges.ts';
+import type { Lever, LeverJudgement, LeverRange } from './LeverRange.ts';
+import { leverRanges } from './leverRanges.ts';
 import { turningValue } from './turningValue.ts';
 import { compareCosts } from './verdict.ts';
 import { createVerdictSearch } from './verdictSearch.ts';
@@ -12,8 +13,8 @@ import { createVerdictSearch } from './verdictSearch.ts';
 export interface LeverOutcome {
   /**
    * Integrations, USD an hour, percent of the planned hours, developers, percent of their time,
-   * percent of the build a year, listings wanted (1) or not (0), percent of the plan's price,
-   * percent a year, hours a month for each integration, or weeks.
+   * percent of the build a year, listings wanted (1) or not (0), percent of the plan's list price,
+   * percent a year, hours once or a month for each integration, or weeks.
    */
   value: number;
   /**
@@ -27,8 +28,8 @@ export interface LeverOutcome {
 export interface Sensitivity {
   lever: Lever;
   current: number;
-  /** Whether the current value rests on our judgement, where the name of the lever does not say. */
-  isJudgement: boolean;
+  /** What of it rests on our judgement; null for nothing. */
+  judgement: LeverJudgement | null;
   /**
    * An input: with a quarter less, or 1 less if that is more. An assumption: at the low end of its
    * plausible range. Null if it cannot move there.
@@ -52,7 +53,8 @@ export interface SensitivityAnalysis {
 }
 
 /**
- * Varies one lever at a time by a quarter, and finds the value of each at which the result changes.
+ * Varies one input at a time by a quarter and one assumption at a time within its plausible range,
+ * and finds the value of each at which the result changes.
  *
  * @param verdict - The verdict of the same inputs.
  */
@@ -67,7 +69,7 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
   const levers = leverRanges(inputs, base, differenceUsd !== null).map(([lever, range]) => ({
     lever,
     current: range.current,
-    isJudgement: range.isJudgement ?? false,
+    judgement: range.judgement ?? null,
     less: lessOf(range),
     more: moreOf(range),
     turnsAt:

@@ -11,12 +11,14 @@ import { systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { maintenanceCalendar } from '../forecast/maintenanceCalendar.ts';
+import { sensitivity } from '../forecast/sensitivity.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { formatDay } from '../format/formatDay.ts';
 import { buildReportLayout, type ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Item.ts';
 import { createReportModel } from './model/ReportModel.ts';
 import { glossary } from './texts/glossary.ts';
+import { leverTexts } from './texts/leverTexts.ts';
 import { systemEvidenceText } from './texts/systemEvidenceText.ts';
 
 async function itemsOf(request: ReportRequest): Promise<Item[]> {
@@ -56,27 +58,53 @@ test('the report lists each assumption with its value and the rate card’s', as
   expect(text).toContain('homegrown: development hours 320 not on the rate card');
 });
 
-test.each(['someSystems', 'everySystem'] as const)(
-  'the lever chart of %s has what rests on judgement, whatever else is larger',
+/** The text of the lever chart and its table, and how many rows it says it has. */
+async function leverChartOf(request: ReportRequest): Promise<{ text: string; saysRows: number }> {
+  const text = (await textOf(request)).replace(/.*What changes the result\?/, '');
+  const chart = text.slice(0, text.search(/No effect on this difference|For your CFO/));
+  const [, rows] = /The (\d+) rows are all judgements and reviews/.exec(chart) ?? [];
+  return { text: chart.slice(chart.indexOf('Changes at')), saysRows: Number(rows ?? Number.NaN) };
+}
+
+const chartRows = (chart: string) => chart.match(/ now /g)?.length;
+
+test.each(['defaults', 'someSystems', 'assumptions', 'inHouseIsCheaper', 'everySystem'] as const)(
+  'the lever chart of %s has every judgement that moves the difference, and counts its rows',
   async (name) => {
     const request = reportRequests[name];
-    const selectedSystems = [...request.inputs.selectedSystems, 'slack', 'salesforce', 'jira'];
-    const { layout } = await buildReportLayout(
-      { ...request, inputs: { ...request.inputs, selectedSystems } },
-      loadReportFont,
+    const { text, saysRows } = await leverChartOf(request);
+    const { inputs } = request;
+    const { differenceUsd, levers } = sensitivity(inputs, verdict(inputs, estimate(inputs)));
+    const moving = levers.filter(({ less, more }) =>
+      [less, more].some((end) => end && end.differenceUsd !== differenceUsd),
     );
-    expect(layout.sheets.length).toBeLessThanOrEqual(8);
-    const items: Item[] = layout.sheets.flatMap((sheet) => sheet.items);
-    const texts = items.filter(isText).map((item) => item.text);
-    const text = texts.join(' ').replaceAll(/\s+/g, ' ');
-    const chart = text.slice(text.indexOf('What changes the result?'));
-    expect(chart).toMatch(/Maintenance \(share of build\) now [\d.]+% a year, our judgement/);
-    expect(chart).toMatch(/Longest platform review now \d+ weeks of review/);
-    // Where no review but the longest one counts, listings change nothing, and the chart says so.
-    expect(chart).toMatch(/(Marketplace listings now|No effect on this difference: .*marketplace)/);
-    expect(chart).toContain('Hours of work (judgement)');
+    const judged = moving.filter(({ judgement }) => judgement !== null);
+    expect(judged.length).toBeGreaterThanOrEqual(4);
+    for (const { lever, current, judgement } of judged) {
+      const { name: leverName, value } = leverTexts[lever];
+      const mark = judgement === 'range' ? 'range judged' : 'judged';
+      expect(text).toContain(`${leverName} now ${value(current)}; ${mark}`);
+    }
+    if (Number.isNaN(saysRows)) expect(chartRows(text)).toBe(moving.length);
+    else {
+      expect(chartRows(text)).toBe(saysRows);
+      expect(saysRows).toBeLessThan(moving.length);
+    }
   },
 );
+
+test('the lever chart of a report that is short of room has all judgements', async () => {
+  const request = reportRequests.everySystem;
+  const assumptions = { ...reportRequests.assumptions.inputs.assumptions, wantsListings: true };
+  const inputs = { ...request.inputs, region: 'us' as const, assumptions };
+  const { text, saysRows } = await leverChartOf({ ...request, inputs });
+  expect(chartRows(text)).toBe(saysRows);
+  for (const name of ['Price of the plan', 'Rise of hourly rates', 'Your setup work, embedded']) {
+    expect(text).toMatch(new RegExp(`${name} now [^;]+; range judged`));
+  }
+  expect(text).toMatch(/Your monthly work, embedded now 2\.5 h a month each; range judged/);
+  expect(text).toMatch(/Hours of work now 100% of the estimate; judged/);
+});
 
 test('a report without assumptions names none', async () => {
   const text = await textOf(reportRequests.someSystems);

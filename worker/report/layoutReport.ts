@@ -38,7 +38,8 @@ interface Density {
   readonly rowPadding: number;
   readonly chartHeight: number;
   readonly maxReviews: number;
-  readonly maxLevers: number;
+  /** Of the levers that neither rest on judgement nor are reviews. */
+  readonly maxOtherLevers: number;
   readonly maxAssumptions: number;
   readonly evidence: EvidenceDetail;
   /** Says what the simulations vary, and what months at a first price are. */
@@ -56,7 +57,7 @@ const normal: Density = {
   rowPadding: 1.8,
   chartHeight: 178,
   maxReviews: Infinity,
-  maxLevers: 8,
+  maxOtherLevers: Infinity,
   maxAssumptions: 20,
   evidence: 'full',
   hasMethodNotes: true,
@@ -71,7 +72,7 @@ const dense: Density = {
   sectionGap: 4,
   rowPadding: 0.2,
   maxReviews: 6,
-  maxLevers: 6,
+  maxOtherLevers: 3,
   maxAssumptions: 14,
   evidence: 'short',
   isFinanceTogether: false,
@@ -81,7 +82,7 @@ const densest: Density = {
   ...dense,
   chartHeight: 126,
   maxReviews: 0,
-  maxLevers: 4,
+  maxOtherLevers: 2,
   evidence: 'citations',
   hasMethodNotes: false,
   isCashOnly: true,
@@ -92,20 +93,23 @@ const densest: Density = {
 const maxPages = 8;
 /**
  * The normal layout first, then denser ones. From the third on, the finance figures may be split
- * between pages. The dense ones show fewer levers and the longest reviews alone, and shorten the
- * evidence. The last three do not show how the finance figures are calculated (decision 0413), and
- * the last two show the cash of each year alone. The last one, for all systems with all assumptions
- * on US Letter, has fewer assumptions and no glossary.
+ * between pages. From the fourth on, the smallest of the levers that neither rest on judgement nor
+ * are reviews are omitted. The dense ones show the longest reviews alone and shorten the evidence.
+ * The last four do not show how the finance figures are calculated (decision 0413), and the last
+ * three show the cash of each year alone. The last one, for all systems with all assumptions on US
+ * Letter, has fewer assumptions and no glossary.
  */
 const densities: readonly Density[] = [
   { ...normal, sectionGap: 17 },
   { ...normal, sectionGap: 12 },
   { ...normal, sectionGap: 8, rowPadding: 0.8, isFinanceTogether: false },
+  { ...normal, sectionGap: 8, rowPadding: 0.2, isFinanceTogether: false, maxOtherLevers: 3 },
   { ...dense, sectionGap: 8, rowPadding: 0.8 },
-  { ...dense, chartHeight: 150, maxReviews: 4, maxLevers: 5 },
+  { ...dense, chartHeight: 150, maxReviews: 4, maxOtherLevers: 3 },
   { ...densest, isCashOnly: false },
   densest,
-  { ...densest, maxLevers: 3, maxAssumptions: 6, hasGlossary: false },
+  { ...densest, maxOtherLevers: 1 },
+  { ...densest, chartHeight: 110, maxOtherLevers: 1, maxAssumptions: 6, hasGlossary: false },
 ];
 
 /** Lays out the report on at most eight pages. */

@@ -69,13 +69,17 @@ export const deferredForecastTexts = {
       `Try maintenance of ${formatNumber(value, 1)}% of the build a year`,
     listings: (value: number) =>
       `Try marketplace listings: ${value === 1 ? 'wanted' : 'not wanted'}`,
-    planPrice: (value: number) => `Try ${value}% of the price`,
+    planPrice: (value: number) => `Try ${formatNumber(value, 2)}% of the list price`,
     planRise: (value: number) => `Try a price rise of ${formatNumber(value, 1)}% a year`,
+    wageRise: (value: number) => `Try a rise of hourly rates of ${formatNumber(value, 1)}% a year`,
+    ownSetup: (value: number) =>
+      `Try ${formatNumber(value, 1)} h each to set up integrations yourself`,
     ownEffort: (value: number) =>
       `Try ${formatNumber(value, 1)} h a month each of your own work on integrations`,
   },
   turnsNowhere: 'No realistic value changes the result',
-  ourJudgement: ', our judgement',
+  /** After the value of a lever: what of it rests on judgement (E27). */
+  judgements: { value: ', our judgement', range: '; range: our judgement' },
   notLive: 'not live within 36 months',
   atLimit: 'at the limit',
   /** For a lever of two choices. */
@@ -85,7 +89,7 @@ export const deferredForecastTexts = {
   levers: {
     integrations: 'Integrations',
     rate: 'Hourly rate',
-    hours: 'Hours of work (our judgement)',
+    hours: 'Hours of work',
     team: 'Developers',
     devTime: 'Time spent on integrations',
     maintenance: 'Maintenance (published rule: 15 to 25% of the build a year)',
@@ -93,7 +97,9 @@ export const deferredForecastTexts = {
     reviews: 'Longest platform review',
     planPrice: 'Price of the embedded plan',
     planRise: 'Price rise of the embedded plan',
-    ownEffort: 'Your own work on embedded integrations',
+    wageRise: 'Yearly rise of hourly rates',
+    ownSetup: 'Your work to set up embedded integrations',
+    ownEffort: 'Your monthly work on embedded integrations',
     deployment: 'Deployment of the embedded product',
   },
   leverValue: {
@@ -105,8 +111,10 @@ export const deferredForecastTexts = {
     maintenance: (value: number) => `${formatNumber(value, 1)}% of the build a year`,
     listings: (value: number) => (value === 1 ? 'wanted' : 'not wanted'),
     reviews: weeks,
-    planPrice: (value: number) => `${value}% of the price`,
+    planPrice: (value: number) => `${formatNumber(value, 2)}% of the list price`,
     planRise: (value: number) => `${formatNumber(value, 1)}% a year`,
+    wageRise: (value: number) => `${formatNumber(value, 1)}% a year`,
+    ownSetup: (value: number) => `${formatNumber(value, 1)} h each`,
     ownEffort: (value: number) => `${formatNumber(value, 1)} h a month each`,
     deployment: weeks,
   },

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import type { Lever } from '../../forecast/leverRanges.ts';
+import type { Lever, LeverJudgement } from '../../forecast/LeverRange.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatList } from '../../format/formatList.ts';
 import { type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';
@@ -12,8 +12,8 @@ import { leverBars } from './leverBars.ts';
 
 const columnGap = 12;
 const endWidth = 84;
-const nameWidth = 122;
-const barsWidth = 90;
+const nameWidth = 148;
+const barsWidth = 66;
 const barsLeft = nameWidth + columnGap + endWidth + columnGap;
 const turnWidth = page.contentWidth - barsLeft - barsWidth - 2 * columnGap - endWidth;
 const columns = [
@@ -28,17 +28,18 @@ const columns = [
  * Builds the chart of how far each input and assumption moves the cost difference, with a table of
  * its figures; null for a build that is not live by then, which has no difference (E22).
  *
- * @param options.maxLevers - Those that rest on judgement are shown, then the largest effects.
+ * @param options.maxOtherLevers - How many are shown besides what rests on judgement and the
+ *   reviews, those with the largest effects.
  */
 export function leverChart(
   compose: Composer,
   { forecast }: ReportModel,
-  { maxLevers, rowPadding }: { maxLevers: number; rowPadding: number },
+  { maxOtherLevers, rowPadding }: { maxOtherLevers: number; rowPadding: number },
 ): Block | null {
   const { differenceUsd, levers } = forecast.sensitivity;
   if (differenceUsd === null) return null;
-  const moving = levers.filter((lever) => endsOf(lever).some((usd) => usd !== differenceUsd));
-  const shown = shownLevers(moving, maxLevers);
+  const moving = levers.filter((lever) => doesMove(lever, differenceUsd));
+  const shown = shownLevers(moving, maxOtherLevers);
   if (shown.length === 0) return null;
   const { head, rows } = compose.table(
     columns,
@@ -85,31 +86,43 @@ export function leverChart(
 }
 
 const introduction = (shownCount: number | null) =>
-  `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end.${shownCount === null ? '' : ` The ${shownCount} rows are what rests on judgement, and the largest other effects.`}`;
+  `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end. What is marked as judged rests on our judgement.${shownCount === null ? '' : ` The ${shownCount} rows are all judgements and reviews that change this difference, and the largest of the other effects.`}`;
 
-/** What rests on judgement, or on a choice that changes reviews, is always shown (E27). */
-const alwaysShown: readonly Lever[] = ['hours', 'maintenance', 'reviews', 'listings'];
+/** Whether a lever changes the difference at one of its ends, or leaves nothing live there. */
+function doesMove({ less, more }: Sensitivity, differenceUsd: number): boolean {
+  return [less, more].some((outcome) => outcome && outcome.differenceUsd !== differenceUsd);
+}
+
+/** Shown like what rests on judgement: how long reviews take, and the choice that changes it. */
+const reviewLevers: readonly Lever[] = ['reviews', 'listings'];
 
 /** The levers that are shown, in their order. */
-function shownLevers(levers: readonly Sensitivity[], maxLevers: number): Sensitivity[] {
-  const always = levers.filter(({ lever }) => alwaysShown.includes(lever));
+function shownLevers(levers: readonly Sensitivity[], maxOthers: number): Sensitivity[] {
+  const always = levers.filter(
+    ({ lever, judgement }) => judgement !== null || reviewLevers.includes(lever),
+  );
   const others = levers.filter((lever) => !always.includes(lever));
-  const chosen = [...always, ...others.slice(0, Math.max(0, maxLevers - always.length))];
+  const chosen = [...always, ...others.slice(0, maxOthers)];
   return levers.filter((lever) => chosen.includes(lever));
 }
+
+const judgementNotes: Readonly<Record<LeverJudgement, string>> = {
+  value: '; judged',
+  range: '; range judged',
+};
 
 /** The differences at both ends of a lever, as far as something is live there. */
 function endsOf({ less, more }: Sensitivity): number[] {
   return [less, more].flatMap((outcome) => outcome?.differenceUsd ?? []);
 }
 
-function nameCell(compose: Composer, { lever, current, isJudgement }: Sensitivity): Block {
+function nameCell(compose: Composer, { lever, current, judgement }: Sensitivity): Block {
   const { name, value } = leverTexts[lever];
   const options = { width: nameWidth, leading: 1.25 };
   return stack([
     compose.text(name, text.cell, options),
     compose.text(
-      `now ${value(current)}${isJudgement ? ', our judgement' : ''}`,
+      `now ${value(current)}${judgement ? judgementNotes[judgement] : ''}`,
       text.note,
       options,
     ),

@@ -21,7 +21,12 @@ export function thirtySixMonths(
   flow: Flow,
   compose: Composer,
   model: ReportModel,
-  options: { chartHeight: number; maxLevers: number; rowPadding: number; hasMethodNotes: boolean },
+  options: {
+    chartHeight: number;
+    maxOtherLevers: number;
+    rowPadding: number;
+    hasMethodNotes: boolean;
+  },
 ): void {
   const chart = costChart(compose, model, options.chartHeight);
   const title = '36-month cost forecast';

@@ -1,7 +1,7 @@
 import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
 import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
-import type { Lever } from '../../forecast/leverRanges.ts';
+import type { Lever } from '../../forecast/LeverRange.ts';
 import { formatCount } from '../../format/formatCount.ts';
 
 /** The name of each lever, and a value of it with its unit. */
@@ -14,8 +14,8 @@ export const leverTexts: Readonly<
   },
   rate: { name: 'Hourly rate', value: (value) => `${formatExactUsd(value)} an hour` },
   hours: {
-    name: 'Hours of work (judgement)',
-    value: (value) => `${formatPercentage(value)} of planned hours`,
+    name: 'Hours of work',
+    value: (value) => `${formatPercentage(value)} of the estimate`,
   },
   team: { name: 'Team size', value: (value) => formatCount(value, 'developer') },
   devTime: {
@@ -34,14 +34,25 @@ export const leverTexts: Readonly<
     name: 'Longest platform review',
     value: (value) => `${formatCount(value, 'week')} of review`,
   },
-  planPrice: { name: 'Price of the plan', value: (value) => `${value}% of the price` },
+  planPrice: {
+    name: 'Price of the plan',
+    value: (value) => `${formatNumber(value, 2)}% of list price`,
+  },
   planRise: {
     name: 'Price rise of the plan',
     value: (value) => `${formatNumber(value, 1)}% a year`,
   },
+  wageRise: {
+    name: 'Rise of hourly rates',
+    value: (value) => `${formatNumber(value, 1)}% a year`,
+  },
+  ownSetup: {
+    name: 'Your setup work, embedded',
+    value: (value) => `${formatNumber(value, 2)} h each`,
+  },
   ownEffort: {
-    name: 'Your own work, embedded',
-    value: (value) => `${formatCount(value, 'hour')} a month each`,
+    name: 'Your monthly work, embedded',
+    value: (value) => `${formatNumber(value, 2)} h a month each`,
   },
   deployment: {
     name: 'Deployment of the embedded product',
