@@ -173,3 +173,17 @@ test('the plan explorer is closed, and prices users by both tables when opened',
   await users.blur();
   await expect(plans.nth(1)).toContainText('$4,403');
 });
+
+test('the prices per user say that they leave out the discount, where one is stated', async ({
+  calculator,
+}) => {
+  const { page } = calculator;
+  const note = page.getByText('These are list prices: your plan discount of 12.5% is not part');
+  await calculator.open('/#v1&plan-discount=12.5');
+  await page.getByText('What if we are billed per user?').click();
+  await expect(note).toBeVisible();
+  await calculator.open('/');
+  await page.getByText('What if we are billed per user?').click();
+  await expect(page.locator('.plan').getByText('Per month')).toHaveCount(2);
+  await expect(note).toHaveCount(0);
+});

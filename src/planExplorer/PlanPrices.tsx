@@ -4,6 +4,9 @@ import { limits } from '../../contract/limits.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
+import { inputs } from '../estimator/inputs.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { deferredPlanExplorerTexts } from '../texts/deferred/planExplorer.ts';
 import { planExplorerTexts } from '../texts/planExplorer.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
@@ -13,6 +16,10 @@ type UserPlans = Awaited<ReturnType<WorkerApi['explorePlans']>>;
 
 /** The prices of both per-user plans for a number of users, computed by the worker. */
 export function PlanPrices() {
+  const discount = useStoreSelector(
+    inputs,
+    ({ assumptions }) => assumptions?.planDiscountPercentage ?? 0,
+  );
   const [users, setUsers] = useState<number>(limits.users.default);
   const {
     response: plans,
@@ -21,7 +28,10 @@ export function PlanPrices() {
   } = useWorkerCall(estimateWorker, (worker) => worker.explorePlans(users), users);
   return (
     <div className="plan-prices">
-      <p className="hint">{planExplorerTexts.intro}</p>
+      <p className="hint">
+        {planExplorerTexts.intro}
+        {discount > 0 && ` ${deferredPlanExplorerTexts.withoutDiscount(discount)}`}
+      </p>
       <NumberInput
         label={planExplorerTexts.users}
         help={planExplorerTexts.usersHelp}
