@@ -221,6 +221,25 @@ export function changedAssumptions(
   return Object.keys(changed).length > 0 ? changed : null;
 }
 
+/**
+ * The assumptions that count: those that differ from the rate card, and of the figures of systems
+ * those of selected systems. Whatever marks, counts, sends or lists assumptions uses these.
+ *
+ * @returns null if the rate card alone counts.
+ */
+export function assumptionsInEffect({
+  assumptions,
+  selectedSystems,
+}: {
+  assumptions?: Assumptions | null | undefined;
+  selectedSystems?: readonly string[] | null | undefined;
+}): Assumptions | null {
+  const systems = Object.entries(assumptions?.systems ?? {}).filter(([id]) =>
+    selectedSystems?.includes(id),
+  );
+  return changedAssumptions({ ...assumptions, systems: Object.fromEntries(systems) });
+}
+
 function changedSystems(systems: SystemOverrides = {}): Pick<Assumptions, 'systems'> {
   const stated = Object.entries(systems).flatMap(([id, figures]) => {
     const entries = systemFigureNames.flatMap((figure) =>

@@ -1,5 +1,5 @@
 import { isSameAssumptions } from './assumptionLink.ts';
-import { type Assumptions, changedAssumptions } from './assumptions.ts';
+import { type Assumptions, assumptionsInEffect, changedAssumptions } from './assumptions.ts';
 import { daysPerMonth } from './deadlineToMonths.ts';
 import { isAssumptions } from './isAssumptions.ts';
 
@@ -240,10 +240,14 @@ export function isSameInput(name: InputName, one: PartialInputs, other: PartialI
 /** Whether an input counts, given the others. */
 export function isUsedInput(
   name: InputName,
-  { region, assumptions }: { region: string; assumptions?: Assumptions | null | undefined },
+  inputs: {
+    region: string;
+    assumptions?: Assumptions | null | undefined;
+    selectedSystems?: readonly string[] | null | undefined;
+  },
 ): boolean {
-  if (name === 'assumptions') return changedAssumptions(assumptions) !== null;
-  return definitionOf(name).onlyForRegions?.some((own) => own === region) ?? true;
+  if (name === 'assumptions') return assumptionsInEffect(inputs) !== null;
+  return definitionOf(name).onlyForRegions?.some((own) => own === inputs.region) ?? true;
 }
 
 const systemIdPattern = /^[a-z0-9][a-z0-9-]*$/;

@@ -79,6 +79,22 @@ test('assumptions travel in the link, and a part that cannot be used is named', 
     .toMatch(/maintenance=20&listings=no&slack\.hours=100$/);
 });
 
+test('figures of a system count while it is selected, and again when it is selected again', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&slack.hours=500');
+  await expect(answer(page)).toContainText('$131,983');
+  await expect(answer(page)).not.toContainText('with your assumptions');
+  await expect(page.getByText('Assumptions: rate card')).toBeVisible();
+  await calculator.selectSystems('Slack');
+  await expect(answer(page)).toContainText('with your assumptions');
+  await expect(page.getByText('Assumptions: 1 of your own')).toBeVisible();
+  await calculator.selectSystems('Slack');
+  await expect(answer(page)).not.toContainText('with your assumptions');
+  await expect(answer(page)).toContainText('$131,983');
+});
+
 test('the fields of a system keep their default, its range and where the result changes', async ({
   calculator,
   page,

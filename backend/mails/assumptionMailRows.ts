@@ -1,4 +1,4 @@
-import type { Assumptions } from '../../contract/assumptions.ts';
+import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { systemFigures } from '../../worker/estimate/systems.ts';
 import type { MailRow } from './layout.ts';
@@ -13,11 +13,15 @@ const maxListed = 20;
  * @param systemName - How the mail names a system.
  */
 export function assumptionMailRows(
-  assumptions: Assumptions | null | undefined,
+  inputs: Parameters<typeof assumptionsInEffect>[0],
   label: string,
   systemName: (id: string) => string,
 ): MailRow[] {
-  const rows = assumptionRows(assumptions, systemName, (id, figure) => systemFigures(id)?.[figure]);
+  const rows = assumptionRows(
+    assumptionsInEffect(inputs),
+    systemName,
+    (id, figure) => systemFigures(id)?.[figure],
+  );
   if (rows.length === 0) return [];
   const lines = rows
     .slice(0, maxListed)

@@ -150,7 +150,7 @@ describe('assumptions in the visitor’s mail (E24)', () => {
   const mailWith = (assumptions: Assumptions | null) => {
     const inputs = {
       ...defaultInputs,
-      selectedSystems: ['slack', 'evil-example-com'],
+      selectedSystems: ['slack', ...Object.keys(assumptions?.systems ?? {})],
       assumptions,
     };
     const results = toWireResults(estimate(inputs).results);
@@ -171,6 +171,13 @@ describe('assumptions in the visitor’s mail (E24)', () => {
 
   it('are not mentioned where there are none', () => {
     expect(mailWith(null)).not.toContain('assumptions');
+  });
+
+  it('are not mentioned where they only concern a system that is not selected', () => {
+    const inputs = { ...defaultInputs, assumptions: { systems: { slack: { devHours: 99 } } } };
+    const results = toWireResults(estimate(inputs).results);
+    const { text } = mailTo({ calculation: { inputs, results, rateCardVersion: '2026-11' } });
+    expect(text).not.toContain('assumptions');
   });
 
   it('hold no id that is not on the rate card (S12)', () => {

@@ -46,11 +46,7 @@ export function reportEmail({
 }): Mail {
   if (!saved.calculation) throw new Error('A report has no calculation.');
   const name = firstName(saved.contactName);
-  const assumed = assumptionMailRows(
-    saved.calculation.inputs.assumptions,
-    'Your assumptions',
-    nameOf,
-  );
+  const assumed = assumptionMailRows(saved.calculation.inputs, 'Your assumptions', nameOf);
   const content: MailContent = {
     preview: 'Your figures at a glance. The full report is attached.',
     heading: 'Your integration ROI report',

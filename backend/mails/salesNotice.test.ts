@@ -132,3 +132,12 @@ test('there is no such link where nothing was calculated', () => {
   const { text } = noticeOf(demo({ integrationCount: 0, region: 'United States' }));
   expect(text).not.toContain('https://calculator.example.com/');
 });
+
+test('figures of systems that are not selected are neither marked nor listed', () => {
+  const { text } = calculationNotice({
+    ...defaultInputs,
+    assumptions: { systems: { slack: { devHours: 99 } } },
+  });
+  expect(text).not.toContain('assumptions');
+  expect(text).not.toContain('Slack');
+});

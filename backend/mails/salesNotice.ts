@@ -1,4 +1,4 @@
-import { changedAssumptions } from '../../contract/assumptions.ts';
+import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { inputLabels } from '../../contract/format/inputLabels.ts';
@@ -96,7 +96,7 @@ function calculationRows({ calculation, resultsDiffer }: Lead): MailRow[] {
   if (!calculation) return [];
   const { inputs } = calculation;
   return [
-    ...(changedAssumptions(inputs.assumptions)
+    ...(assumptionsInEffect(inputs)
       ? [{ label: 'Figures', value: 'with the visitor’s assumptions' }]
       : []),
     ...headlineRows(calculation).map((row) => ({ ...row, isHeadline: false })),
@@ -127,7 +127,7 @@ function inputRows(inputs: CalculatorInputs | CalculationData): MailRow[] {
     .filter((name) => name in inputs && isUsedInput(name, inputs))
     .flatMap((name) =>
       name === 'assumptions'
-        ? assumptionMailRows(inputs.assumptions, 'The visitor’s assumptions', nameOf)
+        ? assumptionMailRows(inputs, 'The visitor’s assumptions', nameOf)
         : { label: inputLabels[name], value: valueText(name, inputs) },
     );
 }

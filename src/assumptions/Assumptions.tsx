@@ -12,7 +12,7 @@ const loadPanel = () => import('./AssumptionsPanel.tsx').then((module) => module
  * by default, and its content loads when it is opened.
  */
 export function Assumptions() {
-  const changes = useStoreSelector(inputs, ({ assumptions }) => countChanges(assumptions));
+  const changes = useStoreSelector(inputs, countChanges);
   const { loaded: AssumptionsPanel, hasFailed, request } = useLazyOnIntent(loadPanel);
   return (
     <Disclosure title={assumptionsTexts.row(changes)} onOpenChange={request}>

@@ -1,4 +1,8 @@
-import { type NumberAssumption, wantsListings } from '../../contract/assumptions.ts';
+import {
+  assumptionsInEffect,
+  type NumberAssumption,
+  wantsListings,
+} from '../../contract/assumptions.ts';
 import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
 import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
 import { Button } from '../controls/Button.tsx';
@@ -106,7 +110,7 @@ function Systems({ turns }: { turns: AssumptionTurns | null }) {
 }
 
 function UseRateCard() {
-  const hasOwn = useStoreSelector(inputs, ({ assumptions }) => assumptions !== null);
+  const hasOwn = useStoreSelector(inputs, (stored) => assumptionsInEffect(stored) !== null);
   return (
     <Button
       kind="quiet"

@@ -1,7 +1,7 @@
 import { assumptionLinkParts } from '../../contract/assumptionLink.ts';
-import type { Assumptions } from '../../contract/assumptions.ts';
+import { assumptionsInEffect } from '../../contract/assumptions.ts';
 
-/** Counts the figures that differ from the rate card. */
-export function countChanges(assumptions: Assumptions | null): number {
-  return assumptionLinkParts(assumptions).length;
+/** Counts the figures in effect that differ from the rate card. */
+export function countChanges(inputs: Parameters<typeof assumptionsInEffect>[0]): number {
+  return assumptionLinkParts(assumptionsInEffect(inputs)).length;
 }

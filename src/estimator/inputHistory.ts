@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type InputName, inputNames, isSameInput } from '../../contract/inputs.ts';
-import { currentInputs, inputs } from './inputs.ts';
+import { enteredInputs, inputs } from './inputs.ts';
 import { restoreInputs } from './restoreInputs.ts';
 
 /**
@@ -15,18 +15,18 @@ const mostSteps = 100;
 export const inputHistory = proxy({ canUndo: false });
 
 const steps: CalculatorInputs[] = [];
-let latest: CalculatorInputs = currentInputs();
+let latest: CalculatorInputs = enteredInputs();
 let inputOfStep: InputName | undefined;
 let stepTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Remembers every change of the inputs from now on. */
 export function startInputHistory(): () => void {
-  latest = currentInputs();
+  latest = enteredInputs();
   return subscribe(inputs, remember);
 }
 
 function remember(): void {
-  const current = currentInputs();
+  const current = enteredInputs();
   const changed = changedInputs(latest, current);
   if (changed.length === 0) return;
   const only = changed.length === 1 ? changed[0] : undefined;
@@ -55,7 +55,7 @@ export function undoInputs(): InputName[] {
   if (!before) return [];
   const undone = changedInputs(before, latest);
   restoreInputs(before);
-  latest = currentInputs();
+  latest = enteredInputs();
   inputHistory.canUndo = steps.length > 0;
   endStep();
   return undone;
@@ -64,7 +64,7 @@ export function undoInputs(): InputName[] {
 /** The inputs as they are now are where the visitor starts: an opened link is no change to undo. */
 export function startHistoryHere(): void {
   steps.length = 0;
-  latest = currentInputs();
+  latest = enteredInputs();
   inputHistory.canUndo = false;
   endStep();
 }

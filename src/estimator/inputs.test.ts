@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultScenario } from '../../contract/defaults.ts';
-import { currentInputs, inputs, liveInput } from './inputs.ts';
+import { currentInputs, enteredInputs, inputs, liveInput } from './inputs.ts';
 import { restoreInputs } from './restoreInputs.ts';
 
 beforeEach(() => restoreInputs(defaultScenario));
@@ -38,4 +38,12 @@ test('a live number reaches its subscriber in the event that changes it, until i
   unsubscribe();
   inputs.integrationCount = 6;
   expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('figures of a system do not count while it is not selected, and count again when it is', () => {
+  inputs.assumptions = { systems: { slack: { devHours: 500 } } };
+  expect(currentInputs().assumptions).toBeNull();
+  expect(enteredInputs().assumptions).toEqual({ systems: { slack: { devHours: 500 } } });
+  inputs.selectedSystems = ['slack'];
+  expect(currentInputs().assumptions).toEqual({ systems: { slack: { devHours: 500 } } });
 });

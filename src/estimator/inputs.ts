@@ -1,4 +1,5 @@
 import { proxy, snapshot, subscribe } from 'valtio';
+import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { developerRange } from '../../contract/developerRange.ts';
 import { statedInputs } from '../../contract/inputs.ts';
@@ -21,10 +22,20 @@ export const inputs: Omit<typeof initialInputs, 'developerCount'> & {
 } = proxy(initialInputs);
 
 /**
- * Returns the inputs as requests send them: plain data, with the timeline derived as of today
- * (E23).
+ * Returns the inputs that count, as requests send them: without the visitor's figures of systems
+ * that are not selected.
  */
 export function currentInputs(): CalculatorInputs {
+  const entered = enteredInputs();
+  return { ...entered, assumptions: assumptionsInEffect(entered) };
+}
+
+/**
+ * Returns everything that the visitor entered: plain data, with the timeline derived as of today
+ * (E23). The history and the address keep it, so that a system that is selected again has the
+ * visitor's figures again.
+ */
+export function enteredInputs(): CalculatorInputs {
   const { selectedSystems, ...others } = snapshot(inputs);
   return withTimeline({ ...others, selectedSystems: [...selectedSystems] }, localToday());
 }

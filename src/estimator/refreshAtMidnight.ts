@@ -1,5 +1,5 @@
 import { droppedParts } from './droppedParts.ts';
-import { currentInputs } from './inputs.ts';
+import { enteredInputs } from './inputs.ts';
 import { restoreInputs } from './restoreInputs.ts';
 import { localToday } from './today.ts';
 
@@ -19,7 +19,7 @@ export function refreshAtMidnight(today: string): void {
   const check = () => {
     if (localToday() === currentDay) return;
     currentDay = localToday();
-    restoreInputs(currentInputs(), droppedParts.all);
+    restoreInputs(enteredInputs(), droppedParts.all);
   };
   check();
   // Timers are suspended in hidden tabs and while the machine sleeps.

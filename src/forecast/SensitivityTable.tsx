@@ -7,7 +7,7 @@ import type {
   Sensitivity,
   SensitivityAnalysis,
 } from '../../worker/forecast/sensitivity.ts';
-import { currentInputs } from '../estimator/inputs.ts';
+import { enteredInputs } from '../estimator/inputs.ts';
 import { openScenario } from '../navigation/scenarioAddress.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
@@ -140,7 +140,7 @@ function TurningValue({ lever: { lever, turnsAt } }: { lever: Sensitivity }) {
       className="link"
       aria-label={deferredForecastTexts.tryLever[lever](turnsAt)}
       onClick={() => {
-        const inputs = currentInputs();
+        const inputs = enteredInputs();
         openScenario({ ...inputs, ...inputsWith[lever](turnsAt, inputs) });
       }}
     >

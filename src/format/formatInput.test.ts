@@ -40,3 +40,9 @@ test('a cell holds the value that the estimate uses, and a dash without one', ()
 test('a custom rate is not shown in a region that does not use it', () => {
   expect(cellsOf({ region: 'us', customHourlyRate: 72.5 }).customHourlyRate).toBe('—');
 });
+
+test('a cell of assumptions lists what is in effect', () => {
+  const assumptions = { systems: { slack: { devHours: 500 } } };
+  expect(cellsOf({ assumptions }).assumptions).toBe('—');
+  expect(cellsOf({ assumptions, selectedSystems: ['slack'] }).assumptions).toContain('500');
+});

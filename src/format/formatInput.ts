@@ -1,3 +1,4 @@
+import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import {
   definitionOf,
@@ -44,7 +45,7 @@ export function effectiveInput(
     case 'day':
       return value && String(value);
     case 'assumptions':
-      return assumptionRows(inputs.assumptions, (id) => nameOf(id, systems)).map(
+      return assumptionRows(assumptionsInEffect(inputs), (id) => nameOf(id, systems)).map(
         ({ label, value: own }) => `${label}: ${own}`,
       );
   }

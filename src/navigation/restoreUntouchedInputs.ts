@@ -3,7 +3,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { inputNames, isSameInput } from '../../contract/inputs.ts';
 import type { DroppedInput } from '../estimator/droppedParts.ts';
 import { startHistoryHere } from '../estimator/inputHistory.ts';
-import { currentInputs } from '../estimator/inputs.ts';
+import { enteredInputs } from '../estimator/inputs.ts';
 import { restoreInputs } from '../estimator/restoreInputs.ts';
 
 /**
@@ -16,7 +16,7 @@ export function restoreUntouchedInputs(
   restored: Scenario,
   dropped: readonly DroppedInput[] = [],
 ): void {
-  const current = currentInputs();
+  const current = enteredInputs();
   const changed = inputNames
     .filter((name) => !isSameInput(name, current, defaultInputs))
     .map((name) => [name, current[name]] as const);

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
-import { currentInputs, inputs } from '../estimator/inputs.ts';
+import { enteredInputs, inputs } from '../estimator/inputs.ts';
 import { restoreInputs } from '../estimator/restoreInputs.ts';
 import { openedScenarioFragment } from './openedScenarioFragment.ts';
 import { restoreUntouchedInputs } from './restoreUntouchedInputs.ts';
@@ -58,11 +58,11 @@ export function syncAddress(): void {
   const opened = openedScenarioFragment();
   if (opened) restoreFragment(opened, restoreUntouchedInputs);
   // The default inputs stay out of the address until something changes.
-  if (opened || scenarioFragment(currentInputs()) !== scenarioFragment(defaultInputs))
+  if (opened || scenarioFragment(enteredInputs()) !== scenarioFragment(defaultInputs))
     writeAddress();
 }
 
 function writeAddress(): void {
-  const fragment = `#${scenarioFragment(currentInputs())}`;
+  const fragment = `#${scenarioFragment(enteredInputs())}`;
   if (location.hash !== fragment) history.replaceState(history.state, '', fragment);
 }

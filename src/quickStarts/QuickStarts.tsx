@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { inputHistory, startInputHistory, undoInputs } from '../estimator/inputHistory.ts';
-import { currentInputs } from '../estimator/inputs.ts';
+import { enteredInputs } from '../estimator/inputs.ts';
 import { restoreInputs } from '../estimator/restoreInputs.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -35,7 +35,7 @@ export function QuickStarts() {
 
 function start(name: QuickStartName): void {
   const { selectedSystems, ...counts } = quickStarts[name];
-  restoreInputs({ ...currentInputs(), ...counts, selectedSystems: [...selectedSystems] });
+  restoreInputs({ ...enteredInputs(), ...counts, selectedSystems: [...selectedSystems] });
   notify({ title: quickStartsTexts.started(quickStartsTexts.names[name]) });
 }
 

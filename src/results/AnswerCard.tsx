@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import { answerText } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { inputs } from '../estimator/inputs.ts';
@@ -55,11 +56,11 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
 /** "5 integrations · 2 developers at 30% · Europe". */
 function describeInputs({ estimate }: Answer): string {
   const { effectiveCount, factors } = estimate;
-  const { developerCountNumber, region, assumptions } = inputs;
+  const { developerCountNumber, region } = inputs;
   return [
     resultsTexts.integrations(effectiveCount),
     resultsTexts.team(developerCountNumber, factors.effectiveDevTimePercentage),
     calculatorTexts.choices.region[region],
-    ...(assumptions ? [assumptionsTexts.applied] : []),
+    ...(assumptionsInEffect(inputs) ? [assumptionsTexts.applied] : []),
   ].join(' · ');
 }

@@ -1,3 +1,4 @@
+import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
@@ -77,7 +78,7 @@ export async function buildReportLayout(request: ReportRequest, loadFont: LoadFo
       companyName: print(companyName),
       contactName: print(contactName),
       date,
-      inputs,
+      inputs: { ...inputs, assumptions: assumptionsInEffect(inputs) },
       url,
     });
     return { layout: layoutReport(model, typesetter), faces, model };

@@ -259,3 +259,12 @@ test('months of prices that rise are explained, where there are any', async () =
   expect(await textOf(withAssumptions({ planRisePercentagePerYear: 5 }))).toMatch(explained);
   expect(await textOf(withAssumptions({ planDiscountPercentage: 5 }))).not.toMatch(explained);
 });
+
+test('figures of a system that is not selected are not in the report', async () => {
+  const request = (assumptions: ReportRequest['inputs']['assumptions']) => ({
+    ...reportRequests.someSystems,
+    inputs: { ...reportRequests.someSystems.inputs, selectedSystems: ['hubspot'], assumptions },
+  });
+  const systems = { slack: { devHours: 99 } };
+  expect(await textOf(request({ systems }))).toBe(await textOf(request(null)));
+});

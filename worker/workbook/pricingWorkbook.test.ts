@@ -371,3 +371,8 @@ test('formulas refer only to defined names', () => {
     }
   }
 });
+
+test('figures of a system that is not selected are not in the workbook', () => {
+  const assumptions = { systems: { slack: { devHours: 99 } } };
+  expect(cellsOf({ ...defaultInputs, assumptions })).toEqual(cellsOf(defaultInputs));
+});

@@ -1,3 +1,4 @@
+import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
@@ -30,7 +31,7 @@ export function systemRowIds(inputs: CalculatorInputs): (string | null)[] {
  */
 export function systemInputs(inputs: CalculatorInputs): CellValue[][] {
   const selected = new Set(inputs.selectedSystems);
-  const overrides = inputs.assumptions?.systems ?? {};
+  const overrides = assumptionsInEffect(inputs)?.systems ?? {};
   return systemRowIds(inputs).map((id) => {
     const own = id !== null && Object.hasOwn(overrides, id) ? overrides[id] : undefined;
     return [
