@@ -212,6 +212,30 @@ test('the finance figures follow the inputs, the discount rate and the horizon',
   await expect(page.getByText('Ask your auditor')).toBeVisible();
 });
 
+test('the years of a finance table add up to its total', async ({ calculator, page }) => {
+  await calculator.open('/#v1&integrations=40&developers=1&share=30&region=eu');
+  await page.getByRole('heading', { name: 'For your CFO' }).click();
+  const inHouse = page.locator('.finance-table tr td:nth-child(2)');
+  await expect(inHouse).toHaveText(['$0', '$77,749', '$77,750', '$77,749', '$233,248']);
+});
+
+test('an unfinished build has spending alone in its finance table', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu');
+  await page.getByRole('heading', { name: 'For your CFO' }).click();
+  await page.getByRole('radio', { name: 'P&L' }).check();
+  await expect(page.getByRole('columnheader', { name: 'Benefit of embedding' })).toBeVisible();
+  await calculator.slide('Number of integrations', 80);
+  await expect(page.getByText('Nothing is live in-house after 36 months')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Benefit of embedding' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'P&L' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'What each side spends, by year' })).toContainText(
+    'Total',
+  );
+});
+
 test('every finance figure opens its derivation, for the horizon that is shown', async ({
   calculator,
   page,

@@ -46,12 +46,14 @@ export function Finance() {
           value={months}
           onChange={setMonths}
         />
-        <RadioGroup
-          legend={texts.view}
-          options={views.map((value) => ({ value, label: texts.views[value] }))}
-          value={view}
-          onChange={setView}
-        />
+        {finance?.verdict && (
+          <RadioGroup
+            legend={texts.view}
+            options={views.map((value) => ({ value, label: texts.views[value] }))}
+            value={view}
+            onChange={setView}
+          />
+        )}
       </div>
       {hasFailed && <FailureNote text={texts.failed} onRetry={retry} />}
       {finance && (
@@ -66,7 +68,7 @@ export function Finance() {
             <p>{texts.unfinished(finance.months)}</p>
           )}
           <EarlierLaunch finance={finance} />
-          <YearTable finance={finance} view={view} />
+          <YearTable finance={finance} view={finance.verdict ? view : 'cash'} />
         </>
       )}
     </div>

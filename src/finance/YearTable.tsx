@@ -1,4 +1,5 @@
 import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { wholeYears } from '../../contract/format/wholeYears.ts';
 import type { FinanceFigure, YearColumn } from '../../worker/estimate/trace.ts';
 import type { Finance } from '../../worker/forecast/finance.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
@@ -21,10 +22,14 @@ const expenseColumns = [
   ['benefitExpense', 'benefitUsd'],
 ] as const satisfies readonly (readonly [YearColumn, Amount])[];
 
-/** Both sides and the difference, year by year. */
+/**
+ * Both sides and the difference, year by year. An unfinished build has spending alone: nothing is
+ * live to compare or to write off (E22).
+ */
 export function YearTable({ finance, view }: { finance: Finance; view: FinanceView }) {
-  const years = view === 'cash' ? finance.years : finance.expenseYears;
-  const columns = view === 'cash' ? cashColumns : expenseColumns;
+  const years = wholeYears(view === 'cash' ? finance.years : finance.expenseYears);
+  const columnsOfView = view === 'cash' ? cashColumns : expenseColumns;
+  const columns = finance.verdict ? columnsOfView : columnsOfView.slice(0, 2);
   const sumOf = (amount: Amount) => years.reduce((sum, year) => sum + year[amount], 0);
   const cell = (figure: FinanceFigure, usd: number) => (
     <td key={figure}>
@@ -45,7 +50,7 @@ export function YearTable({ finance, view }: { finance: Finance; view: FinanceVi
               <th scope="col">{texts.year}</th>
               <th scope="col">{texts.inHouse}</th>
               <th scope="col">{texts.embedded}</th>
-              <th scope="col">{texts.benefit}</th>
+              {finance.verdict && <th scope="col">{texts.benefit}</th>}
             </tr>
           </thead>
           <tbody>

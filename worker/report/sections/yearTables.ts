@@ -1,5 +1,6 @@
 import { financeFigureTexts as texts } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { wholeYears } from '../../../contract/format/wholeYears.ts';
 import type { Finance, FinanceYear } from '../../forecast/finance.ts';
 import { type Block, sideBySide, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
@@ -79,14 +80,11 @@ interface YearRow {
  * horizon by which the build is not live has no difference (E22).
  */
 function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): YearRow[] {
-  const inHouse = totalsByYear(years.map(({ inHouseUsd }) => inHouseUsd));
-  const embedded = totalsByYear(years.map(({ embeddedUsd }) => embeddedUsd));
-  const amounts = (first: number, last: number) => {
-    const [inHouseUsd = 0, embeddedUsd = 0] = [inHouse, embedded].map(
-      (totals) => (totals[last] ?? 0) - (totals[first - 1] ?? 0),
+  const whole = wholeYears(years);
+  const amounts = (first: number, last: number) =>
+    (['inHouseUsd', 'embeddedUsd', 'benefitUsd'] as const).map((amount) =>
+      formatUsd(whole.slice(first, last + 1).reduce((sum, { [amount]: usd }) => sum + usd, 0)),
     );
-    return [inHouseUsd, embeddedUsd, inHouseUsd - embeddedUsd].map(formatUsd);
-  };
   const total = (months: 36 | 60): YearRow => {
     const cells = amounts(0, months / 12);
     return {
@@ -101,13 +99,4 @@ function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): Y
     cells: amounts(year, year),
   }));
   return [...rows.slice(0, 4), total(36), ...rows.slice(4), total(60)];
-}
-
-/** What was spent in total by the end of each year, in whole USD. */
-function totalsByYear(amounts: readonly number[]): number[] {
-  let total = 0;
-  return amounts.map((usd) => {
-    total += usd;
-    return Math.round(total);
-  });
 }
