@@ -31,11 +31,9 @@ export function MaintenanceCalendar() {
   return (
     <div className="calendar-events">
       <p>{check}</p>
-      {events.length === 0 ? (
-        <p className="hint">{texts.noEvents}</p>
-      ) : (
+      {note !== null && <p className="hint">{note}</p>}
+      {events.length > 0 && (
         <>
-          <p className="hint">{note}</p>
           <EventTable events={events} />
           <Button kind="quiet" onClick={downloadCalendar}>
             {texts.downloadCalendar}

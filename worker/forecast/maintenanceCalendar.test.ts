@@ -74,12 +74,32 @@ test('an event that only concerns a listed app is left out where no listings are
   expect(calendar(false).check).not.toContain('Jira');
 });
 
+test('the check counts whole events, and the note says why none of them has a day', () => {
+  const calendar = (changes: Partial<CalculatorInputs>) =>
+    maintenanceCalendar({ ...defaultInputs, ...changes }, '2026-11-22');
+  const everySystem = {
+    developerCountNumber: 1,
+    devTimePercentage: 20,
+    selectedSystems: Object.keys(systemEvidence),
+    assumptions: { wantsListings: false },
+  };
+  const { check, note, events } = calendar(everySystem);
+  expect(events).toEqual([]);
+  expect(check).toContain('; 13 events in 2 years are known to recur.');
+  expect(note).toBe('Counted from go-live, none of them is due within the next 36 months.');
+  expect(calendar({ ...everySystem, selectedSystems: ['whatsapp'] }).check).toContain(
+    '1 event in 2 years is known to recur. It supports',
+  );
+  expect(calendar({ selectedSystems: ['shopify'] }).note).toContain('counted from go-live');
+  expect(calendar({ selectedSystems: ['asana'] }).note).toBeNull();
+});
+
 test('the check says where known events support maintenance, and where they do not', () => {
   const check = (selectedSystems: string[], integrationCount = 0) =>
     maintenanceCalendar({ ...defaultInputs, integrationCount, selectedSystems }, '2026-11-22')
       .check;
   expect(check(['shopify', 'whatsapp'], 5)).toBe(
-    'The estimate charges 588 hours of maintenance a year; 1.5 events a year are known to recur. They support that maintenance is needed for Shopify and WhatsApp Business, but not how many hours it takes: no source states the work per event. For the other 3 integrations we know of no such event: there the hours are our judgement alone.',
+    'The estimate charges 588 hours of maintenance a year; 3 events in 2 years are known to recur. They support that maintenance is needed for Shopify and WhatsApp Business, but not how many hours it takes: no source states the work per event. For the other 3 integrations we know of no such event: there the hours are our judgement alone.',
   );
   expect(check([], 1)).toBe(
     'The estimate charges 120 hours of maintenance a year. For this integration we know of no event that recurs, so nothing here supports that figure: the hours are our judgement.',

@@ -27,8 +27,8 @@ export interface MaintenanceCalendar {
   readonly events: readonly CalendarEvent[];
   /** The maintenance hours charged in each month, from month 1 on. */
   readonly chargedHoursByMonth: readonly number[];
-  /** Where the days come from. */
-  readonly note: string;
+  /** Where the days come from, or why there are none; null where nothing is known to recur. */
+  readonly note: string | null;
   /** Where known events support the maintenance hours, and where they do not. */
   readonly check: string;
 }
@@ -47,29 +47,34 @@ export function maintenanceCalendar(
   const goLiveDay = addDays(startDay, 7 * estimated.timeline.timelineWeeks);
   const lastDay = addMonths(startDay, forecastMonths);
   const chargedHoursByMonth = chargedHours(estimated);
-  const events = profiles.flatMap(({ id, name }) =>
-    recurringEvents(id, inputs.assumptions).flatMap((recurring) =>
-      daysOf(recurring, goLiveDay, lastDay).map((day) => {
-        const month = monthOf(day, startDay);
-        return {
-          ...recurring,
-          day,
-          month,
-          systemId: id,
-          systemName: name,
-          chargedHours: chargedHoursByMonth[month - 1] ?? 0,
-        };
-      }),
-    ),
+  const known = profiles.flatMap(({ id, name }) =>
+    recurringEvents(id, inputs.assumptions).map((recurring) => ({ id, name, recurring })),
+  );
+  const events = known.flatMap(({ id, name, recurring }) =>
+    daysOf(recurring, goLiveDay, lastDay).map((day) => {
+      const month = monthOf(day, startDay);
+      return {
+        ...recurring,
+        day,
+        month,
+        systemId: id,
+        systemName: name,
+        chargedHours: chargedHoursByMonth[month - 1] ?? 0,
+      };
+    }),
   );
   return {
     goLiveDay: goLiveDay < lastDay ? goLiveDay : null,
     events: events.sort((a, b) => compare(a.day, b.day) || compare(a.systemName, b.systemName)),
     chargedHoursByMonth,
-    note: 'Sources say how often these events recur, and give no dates. The days are counted from go-live.',
+    note: known.length === 0 ? null : events.length === 0 ? noneDue : daysFrom,
     check: maintenanceCheck(inputs, estimated, profiles),
   };
 }
+
+const daysFrom =
+  'Sources say how often these events recur, and give no dates. The days are counted from go-live.';
+const noneDue = `Counted from go-live, none of them is due within the next ${forecastMonths} months.`;
 
 /** One interval after go-live, then one after the other, before the last day. */
 function daysOf({ everyMonths }: RecurringEvent, goLiveDay: string, lastDay: string): string[] {

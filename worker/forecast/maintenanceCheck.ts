@@ -2,6 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { formatNumber } from '../../contract/format/formatNumber.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { recurringEvents } from '../estimate/evidenceOf.ts';
+import type { RecurringEvent } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { formatCount } from '../format/formatCount.ts';
 import { formatList } from '../format/formatList.ts';
@@ -34,15 +35,13 @@ export function maintenanceCheck(
       : `: ${whoseHours('the hours', ownNames, others, 'our judgement')}`;
     return `${charged}. For ${subject} we know of no event that recurs, so nothing here supports that figure${whose}`;
   }
-  const eventsAYear = known
-    .flatMap(eventsOf)
-    .reduce((sum, { everyMonths }) => sum + 12 / everyMonths, 0);
-  const isOne = eventsAYear === 1;
+  const { count, years } = wholeEvents(known.flatMap(eventsOf));
+  const isOne = count === 1;
   const unsupported = hasPercentage
     ? '.'
     : `: ${whoseHours('there the hours', ownNames, others, 'our judgement alone')}`;
   return [
-    `${charged}; ${formatCount(eventsAYear, 'event')} a year ${isOne ? 'is' : 'are'} known to recur.`,
+    `${charged}; ${formatCount(count, 'event')} ${years === 1 ? 'a year' : `in ${years} years`} ${isOne ? 'is' : 'are'} known to recur.`,
     `${isOne ? 'It supports' : 'They support'} that maintenance is needed for ${formatList(known.map(({ name }) => name))}, but not how many hours it takes: no source states the work per event.`,
     ...(others === 0
       ? []
@@ -50,6 +49,18 @@ export function maintenanceCheck(
           `For the other ${others === 1 ? 'integration' : formatCount(others, 'integration')} we know of no such event${unsupported}`,
         ]),
   ].join(' ');
+}
+
+/** How many events recur in the fewest years in which that is a whole number. */
+function wholeEvents(events: readonly RecurringEvent[]): { count: number; years: number } {
+  for (let years = 1; ; years += 1) {
+    const isWhole = events.every(({ everyMonths }) => (12 * years) % everyMonths === 0);
+    if (!isWhole) continue;
+    return {
+      count: events.reduce((sum, { everyMonths }) => sum + (12 * years) / everyMonths, 0),
+      years,
+    };
+  }
 }
 
 /** "there the hours are your own figures", or ours, or for which systems they are which. */

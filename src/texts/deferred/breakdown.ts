@@ -11,7 +11,6 @@ export const deferredBreakdownTexts = {
   failed: 'We couldn’t load the evidence.',
   calendarFailed: 'We couldn’t compute the maintenance calendar.',
   calendarComputing: 'Computing the calendar…',
-  noEvents: 'We know of nothing that recurs for these systems in the next 36 months.',
   calendarTable: 'What is known to recur in the next 36 months',
   day: 'Day',
   system: 'System',

@@ -27,7 +27,9 @@ export function calendar(compose: Composer, { events, note, check }: Maintenance
       `${formatNumber(ofDay[0]?.chargedHours ?? 0, 1)} h`,
     ];
   });
-  const text = compose.note(events.length > 0 ? `${note} ${check}` : check);
+  const text = compose.note(
+    (events.length > 0 ? [note, check] : [check, note]).filter((part) => part !== null).join(' '),
+  );
   return stack([
     compose.subheading('Maintenance calendar'),
     space(3),
