@@ -69,6 +69,61 @@ function isCovered(element: Locator): Promise<boolean> {
   });
 }
 
+for (const [width, scenario] of [
+  [320, 'maintenance=0'],
+  [320, 'share=8&developers=1&region=us&integrations=9&revenue=10000'],
+  [390, 'share=8&developers=1&region=us&integrations=9&revenue=10000'],
+  [320, 'integrations=200&developers=20&share=1&region=custom&rate=10000&maintenance=300'],
+] as const) {
+  test(`nothing of the dock is cut off at ${width} pixels: ${scenario}`, async ({
+    calculator,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await calculator.open(`/#v1&${scenario}`);
+    await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+    await expect(dock(page)).toContainText('with your assumptions');
+    await expect(dock(page)).toBeInViewport({ ratio: 1 });
+    const texts = dock(page).locator('small, strong, em');
+    await expect(texts).toHaveCount(5);
+    for (const text of await texts.all()) {
+      await expect(text).toBeInViewport({ ratio: 1 });
+      expect(await isWithin(text, dock(page))).toBe(true);
+    }
+  });
+}
+
+test('a dock that grows is never over the field that has the focus', async ({
+  calculator,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await calculator.open('/#v1&share=8&developers=1&region=us&integrations=9');
+  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  const low = (await dock(page).boundingBox())?.height ?? 0;
+  const region = page.getByLabel('Region');
+  await region.focus();
+  await region.evaluate((field, height) => {
+    scrollBy({
+      top: field.getBoundingClientRect().bottom - innerHeight + height + 4,
+      behavior: 'instant',
+    });
+  }, low);
+  await expect(dock(page)).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#v1&share=8&developers=1&region=us&integrations=9&revenue=10000';
+  });
+  await expect(answer(page)).toContainText('with your assumptions');
+  await expect.poll(() => isCovered(region)).toBe(false);
+});
+
+/** Returns true if one element lies within the other. */
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [one, other] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
+  if (!one || !other) return false;
+  return one.y >= other.y && one.y + one.height <= other.y + other.height;
+}
+
 test('the dock shows the horizon of the card', async ({ calculator, page }) => {
   await calculator.open();
   await page.getByRole('radio', { name: 'Initial' }).check();

@@ -1,6 +1,7 @@
 /**
  * Shows the dock while the answer card is out of sight, and hides it while the focused element
- * would be under it. The dock comes and goes as a whole.
+ * would be under it. The dock comes and goes as a whole. Its height, which follows its text, is in
+ * `--dock-height`.
  *
  * @returns stops it
  */
@@ -11,16 +12,20 @@ export function dockVisibility(dock: HTMLElement, card: HTMLElement): () => void
     dock.toggleAttribute('data-shown', !isCardInSight && !isOverFocus);
   };
 
-  const height = dock.offsetHeight;
-  const cardObserver = new IntersectionObserver(
-    (entries) => {
-      isCardInSight = entries.at(-1)?.isIntersecting ?? false;
-      update();
-    },
-    // A card that only reaches the dock's own place is out of sight too.
-    { rootMargin: `0px 0px -${height}px` },
-  );
-  cardObserver.observe(card);
+  let height = 0;
+  let cardObserver: IntersectionObserver | undefined;
+  const followCard = () => {
+    cardObserver?.disconnect();
+    cardObserver = new IntersectionObserver(
+      (entries) => {
+        isCardInSight = entries.at(-1)?.isIntersecting ?? false;
+        update();
+      },
+      // A card that only reaches the dock's own place is out of sight too.
+      { rootMargin: `0px 0px -${height}px` },
+    );
+    cardObserver.observe(card);
+  };
 
   let focusObserver: IntersectionObserver | undefined;
   const followFocus = () => {
@@ -41,13 +46,23 @@ export function dockVisibility(dock: HTMLElement, card: HTMLElement): () => void
     );
     focusObserver.observe(focused);
   };
-  followFocus();
+  const followHeight = () => {
+    if (dock.offsetHeight === height) return;
+    height = dock.offsetHeight;
+    document.documentElement.style.setProperty('--dock-height', `${height}px`);
+    followCard();
+    followFocus();
+  };
+  followHeight();
+  const sizeObserver = new ResizeObserver(followHeight);
+  sizeObserver.observe(dock);
   document.addEventListener('focusin', followFocus);
   document.addEventListener('focusout', followFocus);
   addEventListener('resize', followFocus);
 
   return () => {
-    cardObserver.disconnect();
+    sizeObserver.disconnect();
+    cardObserver?.disconnect();
     focusObserver?.disconnect();
     document.removeEventListener('focusin', followFocus);
     document.removeEventListener('focusout', followFocus);
