@@ -7,6 +7,7 @@ import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
 import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
+import { changeByPress } from '../estimator/inputHistory.ts';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
@@ -116,7 +117,9 @@ function UseRateCard() {
       kind="quiet"
       disabled={!hasOwn}
       onClick={() => {
-        inputs.assumptions = null;
+        changeByPress(() => {
+          inputs.assumptions = null;
+        });
         notify({ title: texts.usingRateCard });
       }}
     >

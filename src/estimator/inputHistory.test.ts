@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultScenario } from '../../contract/defaults.ts';
-import { inputHistory, startHistoryHere, startInputHistory, undoInputs } from './inputHistory.ts';
+import {
+  changeByPress,
+  inputHistory,
+  startHistoryHere,
+  startInputHistory,
+  undoInputs,
+} from './inputHistory.ts';
 import { inputs } from './inputs.ts';
 import { restoreInputs } from './restoreInputs.ts';
 
@@ -60,6 +66,44 @@ test('a movement of one input is one step; after a pause the next one begins', a
   undoInputs();
   expect(inputs.integrationCount).toBe(8);
   undoInputs();
+  expect(inputs.integrationCount).toBe(5);
+});
+
+test('two presses are two steps, however soon one follows the other', async () => {
+  const replace = (selectedSystems: string[]) =>
+    changeByPress(() => restoreInputs({ ...defaultScenario, selectedSystems }));
+  await change(() => replace(['hubspot']));
+  await change(() => replace([]));
+  expect(undoInputs()).toEqual(['selectedSystems']);
+  expect(inputs.selectedSystems).toEqual(['hubspot']);
+  expect(undoInputs()).toEqual(['selectedSystems']);
+  expect(inputs.selectedSystems).toEqual([]);
+  expect(inputHistory.canUndo).toBe(false);
+});
+
+test('a press and a movement of the same input are two steps', async () => {
+  await change(() => changeByPress(() => restoreInputs({ ...defaultScenario, region: 'us' })));
+  await change(() => {
+    inputs.region = 'asia';
+  });
+  await change(() => changeByPress(() => restoreInputs(defaultScenario)));
+  undoInputs();
+  expect(inputs.region).toBe('asia');
+  undoInputs();
+  expect(inputs.region).toBe('us');
+});
+
+test('a movement that ends where it began leaves nothing to undo', async () => {
+  for (const count of [6, 7, 5]) {
+    await change(() => {
+      inputs.integrationCount = count;
+    });
+  }
+  expect(inputHistory.canUndo).toBe(false);
+  await change(() => {
+    inputs.integrationCount = 8;
+  });
+  expect(undoInputs()).toEqual(['integrationCount']);
   expect(inputs.integrationCount).toBe(5);
 });
 

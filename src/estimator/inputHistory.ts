@@ -32,11 +32,26 @@ function remember(): void {
   const only = changed.length === 1 ? changed[0] : undefined;
   if (only === undefined || only !== inputOfStep) steps.push(latest);
   if (steps.length > mostSteps) steps.shift();
-  inputHistory.canUndo = true;
   latest = current;
   inputOfStep = only;
+  // A movement that ends where it began leaves nothing to undo.
+  const before = steps.at(-1);
+  if (before && changedInputs(before, current).length === 0) {
+    steps.pop();
+    endStep();
+  }
+  inputHistory.canUndo = steps.length > 0;
   clearTimeout(stepTimer);
   stepTimer = setTimeout(endStep, sameStepMs);
+}
+
+/** Changes inputs by one press, which is a step of its own whatever changed just before or after. */
+export function changeByPress(change: () => void): void {
+  remember();
+  endStep();
+  change();
+  remember();
+  endStep();
 }
 
 function endStep(): void {

@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
-import { inputHistory, startInputHistory, undoInputs } from '../estimator/inputHistory.ts';
+import {
+  changeByPress,
+  inputHistory,
+  startInputHistory,
+  undoInputs,
+} from '../estimator/inputHistory.ts';
 import { enteredInputs } from '../estimator/inputs.ts';
 import { restoreInputs } from '../estimator/restoreInputs.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -35,7 +40,9 @@ export function QuickStarts() {
 
 function start(name: QuickStartName): void {
   const { selectedSystems, ...counts } = quickStarts[name];
-  restoreInputs({ ...enteredInputs(), ...counts, selectedSystems: [...selectedSystems] });
+  changeByPress(() =>
+    restoreInputs({ ...enteredInputs(), ...counts, selectedSystems: [...selectedSystems] }),
+  );
   notify({ title: quickStartsTexts.started(quickStartsTexts.names[name]) });
 }
 

@@ -1,5 +1,6 @@
 import { defaultInputs } from '../../contract/defaults.ts';
 import { inputNames, isSameInput } from '../../contract/inputs.ts';
+import { changeByPress } from '../estimator/inputHistory.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { restoreInputs } from '../estimator/restoreInputs.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -30,6 +31,6 @@ export function ResetInputs({ menuId }: { menuId: string }) {
 }
 
 function reset(): void {
-  restoreInputs(defaultInputs);
+  changeByPress(() => restoreInputs(defaultInputs));
   notify({ title: quickStartsTexts.resetDone });
 }
