@@ -187,3 +187,16 @@ test('the prices per user say that they leave out the discount, where one is sta
   await expect(page.locator('.plan').getByText('Per month')).toHaveCount(2);
   await expect(note).toHaveCount(0);
 });
+
+test('a link with a share of 0 shows the share that is used', async ({ calculator, page }) => {
+  await calculator.open('/#v1&integrations=5&developers=2&share=0&region=eu');
+  await expect(page.getByLabel('Time spent on integrations')).toHaveValue('100');
+  await expect(page.getByRole('region', { name: 'Your answer' })).toContainText('at 100%');
+});
+
+test('less than an hour of maintenance is not shown as none', async ({ calculator, page }) => {
+  await calculator.open('/#v1&maintenance=1&integrations=2&developers=4&share=100&region=asia');
+  await expect(page.getByRole('region', { name: /^Integration Breakdown/ })).toContainText(
+    'Maintenance per month0.13 hours',
+  );
+});

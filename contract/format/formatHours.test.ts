@@ -8,7 +8,12 @@ test.each([
   [2, '2 hours'],
   [999, '999 hours'],
   [1240, '1,240 hours'],
-])('%d is shown as %s', (hours, text) => {
+  [1239.6, '1,240 hours'],
+  [0.996, '1 hour'],
+  [2 / 15, '0.13 hours'],
+  [0.01, '0.01 hours'],
+  [0.00041, '0.00041 hours'],
+])('%f is shown as %s', (hours, text) => {
   expect(formatHours(hours)).toBe(text);
 });
 

@@ -55,8 +55,7 @@ function TimeShare() {
       label={calculatorTexts.inputs.devTimePercentage}
       unit="%"
       // A link may contain a share of 0, which counts as all of their time (E5).
-      value={devTimePercentage || null}
-      placeholder="100"
+      value={devTimePercentage || 100}
       onChange={(share) => {
         inputs.devTimePercentage = share;
       }}
