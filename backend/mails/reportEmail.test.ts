@@ -166,7 +166,7 @@ describe('assumptions in the visitor’s mail (E24)', () => {
     expect(text).toContain('calculated with your assumptions');
     expect(text).toContain('Discount on the embedded plan: 15% (rate card: 0%)');
     expect(text).toContain('We also want marketplace listings: no (rate card: yes)');
-    expect(text).toContain('Slack: weeks of review: 3 (rate card: 10)');
+    expect(text).toContain('Slack weeks of review: 3 (rate card: 10)');
   });
 
   it('are not mentioned where there are none', () => {
@@ -182,7 +182,7 @@ describe('assumptions in the visitor’s mail (E24)', () => {
 
   it('hold no id that is not on the rate card (S12)', () => {
     const text = mailWith({ systems: { 'evil-example-com': { devHours: 10 } } });
-    expect(text).toContain('A system of your own: development hours: 10');
+    expect(text).toContain('Your own system’s development hours: 10');
     expect(text).not.toContain('evil');
   });
 
@@ -194,7 +194,7 @@ describe('assumptions in the visitor’s mail (E24)', () => {
       const [, list = ''] = /^Your assumptions: (.*)$/m.exec(mailWith({ systems })) ?? [];
       return list.split('; ');
     };
-    const line = 'A system of your own: development hours: 10 (rate card: not on the rate card)';
+    const line = 'Your own system’s development hours: 10 (rate card: not on the rate card)';
     expect(lines(20)).toEqual(Array(20).fill(line));
     expect(lines(21)).toEqual([...Array(20).fill(line), 'and 1 more']);
     expect(lines(200).slice(20)).toEqual(['and 180 more']);

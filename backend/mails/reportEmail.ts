@@ -87,7 +87,7 @@ export function reportEmail({
 
 /** The name of a system on the rate card; ids of others are words of a stranger (S12). */
 function nameOf(id: string): string {
-  return systemProfile(id)?.name ?? 'A system of your own';
+  return systemProfile(id)?.name ?? 'Your own system’s';
 }
 
 /**

@@ -42,8 +42,8 @@ test('a notice marks figures with the visitor’s assumptions, and lists these',
   expect(text).toContain(
     'a share of the build: 20% a year (rate card: the hours of the rate card)',
   );
-  expect(text).toContain('Slack: development hours: 99 (rate card: 140)');
-  expect(text).toContain('homegrown: development hours: 320 (rate card: not on the rate card)');
+  expect(text).toContain('Slack development hours: 99 (rate card: 140)');
+  expect(text).toContain('homegrown development hours: 320 (rate card: not on the rate card)');
 });
 
 test('a notice speaks of the visitor, and names each system once', () => {

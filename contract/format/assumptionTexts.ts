@@ -116,7 +116,7 @@ export function assumptionRows(
         figures[figure] === undefined
           ? []
           : {
-              label: `${systemName(id)}: ${systemFigureLabels[figure]}`,
+              label: `${systemName(id)} ${systemFigureLabels[figure]}`,
               value: decimals(figures[figure]),
               default: systemDefault
                 ? systemDefaultText(systemDefault(id, figure))
@@ -131,8 +131,17 @@ function systemDefaultText(value: number | undefined): string {
   return value === undefined ? 'not on the rate card' : decimals(value);
 }
 
-/** Lists them as one text, or says that there are none. */
-export function assumptionsText(assumptions: Assumptions | null | undefined): string {
-  const rows = assumptionRows(assumptions).map(({ label, value }) => `${label}: ${value}`);
+/**
+ * Lists them as one text, or says that there are none.
+ *
+ * @param systemName - The name of a system; its id where none is given.
+ */
+export function assumptionsText(
+  assumptions: Assumptions | null | undefined,
+  systemName?: (id: string) => string,
+): string {
+  const rows = assumptionRows(assumptions, systemName).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
   return rows.join('; ') || 'those of the rate card';
 }

@@ -45,14 +45,15 @@ export function effectiveInput(
     case 'day':
       return value && String(value);
     case 'assumptions':
-      return assumptionRows(assumptionsInEffect(inputs), (id) => nameOf(id, systems)).map(
+      return assumptionRows(assumptionsInEffect(inputs), systemName(systems)).map(
         ({ label, value: own }) => `${label}: ${own}`,
       );
   }
 }
 
-function nameOf(id: string, systems: Answer['systems']): string {
-  return systems.find((system) => system.id === id)?.name ?? id;
+/** Returns the function that names a system by its id, or by the id itself where it has no name. */
+export function systemName(systems: Answer['systems']): (id: string) => string {
+  return (id) => systems.find((system) => system.id === id)?.name ?? id;
 }
 
 /** Formats that value for a table cell: "5", "30%", "$72.50/h", "1 March 2027". */

@@ -32,3 +32,14 @@ test('the savings are stated only after the report was sent', () => {
     }),
   );
 });
+
+test('assumptions about a system are listed by its name', () => {
+  const inputs = {
+    ...defaultInputs,
+    selectedSystems: ['salesloft'],
+    assumptions: { planRisePercentagePerYear: 7, systems: { salesloft: { devHours: 0 } } },
+  };
+  expect(summaryOf(inputs, false)).toContain(
+    'With own assumptions (Yearly price rise of the embedded plan: 7% a year; Salesloft development hours: 0).',
+  );
+});

@@ -7,6 +7,7 @@ import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { provider } from '../../contract/provider.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import { systemName } from '../format/formatInput.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
 
@@ -46,7 +47,9 @@ export function formatSummary({
   const { verdict } = answer;
   const second = [
     inputs.assumptions &&
-      deferredScenarioTexts.summaryAssumptions(assumptionsText(inputs.assumptions)),
+      deferredScenarioTexts.summaryAssumptions(
+        assumptionsText(inputs.assumptions, systemName(answer.systems)),
+      ),
     verdictSentence(verdict),
     costSentence(verdict.after12Months),
     costSentence(verdict.after36Months),

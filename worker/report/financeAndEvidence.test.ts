@@ -54,8 +54,8 @@ test('the report lists each assumption with its value and the rate card’s', as
   expect(rows.length).toBeGreaterThan(15);
   for (const { label, value } of rows) expect(text).toContain(`${label} ${value}`);
   expect(text).toContain('Discount rate 12% a year 10% a year');
-  expect(text).toContain('Gmail: development hours 190 230');
-  expect(text).toContain('homegrown: development hours 320 not on the rate card');
+  expect(text).toContain('Gmail development hours 190 230');
+  expect(text).toContain('homegrown development hours 320 not on the rate card');
 });
 
 /** The text of the lever chart and its table, and how many rows it says it has. */

@@ -82,7 +82,7 @@ export const deferredScenarioTexts = {
     `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.share} of their time and ${formatExactUsd(of.rate)} an hour costs an estimated ${of.initialTotal} (${totalNotes.initialTotal}) and takes ${of.inHouseTime}. Maintenance then costs ${of.maintenance} a month. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and 12 months at ${of.monthly}) and is live in ${of.embeddedTime}.`,
   summarySavings: (amount: string, share: string) =>
     `Initial cost savings (${totalNotes.savings}): ${amount}, ${share} ${totalNotes.savingsPercentage}.`,
-  summaryAssumptions: (assumptions: string) => `With own assumptions: ${assumptions}.`,
+  summaryAssumptions: (assumptions: string) => `With own assumptions (${assumptions}).`,
   summaryNote: (version: string | undefined) =>
     `These are planning estimates${version === undefined ? '' : ` (rate card ${version})`}. See the math behind each figure:`,
 } as const;
