@@ -42,20 +42,20 @@ export function CostRace({ horizon }: { horizon: Horizon }) {
           }}
         />
       </ul>
-      <p className="race-key">
+      <ul className="race-key">
         {horizon === 'initial' ? (
           <>
-            <span className="in-house">{resultsTexts.inHouseTotalNote}</span>
-            <span className="embedded">{resultsTexts.embeddedTotalNote}</span>
+            <li className="in-house">{resultsTexts.inHouseTotalNote}</li>
+            <li className="embedded">{resultsTexts.embeddedTotalNote}</li>
           </>
         ) : (
           <>
-            <span className="in-house">{resultsTexts.buildPart}</span>
-            <span className="in-house hatched">{resultsTexts.maintenancePart}</span>
-            <span className="embedded plain">{resultsTexts.embeddedParts}</span>
+            <li className="in-house">{resultsTexts.buildPart}</li>
+            <li className="in-house hatched">{resultsTexts.maintenancePart}</li>
+            <li className="embedded plain">{resultsTexts.embeddedParts}</li>
           </>
         )}
-      </p>
+      </ul>
     </>
   );
 }
