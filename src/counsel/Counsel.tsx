@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { CounselArgument } from '../../worker/forecast/opposingCounsel.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { currentInputs } from '../estimator/inputs.ts';
@@ -49,6 +50,11 @@ export function Counsel() {
   );
 }
 
+/** Moves the focus to the title of the section: the link goes with the arguments that it is one of. */
+function focusSection({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('details')?.querySelector('summary')?.focus({ preventScroll: true });
+}
+
 function Argument({ argument }: { argument: CounselArgument }) {
   const { sentence, changes, fragment } = argument;
   const distances = changes.map(({ distancePercentage, confidence }) =>
@@ -58,7 +64,10 @@ function Argument({ argument }: { argument: CounselArgument }) {
     <li>
       <p>{sentence}</p>
       <p className="hint">
-        {distances.join('; ')}. <a href={`#${fragment}`}>{texts.open}</a>
+        {distances.join('; ')}.{' '}
+        <a href={`#${fragment}`} onClick={focusSection}>
+          {texts.open}
+        </a>
       </p>
     </li>
   );
