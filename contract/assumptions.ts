@@ -198,30 +198,6 @@ export function wantsListings(assumptions: Assumptions | null | undefined): bool
 }
 
 /**
- * The assumptions without what equals a default.
- *
- * @returns null if nothing differs from the rate card.
- */
-export function changedAssumptions(
-  assumptions: Assumptions | null | undefined,
-): Assumptions | null {
-  if (!assumptions) return null;
-  const changed = {
-    ...Object.fromEntries(
-      numberAssumptionNames.flatMap((name) => {
-        const { [name]: value } = assumptions;
-        return value === undefined || value === numberAssumptions[name].default
-          ? []
-          : [[name, value]];
-      }),
-    ),
-    ...(assumptions.wantsListings === false ? { wantsListings: false } : {}),
-    ...changedSystems(assumptions.systems),
-  };
-  return Object.keys(changed).length > 0 ? changed : null;
-}
-
-/**
  * The assumptions that count: those that differ from the rate card, and of the figures of systems
  * those of selected systems. Whatever marks, counts, sends or lists assumptions uses these.
  *
@@ -234,18 +210,44 @@ export function assumptionsInEffect({
   assumptions?: Assumptions | null | undefined;
   selectedSystems?: readonly string[] | null | undefined;
 }): Assumptions | null {
-  const systems = Object.entries(assumptions?.systems ?? {}).filter(([id]) =>
-    selectedSystems?.includes(id),
-  );
-  return changedAssumptions({ ...assumptions, systems: Object.fromEntries(systems) });
+  return changedAssumptions(assumptions, (id) => selectedSystems?.includes(id));
 }
 
-function changedSystems(systems: SystemOverrides = {}): Pick<Assumptions, 'systems'> {
+/**
+ * The assumptions without what equals a default.
+ *
+ * @param hasFigures - Whether the figures of a system are included.
+ * @returns null if nothing differs from the rate card.
+ */
+export function changedAssumptions(
+  assumptions: Assumptions | null | undefined,
+  hasFigures: (id: string) => boolean | undefined = () => true,
+): Assumptions | null {
+  if (!assumptions) return null;
+  const changed = {
+    ...Object.fromEntries(
+      numberAssumptionNames.flatMap((name) => {
+        const { [name]: value } = assumptions;
+        return value === undefined || value === numberAssumptions[name].default
+          ? []
+          : [[name, value]];
+      }),
+    ),
+    ...(assumptions.wantsListings === false ? { wantsListings: false } : {}),
+    ...changedSystems(assumptions.systems, hasFigures),
+  };
+  return Object.keys(changed).length > 0 ? changed : null;
+}
+
+function changedSystems(
+  systems: SystemOverrides = {},
+  hasFigures: (id: string) => boolean | undefined,
+): Pick<Assumptions, 'systems'> {
   const stated = Object.entries(systems).flatMap(([id, figures]) => {
     const entries = systemFigureNames.flatMap((figure) =>
       figures[figure] === undefined ? [] : [[figure, figures[figure]] as const],
     );
-    return entries.length > 0 ? [[id, Object.fromEntries(entries)] as const] : [];
+    return entries.length > 0 && hasFigures(id) ? [[id, Object.fromEntries(entries)] as const] : [];
   });
   return stated.length > 0 ? { systems: Object.fromEntries(stated) } : {};
 }
