@@ -57,6 +57,14 @@ test('a number that is not accepted is explained and changes nothing', async ({
   await expect(page.getByText('Enter a number from 0 to 100.')).toBeHidden();
   // 1,800 and 899 less 12.5 %: 1,575 and 786.63 a month.
   await expect(answer(page)).toContainText('$29,894');
+  for (const refused of ['101', '-5', 'abc']) {
+    await discount.fill(refused);
+    await expect(discount).toHaveAccessibleDescription(/0 to 100\. Using 12\.5% for now\./);
+  }
+  await expect(answer(page)).toContainText('$29,894');
+  await page.getByRole('button', { name: 'Use the rate card' }).click();
+  await expect(discount).toHaveValue('');
+  await expect(page.getByText('for now.')).toBeHidden();
 });
 
 test('assumptions travel in the link, and a part that cannot be used is named', async ({
@@ -116,7 +124,7 @@ test('the fields of a system keep their default, its range and where the result 
   await expect(weeks).toHaveAccessibleDescription(/Not counted while you want no listings\.$/);
   await maintenance(page).fill('20');
   await expect(maintenance(page)).toHaveAccessibleDescription(
-    /^Rate card: the hours of each system, which are \d+% of this build a year\./,
+    /^Rate card: the hours of each system, which are [\d.]+% of this build a year\./,
   );
 });
 
@@ -228,7 +236,7 @@ test('an unfinished build has spending alone in its finance table', async ({
   await page.getByRole('radio', { name: 'P&L' }).check();
   await expect(page.getByRole('columnheader', { name: 'Benefit of embedding' })).toBeVisible();
   await calculator.slide('Number of integrations', 80);
-  await expect(page.getByText('Nothing is live in-house after 36 months')).toBeVisible();
+  await expect(page.getByText('The table shows what each side spends.')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Benefit of embedding' })).toBeHidden();
   await expect(page.getByRole('radio', { name: 'P&L' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'What each side spends, by year' })).toContainText(
@@ -327,4 +335,30 @@ test('an unfinished build has spending and no present value', async ({ calculato
   await expect(page.getByText('Net present value of embedding')).toBeHidden();
   await expect(page.locator('.finance .tile').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('row', { name: 'Total' })).toBeVisible();
+});
+
+test('opening an argument keeps the focus in its section and the section in sight', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=2&developers=2&share=30&region=asia');
+  const counsel = page.locator('details').filter({ hasText: 'Argue the other side' });
+  await counsel.getByRole('heading').click();
+  const open = counsel.getByRole('link', { name: 'Open this scenario' }).first();
+  await open.focus();
+  const before = await page.evaluate(() => location.hash);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(before);
+  await expect(counsel.locator('summary')).toBeFocused();
+  await expect(counsel).toBeInViewport();
+});
+
+test('without hours to build, maintenance is no share of them', async ({ calculator, page }) => {
+  await calculator.open(
+    '/#v1&integrations=1&systems=slack&slack.hours=0&slack.monthly-hours=0&region=asia',
+  );
+  await page.getByText('Assumptions: 2 of your own').click();
+  await expect(maintenance(page)).toHaveAccessibleDescription(
+    /^Rate card: the hours of each system\./,
+  );
 });

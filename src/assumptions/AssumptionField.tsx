@@ -25,7 +25,7 @@ export function AssumptionField({
   const { default: ofRateCard, accepted, plausible, step, unit } = assumptionOf(name);
   const help = [
     ofRateCard === null
-      ? turns && texts.maintenanceByHours(Math.round(turns.maintenancePercentageByHours))
+      ? turns && texts.maintenanceByHours(turns.maintenancePercentageByHours)
       : texts.rateCardDefault(assumptionText(name, ofRateCard)),
     changesCosts(name) &&
       turns?.hasVerdict &&
@@ -46,6 +46,7 @@ export function AssumptionField({
       placeholder={ofRateCard === null ? '' : String(ofRateCard)}
       accepted={accepted}
       step={step}
+      inUse={assumptionText(name, value ?? ofRateCard)}
       help={help.join(' ')}
       onChange={(number) => changeAssumptions({ [name]: number ?? undefined })}
     />

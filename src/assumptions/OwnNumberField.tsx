@@ -12,6 +12,8 @@ interface OwnNumberFieldProps {
   placeholder: string;
   accepted: { min: number; max: number };
   step: number;
+  /** What the estimate uses while a number that is not accepted is in the field. */
+  inUse: string;
   help?: string | undefined;
   onChange: (value: number | null) => void;
 }
@@ -20,8 +22,17 @@ interface OwnNumberFieldProps {
  * A number that replaces one of the rate card. An empty field is the rate card's number; a number
  * that is not accepted is explained, and changes nothing.
  */
-export function OwnNumberField({ value, accepted, step, onChange, ...field }: OwnNumberFieldProps) {
-  const [refused, setRefused] = useState<number | null>(null);
+export function OwnNumberField({
+  value,
+  accepted,
+  step,
+  inUse,
+  onChange,
+  ...field
+}: OwnNumberFieldProps) {
+  const [refusal, setRefusal] = useState<{ number: number; inUse: number | null } | null>(null);
+  // Another value may have come from elsewhere since, such as from Undo.
+  const refused = refusal && refusal.inUse === value ? refusal.number : null;
   return (
     <NumberInput
       {...field}
@@ -30,10 +41,10 @@ export function OwnNumberField({ value, accepted, step, onChange, ...field }: Ow
       rangeIs="advice"
       onChange={(number) => {
         const isAccepted = number === null || isWithin(number, accepted);
-        setRefused(isAccepted ? null : number);
+        setRefusal(isAccepted ? null : { number, inUse: value });
         if (isAccepted) onChange(number);
       }}
-      error={refused === null ? undefined : texts.refused(accepted)}
+      error={refused === null ? undefined : texts.refused(accepted, inUse)}
     />
   );
 }

@@ -54,6 +54,7 @@ function SystemFigureField({
   const stated = turns?.systems[id]?.[figure];
   const format = (number: number) => systemFigureText(figure, number);
   const isCounted = figure !== 'moderationWeeks' || isReviewCounted;
+  const used = value ?? stated?.rateCard;
   const help = stated && [
     stated.isOnRateCard
       ? texts.rateCardDefault(format(stated.rateCard))
@@ -70,6 +71,7 @@ function SystemFigureField({
       placeholder={stated ? String(stated.rateCard) : ''}
       accepted={systemFigures[figure].accepted}
       step={1}
+      inUse={used === undefined ? texts.rateCardFigure : format(used)}
       help={help?.filter(Boolean).join(' ')}
       onChange={(number) => changeSystemFigure(id, figure, number)}
     />

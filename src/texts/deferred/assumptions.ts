@@ -1,4 +1,5 @@
 import type { RangeConfidence, SystemFigure } from '../../../contract/assumptions.ts';
+import { formatNumber } from '../../../contract/format/formatNumber.ts';
 
 /** Texts of the panel with the visitor's assumptions (E24). */
 export const deferredAssumptionsTexts = {
@@ -13,9 +14,9 @@ export const deferredAssumptionsTexts = {
   rateCardDefault: (value: string) => `Rate card: ${value}.`,
   /** For a system that is not on the rate card. */
   averageDefault: (value: string) => `Average integration: ${value}.`,
-  /** What maintenance comes to by the hours of the systems. */
+  /** What maintenance comes to by the hours of the systems; 0 where there are no hours to compare. */
   maintenanceByHours: (percentage: number) =>
-    `Rate card: the hours of each system, which are ${percentage}% of this build a year.`,
+    `Rate card: the hours of each system${percentage < 0.05 ? '' : `, which are ${formatNumber(percentage, 1)}% of this build a year`}.`,
   plausible: (min: string, max: string, confidence: RangeConfidence) =>
     confidence === 'reported'
       ? `Sources report ${min} to ${max}.`
@@ -38,8 +39,10 @@ export const deferredAssumptionsTexts = {
     maintenanceHours: 'Maintenance hours a month',
     moderationWeeks: 'Weeks of review',
   } as const satisfies Record<SystemFigure, string>,
-  refused: ({ min, max }: { min: number; max: number }) =>
-    `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`,
+  refused: ({ min, max }: { min: number; max: number }, inUse: string) =>
+    `Enter a number from ${min} to ${max.toLocaleString('en-US')}. Using ${inUse} for now.`,
+  /** What is in use while the rate card's figure is not loaded. */
+  rateCardFigure: 'the rate card’s figure',
   useRateCard: 'Use the rate card',
   usingRateCard: 'All figures are those of the rate card again.',
 } as const;
