@@ -50,7 +50,7 @@ export function Counsel() {
   );
 }
 
-/** Moves the focus to the title of the section: the link goes with the arguments that it is one of. */
+/** Moves the focus to the title of the section, because the link disappears with its list. */
 function focusSection({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('details')?.querySelector('summary')?.focus({ preventScroll: true });
 }

@@ -45,7 +45,7 @@ function remember(): void {
   stepTimer = setTimeout(endStep, sameStepMs);
 }
 
-/** Changes inputs by one press, which is a step of its own whatever changed just before or after. */
+/** Changes inputs by one press, which is a step of its own whatever changes before or after it. */
 export function changeByPress(change: () => void): void {
   remember();
   endStep();

@@ -14,7 +14,7 @@ export const deferredAssumptionsTexts = {
   rateCardDefault: (value: string) => `Rate card: ${value}.`,
   /** For a system that is not on the rate card. */
   averageDefault: (value: string) => `Average integration: ${value}.`,
-  /** What maintenance comes to by the hours of the systems; 0 where there are no hours to compare. */
+  /** What maintenance comes to by the hours of the systems; 0 if there are no hours to compare. */
   maintenanceByHours: (percentage: number) =>
     `Rate card: the hours of each system${percentage < 0.05 ? '' : `, which are ${formatNumber(percentage, 1)}% of this build a year`}.`,
   plausible: (min: string, max: string, confidence: RangeConfidence) =>
