@@ -76,7 +76,12 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
         await page.getByRole('heading', { name: 'For your CFO' }).click();
         await expect(page.getByText('Net present value of embedding')).toBeVisible();
       },
-      leave: () => page.getByRole('button', { name: 'Use the rate card' }).click(),
+      async leave() {
+        await page.getByRole('button', { name: 'Use the rate card' }).click();
+        // The notice stays while the pointer rests on it, and covers the header of a small screen.
+        const notices = page.getByRole('region', { name: /^Notifications/ });
+        await notices.getByRole('button', { name: 'Dismiss' }).click();
+      },
     },
     {
       name: 'demo dialog open',
