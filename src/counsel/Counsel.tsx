@@ -27,7 +27,7 @@ export function Counsel() {
     return (
       <>
         <p>
-          {noneSentence ?? texts.noVerdict}
+          {noneSentence}
           <WithAssumptions />
         </p>
         {scopeSentence && <p className="hint">{scopeSentence}</p>}

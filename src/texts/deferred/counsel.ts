@@ -4,7 +4,6 @@ export const deferredCounselTexts = {
     'Changes of assumptions that turn the result over 36 months, each within what sources report or what we consider plausible. In each set, no change can be left out or made smaller on its own.',
   failed: 'We couldn’t search for such changes.',
   searching: 'Searching…',
-  noVerdict: 'There is no result to turn.',
   open: 'Open this scenario',
   distance: (percentage: number, confidence: 'reported' | 'judgement') =>
     `${percentage}% of the way to the end of ${confidence === 'reported' ? 'what sources report' : 'what we consider plausible, a judgement'}`,
