@@ -11,7 +11,9 @@ const parts = [
   'estimator',
   'serverUnits',
   'serverHttp',
-  'server',
+  'serverStore',
+  'serverOutbox',
+  'serverApp',
 ];
 
 interface Report {

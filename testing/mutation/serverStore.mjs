@@ -1,0 +1,12 @@
+import { mutationOptions } from './options.mjs';
+
+/** The store of leads and messages, over SQLite. */
+export default mutationOptions('serverStore', {
+  mutate: [
+    'server/{store,sqlite}/*.ts',
+    '!server/**/*.test.ts',
+    '!server/store/{createResponsivePool,migrations,openStore,postgresAdapter}.ts',
+  ],
+  vitest: { configFile: 'testing/mutation/serverStore.vitest.ts', related: false },
+  ignoreStatic: true,
+});
