@@ -34,6 +34,11 @@ const allDatabases: {
   },
 ];
 
+/** Opens a new SQLite store, and closes it after the test. */
+export async function freshSqlite() {
+  return closing(await openSqlite(join(temporaryFolder(), 'leads.sqlite')));
+}
+
 function closing<E extends DatabaseAdapter>(adapter: E): E {
   onTestFinished(() => adapter.close());
   return adapter;

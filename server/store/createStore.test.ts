@@ -1,18 +1,15 @@
-import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
 import { newId } from '../../contract/newId.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { freshSqlite } from '../../testing/stores.ts';
 import { createStore } from './createStore.ts';
 import type { DatabaseAdapter } from './DatabaseAdapter.ts';
-import { openSqlite } from './sqliteAdapter.ts';
 
 const unknownOutcome = () => new StoreUnavailable('reset', { isOutcomeUnknown: true });
 
 async function opened() {
-  const adapter = await openSqlite(join(temporaryFolder(), 'leads.sqlite'));
-  onTestFinished(() => adapter.close());
+  const adapter = await freshSqlite();
   const { write } = adapter;
   return { adapter, store: createStore(adapter), write };
 }

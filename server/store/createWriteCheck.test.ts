@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freshSqlite } from '../../testing/stores.ts';
 import { createWriteCheck } from './createWriteCheck.ts';
-import { openSqlite } from './sqliteAdapter.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -13,8 +11,7 @@ afterEach(() => {
 });
 
 async function opened() {
-  const adapter = await openSqlite(join(temporaryFolder(), 'leads.sqlite'));
-  onTestFinished(() => adapter.close());
+  const adapter = await freshSqlite();
   const write = vi.spyOn(adapter, 'write');
   const saved = () => adapter.read.selectFrom('idempotency').selectAll().execute();
   return { adapter, write, saved };

@@ -1,20 +1,12 @@
-import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
 import { newId } from '../../contract/newId.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { freshSqlite } from '../../testing/stores.ts';
 import { createStore } from './createStore.ts';
-import { openSqlite } from './sqliteAdapter.ts';
-
-async function opened() {
-  const adapter = await openSqlite(join(temporaryFolder(), 'leads.sqlite'));
-  onTestFinished(() => adapter.close());
-  return adapter;
-}
 
 it('prepares each query once, with any values', async () => {
-  const adapter = await opened();
+  const adapter = await freshSqlite();
   const store = createStore(adapter);
   const askAll = async (now: number) => {
     const lead = aLead({ receivedAt: now });
@@ -42,12 +34,12 @@ it('prepares each query once, with any values', async () => {
 });
 
 it('has a reader that cannot write', async () => {
-  const adapter = await opened();
+  const adapter = await freshSqlite();
   await expect(adapter.read.deleteFrom('record').execute()).rejects.toThrow(StoreUnavailable);
 });
 
 it('reads a result row by row', async () => {
-  const adapter = await opened();
+  const adapter = await freshSqlite();
   const leads = [aLead({ id: 'a' }), aLead({ id: 'b' })];
   for (const lead of leads) await createStore(adapter).save(lead, [], aClaim());
   const rows = adapter.read.selectFrom('record').select('id').orderBy('id').stream();
@@ -55,14 +47,14 @@ it('reads a result row by row', async () => {
 });
 
 it('leaves the counters to their own file', async () => {
-  const { sqlite } = await opened();
+  const { sqlite } = await freshSqlite();
   const tables = sqlite.prepare("select name from sqlite_schema where type = 'table'").pluck();
   expect(tables.all()).toEqual(expect.arrayContaining(['record', 'idempotency', 'outbox']));
   expect(tables.all()).not.toContain('counter');
 });
 
 it('says of a full disk that the store is unavailable, keeps what it said was saved, and recovers', async () => {
-  const adapter = await opened();
+  const adapter = await freshSqlite();
   const store = createStore(adapter);
   const pages = adapter.sqlite.pragma('page_count', { simple: true });
   adapter.sqlite.pragma(`max_page_count = ${pages}`);
@@ -85,7 +77,7 @@ it.each([
   ['of the data', 'SQLITE_CONSTRAINT_PRIMARYKEY'],
   ['of the code', undefined],
 ])('passes an error %s on as it is', async (_, code) => {
-  const adapter = await opened();
+  const adapter = await freshSqlite();
   const lead = aLead();
   await createStore(adapter).save(lead, [], aClaim());
   const write = adapter.write(async (db) => {

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
-import { databases } from '../../testing/stores.ts';
+import { databases, freshSqlite } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { backupSqlite } from './backupSqlite.ts';
 import { copyStore } from './copyStore.ts';
@@ -13,16 +13,8 @@ import { createStore } from './createStore.ts';
 import { exportLeads, showLead } from './exportLeads.ts';
 import { openSqlite } from './sqliteAdapter.ts';
 
-/** The store that the tools read. */
-async function openSource() {
-  const file = join(temporaryFolder(), 'leads.sqlite');
-  const adapter = await openSqlite(file);
-  onTestFinished(() => adapter.close());
-  return adapter;
-}
-
 async function filled(rows: number) {
-  const adapter = await openSource();
+  const adapter = await freshSqlite();
   const store = createStore(adapter);
   const leads = Array.from({ length: rows }, (_, index) =>
     aLead({ contactName: `Łódź ${index}`, quarantine: index % 3 === 0 ? 'honeypot' : null }),
@@ -60,7 +52,7 @@ describe.each(databases)('moving from SQLite to $name', (database) => {
 
 it('copies nothing when the other store changes what it is given', async () => {
   const { adapter } = await filled(3);
-  const target = await openSource();
+  const target = await freshSqlite();
   target.sqlite.exec(
     "create trigger changing after insert on record begin update record set company = 'x'; end",
   );
@@ -113,7 +105,7 @@ describe('a backup', () => {
 
 describe('leads for the sales team', () => {
   it('are lines of CSV that no spreadsheet runs', async () => {
-    const store = createStore(await openSource());
+    const store = createStore(await freshSqlite());
     const lead = aLead({ contactName: '=HYPERLINK("x")', company: 'Engines, "Inc"' });
     await store.save(lead, [], aClaim());
     const [heading, line, ...rest] = (await Array.fromAsync(exportLeads(store, 'csv')))
@@ -127,14 +119,14 @@ describe('leads for the sales team', () => {
   });
 
   it('have empty cells where nothing was calculated', async () => {
-    const store = createStore(await openSource());
+    const store = createStore(await freshSqlite());
     await store.save(aLead({ endpoint: 'demoSubmission', calculation: null }), [], aClaim());
     const [, line] = (await Array.fromAsync(exportLeads(store, 'csv'))).join('').split('\r\n');
     expect(line).toMatch(/,Analytical Engines,,,,,false,$/);
   });
 
   it('are objects of JSON Lines with all that was sent', async () => {
-    const store = createStore(await openSource());
+    const store = createStore(await freshSqlite());
     const lead = aLead();
     await store.save(lead, [], aClaim());
     const [line = ''] = await Array.fromAsync(exportLeads(store, 'json'));
