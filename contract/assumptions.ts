@@ -197,6 +197,12 @@ export function wantsListings(assumptions: Assumptions | null | undefined): bool
   return assumptions?.wantsListings ?? true;
 }
 
+/** What decides which assumptions count. */
+export interface AssumedInputs {
+  assumptions?: Assumptions | null | undefined;
+  selectedSystems?: readonly string[] | null | undefined;
+}
+
 /**
  * The assumptions that count: those that differ from the rate card, and of the figures of systems
  * those of selected systems. Whatever marks, counts, sends or lists assumptions uses these.
@@ -206,10 +212,7 @@ export function wantsListings(assumptions: Assumptions | null | undefined): bool
 export function assumptionsInEffect({
   assumptions,
   selectedSystems,
-}: {
-  assumptions?: Assumptions | null | undefined;
-  selectedSystems?: readonly string[] | null | undefined;
-}): Assumptions | null {
+}: AssumedInputs): Assumptions | null {
   return changedAssumptions(assumptions, (id) => selectedSystems?.includes(id));
 }
 

@@ -1,5 +1,10 @@
 import { isSameAssumptions } from './assumptionLink.ts';
-import { type Assumptions, assumptionsInEffect, changedAssumptions } from './assumptions.ts';
+import {
+  type AssumedInputs,
+  type Assumptions,
+  assumptionsInEffect,
+  changedAssumptions,
+} from './assumptions.ts';
 import { daysPerMonth } from './deadlineToMonths.ts';
 import { isAssumptions } from './isAssumptions.ts';
 
@@ -238,14 +243,7 @@ export function isSameInput(name: InputName, one: PartialInputs, other: PartialI
 }
 
 /** Whether an input counts, given the others. */
-export function isUsedInput(
-  name: InputName,
-  inputs: {
-    region: string;
-    assumptions?: Assumptions | null | undefined;
-    selectedSystems?: readonly string[] | null | undefined;
-  },
-): boolean {
+export function isUsedInput(name: InputName, inputs: AssumedInputs & { region: string }): boolean {
   if (name === 'assumptions') return assumptionsInEffect(inputs) !== null;
   return definitionOf(name).onlyForRegions?.some((own) => own === inputs.region) ?? true;
 }

@@ -1,4 +1,4 @@
-import { assumptionsInEffect } from '../../contract/assumptions.ts';
+import { type AssumedInputs, assumptionsInEffect } from '../../contract/assumptions.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
 import { systemFigures } from '../../worker/estimate/systems.ts';
 import type { MailRow } from './layout.ts';
@@ -13,7 +13,7 @@ const maxListed = 20;
  * @param systemName - How the mail names a system.
  */
 export function assumptionMailRows(
-  inputs: Parameters<typeof assumptionsInEffect>[0],
+  inputs: AssumedInputs,
   label: string,
   systemName: (id: string) => string,
 ): MailRow[] {
