@@ -14,14 +14,18 @@ requireNode();
 const isForTests = process.argv.includes('--for-tests');
 installPackages({ isForDevelopment: isForTests || process.argv.includes('--for-development') });
 if (isForTests) {
-  installCommands({
-    qpdf: 'qpdf',
-    pdftotext: 'poppler-utils',
-    'firefox-esr': 'firefox-esr',
-    WebKitWebDriver: 'webkit2gtk-driver',
-    Xvfb: 'xvfb',
-    soffice: 'libreoffice-calc-nogui',
-  });
+  installSystemPackages([
+    ...packagesOfMissing({
+      qpdf: 'qpdf',
+      pdftotext: 'poppler-utils',
+      'firefox-esr': 'firefox-esr',
+      WebKitWebDriver: 'webkit2gtk-driver',
+      Xvfb: 'xvfb',
+      soffice: 'libreoffice-calc-nogui',
+    }),
+    // The page shows its typeface only beside a system font of the same metrics (decision 0827).
+    ...(isInstalled('fonts-liberation') ? [] : ['fonts-liberation']),
+  ]);
   installChromium();
 }
 
@@ -78,7 +82,9 @@ function fingerprint() {
  */
 function installChromium() {
   if (!process.env.CHROMIUM_PATH) {
-    installCommands({ 'chromium-headless-shell': 'chromium-headless-shell' });
+    installSystemPackages(
+      packagesOfMissing({ 'chromium-headless-shell': 'chromium-headless-shell' }),
+    );
   }
   if (findChromium()) return;
   if (canInstallSystemPackages()) apt(['chromium']);
@@ -87,14 +93,24 @@ function installChromium() {
 }
 
 /**
- * Installs commands that tests use, if it may install system packages. Without a command, its tests
+ * Installs packages that tests use, if it may install system packages. Without a command, its tests
  * are reported as skipped, or take longer.
  */
-function installCommands(packageOf) {
-  const missing = Object.keys(packageOf).filter((command) => !isOnPath(command));
-  if (!missing.length || !canInstallSystemPackages()) return;
-  const packages = missing.map((command) => packageOf[command]);
+function installSystemPackages(packages) {
+  if (!packages.length || !canInstallSystemPackages()) return;
   if (!apt(packages)) console.error(`${packages.join(', ')} could not be installed.`);
+}
+
+/** The packages of the commands that are not on the path. */
+function packagesOfMissing(packageOf) {
+  return Object.keys(packageOf)
+    .filter((command) => !isOnPath(command))
+    .map((command) => packageOf[command]);
+}
+
+/** Returns whether Debian's package manager has installed a package. */
+function isInstalled(name) {
+  return spawnSync('dpkg', ['--status', name], { stdio: 'ignore' }).status === 0;
 }
 
 function canInstallSystemPackages() {
