@@ -2,6 +2,7 @@ import type { Page, TestInfo } from 'playwright/test';
 import { type Calculator, expect, test } from './calculator.ts';
 import { findViolations, renderEverySection } from './findViolations.ts';
 import { chooseEverything, statesOfVisit } from './pageStates.ts';
+import { saveScreenshot } from './saveScreenshot.ts';
 
 type Media = Parameters<Page['emulateMedia']>[0];
 
@@ -66,7 +67,7 @@ test.describe('narrow and enlarged', () => {
       test('nothing scrolls sideways in any state', async ({ calculator, page }, testInfo) => {
         test.slow();
         await inEveryState(calculator, async (state) => {
-          await page.screenshot({ path: testInfo.outputPath(`${state}.png`) });
+          await saveScreenshot(page, testInfo, `${state}.png`);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(width, state).toBe(viewport.width);
         });
@@ -168,7 +169,7 @@ async function expectNoViolations(
 ): Promise<void> {
   for (const [look, media] of Object.entries(inLooks)) {
     await page.emulateMedia(media);
-    await page.screenshot({ path: testInfo.outputPath(`${state}, ${look}.png`) });
+    await saveScreenshot(page, testInfo, `${state}, ${look}.png`);
     expect.soft(await findViolations(page), `${state}, ${look}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, forcedColors: null });

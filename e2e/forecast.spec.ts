@@ -52,7 +52,6 @@ test('the chart shows the likely range of each side, and none where nothing is u
   const forecast = await openForecast(calculator);
   await expect(forecast.getByText('In-house, likely range', { exact: true })).toBeVisible();
   await expect(forecast.getByText('Embedded, likely range', { exact: true })).toBeVisible();
-  await forecast.screenshot({ path: test.info().outputPath('forecast.png') });
 
   const assumptions = { planRisePercentagePerYear: 5 };
   await calculator.open(`/?#${scenarioFragment({ ...defaultInputs, assumptions })}`);

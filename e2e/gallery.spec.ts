@@ -3,8 +3,9 @@ import { themesOf } from '../gallery/GalleryState.ts';
 import { galleryStates } from '../gallery/states.ts';
 import { findViolations } from './findViolations.ts';
 import { test } from './offlineBuild.ts';
+import { saveScreenshot } from './saveScreenshot.ts';
 
-/** The gallery of the offline build. Screenshots of every state are in artefacts/, to look at. */
+/** The gallery of the offline build. */
 test.use({ viewport: { width: 1000, height: 900 } });
 
 for (const state of galleryStates) {
@@ -18,7 +19,7 @@ for (const state of galleryStates) {
       await page.evaluate((shown) => {
         document.documentElement.dataset.theme = shown;
       }, theme);
-      await page.screenshot({ path: testInfo.outputPath(`${theme}.jpg`), fullPage: true });
+      await saveScreenshot(page, testInfo, `${theme}.jpg`);
       expect.soft(await findViolations(page), theme).toEqual([]);
       const hidden = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,6 +38,6 @@ test('gallery: one page frames every state in each of its themes', async ({ page
   await expect(links).toHaveText(galleryStates.map(({ name }) => name));
   const first = page.frameLocator('iframe >> nth=0');
   await expect(first.getByRole('heading', { name: 'TextField' })).toBeVisible();
-  await page.screenshot({ path: testInfo.outputPath('gallery.png') });
+  await saveScreenshot(page, testInfo, 'gallery.png');
   expect(await findViolations(page, { exclude: 'iframe' })).toEqual([]);
 });
