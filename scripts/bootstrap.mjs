@@ -37,8 +37,7 @@ function requireNode() {
 
 /**
  * `npm install` when the lockfile has changed since the last one; only what package.json approves
- * runs an install script.
- * Packages for development stay installed.
+ * runs an install script. Packages for development stay installed.
  */
 function installPackages({ isForDevelopment }) {
   const stamp = join(root, 'node_modules', '.installed');

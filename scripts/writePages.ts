@@ -39,8 +39,8 @@ const slots = {
  */
 
 /**
- * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and all style
- * of the first page, so that the first frame needs nothing else (decision 0823).
+ * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and all style of
+ * the first page, so that the first frame needs nothing else (decision 0823).
  *
  * @param folder where the bundler has put `main.js` and `main.css`
  */

@@ -16,8 +16,7 @@ const KILLS = 10;
 const workerFile = fileURLToPath(new URL('../../testing/outboxProcess.ts', import.meta.url));
 
 /**
- * Of each hundred requests 5 get 429, 5 get 503, and 2 are taken before the connection
- * breaks.
+ * Of each hundred requests 5 get 429, 5 get 503, and 2 are taken before the connection breaks.
  */
 function react(_: unknown, count: number): Reaction {
   const place = count % 100;
