@@ -33,9 +33,9 @@ try {
     });
     if (interval === intervals) break;
     const order = { port: contender.port, connections: 50, milliseconds: intervalMs, from };
-    const { answered } = await load({ ...order, ...newCalculation });
-    saved += answered;
-    from += answered + order.connections;
+    const { responses } = await load({ ...order, ...newCalculation });
+    saved += responses;
+    from += responses + order.connections;
   }
   printTable('Memory under load', ['saved', 'heap', 'buffers', 'resident'], rows);
 } finally {

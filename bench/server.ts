@@ -56,10 +56,10 @@ async function compare({ title, request, connections, sides, warmUpMs = roundMs 
             from: sent[side] ?? 0,
             ...request,
           });
-          sent[side] = (sent[side] ?? 0) + outcome.answered + connections;
+          sent[side] = (sent[side] ?? 0) + outcome.responses + connections;
           const after = await spentBy(contender, 'as it is');
           const cpuMicroseconds =
-            (after.cpuMicroseconds - before.cpuMicroseconds) / outcome.answered;
+            (after.cpuMicroseconds - before.cpuMicroseconds) / outcome.responses;
           if (round > 0) results[side]?.outcomes.push({ ...outcome, cpuMicroseconds });
         }
       }

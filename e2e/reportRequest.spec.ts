@@ -343,8 +343,8 @@ test.describe('a link to a saved calculation', () => {
     await calculator.selectSystems('Slack');
     await calculator.chooseRegion('asia');
     await fill(page);
-    const [answer] = await Promise.all([page.waitForResponse(paths.save), button(page).click()]);
-    const { url } = await answer.json();
+    const [response] = await Promise.all([page.waitForResponse(paths.save), button(page).click()]);
+    const { url } = await response.json();
     await expectSent(page);
 
     await calculator.open(url);

@@ -11,7 +11,8 @@ const usage = `Usage: npm run -s estimate < inputs.jsonl > estimates.jsonl
 
 Each input line is a JSON object with any of the calculator's inputs. Missing inputs use their
 defaults, and so do missing "assumptions". Each output line is {"results", "hours", "timeline",
-"comparison", "finance"}, or {"error", "line"} for invalid input. Blank lines are skipped but counted. Exits with 1 if any line is invalid.
+"comparison", "finance"}, or {"error", "line"} for invalid input. Blank lines are skipped but
+counted. Exits with 1 if any line is invalid.
 `;
 
 if (process.argv.length > 2 || process.stdin.isTTY) {
@@ -29,17 +30,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const splitter = createLineSplitter(maxLineBytes);
 let lineNumber = 0;
 
-for await (const chunk of process.stdin) await answer(splitter.push(chunk));
-await answer(splitter.end());
+for await (const chunk of process.stdin) await writeEstimates(splitter.push(chunk));
+await writeEstimates(splitter.end());
 
-async function answer(lines: readonly Line[]) {
+async function writeEstimates(lines: readonly Line[]) {
   let text = '';
   for (const line of lines) {
     lineNumber++;
-    const answered = estimateLine(line, lineNumber, maxLineBytes);
-    if (!answered) continue;
-    if (answered.isRefused) process.exitCode = 1;
-    text += `${answered.text}\n`;
+    const output = estimateLine(line, lineNumber, maxLineBytes);
+    if (!output) continue;
+    if (output.isRefused) process.exitCode = 1;
+    text += `${output.text}\n`;
   }
   if (text && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }

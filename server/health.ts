@@ -14,9 +14,9 @@ interface Checked {
  * are served meanwhile, so it succeeds.
  */
 export function health({ store, outbox, isStopping }: Checked): Middleware {
-  return (ctx, next) => (ctx.path === '/healthz' || ctx.path === '/readyz' ? answer(ctx) : next());
+  return (ctx, next) => (ctx.path === '/healthz' || ctx.path === '/readyz' ? respond(ctx) : next());
 
-  async function answer(ctx: Context) {
+  async function respond(ctx: Context) {
     ctx.state.route = ctx.path.slice(1);
     ctx.set('Cache-Control', 'no-store');
     if (ctx.path === '/healthz') {

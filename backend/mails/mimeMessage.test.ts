@@ -48,7 +48,7 @@ describe('a mail as a file', () => {
     expect(new Uint8Array(parsed.attachments[0]?.content as ArrayBuffer)).toEqual(content);
   });
 
-  it('replies go to the reply address, and no program answers by itself', async () => {
+  it('replies go to the reply address, and no program replies automatically', async () => {
     const message = mimeMessage(
       mail({ replyTo: { email: 'sales@roi.example', name: '' }, headers: automaticHeaders }),
       date,

@@ -26,9 +26,9 @@ export async function startContender(kind: ContenderKind, folder: string): Promi
 
 /** Asks a contender for the processor time and memory used so far. */
 export async function spentBy({ child }: Contender, asked: 'collected' | 'as it is') {
-  const answer = once(child, 'message');
+  const response = once(child, 'message');
   child.send(asked);
-  const [spent] = await answer;
+  const [spent] = await response;
   return spent as Spent;
 }
 

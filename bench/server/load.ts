@@ -17,7 +17,7 @@ export interface LoadOutcome {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  answered: number;
+  responses: number;
 }
 
 /**
@@ -46,7 +46,7 @@ console.log(
     perSecond: milliseconds.length / seconds,
     p50Ms: quantile(0.5),
     p99Ms: quantile(0.99),
-    answered: milliseconds.length,
+    responses: milliseconds.length,
   } satisfies LoadOutcome),
 );
 

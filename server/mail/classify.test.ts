@@ -18,7 +18,7 @@ test.each([
   [499, 'refused'],
   [500, 'retry'],
   [503, 'retry'],
-])('a message answered by status %i is %s', (status, outcome) => {
+])('a message that gets status %i is %s', (status, outcome) => {
   const delivery = classifyStatus(status, { retryAfter: undefined, now });
   expect(delivery).toStrictEqual(
     outcome === 'sent' ? { outcome, providerId: null } : { outcome, reason: `status ${status}` },

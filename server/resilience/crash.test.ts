@@ -23,8 +23,8 @@ describe.each(databases)('20 rounds of kill -9 under load on $name', (database) 
       const before = load.acknowledged().length;
       let isKilled = false;
       const running = load.run(server.url, 16, () => isKilled);
-      // Another moment of the load each round, counted in answers, so that a slow machine tests the
-      // same.
+      // Another moment of the load each round, counted in responses, so that a slow machine tests
+      // the same.
       await Promise.race([
         running,
         eventually(() => load.acknowledged().length > before + 2 * round, 60_000),

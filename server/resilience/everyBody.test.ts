@@ -19,7 +19,7 @@ function faultIn(endpoint: Endpoint, status: number, body: unknown): string | nu
 }
 
 it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiReport'] as const)(
-  'answers any of 10,000 bodies of %s as the contract declares',
+  'responds to any of 10,000 bodies of %s as the contract declares',
   { timeout: 240_000 },
   async (name) => {
     const { url } = await startApp({
@@ -32,10 +32,10 @@ it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiRepor
     // Sampled, because requests run many at once.
     const bodies = fc.sample(similarBodies(submissions[name]()), { numRuns: BODIES, seed });
     await forEachConcurrently(bodies, atOnce, async (body) => {
-      const answer = await post(url, contract[name].path, body, { Cookie: saved.cookie });
-      const fault = faultIn(contract[name], answer.status, answer.body);
+      const response = await post(url, contract[name].path, body, { Cookie: saved.cookie });
+      const fault = faultIn(contract[name], response.status, response.body);
       if (fault) faults.push(`${fault}, asked ${body.slice(0, 500)}`);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     });
     expect({ seed, faults }).toEqual({ seed, faults: [] });
     const accepted = name === 'roiCalculation' ? 201 : 202;
@@ -44,7 +44,7 @@ it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiRepor
   },
 );
 
-it('answers any of 10,000 ids of savedRoiCalculation as the contract declares', {
+it('responds to any of 10,000 ids of savedRoiCalculation as the contract declares', {
   timeout: 240_000,
 }, async () => {
   const { url } = await startApp();
@@ -62,8 +62,8 @@ it('answers any of 10,000 ids of savedRoiCalculation as the contract declares', 
   );
   await forEachConcurrently(ids, 16, async (asked) => {
     const path = `/api/roi-calculation/${encodeURIComponent(asked)}`;
-    const answer = await fetch(new URL(path, url));
-    const fault = faultIn(contract.savedRoiCalculation, answer.status, await answer.json());
+    const response = await fetch(new URL(path, url));
+    const fault = faultIn(contract.savedRoiCalculation, response.status, await response.json());
     if (fault) faults.push(`${fault}, asked ${path}`);
   });
   expect({ seed, faults }).toEqual({ seed, faults: [] });

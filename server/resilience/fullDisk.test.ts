@@ -113,8 +113,8 @@ describe('writes that fail', () => {
     await setReadOnly(DATABASE_URL, false);
     await eventually(async () => (await readiness(server.url)) === 200);
     const after = await eventually(async () => {
-      const answer = await send(server.url, 'after@example.com');
-      return answer.status === 202 && answer;
+      const response = await send(server.url, 'after@example.com');
+      return response.status === 202 && response;
     });
     await server.crash();
 

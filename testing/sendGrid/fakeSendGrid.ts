@@ -55,17 +55,17 @@ export async function startFakeSendGrid({
   const { url, stop } = await startLocalServer(async (request, response) => {
     const body = await buffer(request).catch(() => null);
     if (!body) return;
-    const answer = (status: number, errors: string[] = []) => {
+    const respond = (status: number, errors: string[] = []) => {
       if (errors.length > 0) errorResponses.push(...errors);
       write(response, status, errors);
     };
-    if (request.method !== 'POST' || request.url !== '/v3/mail/send') return answer(404);
+    if (request.method !== 'POST' || request.url !== '/v3/mail/send') return respond(404);
     if (request.headers.authorization !== `Bearer ${apiKey}`) {
-      return answer(401, ['The provided authorization grant is invalid, expired, or revoked']);
+      return respond(401, ['The provided authorization grant is invalid, expired, or revoked']);
     }
-    if (body.length > LARGEST_BYTES) return answer(413, ['The message is larger than 30 MB']);
+    if (body.length > LARGEST_BYTES) return respond(413, ['The message is larger than 30 MB']);
     const errors = faultsOf(body);
-    if (errors.length > 0) return answer(400, errors);
+    if (errors.length > 0) return respond(400, errors);
 
     count += 1;
     const message = receive(JSON.parse(body.toString('utf8')));
@@ -79,7 +79,7 @@ export async function startFakeSendGrid({
     for (const [name, value] of Object.entries(reaction.headers ?? {})) {
       response.setHeader(name, value);
     }
-    return answer(reaction.status, reaction.status === 202 ? [] : [`status ${reaction.status}`]);
+    return respond(reaction.status, reaction.status === 202 ? [] : [`status ${reaction.status}`]);
   });
   onTestFinished(stop);
   return { url, apiKey, taken, errorResponses };
