@@ -9,7 +9,7 @@ import { post } from '../../testing/post.ts';
 import { seed } from '../../testing/seed.ts';
 import { submissions } from '../../testing/submissions.ts';
 
-const BODIES = 10_000;
+const bodyCount = 10_000;
 
 function faultIn(endpoint: Endpoint, status: number, body: unknown): string | null {
   const declared = endpoint.responses[status];
@@ -30,7 +30,7 @@ it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiRepor
     const statuses = new Map<number, number>();
     const atOnce = name === 'sendRoiReport' ? 4 : 16;
     // Sampled, because requests run many at once.
-    const bodies = fc.sample(similarBodies(submissions[name]()), { numRuns: BODIES, seed });
+    const bodies = fc.sample(similarBodies(submissions[name]()), { numRuns: bodyCount, seed });
     await forEachConcurrently(bodies, atOnce, async (body) => {
       const response = await post(url, contract[name].path, body, { Cookie: saved.cookie });
       const fault = faultIn(contract[name], response.status, response.body);
@@ -39,8 +39,8 @@ it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiRepor
     });
     expect({ seed, faults }).toEqual({ seed, faults: [] });
     const accepted = name === 'roiCalculation' ? 201 : 202;
-    expect(statuses.get(accepted)).toBeGreaterThan(BODIES / 20);
-    expect(statuses.get(400)).toBeGreaterThan(BODIES / 20);
+    expect(statuses.get(accepted)).toBeGreaterThan(bodyCount / 20);
+    expect(statuses.get(400)).toBeGreaterThan(bodyCount / 20);
   },
 );
 
@@ -58,7 +58,7 @@ it('responds to any of 10,000 ids of savedRoiCalculation as the contract declare
   // One or two dots are not an id: clients remove them from the path.
   const ids = fc.sample(
     id.filter((text) => !/^\.{1,2}$/.test(text)),
-    { numRuns: BODIES, seed },
+    { numRuns: bodyCount, seed },
   );
   await forEachConcurrently(ids, 16, async (asked) => {
     const path = `/api/roi-calculation/${encodeURIComponent(asked)}`;

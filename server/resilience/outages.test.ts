@@ -12,7 +12,7 @@ import { createMessageComposer } from '../outbox/createMessageComposer.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import type { Store } from '../store/Store.ts';
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 describe.each(databases)('an outage, with $name', (database) => {
   /** A store with messages, a provider whose reaction is set, and a clock that is advanced. */
@@ -70,7 +70,7 @@ describe.each(databases)('an outage, with $name', (database) => {
       },
       untilAllSent: () =>
         eventually(async () => {
-          clock.advance(MINUTE_MS);
+          clock.advance(minuteMs);
           return (await store.messageCounts()).sent === messages;
         }),
     };
@@ -85,7 +85,7 @@ describe.each(databases)('an outage, with $name', (database) => {
     await eventually(async () => (await store.messageCounts()).unknown === 40);
     for (let minutes = 0; minutes < 60; minutes += 5) {
       const before = attempted.length;
-      clock.advance(5 * MINUTE_MS);
+      clock.advance(5 * minuteMs);
       await eventually(() => attempted.length > before);
       await eventually(async () => {
         const { sending, leased } = await store.messageCounts();
@@ -109,7 +109,7 @@ describe.each(databases)('an outage, with $name', (database) => {
     const atOnce = received.length;
     for (let hours = 0; hours < 48; hours += 1) {
       const before = received.length;
-      clock.advance(60 * MINUTE_MS);
+      clock.advance(60 * minuteMs);
       await eventually(() => received.length > before);
       await eventually(async () => (await store.messageCounts()).ready === 100);
     }
@@ -128,7 +128,7 @@ describe.each(databases)('an outage, with $name', (database) => {
     const outbox = outage.startServer();
     await eventually(() => outbox.problems().mail === 'unavailable');
     await eventually(async () => (await store.messageCounts()).ready === 200);
-    clock.advance(23 * 60 * MINUTE_MS);
+    clock.advance(23 * 60 * minuteMs);
     await eventually(async () => (await store.messageCounts()).ready === 200);
     provider.reaction = { status: 202 };
     clock.advance(outboxTiming.longestProbeMs);
@@ -173,7 +173,7 @@ describe.each(databases)('an outage, with $name', (database) => {
     isAway = false;
     await eventually(async () => (await store.messageCounts()).sent === 8);
     await outage.untilAllSent();
-    clock.advance(24 * 60 * MINUTE_MS);
+    clock.advance(24 * 60 * minuteMs);
     expect(takenIds()).toHaveLength(8);
   });
 });

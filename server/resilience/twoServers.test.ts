@@ -6,7 +6,7 @@ import { startServerProcess } from '../../testing/serverProcess.ts';
 import { databases } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
-const LOAD_MS = 10_000;
+const loadMs = 10_000;
 
 describe.each(databases)('two servers on one $name under load', (database) => {
   it('send every message once and lose nothing', { timeout: 240_000 }, async () => {
@@ -25,7 +25,7 @@ describe.each(databases)('two servers on one $name under load', (database) => {
     for (const server of servers) onTestFinished(server.crash);
 
     const load = createLeadClients();
-    const endsAt = Date.now() + LOAD_MS;
+    const endsAt = Date.now() + loadMs;
     await Promise.all(servers.map(({ url }) => load.run(url, 8, () => Date.now() > endsAt)));
     const acknowledged = load.acknowledged();
     expect(acknowledged).toHaveLength(load.leads.length);

@@ -11,8 +11,8 @@ import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSen
 import { databases } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
-const MESSAGES = 400;
-const KILLS = 10;
+const messageCount = 400;
+const killCount = 10;
 const workerFile = fileURLToPath(new URL('../../testing/outboxProcess.ts', import.meta.url));
 
 /**
@@ -36,7 +36,7 @@ describe.each(databases)(
       const environment = await database.environment();
       const adapter = await database.open(environment);
       const store = createStore(adapter);
-      const ids = Array.from({ length: MESSAGES }, newId);
+      const ids = Array.from({ length: messageCount }, newId);
       await forEachConcurrently(ids, 16, async (id) => {
         await store.save(
           aLead({ receivedAt: Date.now() }),
@@ -64,15 +64,18 @@ describe.each(databases)(
         await ended;
       };
       const workers = [start(), start()];
-      for (let kills = 1; kills <= KILLS; kills += 1) {
-        await eventually(() => sendGrid.taken.length >= (kills * MESSAGES) / (KILLS + 2), 60_000);
+      for (let kills = 1; kills <= killCount; kills += 1) {
+        await eventually(
+          () => sendGrid.taken.length >= (kills * messageCount) / (killCount + 2),
+          60_000,
+        );
         const oldest = workers.shift();
         workers.push(start());
         if (oldest) await kill(oldest);
       }
       await eventually(async () => {
         const { sent, dead } = await store.messageCounts();
-        return sent + dead === MESSAGES;
+        return sent + dead === messageCount;
       }, 120_000);
       await Promise.all(workers.map(kill));
 
@@ -85,7 +88,7 @@ describe.each(databases)(
       const doubled = rows.filter(({ id }) => (taken.get(id)?.length ?? 0) > 1);
       const unknown = rows.filter(({ unknown_outcomes }) => unknown_outcomes > 0);
       console.log(
-        `${database.name}: ${MESSAGES} messages, ${KILLS} kills: ${lost.length} lost, ` +
+        `${database.name}: ${messageCount} messages, ${killCount} kills: ${lost.length} lost, ` +
           `${unknown.length} with unknown outcomes, ${doubled.length} doubled`,
       );
       expect(lost).toEqual([]);

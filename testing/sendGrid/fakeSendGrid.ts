@@ -33,8 +33,8 @@ const isPublishedRequest: ValidateFunction = formats
   .default(new Ajv({ strict: false, allErrors: true }))
   .compile(published.request);
 
-const LARGEST_BYTES = 30 * 1024 * 1024;
-const LARGEST_CUSTOM_ARGS_BYTES = 10_000;
+const maxBytes = 30 * 1024 * 1024;
+const maxCustomArgsBytes = 10_000;
 
 /**
  * SendGrid's v3 mail API at its HTTP boundary, as strict as the real one: the published schema, the
@@ -63,7 +63,7 @@ export async function startFakeSendGrid({
     if (request.headers.authorization !== `Bearer ${apiKey}`) {
       return respond(401, ['The provided authorization grant is invalid, expired, or revoked']);
     }
-    if (body.length > LARGEST_BYTES) return respond(413, ['The message is larger than 30 MB']);
+    if (body.length > maxBytes) return respond(413, ['The message is larger than 30 MB']);
     const errors = faultsOf(body);
     if (errors.length > 0) return respond(400, errors);
 
@@ -127,7 +127,7 @@ function faultsOf(body: Buffer): string[] {
     if (to.length !== 1) faults.push('expected one recipient');
     const isText = Object.values(custom_args).every((value) => typeof value === 'string');
     const size = Buffer.byteLength(JSON.stringify(custom_args));
-    if (!isText || size > LARGEST_CUSTOM_ARGS_BYTES) faults.push('custom_args are not allowed');
+    if (!isText || size > maxCustomArgsBytes) faults.push('custom_args are not allowed');
   }
   for (const { content } of mail.attachments ?? []) {
     if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) faults.push('an attachment is not base64');
