@@ -29,7 +29,7 @@ export interface ReportRequestOrigin extends RequestOrigin {
 /** Posts from one address in a minute; a whole office sends fewer (S11). */
 export const floodLimit: RateLimit = { name: 'flood', points: 1200, seconds: minuteSeconds };
 
-/** Reports an hour in all, where a host is not configured otherwise. */
+/** How many reports are mailed in an hour, where a host is not configured otherwise. */
 export const defaultMailPerHour = 5000;
 
 /**
@@ -38,7 +38,7 @@ export const defaultMailPerHour = 5000;
  * subject is null where a limit does not apply. When one refuses, the earlier ones are refunded,
  * but their windows have started.
  *
- * @param mailPerHour Reports an hour in all.
+ * @param mailPerHour - How many reports are mailed in an hour, to all visitors together.
  */
 export function mailLimits(mailPerHour: number): readonly {
   limit: RateLimit;

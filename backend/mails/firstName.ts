@@ -19,7 +19,7 @@ const initial = /^[\p{Lu}\p{Ll}]\p{M}*$/u;
  * mailed: a title or an initial is none. A name that reads like a link anywhere gives none, so that
  * a message cannot be put into a mail to someone else.
  *
- * @param contactName The whole name, as the visitor typed it.
+ * @param contactName - The whole name, as the visitor typed it.
  */
 export function firstName(contactName: string): string | null {
   const name = contactName.normalize('NFC').trim();

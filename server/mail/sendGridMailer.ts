@@ -14,7 +14,7 @@ const timeoutMs = 15_000;
 /**
  * Creates a mailer that uses SendGrid's v3 API.
  *
- * @param options `apiUrl` is SendGrid's global or European URL.
+ * @param options - `apiUrl` is SendGrid's global or European URL.
  */
 export function createSendGridMailer({
   apiKey,

@@ -43,8 +43,8 @@ export const outboxTiming: OutboxTiming = {
  * Computes the wait before the next attempt. It doubles with each attempt, with jitter between half
  * and all of it, so that messages that failed together do not return together.
  *
- * @param random In 0..1.
- * @param retryAfterMs The least wait, as the provider requested it.
+ * @param random - In 0..1.
+ * @param retryAfterMs - The least wait, as the provider requested it.
  * @returns Milliseconds.
  */
 export function backoffMs(

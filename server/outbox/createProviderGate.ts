@@ -25,7 +25,7 @@ export interface ProviderGate {
  * failures in a row. Then only probes are sent, at growing distance and not before the provider's
  * Retry-After. The first message that the provider judges opens it again.
  *
- * @param options `onWorking` is called when the provider works after a problem, or first works.
+ * @param options - `onWorking` is called when the provider works after a problem, or first works.
  */
 export function createProviderGate({
   provider,

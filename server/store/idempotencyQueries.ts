@@ -71,7 +71,7 @@ export async function reassignClaim(
 /**
  * Finds what the same request saved before.
  *
- * @param now Epoch milliseconds; without it, an expired claim counts as well.
+ * @param now - Epoch milliseconds; without it, an expired claim counts as well.
  */
 export async function findExisting(db: Database, claim: IdempotencyClaim, now?: number) {
   const row = await db
