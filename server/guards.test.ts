@@ -100,7 +100,7 @@ describe('requests that are refused before they are read', () => {
   it.each([
     [demo, 64 * 1024],
     [reportPath, 4 * 1024 * 1024],
-  ])('%s takes %i bytes and not one more', async (path, limit) => {
+  ])('%s accepts %i bytes and not one more', async (path, limit) => {
     const { url } = await startApp();
     const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());
     const Cookie = saved.cookie;

@@ -9,7 +9,7 @@ interface Checked {
 }
 
 /**
- * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store takes writes
+ * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store accepts writes
  * and the server is not stopping. `/readyz` also names the providers whose messages wait: visitors
  * are served meanwhile, so it succeeds.
  */
@@ -34,6 +34,6 @@ async function storeProblem(store: Pick<Store, 'check'>) {
     await store.check();
     return null;
   } catch {
-    return 'the store takes no writes';
+    return 'the store accepts no writes';
   }
 }

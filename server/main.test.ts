@@ -125,9 +125,9 @@ describe('the server as a process', () => {
       },
     });
     const responded = once(outgoing, 'response');
-    const taken = once(outgoing, 'continue');
+    const continued = once(outgoing, 'continue');
     outgoing.write(body.slice(0, 10));
-    await taken;
+    await continued;
     const stopped = server.stop('SIGTERM');
     await eventually(() => server.log().some(({ msg }) => msg === 'stopping'));
     outgoing.end(body.slice(10));

@@ -70,7 +70,7 @@ test.each(['connect', 'getaddrinfo'])('nothing was sent where %s failed', (sysca
 });
 
 test.each(['ECONNRESET', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'XENOTFOUND', 'ENOTFOUNDX'])(
-  'after %s a message may have been taken',
+  'after %s a message may have been accepted',
   (code) => {
     const error = failure({ code, syscall: 'read' });
     expect(classifyError(error)).toStrictEqual({ outcome: 'unknown', reason: code });

@@ -94,7 +94,7 @@ describe('writes that fail', () => {
     expect(rows).toEqual([{ key: 'd' }]);
   });
 
-  it('on PostgreSQL, while it takes no writes: 503 and nothing acknowledged, then 202', async () => {
+  it('on PostgreSQL, while it accepts no writes: 503 and nothing acknowledged, then 202', async () => {
     const DATABASE_URL = await freshDatabase();
     const server = await startServerProcess({
       DATABASE_URL,

@@ -41,7 +41,7 @@ describe.each(databases)('an outage, with $name', (database) => {
       received,
       attempted,
       logged,
-      takenIds: () => sendGrid.taken.map(({ outboxId }) => outboxId),
+      acceptedIds: () => sendGrid.accepted.map(({ outboxId }) => outboxId),
       startServer(itsStore: Store = store) {
         const log = createLog('silent');
         const composeMessage = createMessageComposer({
@@ -77,10 +77,10 @@ describe.each(databases)('an outage, with $name', (database) => {
   }
 
   it('of a provider that resets connections for an hour loses no message, and doubles none', async () => {
-    const { store, clock, provider, attempted, takenIds, ...outage } = await start({
+    const { store, clock, provider, attempted, acceptedIds, ...outage } = await start({
       messages: 40,
     });
-    provider.reaction = 'resetUntaken';
+    provider.reaction = 'reset';
     outage.startServer();
     await eventually(async () => (await store.messageCounts()).unknown === 40);
     for (let minutes = 0; minutes < 60; minutes += 5) {
@@ -94,12 +94,12 @@ describe.each(databases)('an outage, with $name', (database) => {
     }
     provider.reaction = { status: 202 };
     await outage.untilAllSent();
-    expect(takenIds()).toHaveLength(40);
-    expect(new Set(takenIds()).size).toBe(40);
+    expect(acceptedIds()).toHaveLength(40);
+    expect(new Set(acceptedIds()).size).toBe(40);
   });
 
   it('of the key makes no message dead, is probed rarely, is logged once, and ends by itself', async () => {
-    const { store, clock, provider, received, logged, takenIds, ...outage } = await start({
+    const { store, clock, provider, received, logged, acceptedIds, ...outage } = await start({
       messages: 100,
     });
     provider.reaction = { status: 401 };
@@ -118,8 +118,8 @@ describe.each(databases)('an outage, with $name', (database) => {
     provider.reaction = { status: 202 };
     await outage.untilAllSent();
     expect(outbox.problems()).toEqual({});
-    expect(new Set(takenIds()).size).toBe(100);
-    expect(takenIds()).toHaveLength(100);
+    expect(new Set(acceptedIds()).size).toBe(100);
+    expect(acceptedIds()).toHaveLength(100);
   });
 
   it('of a provider that is down for a day loses no message, and all are sent once it is up', async () => {
@@ -137,8 +137,8 @@ describe.each(databases)('an outage, with $name', (database) => {
     expect(outbox.problems()).toEqual({});
   });
 
-  it('of the store while the provider takes messages sends none of them twice', async () => {
-    const { store, clock, received, takenIds, ...outage } = await start({ messages: 8 });
+  it('of the store while the provider accepts messages sends none of them twice', async () => {
+    const { store, clock, received, acceptedIds, ...outage } = await start({ messages: 8 });
     let isAway = false;
     const absent = new Proxy(store, {
       get: (target, name: keyof Store) =>
@@ -174,6 +174,6 @@ describe.each(databases)('an outage, with $name', (database) => {
     await eventually(async () => (await store.messageCounts()).sent === 8);
     await outage.untilAllSent();
     clock.advance(24 * 60 * minuteMs);
-    expect(takenIds()).toHaveLength(8);
+    expect(acceptedIds()).toHaveLength(8);
   });
 });

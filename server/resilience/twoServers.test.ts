@@ -36,7 +36,7 @@ describe.each(databases)('two servers on one $name under load', (database) => {
       expect(rest).toEqual({ ready: 0, leased: 0, sending: 0, dead: 0, unknown: 0, bounced: 0 });
       return sent === acknowledged.length;
     }, 120_000);
-    const sent = sendGrid.taken.map(({ outboxId }) => outboxId);
+    const sent = sendGrid.accepted.map(({ outboxId }) => outboxId);
     expect(new Set(sent).size).toBe(sent.length);
     expect(sent).toHaveLength(acknowledged.length);
     const kept = await Array.fromAsync(store.leads());

@@ -16,13 +16,13 @@ const killCount = 10;
 const workerFile = fileURLToPath(new URL('../../testing/outboxProcess.ts', import.meta.url));
 
 /**
- * Of each hundred requests 5 get 429, 5 get 503, and 2 are taken before the connection breaks.
+ * Of each hundred requests 5 get 429, 5 get 503, and 2 are accepted before the connection breaks.
  */
 function react(_: unknown, count: number): Reaction {
   const place = count % 100;
   if (place % 20 === 3) return { status: 429, headers: { 'Retry-After': '0' } };
   if (place % 20 === 11) return { status: 503 };
-  if (place % 50 === 17) return 'takeAndReset';
+  if (place % 50 === 17) return 'acceptAndReset';
   return { status: 202 };
 }
 
@@ -66,7 +66,7 @@ describe.each(databases)(
       const workers = [start(), start()];
       for (let kills = 1; kills <= killCount; kills += 1) {
         await eventually(
-          () => sendGrid.taken.length >= (kills * messageCount) / (killCount + 2),
+          () => sendGrid.accepted.length >= (kills * messageCount) / (killCount + 2),
           60_000,
         );
         const oldest = workers.shift();
@@ -83,18 +83,18 @@ describe.each(databases)(
         .selectFrom('outbox')
         .select(['id', 'state', 'unknown_outcomes'])
         .execute();
-      const taken = Map.groupBy(sendGrid.taken, ({ outboxId }) => outboxId);
-      const lost = rows.filter(({ id, state }) => state !== 'sent' || !taken.has(id));
-      const doubled = rows.filter(({ id }) => (taken.get(id)?.length ?? 0) > 1);
+      const accepted = Map.groupBy(sendGrid.accepted, ({ outboxId }) => outboxId);
+      const lost = rows.filter(({ id, state }) => state !== 'sent' || !accepted.has(id));
+      const doubled = rows.filter(({ id }) => (accepted.get(id)?.length ?? 0) > 1);
       const unknown = rows.filter(({ unknown_outcomes }) => unknown_outcomes > 0);
       console.log(
         `${database.name}: ${messageCount} messages, ${killCount} kills: ${lost.length} lost, ` +
           `${unknown.length} with unknown outcomes, ${doubled.length} doubled`,
       );
       expect(lost).toEqual([]);
-      expect([...taken.keys()].filter((id) => !ids.includes(id))).toEqual([]);
+      expect([...accepted.keys()].filter((id) => !ids.includes(id))).toEqual([]);
       const tooOften = rows.filter(
-        ({ id, unknown_outcomes }) => (taken.get(id)?.length ?? 0) > 1 + unknown_outcomes,
+        ({ id, unknown_outcomes }) => (accepted.get(id)?.length ?? 0) > 1 + unknown_outcomes,
       );
       expect(tooOften).toEqual([]);
       expect(unknown.length).toBeGreaterThan(0);
