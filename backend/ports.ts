@@ -90,8 +90,8 @@ export interface Counters {
 export type CountResult = { isAllowed: true } | { isAllowed: false; retryAfterMs: number };
 
 /**
- * Hashes bytes, or a text in UTF-8, with SHA-256: browsers later, Node at once. base64url has no
- * padding.
+ * Hashes bytes, or a text in UTF-8, with SHA-256. Node returns the hash itself, browsers a promise.
+ * base64url has no padding.
  */
 export interface Hash {
   sha256(

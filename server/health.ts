@@ -9,9 +9,9 @@ interface Checked {
 }
 
 /**
- * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store accepts writes
- * and the server is not stopping. `/readyz` also names the providers whose messages wait: visitors
- * are served meanwhile, so it succeeds.
+ * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store accepts
+ * writes and the server is not stopping. `/readyz` also names the providers whose messages wait:
+ * visitors are served meanwhile, so it succeeds.
  */
 export function health({ store, outbox, isStopping }: Checked): Middleware {
   return (ctx, next) => (ctx.path === '/healthz' || ctx.path === '/readyz' ? respond(ctx) : next());
