@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createLineSplitter, type Line } from './estimate/createLineSplitter.ts';
 import { estimateLine } from './estimate/estimateLine.ts';
+import { exitOnClosedPipe } from './exitOnClosedPipe.ts';
 
 const maxLineBytes = 1_048_576;
 const usage = `Usage: npm run -s estimate < inputs.jsonl > estimates.jsonl
@@ -21,11 +22,7 @@ if (process.argv.length > 2 || process.stdin.isTTY) {
   process.exit(isHelp ? 0 : 2);
 }
 
-// A reader such as `head` may close the pipe early, which is not a failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
+exitOnClosedPipe();
 
 const splitter = createLineSplitter(maxLineBytes);
 let lineNumber = 0;
