@@ -25,8 +25,9 @@ import { printTable, type Row } from './table.ts';
  */
 const { values } = parseArgs({ options: { messages: { type: 'string', default: '50000' } } });
 const waiting = Number(values.messages);
-if (!(Number.isInteger(waiting) && waiting > 0))
+if (!(Number.isInteger(waiting) && waiting > 0)) {
   throw new Error(`--messages: expected a whole number above 0, got ${values.messages}.`);
+}
 
 /** Milliseconds after which a backlog that is not sent ends the measurement. */
 const drainMs = 30 * 60_000;

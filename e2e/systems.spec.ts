@@ -14,9 +14,8 @@ test.describe('systems', () => {
     expect(names).toHaveLength(28);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
     await expect(systemOptions(page).filter({ hasText: 'HubSpot' })).toHaveText('HubSpotCRM');
-    for (const category of await systemOptions(page)
-      .locator('.option-category')
-      .allTextContents()) {
+    const categories = await systemOptions(page).locator('.option-category').allTextContents();
+    for (const category of categories) {
       expect(category).not.toBe('');
     }
     const list = await boxOf(page.getByRole('listbox'));
@@ -55,8 +54,9 @@ test.describe('systems', () => {
     await expect(systemOptions(page)).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(systemsField(page)).toHaveText(/^QuickBooks/);
-    for (let letter = 0; letter < 'accounting'.length; letter++)
+    for (let letter = 0; letter < 'accounting'.length; letter++) {
       await page.keyboard.press('Backspace');
+    }
     await expect(systemOptions(page)).toHaveCount(28);
     await page.keyboard.type('zzz');
     await expect(systemOptions(page)).toHaveText(/^Not listed\?/);
@@ -180,8 +180,9 @@ test.describe('systems', () => {
   }) => {
     await calculator.open();
     await openSystems(page);
-    for (const name of ['Slack', 'Gmail', 'HubSpot'])
+    for (const name of ['Slack', 'Gmail', 'HubSpot']) {
       await systemOptions(page).filter({ hasText: name }).click();
+    }
     await page.keyboard.press('Escape');
     const chips = page.getByRole('list', { name: 'Selected systems' }).getByRole('button');
     await expect(chips).toHaveText(['Gmail', 'HubSpot', 'Slack']);
@@ -204,8 +205,9 @@ test.describe('systems', () => {
     await calculator.open();
     await calculator.slide('Number of integrations', 2);
     await openSystems(page);
-    for (const name of ['Slack', 'Gmail', 'HubSpot'])
+    for (const name of ['Slack', 'Gmail', 'HubSpot']) {
       await systemOptions(page).filter({ hasText: name }).click();
+    }
     await expect(page.getByText('Estimating 3 integrations: you selected 3 systems')).toBeVisible();
     await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('2');
     await page.keyboard.press('Escape');

@@ -63,8 +63,9 @@ test.describe('hover tips', () => {
     await page.clock.install();
     await calculator.open();
     await openSystems(page);
-    for (const name of ['Slack', 'Gmail'])
+    for (const name of ['Slack', 'Gmail']) {
       await systemOptions(page).filter({ hasText: name }).click();
+    }
     await page.keyboard.press('Escape');
     const tip = page.getByRole('tooltip');
     const gmail = page.getByRole('button', { name: 'Remove Gmail' });

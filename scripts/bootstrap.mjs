@@ -31,8 +31,9 @@ if (isForTests) {
 
 function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < minimumNode)
+  if (major < minimumNode) {
     fail(`Node ${minimumNode} or newer is needed; this is ${process.version}.`);
+  }
 }
 
 /**

@@ -64,8 +64,9 @@ it('the Big List of Naughty Strings in every text field: no 5xx, and mails of th
   const failures: string[] = [];
   await forEachConcurrently(requests, 16, async ({ path, field, body }) => {
     const response = await post(url, path, body, { Cookie: saved.cookie });
-    if (response.status >= 500 && response.status !== 503)
+    if (response.status >= 500 && response.status !== 503) {
       failures.push(`${path} ${field} ${response.text}`);
+    }
   });
   await forEachConcurrently(naughtyStrings, 16, async (text) => {
     const response = await fetch(
