@@ -59,7 +59,7 @@ export function createKeyClaim(): (
   };
 }
 
-/** Makes a claimed key answer with another lead. */
+/** Gives a claimed key another lead, which a repeat then returns. */
 export async function reassignClaim(
   db: Database,
   { key }: IdempotencyClaim,
