@@ -3,7 +3,7 @@ import { demoLink } from '../contract/demoLink.ts';
 /**
  * Creates the URL that opens a saved calculation in the calculator.
  *
- * @param pageUrl Where visitors reach the page.
+ * @param pageUrl - Where visitors reach the page.
  */
 export function calculationUrl(pageUrl: URL, calculationId: string): string {
   return new URL(`roi-calculator?calculation=${calculationId}`, pageUrl).href;

@@ -3,8 +3,8 @@ import type { Lead } from './Lead.ts';
 /**
  * Composes the signed request that forwards a contact-form submission to the CRM (S8).
  *
- * @param messageId Sent as `X-Delivery-Id`, so that the CRM can drop a repeat.
- * @param options `now` is in epoch milliseconds.
+ * @param messageId - Sent as `X-Delivery-Id`, so that the CRM can drop a repeat.
+ * @param options - `now` is in epoch milliseconds.
  * @returns A JSON body with `X-Timestamp` in epoch seconds and `X-Signature: sha256=…`, the
  *   HMAC-SHA256 of `timestamp.body` in hexadecimal.
  */

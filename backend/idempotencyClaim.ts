@@ -6,7 +6,7 @@ import type { Hash, IdempotencyClaim } from './ports.ts';
  * Creates the claim that identifies a request: by its Idempotency-Key, else by its body (S7). The
  * time that a form took does not count.
  *
- * @param now Epoch milliseconds.
+ * @param now - Epoch milliseconds.
  */
 export async function idempotencyClaim(
   hash: Hash,

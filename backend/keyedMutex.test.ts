@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
+import { flushPromises } from '../testing/flushPromises.ts';
 import { createKeyedMutex } from './keyedMutex.ts';
-
-/** Lets everything run that waits for nothing but promises. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('work with one key runs in sequence, and other keys do not wait', async () => {
   const inSequence = createKeyedMutex();
@@ -23,7 +21,7 @@ test('work with one key runs in sequence, and other keys do not wait', async () 
     return 3;
   });
   expect(await inSequence('b', async () => 'other')).toBe('other');
-  await settle();
+  await flushPromises();
   expect(events).toEqual(['first begins']);
   blocked.resolve();
   expect(await Promise.all([first, second, third])).toEqual([1, 2, 3]);
@@ -57,7 +55,7 @@ test('work that begins when the work before has ended runs after what still wait
       await blocked.promise;
       events.push('second');
     }),
-    settle().then(() => blocked.resolve()),
+    flushPromises().then(() => blocked.resolve()),
   ]);
   expect(events).toEqual(['first', 'second', 'third']);
 });

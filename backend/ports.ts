@@ -11,7 +11,7 @@ export interface Ports {
   outbox: Outbox;
   /** Null removes all limits, for load tests (S11). */
   counters: Counters | null;
-  /** Reports an hour in all (S11). */
+  /** How many reports are mailed in an hour, to all visitors together (S11). */
   mailPerHour: number;
   hash: Hash;
   clock: Clock;
@@ -54,7 +54,7 @@ export interface Store {
   /**
    * Finds what the same request saved before; null when there is nothing or its claim has expired.
    *
-   * @param now Epoch milliseconds.
+   * @param now - Epoch milliseconds.
    */
   findExisting(
     claim: IdempotencyClaim,
@@ -90,8 +90,8 @@ export interface Counters {
 export type CountResult = { isAllowed: true } | { isAllowed: false; retryAfterMs: number };
 
 /**
- * Hashes bytes, or a text in UTF-8, with SHA-256: browsers later, Node at once. base64url has no
- * padding.
+ * Hashes bytes, or a text in UTF-8, with SHA-256. Node returns the hash itself, browsers a promise.
+ * base64url has no padding.
  */
 export interface Hash {
   sha256(

@@ -4,8 +4,8 @@ import { scenarioFragment } from '../contract/scenarioLink.ts';
 /**
  * Creates the URL that opens inputs in the calculator.
  *
- * @param pageUrl Where visitors reach the page.
- * @param inputs As a request carried them; what is missing has its default.
+ * @param pageUrl - Where visitors reach the page.
+ * @param inputs - As a request carried them; what is missing has its default.
  * @returns null if the calculator has no such inputs: nothing was calculated, or the region is in
  *   other words (E20).
  */

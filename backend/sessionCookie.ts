@@ -18,7 +18,7 @@ export interface SessionCookie {
 /**
  * Name and attributes of the session cookie.
  *
- * @param isSecure Whether visitors use https; the `__Host-` prefix then keeps other sites of the
+ * @param isSecure - Whether visitors use https; the `__Host-` prefix then keeps other sites of the
  *   domain from setting it.
  * @returns `maxAge` in milliseconds.
  */
@@ -36,7 +36,7 @@ export function sessionCookieOptions(isSecure: boolean) {
 /**
  * Lets this visitor request the report of a calculation, beside those of the cookie.
  *
- * @param now Epoch milliseconds.
+ * @param now - Epoch milliseconds.
  */
 export function addCalculationId(cookie: SessionCookie, id: string, now: number): void {
   const others = readEntries(cookie, now).filter((entry) => entry.id !== id);
@@ -48,7 +48,7 @@ export function addCalculationId(cookie: SessionCookie, id: string, now: number)
 /**
  * Reads the calculations that this visitor saved, without those that have expired.
  *
- * @param now Epoch milliseconds.
+ * @param now - Epoch milliseconds.
  * @returns Their ids, the last saved first.
  */
 export function readCalculationIds(cookie: SessionCookie, now: number): string[] {

@@ -25,10 +25,10 @@ const dragMs = 10_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
 const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
-const plain = await startLocalServer(async ({ url = '/' }, answer) => {
-  if (url === '/') answer.end(plainPage());
-  else if (url === '/same') answer.end(await samePage());
-  else answer.end(Buffer.from(await (await fetch(new URL(url, server.url))).arrayBuffer()));
+const plain = await startLocalServer(async ({ url = '/' }, response) => {
+  if (url === '/') response.end(plainPage());
+  else if (url === '/same') response.end(await samePage());
+  else response.end(Buffer.from(await (await fetch(new URL(url, server.url))).arrayBuffer()));
 });
 
 const browser = await openBrowser();

@@ -30,7 +30,7 @@ if (!chromePath) throw new Error('No Chromium was found: `npm test` installs one
 const results: Result[] = [];
 try {
   for (let visit = 0; visit < 2 * runs && results.length < runs; visit++) {
-    const result = await judged(chromePath);
+    const result = await visitPage(chromePath);
     // On a busy machine the trace of a visit may be lost; that visit is left out.
     if (result.runtimeError) console.error(result.runtimeError.message);
     else results.push(result);
@@ -69,8 +69,8 @@ for (const category of categories) {
   }
 }
 
-/** Runs one visit in a new browser. */
-async function judged(chromePath: string): Promise<Result> {
+/** Runs Lighthouse on one visit in a new browser. */
+async function visitPage(chromePath: string): Promise<Result> {
   const isRoot = process.getuid?.() === 0;
   const chrome = await launch({
     chromePath,

@@ -25,8 +25,9 @@ import { printTable, type Row } from './table.ts';
  */
 const { values } = parseArgs({ options: { messages: { type: 'string', default: '50000' } } });
 const waiting = Number(values.messages);
-if (!(Number.isInteger(waiting) && waiting > 0))
+if (!(Number.isInteger(waiting) && waiting > 0)) {
   throw new Error(`--messages: expected a whole number above 0, got ${values.messages}.`);
+}
 
 /** Milliseconds after which a backlog that is not sent ends the measurement. */
 const drainMs = 30 * 60_000;
@@ -72,15 +73,15 @@ async function drain(
   try {
     await eventually(() => isPaused(server.url), drainMs);
     provider.comeBack();
-    // The pause ends with the first mail that the provider takes.
+    // The pause ends with the first mail that the provider accepts.
     await eventually(() => provider.counts().firstAt, drainMs);
     // No message is lost that is still to be sent.
     await eventually(async () => (await unfinished(store)) === 0, drainMs);
-    const { firstAt, lastAt, taken, repeated } = provider.counts();
+    const { firstAt, lastAt, accepted, repeated } = provider.counts();
     const seconds = (lastAt - firstAt) / 1000;
     return {
       name,
-      figures: [taken / seconds, seconds, waiting - taken, repeated].map((figure) =>
+      figures: [accepted / seconds, seconds, waiting - accepted, repeated].map((figure) =>
         Math.round(figure).toLocaleString('en-US'),
       ),
     };
@@ -119,7 +120,7 @@ async function isPaused(url: URL): Promise<boolean> {
   return Object.keys(waitingProviders).length > 0;
 }
 
-/** A mail provider that is away until `comeBack`, and counts the messages that it takes. */
+/** A mail provider that is away until `comeBack`, and counts the messages that it accepts. */
 async function startProvider() {
   const ids = new Set<string>();
   const counts = { firstAt: 0, lastAt: 0, repeated: 0 };
@@ -136,7 +137,7 @@ async function startProvider() {
   });
   return {
     url: url.href,
-    counts: () => ({ ...counts, taken: ids.size }),
+    counts: () => ({ ...counts, accepted: ids.size }),
     comeBack: () => {
       isAway = false;
     },

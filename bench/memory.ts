@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { load, spentBy, startContender } from './server/contenders.ts';
+import { load, startContender, usageOf } from './server/contenders.ts';
 import { newCalculation } from './server/requests.ts';
 import { printTable, type Row } from './table.ts';
 
@@ -13,17 +13,17 @@ import { printTable, type Row } from './table.ts';
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
 const intervals = 10;
 const intervalMs = (Number(values.minutes) * 60_000) / intervals;
-if (!(intervalMs > 0))
+if (!(intervalMs > 0)) {
   throw new Error(`--minutes: expected a number above 0, got ${values.minutes}.`);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
 const contender = await startContender('grouped', join(folder, 'grouped'));
 try {
   const rows: Row[] = [];
   let saved = 0;
-  let from = 0;
   for (let interval = 0; interval <= intervals; interval += 1) {
-    const { heapUsed, external, rss } = (await spentBy(contender, 'collected')).memory;
+    const { heapUsed, external, rss } = (await usageOf(contender, { isCollected: true })).memory;
     rows.push({
       name: `${((interval * intervalMs) / 60_000).toFixed(1)} min`,
       figures: [
@@ -32,10 +32,9 @@ try {
       ],
     });
     if (interval === intervals) break;
-    const order = { port: contender.port, connections: 50, milliseconds: intervalMs, from };
-    const { answered } = await load({ ...order, ...newCalculation });
-    saved += answered;
-    from += answered + order.connections;
+    const settings = { port: contender.port, connections: 50, milliseconds: intervalMs };
+    const { responses } = await load({ ...settings, from: saved, ...newCalculation });
+    saved += responses;
   }
   printTable('Memory under load', ['saved', 'heap', 'buffers', 'resident'], rows);
 } finally {

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContenderKind } from './server/contender.ts';
-import { load, spentBy, startContender } from './server/contenders.ts';
-import type { LoadOrder, LoadOutcome } from './server/load.ts';
+import { type Contender, load, startContender, usageOf } from './server/contenders.ts';
+import type { LoadOutcome, LoadSettings } from './server/load.ts';
 import { demoRequest, newCalculation, pageRequest } from './server/requests.ts';
 import { median, printTable, ratio } from './table.ts';
 
 /**
  * Compares the server with a bare node:http handler and with one commit per request. Servers and
  * load generator are separate processes, and the compared servers alternate, so that other load on
- * the machine affects them equally. Each is started several times, because the memory layout of a
- * process can make it a third slower until it ends.
+ * the machine affects them equally. Each runs in several processes one after another, because the
+ * memory layout of a process can make it a third slower until it ends.
  */
-const casts = 4;
+const processCount = 4;
 const rounds = 3;
 const roundMs = 1500;
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
@@ -27,51 +27,49 @@ type Outcome = LoadOutcome & { cpuMicroseconds: number };
 interface Comparison {
   title: string;
   /**
-   * How long each process answers before it is measured, in milliseconds. The engine goes on
+   * How long each process responds before it is measured, in milliseconds. The engine goes on
    * optimizing the code of an endpoint for several tens of thousands of requests.
    */
   warmUpMs?: number;
-  request: Pick<LoadOrder, 'head' | 'body'>;
+  request: Pick<LoadSettings, 'head' | 'body'>;
   connections: number;
-  /** The names; the others are compared with the first. */
-  sides: readonly (readonly [ContenderKind, string])[];
+  /** What is compared, each with its name in the table; the others are compared with the first. */
+  contenders: readonly (readonly [ContenderKind, string])[];
 }
 
-async function compare({ title, request, connections, sides, warmUpMs = roundMs }: Comparison) {
-  const results = sides.map(([, name]) => ({ name, outcomes: [] as Outcome[] }));
-  for (let cast = 0; cast < casts; cast += 1) {
-    const contenders = await Promise.all(
-      sides.map(([kind]) => startContender(kind, join(folder, `${kind} ${cast}`))),
+async function compare({
+  title,
+  request,
+  connections,
+  contenders,
+  warmUpMs = roundMs,
+}: Comparison) {
+  const results = contenders.map(([, name]) => ({ name, outcomes: [] as Outcome[] }));
+  for (let start = 1; start <= processCount; start += 1) {
+    const running = await Promise.all(
+      contenders.map(([kind]) => startContender(kind, join(folder, `${kind} ${start}`))),
     );
-    const sent = contenders.map(() => 0);
+    const nextNumbers = running.map(() => 0);
     try {
       // The first round warms up.
       for (let round = 0; round <= rounds; round += 1) {
-        for (const [side, contender] of contenders.entries()) {
-          const before = await spentBy(contender, 'as it is');
-          const outcome = await load({
-            port: contender.port,
-            connections,
-            milliseconds: round === 0 ? warmUpMs : roundMs,
-            from: sent[side] ?? 0,
-            ...request,
-          });
-          sent[side] = (sent[side] ?? 0) + outcome.answered + connections;
-          const after = await spentBy(contender, 'as it is');
-          const cpuMicroseconds =
-            (after.cpuMicroseconds - before.cpuMicroseconds) / outcome.answered;
-          if (round > 0) results[side]?.outcomes.push({ ...outcome, cpuMicroseconds });
+        for (const [index, contender] of running.entries()) {
+          const from = nextNumbers[index] ?? 0;
+          const milliseconds = round === 0 ? warmUpMs : roundMs;
+          const outcome = await measure(contender, { connections, milliseconds, from, ...request });
+          nextNumbers[index] = from + outcome.responses;
+          if (round > 0) results[index]?.outcomes.push(outcome);
         }
       }
     } finally {
-      for (const { child } of contenders) child.kill();
+      for (const { child } of running) child.kill();
     }
   }
   const medianOf = (outcomes: readonly Outcome[], figure: keyof Outcome) =>
     median(outcomes.map((outcome) => outcome[figure]));
   const [first] = results;
   printTable(
-    `${title}, ${connections} connections, medians of ${casts} processes with ${rounds} rounds of ${roundMs / 1000} s each`,
+    `${title}, ${connections} connections, medians of ${processCount} processes with ${rounds} rounds of ${roundMs / 1000} s each`,
     ['a second', 'ratio', 'p50 ms', 'p99 ms', 'CPU µs each', 'by CPU'],
     results.map(({ name, outcomes }) => ({
       name,
@@ -90,13 +88,25 @@ async function compare({ title, request, connections, sides, warmUpMs = roundMs 
   );
 }
 
+/** Puts load on a contender, and resolves to its responses and the processor time of each. */
+async function measure(
+  contender: Contender,
+  settings: Omit<LoadSettings, 'port'>,
+): Promise<Outcome> {
+  const before = await usageOf(contender);
+  const outcome = await load({ port: contender.port, ...settings });
+  const after = await usageOf(contender);
+  const cpuMicroseconds = (after.cpuMicroseconds - before.cpuMicroseconds) / outcome.responses;
+  return { ...outcome, cpuMicroseconds };
+}
+
 try {
   await compare({
     title: 'A validated POST that keeps nothing',
     warmUpMs: 8000,
     request: demoRequest,
     connections: 50,
-    sides: [
+    contenders: [
       ['bare validated', 'bare node:http with the schema'],
       ['koa validated', 'Koa, @koa/router, contract'],
       ['app validated', 'the whole application: guards, headers, log'],
@@ -106,7 +116,7 @@ try {
     title: 'The page, already compressed',
     request: pageRequest,
     connections: 50,
-    sides: [
+    contenders: [
       ['bare page', 'bare node:http'],
       ['app page', 'the whole application'],
     ],
@@ -115,7 +125,7 @@ try {
     title: 'Calculations saved durably',
     request: newCalculation,
     connections: 50,
-    sides: [
+    contenders: [
       ['single', 'one commit a request'],
       ['grouped', 'requests that wait share a commit'],
       ['bare save', 'bare node:http, parses and keeps nothing'],
@@ -125,7 +135,7 @@ try {
     title: 'The same, where a flush of the disk takes 2 ms more',
     request: newCalculation,
     connections: 50,
-    sides: [
+    contenders: [
       ['single, slow disk', 'one commit a request'],
       ['grouped, slow disk', 'requests that wait share a commit'],
     ],

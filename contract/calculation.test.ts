@@ -42,8 +42,9 @@ test.each<[string, unknown[], unknown[]]>([
   ],
 ])('%s is accepted within its limits and refused outside', (field, accepted, refused) => {
   for (const value of accepted) expect([value, refusal({ [field]: value })]).toEqual([value, []]);
-  for (const value of refused)
+  for (const value of refused) {
     expect([value, refusal({ [field]: value })]).not.toEqual([value, []]);
+  }
 });
 
 test('a refusal says what was expected', () => {

@@ -15,7 +15,7 @@ const isWellFormed = (text: string) => text.isWellFormed();
 /**
  * A line that a person typed: trimmed, not blank, and safe to print.
  *
- * @param requiredMessage The error for an empty line.
+ * @param requiredMessage - The error for an empty line.
  */
 function line({ max, requiredMessage }: { max: number; requiredMessage: string }) {
   return z

@@ -50,7 +50,7 @@ export type ProblemStatus = keyof typeof titles;
 /**
  * Creates a problem response.
  *
- * @param detail What is wrong with the request, and what was expected.
+ * @param detail - What is wrong with the request, and what was expected.
  */
 export function problem<S extends ProblemStatus>(
   status: S,

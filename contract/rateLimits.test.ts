@@ -42,8 +42,9 @@ test('recipients at public mailbox providers share no domain', () => {
   for (const domain of ['mail.gmail.com', 'gmail.com.example', 'notgmail.com']) {
     expect(subjectOf('mailDomain', `ada@${domain}`), domain).toBe(domain);
   }
-  for (const domain of publicMailboxProviders)
+  for (const domain of publicMailboxProviders) {
     expect(domain).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+  }
 });
 
 test('the limits are as decided, the longest window first', () => {

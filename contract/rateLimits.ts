@@ -1,7 +1,7 @@
 import { publicMailboxProviders } from './publicMailboxProviders.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
 
 /**
  * At most `points` events in `seconds` for one subject. Each limit counts on its own; a window
@@ -27,9 +27,9 @@ export interface ReportRequestOrigin extends RequestOrigin {
 }
 
 /** Posts from one address in a minute; a whole office sends fewer (S11). */
-export const floodLimit: RateLimit = { name: 'flood', points: 1200, seconds: MINUTE };
+export const floodLimit: RateLimit = { name: 'flood', points: 1200, seconds: minuteSeconds };
 
-/** Reports an hour in all, where a host is not configured otherwise. */
+/** How many reports are mailed in an hour, where a host is not configured otherwise. */
 export const defaultMailPerHour = 5000;
 
 /**
@@ -38,25 +38,31 @@ export const defaultMailPerHour = 5000;
  * subject is null where a limit does not apply. When one refuses, the earlier ones are refunded,
  * but their windows have started.
  *
- * @param mailPerHour Reports an hour in all.
+ * @param mailPerHour - How many reports are mailed in an hour, to all visitors together.
  */
 export function mailLimits(mailPerHour: number): readonly {
   limit: RateLimit;
   subject: (of: ReportRequestOrigin) => string | null;
 }[] {
   return [
-    { limit: { name: 'mailRecipientDay', points: 10, seconds: 24 * HOUR }, subject: recipient },
     {
-      limit: { name: 'mailAddress', points: 300, seconds: HOUR },
+      limit: { name: 'mailRecipientDay', points: 10, seconds: 24 * hourSeconds },
+      subject: recipient,
+    },
+    {
+      limit: { name: 'mailAddress', points: 300, seconds: hourSeconds },
       subject: ({ addressKey }) => addressKey,
     },
     {
-      limit: { name: 'mailNetwork', points: 600, seconds: HOUR },
+      limit: { name: 'mailNetwork', points: 600, seconds: hourSeconds },
       subject: ({ networkKey }) => networkKey,
     },
-    { limit: { name: 'mailDomain', points: 100, seconds: HOUR }, subject: companyDomain },
-    { limit: { name: 'mailAll', points: mailPerHour, seconds: HOUR }, subject: () => 'all' },
-    { limit: { name: 'mailRecipient10m', points: 3, seconds: 10 * MINUTE }, subject: recipient },
+    { limit: { name: 'mailDomain', points: 100, seconds: hourSeconds }, subject: companyDomain },
+    { limit: { name: 'mailAll', points: mailPerHour, seconds: hourSeconds }, subject: () => 'all' },
+    {
+      limit: { name: 'mailRecipient10m', points: 3, seconds: 10 * minuteSeconds },
+      subject: recipient,
+    },
   ];
 }
 

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
  * Add `timeline` as requests carry it: the months to the deadline, or the default without one
  * (E23).
  *
- * @param today The calendar day to count from, `2027-03-01`.
+ * @param today - The calendar day to count from, `2027-03-01`.
  */
 export function withTimeline<S extends { deadline?: Scenario['deadline']; timeline?: number }>(
   scenario: S,

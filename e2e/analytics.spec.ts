@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type {} from '../src/analytics/trackers.ts';
 import { type Calculator, expect, hold, test } from './calculator.ts';
+import { demoDialog, fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
 
 test.use({
   environment: {
@@ -299,15 +300,15 @@ test('a report request and its download are measured without personal data', asy
 test('a demo request is measured without personal data', async ({ calculator, page }) => {
   await serveTrackers(page);
   await accept(calculator);
-  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('First name').fill('Augusta');
-  await dialog.getByLabel('Last name').fill('Lovelace');
-  await dialog.getByLabel('Company name').fill('Analytical Engines');
-  await dialog.getByLabel('Business email').fill('augusta@example.com');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(dialog).toBeHidden();
+  await openDemoDialog(page);
+  await fillDemoForm(page, {
+    'First name': 'Augusta',
+    'Last name': 'Lovelace',
+    'Company name': 'Analytical Engines',
+    'Business email': 'augusta@example.com',
+  });
+  await requestDemoButton(page).click();
+  await expect(demoDialog(page)).toBeHidden();
   await expect
     .poll(() => events(page))
     .toContainEqual({ event: 'demo_schedule', integrationCount: 5 });

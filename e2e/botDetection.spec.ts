@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { expect, holdScript, test } from './calculator.ts';
+import { demoDialog, openDemoDialog, requestDemoButton } from './demoForm.ts';
+import { reportForm } from './reportForm.ts';
 
-const form = (page: Page) => page.getByRole('region', { name: 'Get Detailed ROI Report' });
-const button = (page: Page) => form(page).getByRole('button', { name: 'Send to My Inbox' });
-const consent = (page: Page) => form(page).getByRole('checkbox');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });
+const button = (page: Page) => reportForm(page).getByRole('button', { name: 'Send to My Inbox' });
+const consent = (page: Page) => reportForm(page).getByRole('checkbox');
 
 /** Fixes the page's clock at 1.5 seconds after it was opened. */
 async function fixPageAge(page: Page): Promise<void> {
@@ -15,22 +15,23 @@ async function fixPageAge(page: Page): Promise<void> {
   });
 }
 
-const answers = (email: string) =>
+/** The texts of the report form, by label. */
+const reportTexts = (email: string) =>
   Object.entries({ Name: 'Ada King', 'Business email': email, Company: 'Analytical Engines' });
 
 /**
  * Fills in the report form as autofill does: one trusted input event per field, no pointer, no key.
  */
 async function autofill(page: Page, email: string): Promise<void> {
-  for (const [label, text] of answers(email)) {
-    await form(page).getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of reportTexts(email)) {
+    await reportForm(page).getByLabel(label, { exact: true }).fill(text);
   }
 }
 
 /** Fills in the report form without a trusted event, as a script or a restored tab does. */
 async function fillByScript(page: Page, email: string): Promise<void> {
-  for (const [label, text] of answers(email)) {
-    const field = form(page).getByLabel(label, { exact: true });
+  for (const [label, text] of reportTexts(email)) {
+    const field = reportForm(page).getByLabel(label, { exact: true });
     await field.evaluate((input: HTMLInputElement, value) => {
       input.value = value;
       input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -46,7 +47,7 @@ async function submitByScript(page: Page): Promise<void> {
 }
 
 async function expectReportSent(page: Page, email: string, dataDir: string): Promise<void> {
-  await expect(form(page).getByText(`Sent to ${email}`)).toBeVisible();
+  await expect(reportForm(page).getByText(`Sent to ${email}`)).toBeVisible();
   await expect.poll(() => recordedMailsTo(email, dataDir)).toHaveLength(1);
 }
 
@@ -124,7 +125,7 @@ test('a report form with a filled honeypot is refused, and nothing is mailed', a
   calculator.expectedErrors.push(/The calculation was not saved.*403: .*looks automated/s);
   await calculator.open();
   await autofill(page, 'honeypot@example.com');
-  await form(page)
+  await reportForm(page)
     .locator('input[name=remarks]')
     .evaluate((input: HTMLInputElement) => {
       input.value = 'Cheap watches';
@@ -140,8 +141,7 @@ test('the honeypot of each form is out of reach for autofill, focus and assistiv
   page,
 }) => {
   await calculator.open();
-  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-  await expect(dialog(page)).toBeVisible();
+  await openDemoDialog(page);
   const honeypots = page.locator('input[name=remarks]');
   await expect(honeypots).toHaveCount(2);
   for (const honeypot of await honeypots.all()) {
@@ -163,8 +163,8 @@ test('a script that requests a demo at once is refused; a person who then presse
     .getByRole('banner')
     .getByRole('button', { name: 'Schedule Demo' })
     .evaluate((opener: HTMLButtonElement) => opener.click());
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).evaluate((box) => {
+  await expect(demoDialog(page)).toBeVisible();
+  await demoDialog(page).evaluate((box) => {
     // React takes the value from the prototype's setter alone.
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     for (const name of ['firstName', 'lastName', 'companyName', 'email']) {
@@ -174,14 +174,14 @@ test('a script that requests a demo at once is refused; a person who then presse
     }
     box.querySelector<HTMLInputElement>('[name=privacyAgreed]')?.click();
   });
-  const submit = dialog(page).getByRole('button', { name: 'Request Demo' });
+  const submit = requestDemoButton(page);
   const replies = page.waitForResponse(`**${contract.demoSubmission.path}`);
   await submit.evaluate((element: HTMLButtonElement) => element.click());
   expect((await replies).status()).toBe(403);
   await expect(page.getByRole('alert').getByText('Ошибка отправки')).toBeVisible();
-  await expect(dialog(page)).toBeVisible();
+  await expect(demoDialog(page)).toBeVisible();
 
   await submit.click();
   await expect(page.getByRole('status').getByText('Успешно отправлено!')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
+  await expect(demoDialog(page)).toBeHidden();
 });

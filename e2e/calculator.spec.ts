@@ -144,8 +144,8 @@ for (const [view, shown, hidden] of [
 }
 
 test('an unknown path is status 404 and the page says Page Not Found', async ({ page }) => {
-  const answer = await page.goto('/roi-calculator/elsewhere');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/roi-calculator/elsewhere');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found');
 });

@@ -1,29 +1,15 @@
 import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { expect, test } from './calculator.ts';
+import {
+  demoDialog,
+  demoTexts,
+  fillDemoForm,
+  openDemoDialog,
+  requestDemoButton,
+} from './demoForm.ts';
 
 const path = contract.demoSubmission.path;
-const typed = {
-  'First name': 'Ada',
-  'Last name': 'Byron',
-  'Company name': 'Analytical Engines',
-  'Business email': 'ada@example.com',
-};
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });
-const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Request Demo' });
-
-async function openDialog(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-async function fill(page: Page, answers: Record<string, string> = typed) {
-  for (const [label, text] of Object.entries(answers)) {
-    await dialog(page).getByLabel(label, { exact: true }).fill(text);
-  }
-  await dialog(page).getByRole('checkbox').check();
-}
 
 test('the dialog opens from the header, the results and the card, takes the focus and gives it back', async ({
   calculator,
@@ -34,10 +20,12 @@ test('the dialog opens from the header, the results and the card, takes the focu
   await expect(openers).toHaveCount(3);
   for (const opener of await openers.all()) {
     await opener.click();
-    await expect(dialog(page)).toBeVisible();
-    expect(await dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await expect(demoDialog(page)).toBeVisible();
+    expect(await demoDialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(
+      true,
+    );
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
+    await expect(demoDialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
   }
 });
@@ -49,7 +37,7 @@ test('the dialog opens by keyboard, and Tab stays inside it all the way round', 
   await calculator.open();
   await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
+  await expect(demoDialog(page)).toBeVisible();
   const reached = new Set<string>();
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab');
@@ -76,7 +64,7 @@ test.describe('size', () => {
     test(`on ${width} pixels the dialog is ${expected} wide`, async ({ calculator, page }) => {
       await page.setViewportSize({ width, height: 900 });
       await calculator.open();
-      await openDialog(page);
+      await openDemoDialog(page);
       const frame = page.locator('.dialog-frame');
       await expect.poll(async () => (await frame.boundingBox())?.width).toBeCloseTo(expected, 0);
     });
@@ -88,12 +76,12 @@ test.describe('size', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await calculator.open();
-    await openDialog(page);
+    await openDemoDialog(page);
     const frame = page.locator('.dialog-frame');
     await expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(360, 0);
     expect(await frame.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
-    await submit(page).scrollIntoViewIfNeeded();
-    await expect(submit(page)).toBeInViewport();
+    await requestDemoButton(page).scrollIntoViewIfNeeded();
+    await expect(requestDemoButton(page)).toBeInViewport();
   });
 });
 
@@ -107,23 +95,23 @@ test('an empty form names every missing field in the words of the specification'
     isSent = true;
     return route.continue();
   });
-  await openDialog(page);
-  await submit(page).click();
+  await openDemoDialog(page);
+  await requestDemoButton(page).click();
   for (const [label, message] of [
     ['First name', 'First name is required'],
     ['Last name', 'Last name is required'],
     ['Company name', 'Company name is required'],
     ['Business email', 'Business email is required'],
   ] as const) {
-    const field = dialog(page).getByLabel(label, { exact: true });
+    const field = demoDialog(page).getByLabel(label, { exact: true });
     await expect(field).toHaveAccessibleDescription(message);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(dialog(page).getByRole('checkbox')).toHaveAccessibleDescription(
+  await expect(demoDialog(page).getByRole('checkbox')).toHaveAccessibleDescription(
     'You must agree to the privacy policy',
   );
-  await expect(dialog(page).getByLabel('First name')).toBeFocused();
-  await expect(dialog(page).getByLabel('Website')).not.toHaveAttribute('aria-invalid');
+  await expect(demoDialog(page).getByLabel('First name')).toBeFocused();
+  await expect(demoDialog(page).getByLabel('Website')).not.toHaveAttribute('aria-invalid');
   expect(isSent).toBe(false);
 });
 
@@ -132,10 +120,10 @@ test('an invalid address is refused and focused, and can be corrected without lo
   page,
 }) => {
   await calculator.open();
-  await openDialog(page);
-  await fill(page, { ...typed, 'Business email': 'ada at example' });
-  await submit(page).click();
-  const email = dialog(page).getByLabel('Business email');
+  await openDemoDialog(page);
+  await fillDemoForm(page, { ...demoTexts, 'Business email': 'ada at example' });
+  await requestDemoButton(page).click();
+  const email = demoDialog(page).getByLabel('Business email');
   await expect(email).toHaveAccessibleDescription('Please enter a valid email');
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('ada at example');
@@ -150,9 +138,12 @@ test('a request carries the form and the calculation, closes the dialog and empt
   await calculator.open();
   await calculator.slide('Number of integrations', 12);
   await calculator.selectSystems('Slack');
-  await openDialog(page);
-  await fill(page, { ...typed, Website: 'no address at all' });
-  const [response] = await Promise.all([page.waitForResponse(`**${path}`), submit(page).click()]);
+  await openDemoDialog(page);
+  await fillDemoForm(page, { ...demoTexts, Website: 'no address at all' });
+  const [response] = await Promise.all([
+    page.waitForResponse(`**${path}`),
+    requestDemoButton(page).click(),
+  ]);
   expect(response.status()).toBe(202);
   const body = response.request().postDataJSON();
   expect(contract.demoSubmission.body.safeParse(body).error).toBeUndefined();
@@ -176,10 +167,10 @@ test('a request carries the form and the calculation, closes the dialog and empt
     page.getByText('Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.'),
   ).toBeVisible();
   await expect(page.locator('[lang="ru"]')).toContainText('Успешно');
-  await expect(dialog(page)).toBeHidden();
-  await openDialog(page);
-  await expect(dialog(page).getByLabel('First name')).toHaveValue('');
-  await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
+  await expect(demoDialog(page)).toBeHidden();
+  await openDemoDialog(page);
+  await expect(demoDialog(page).getByLabel('First name')).toHaveValue('');
+  await expect(demoDialog(page).getByRole('checkbox')).not.toBeChecked();
 });
 
 test('where nothing could be computed, the request carries the empty calculation', async ({
@@ -192,9 +183,12 @@ test('where nothing could be computed, the request carries the empty calculation
   await expect(
     page.getByRole('alert').filter({ hasText: 'The estimate could not be computed.' }).first(),
   ).toBeVisible();
-  await openDialog(page);
-  await fill(page);
-  const [response] = await Promise.all([page.waitForResponse(`**${path}`), submit(page).click()]);
+  await openDemoDialog(page);
+  await fillDemoForm(page);
+  const [response] = await Promise.all([
+    page.waitForResponse(`**${path}`),
+    requestDemoButton(page).click(),
+  ]);
   expect(response.status()).toBe(202);
   expect(response.request().postDataJSON().calculationData).toMatchObject({
     integrationCount: 0,
@@ -216,12 +210,12 @@ test('while a request is under way the button reads Submitting... and is disable
     await arrival.promise;
     await route.continue();
   });
-  await openDialog(page);
-  await fill(page);
-  await submit(page).click();
-  await expect(dialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await openDemoDialog(page);
+  await fillDemoForm(page);
+  await requestDemoButton(page).click();
+  await expect(demoDialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   arrival.resolve();
-  await expect(dialog(page)).toBeHidden();
+  await expect(demoDialog(page)).toBeHidden();
 });
 
 for (const [failure, fail] of Object.entries({
@@ -236,44 +230,50 @@ for (const [failure, fail] of Object.entries({
     calculator.expectedErrors.push(/The demo request was not accepted/);
     await calculator.open();
     await fail(page);
-    await openDialog(page);
-    await fill(page);
-    const [failed] = await Promise.all([page.waitForRequest(`**${path}`), submit(page).click()]);
+    await openDemoDialog(page);
+    await fillDemoForm(page);
+    const [failed] = await Promise.all([
+      page.waitForRequest(`**${path}`),
+      requestDemoButton(page).click(),
+    ]);
     const alert = page.getByRole('alert');
     await expect(alert.getByText('Ошибка отправки')).toBeVisible();
     await expect(
       alert.getByText('Попробуйте отправить форму позже или свяжитесь с нами напрямую.'),
     ).toBeVisible();
-    await expect(dialog(page)).toBeVisible();
-    for (const [label, text] of Object.entries(typed)) {
-      await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(text);
+    await expect(demoDialog(page)).toBeVisible();
+    for (const [label, text] of Object.entries(demoTexts)) {
+      await expect(demoDialog(page).getByLabel(label, { exact: true })).toHaveValue(text);
     }
-    await expect(dialog(page).getByRole('checkbox')).toBeChecked();
-    await expect(submit(page)).toBeFocused();
+    await expect(demoDialog(page).getByRole('checkbox')).toBeChecked();
+    await expect(requestDemoButton(page)).toBeFocused();
 
     await page.unroute(`**${path}`);
-    const [again] = await Promise.all([page.waitForRequest(`**${path}`), submit(page).click()]);
+    const [again] = await Promise.all([
+      page.waitForRequest(`**${path}`),
+      requestDemoButton(page).click(),
+    ]);
     expect(again.headers()['idempotency-key']).toBe(failed.headers()['idempotency-key']);
     expect(again.postData()).toBe(failed.postData());
-    await expect(dialog(page)).toBeHidden();
+    await expect(demoDialog(page)).toBeHidden();
   });
 }
 
 test('what was typed is still there after the dialog was closed', async ({ calculator, page }) => {
   await calculator.open();
-  await openDialog(page);
-  await fill(page);
+  await openDemoDialog(page);
+  await fillDemoForm(page);
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await openDialog(page);
-  await expect(dialog(page).getByLabel('Company name')).toHaveValue('Analytical Engines');
+  await expect(demoDialog(page)).toBeHidden();
+  await openDemoDialog(page);
+  await expect(demoDialog(page).getByLabel('Company name')).toHaveValue('Analytical Engines');
 });
 
 test('the letters of the Russian notification are fetched for it', async ({ calculator, page }) => {
   await calculator.open();
-  await openDialog(page);
-  await fill(page);
+  await openDemoDialog(page);
+  await fillDemoForm(page);
   const letters = page.waitForResponse(/inter-cyrillic/);
-  await submit(page).click();
+  await requestDemoButton(page).click();
   expect((await letters).ok()).toBe(true);
 });

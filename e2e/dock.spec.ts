@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
+import { systemsField } from './systemsField.ts';
 
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Answer in short' });
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
@@ -144,9 +145,9 @@ test('an in-house side that is not live by the horizon is said to be spending', 
 test('an open list is not under the dock', async ({ calculator, page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await calculator.open();
-  await page.getByRole('button', { name: /^Systems to connect/ }).evaluate(toTop);
+  await systemsField(page).evaluate(toTop);
   await expect(dock(page)).toBeVisible();
-  await page.getByRole('button', { name: /^Systems to connect/ }).click();
+  await systemsField(page).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(dock(page)).toBeHidden();
 });

@@ -1,17 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import type {} from '../mocks/control/MockControls.ts';
-import {
-  look,
-  open,
-  panel,
-  reportForm,
-  requestDemo,
-  requestReport,
-  tab,
-  test,
-  toast,
-} from './offlineBuild.ts';
+import { look, open, panel, requestDemo, tab, test, toast } from './offlineBuild.ts';
+import { reportForm, requestReport } from './reportForm.ts';
 
 /** Sends the demo request that a failure left in its dialog. */
 async function requestDemoAgain(page: Page) {
@@ -31,7 +22,7 @@ test('a link plays a sequence: the server is busy twice, the page retries, the r
   page,
 }) => {
   await open(page, './?mock=sendRoiReport:503~1sx2');
-  await requestReport(page);
+  await requestReport(page, 'ada@example.com');
   await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
   await look(page, 'Recording');
   expect(await outcomes(page)).toEqual([

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { type Calculator, expect, test } from './calculator.ts';
+import { fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
 
 const demoPath = `**${contract.demoSubmission.path}`;
 
@@ -41,15 +42,10 @@ async function openWithFailure(calculator: Calculator): Promise<void> {
   });
   await page.clock.install();
   await calculator.open();
-  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-  const dialog = page.getByRole('dialog');
-  for (const label of ['First name', 'Last name', 'Company name']) {
-    await dialog.getByLabel(label).fill('Ada');
-  }
-  await dialog.getByLabel('Business email').fill('ada@example.com');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await openDemoDialog(page);
+  await fillDemoForm(page);
+  await requestDemoButton(page).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
   timeStands.resolve();
   await expect(failure(page)).toBeVisible();

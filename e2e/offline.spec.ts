@@ -6,13 +6,12 @@ import {
   look,
   open,
   panel,
-  reportForm,
   requestDemo,
-  requestReport,
   tab,
   test,
   toast,
 } from './offlineBuild.ts';
+import { reportForm, requestReport } from './reportForm.ts';
 
 test('a demo request is stored and sent to the sales team, until everything is deleted', async ({
   page,
@@ -40,7 +39,7 @@ test('a demo request is stored and sent to the sales team, until everything is d
 
 test('a report is mailed with the very PDF that the visitor has', async ({ page }) => {
   await open(page);
-  await requestReport(page);
+  await requestReport(page, 'ada@example.com');
   await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
   await dismissNotification(page);
   const mails = await look(page, 'E-mails');
@@ -68,7 +67,7 @@ for (const [scenario, shown] of [
 ] as const) {
   test(`a report request meets ${scenario}, as the link says`, async ({ page }) => {
     await open(page, `./?mock=${scenario}`);
-    await requestReport(page);
+    await requestReport(page, 'ada@example.com');
     await expect(toast(page)).toContainText(shown);
   });
 }
@@ -171,7 +170,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
-    await requestReport(page);
+    await requestReport(page, 'ada@example.com');
     await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
     await dismissNotification(page);
     await tab(page).click();

@@ -1,5 +1,6 @@
 import { test as base, type Page } from 'playwright/test';
 import { startStaticHost } from '../testing/staticHost.ts';
+import { fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
 
 /** Tests of the offline build on a static host, in a folder of its site. */
 export const test = base.extend<object, { host: Awaited<ReturnType<typeof startStaticHost>> }>({
@@ -33,27 +34,11 @@ export async function open(page: Page, path = './') {
   await page.locator('html[data-ready]').waitFor();
 }
 
+/** Opens the demo dialog, fills it in and submits it. */
 export async function requestDemo(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
-  await dialog.getByLabel('First name', { exact: true }).fill('Ada');
-  await dialog.getByLabel('Last name', { exact: true }).fill('Byron');
-  await dialog.getByLabel('Company name', { exact: true }).fill('Analytical Engines');
-  await dialog.getByLabel('Business email', { exact: true }).fill('ada@example.com');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-}
-
-export const reportForm = (page: Page) =>
-  page.getByRole('region', { name: 'Get Detailed ROI Report' });
-
-export async function requestReport(page: Page) {
-  const form = reportForm(page);
-  await form.getByLabel('Name', { exact: true }).fill('Ada King Byron');
-  await form.getByLabel('Business email').fill('ada@example.com');
-  await form.getByLabel('Company').fill('Analytical Engines');
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
+  await openDemoDialog(page);
+  await fillDemoForm(page);
+  await requestDemoButton(page).click();
 }
 
 /** Opens the panel and one of its sections. */

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
 import { type Calculator, expect, hold } from './calculator.ts';
+import { demoDialog, fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
 import { reportForm, requestReport } from './reportForm.ts';
+import { systemsField } from './systemsField.ts';
 
 /** A state that a visitor brings the page to. */
 interface PageState {
@@ -9,8 +10,6 @@ interface PageState {
   /** Leads on to the next state. */
   leave?: () => Promise<void>;
 }
-
-const demoDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });
 
 /**
  * Lists the states of one visit, each of which begins where the one before it ends. The order is
@@ -41,7 +40,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     {
       name: 'systems list without a match',
       async reach() {
-        await page.getByRole('button', { name: /^Systems to connect/ }).click();
+        await systemsField(page).click();
         await page.getByRole('combobox', { name: 'Filter by name or category' }).fill('zzz');
         await expect(page.getByText('Not listed?')).toBeVisible();
       },
@@ -50,7 +49,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     {
       name: 'systems list open',
       async reach() {
-        await page.getByRole('button', { name: /^Systems to connect/ }).click();
+        await systemsField(page).click();
         await page.getByRole('option', { name: 'Slack' }).click();
         await page.getByRole('option', { name: 'Gmail' }).click();
       },
@@ -91,7 +90,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
       name: 'demo dialog with errors',
       async reach() {
         await demoDialog(page).getByLabel('Business email').fill('ada@');
-        await page.getByRole('button', { name: 'Request Demo' }).click();
+        await requestDemoButton(page).click();
         await expect(page.getByText('Please enter a valid email')).toBeVisible();
       },
       leave: pressEscape,
@@ -131,11 +130,8 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
         calculator.expectedErrors.push(/The demo request was not accepted/);
         await openDemoDialog(page);
         await page.route('**/api/demo-submission', (route) => route.abort());
-        for (const name of ['First name', 'Last name', 'Company name'])
-          await demoDialog(page).getByLabel(name).fill('Ada');
-        await demoDialog(page).getByLabel('Business email').fill('ada@example.com');
-        await demoDialog(page).getByRole('checkbox').check();
-        await page.getByRole('button', { name: 'Request Demo' }).click();
+        await fillDemoForm(page);
+        await requestDemoButton(page).click();
         // A toast stays for as long as the pointer rests on it.
         await page.getByText('Ошибка отправки').hover();
       },
@@ -143,16 +139,11 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
   ];
 }
 
-async function openDemoDialog(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-  await expect(demoDialog(page).getByLabel('First name')).toBeVisible();
-}
-
 /** Chooses something in every control and opens every part of the page. */
 export async function chooseEverything(calculator: Calculator): Promise<void> {
   const { page } = calculator;
   await calculator.slide('Number of integrations', 1);
-  await page.getByRole('button', { name: /^Systems to connect/ }).click();
+  await systemsField(page).click();
   await page.getByRole('option', { name: 'Salesforce' }).click();
   await page.getByRole('option', { name: 'Gmail' }).click();
   await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';
 import { expect, test } from './calculator.ts';
+import { reportForm } from './reportForm.ts';
 
 /** Reports that load their fonts in each possible way. */
 const compared: readonly ReportName[] = [
@@ -73,7 +74,7 @@ test('the report that is mailed is byte for byte the one that the visitor has', 
   await calculator.open();
   await calculator.slide('Number of integrations', 12);
   await calculator.selectSystems('Gmail', 'Slack');
-  const form = page.getByRole('region', { name: 'Get Detailed ROI Report' });
+  const form = reportForm(page);
   await form.getByLabel('Name', { exact: true }).fill(' 山田 太郎 ');
   await form.getByLabel('Business email').fill(address);
   await form.getByLabel('Company').fill('Łódź & 株式会社');
@@ -112,7 +113,7 @@ test('what draws the report is not loaded with the page, but once the form is en
     loaded.map((path) => basename(path)).filter((file) => drawing.includes(file));
   expect(loadedToDraw()).toEqual([]);
 
-  await page.getByRole('region', { name: 'Get Detailed ROI Report' }).getByLabel('Company').focus();
+  await reportForm(page).getByLabel('Company').focus();
   await expect
     .poll(() =>
       loadedToDraw()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { type Calculator, expect, test } from './calculator.ts';
+import { reportForm } from './reportForm.ts';
 
 const paths = {
   save: `**${contract.roiCalculation.path}`,
@@ -9,22 +10,21 @@ const paths = {
   send: `**${contract.sendRoiReport.path}`,
 };
 
-const form = (page: Page) => page.getByRole('region', { name: 'Get Detailed ROI Report' });
-const button = (page: Page) => form(page).getByRole('button', { name: 'Send to My Inbox' });
+const button = (page: Page) => reportForm(page).getByRole('button', { name: 'Send to My Inbox' });
 const toast = (page: Page, role: 'status' | 'alert') =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole(role);
 
 async function fill(page: Page) {
-  await form(page).getByLabel('Name', { exact: true }).fill('Ada King Byron');
-  await form(page).getByLabel('Business email').fill('ada@example.com');
-  await form(page).getByLabel('Company').fill('Analytical Engines');
-  await form(page).getByRole('checkbox').check();
+  await reportForm(page).getByLabel('Name', { exact: true }).fill('Ada King Byron');
+  await reportForm(page).getByLabel('Business email').fill('ada@example.com');
+  await reportForm(page).getByLabel('Company').fill('Analytical Engines');
+  await reportForm(page).getByRole('checkbox').check();
 }
 
 async function expectTextKept(page: Page) {
-  await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('Ada King Byron');
-  await expect(form(page).getByLabel('Business email')).toHaveValue('ada@example.com');
-  await expect(form(page).getByLabel('Company')).toHaveValue('Analytical Engines');
+  await expect(reportForm(page).getByLabel('Name', { exact: true })).toHaveValue('Ada King Byron');
+  await expect(reportForm(page).getByLabel('Business email')).toHaveValue('ada@example.com');
+  await expect(reportForm(page).getByLabel('Company')).toHaveValue('Analytical Engines');
 }
 
 /** Records the requests for a report, in their order. */
@@ -41,7 +41,7 @@ function requestsOf(page: Page) {
 
 async function expectSent(page: Page) {
   await expect(toast(page, 'status')).toHaveText('ROI report has been sent to your email address.');
-  await expect(form(page).getByText('Sent to ada@example.com')).toBeVisible();
+  await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
 }
 
 async function openAndFill(calculator: Calculator) {
@@ -79,7 +79,7 @@ test('a report is saved, built, sent to the CRM and mailed; then the savings are
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    form(page).getByRole('button', { name: 'Download the PDF' }).click(),
+    reportForm(page).getByRole('button', { name: 'Download the PDF' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('ROI Analysis for Analytical Engines.pdf');
   const pdf = await readFile(await download.path());
@@ -93,22 +93,22 @@ test('the button waits for the consent, and nothing is sent until every field is
   await calculator.open();
   const made = requestsOf(page);
   await expect(button(page)).toBeDisabled();
-  await form(page).getByRole('checkbox').check();
+  await reportForm(page).getByRole('checkbox').check();
   await expect(button(page)).toBeEnabled();
-  await form(page).getByLabel('Business email').fill('ada at example');
+  await reportForm(page).getByLabel('Business email').fill('ada at example');
   await button(page).click();
   for (const [label, message] of [
     ['Name', 'Name is required'],
     ['Business email', 'Please enter a valid email'],
     ['Company', 'Company is required'],
   ] as const) {
-    await expect(form(page).getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+    await expect(reportForm(page).getByLabel(label, { exact: true })).toHaveAccessibleDescription(
       message,
     );
   }
-  await expect(form(page).getByLabel('Name', { exact: true })).toBeFocused();
-  await expect(form(page).getByLabel('Business email')).toHaveValue('ada at example');
-  await form(page).getByRole('checkbox').uncheck();
+  await expect(reportForm(page).getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(reportForm(page).getByLabel('Business email')).toHaveValue('ada at example');
+  await reportForm(page).getByRole('checkbox').uncheck();
   await expect(button(page)).toBeDisabled();
   expect(made).toEqual([]);
 });
@@ -119,11 +119,11 @@ test('the consent reads as specified, and its link opens the privacy page in a n
 }) => {
   await calculator.open();
   await expect(
-    form(page).getByRole('checkbox', {
+    reportForm(page).getByRole('checkbox', {
       name: 'By sending this form, you agree to our Privacy Policy',
     }),
   ).toBeVisible();
-  const link = form(page).getByRole('link', { name: 'Privacy Policy' });
+  const link = reportForm(page).getByRole('link', { name: 'Privacy Policy' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', /^https:\/\/albato\.com\/privacy/);
 });
@@ -155,12 +155,12 @@ test('each step is named while it runs', async ({ calculator, page }) => {
     'Step 4 of 4: Sending the email…',
   ];
   for (const [index, name] of names.entries()) {
-    await expect(form(page).getByRole('status')).toHaveText(name);
-    await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(reportForm(page).getByRole('status')).toHaveText(name);
+    await expect(reportForm(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     gates[index]?.opened.resolve();
   }
   await expectSent(page);
-  await expect(form(page).getByRole('status')).toBeEmpty();
+  await expect(reportForm(page).getByRole('status')).toBeEmpty();
 });
 
 test('a calculation that is not saved stops there, says so, and keeps all that was typed', async ({
@@ -234,7 +234,7 @@ test('an e-mail that is not sent says so, keeps all that was typed, and a retry 
   await expect(toast(page, 'alert')).toHaveText('Failed to send email. Please try again.');
   await expectTextKept(page);
   await expect(calculator.figure('Initial cost savings').locator('.blurred')).toBeVisible();
-  await expect(form(page).getByRole('button', { name: 'Download the PDF' })).toHaveCount(0);
+  await expect(reportForm(page).getByRole('button', { name: 'Download the PDF' })).toHaveCount(0);
 
   await page.unroute(paths.send);
   await button(page).click();
@@ -257,7 +257,7 @@ test('what was typed before the page had its script is what is sent', async ({
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(form(page)).toBeVisible();
+  await expect(reportForm(page)).toBeVisible();
   await fill(page);
   script.resolve();
   await expect(button(page)).toBeEnabled();
@@ -278,12 +278,12 @@ test('a report form whose script fails to load says so, loads it at the next use
   await expect(page.getByText('We couldn’t load this part of the page').first()).toBeVisible();
   await expect(button(page)).toBeDisabled();
   await page.unroute(/ReportForm.*\.js$/);
-  await form(page).getByLabel('Name', { exact: true }).focus();
+  await reportForm(page).getByLabel('Name', { exact: true }).focus();
   await expect(button(page)).toBeEnabled();
-  await expect(form(page).getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(reportForm(page).getByLabel('Name', { exact: true })).toBeFocused();
   await expectTextKept(page);
   await button(page).click();
-  await expect(form(page).getByText('Sent to ada@example.com')).toBeVisible();
+  await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
 });
 
 test.describe('the ways to the form', () => {
@@ -296,10 +296,10 @@ test.describe('the ways to the form', () => {
       const scrolls = await recordScrolls(page);
       await page.getByRole('button', { name: opener }).click();
       await expect(page.locator('#detailed-roi-form')).toBeFocused();
-      await expect(form(page).getByRole('heading')).toBeInViewport();
+      await expect(reportForm(page).getByRole('heading')).toBeInViewport();
       expect(await scrolls()).toEqual(['smooth']);
       await page.keyboard.press('Tab');
-      await expect(form(page).getByLabel('Name', { exact: true })).toBeFocused();
+      await expect(reportForm(page).getByLabel('Name', { exact: true })).toBeFocused();
     });
   }
 
@@ -314,10 +314,10 @@ test.describe('the ways to the form', () => {
 
   test('a view without the form changes to the whole page', async ({ calculator, page }) => {
     await calculator.open('/?view=savings');
-    await expect(form(page)).toBeHidden();
+    await expect(reportForm(page)).toBeHidden();
     await page.getByRole('button', { name: 'Send it to me' }).click();
     await expect(page.locator('#detailed-roi-form')).toBeFocused();
-    await expect(form(page).getByRole('heading')).toBeInViewport();
+    await expect(reportForm(page).getByRole('heading')).toBeInViewport();
     expect(new URL(page.url()).search).toBe('');
   });
 });
@@ -343,8 +343,8 @@ test.describe('a link to a saved calculation', () => {
     await calculator.selectSystems('Slack');
     await calculator.chooseRegion('asia');
     await fill(page);
-    const [answer] = await Promise.all([page.waitForResponse(paths.save), button(page).click()]);
-    const { url } = await answer.json();
+    const [response] = await Promise.all([page.waitForResponse(paths.save), button(page).click()]);
+    const { url } = await response.json();
     await expectSent(page);
 
     await calculator.open(url);

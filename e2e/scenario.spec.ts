@@ -5,6 +5,8 @@ import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 import { expect, hold, test } from './calculator.ts';
+import { sendReport } from './reportForm.ts';
+import { systemsField } from './systemsField.ts';
 
 const oneInAsia = '/#v1&integrations=1&developers=1&share=100&region=asia';
 const scenarioCode = /syncScenario.*\.js$/;
@@ -39,9 +41,9 @@ test('an unknown and a repeated system of a link are named, and count once', asy
   await expect(page.locator('.scenario-dropped')).toContainText(
     'This link names slack more than once. It counts once. We don’t know nosuch. It counts as an average integration.',
   );
-  await expect(
-    page.getByRole('button', { name: /^Systems to connect/ }),
-  ).toHaveAccessibleDescription('We don’t know nosuch. It counts as an average integration.');
+  await expect(systemsField(page)).toHaveAccessibleDescription(
+    'We don’t know nosuch. It counts as an average integration.',
+  );
   await expect(
     page.getByRole('list', { name: 'Selected systems' }).getByRole('listitem'),
   ).toHaveText(['nosuch', 'Slack']);
@@ -278,13 +280,7 @@ test('files wait for the report', async ({ calculator }) => {
 test('with the sent report come the files, and they hold the figures', async ({ calculator }) => {
   const { page } = calculator;
   await calculator.open();
-  const form = page.getByRole('region', { name: 'Get Detailed ROI Report' });
-  await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
-  await form.getByLabel('Business email').fill('ada.files@example.com');
-  await form.getByLabel('Company').fill('Analytical Engines');
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
-  await expect(form.getByText('Sent to ada.files@example.com')).toBeVisible();
+  await sendReport(page, 'ada.files@example.com');
 
   const fileOf = async (button: string) => {
     const download = page.waitForEvent('download');

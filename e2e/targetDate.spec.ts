@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { submissions } from '../testing/submissions.ts';
 import { type Calculator, expect, hold, test } from './calculator.ts';
+import { fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
 
 const defaults = '/#v1&integrations=5&developers=2&share=30&region=eu';
 const noon = (day: string) => new Date(`${day}T12:00:00`);
@@ -179,13 +180,9 @@ test('the months are beside the date however late the worker answers', async ({
 test('a demo request states the months to the date', async ({ calculator, page }) => {
   await calculator.open(`${defaults}&deadline=2028-12-10&months=1`);
   await expect(months(page)).toHaveText('25 months from now.');
-  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
-  for (const name of ['First name', 'Last name', 'Company name'])
-    await dialog.getByLabel(name).fill('Ada');
-  await dialog.getByLabel('Business email').fill('ada@example.com');
-  await dialog.getByRole('checkbox').check();
+  await openDemoDialog(page);
+  await fillDemoForm(page);
   const posted = page.waitForRequest('**/api/demo-submission');
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+  await requestDemoButton(page).click();
   expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 25 } });
 });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { blockWorkers, type Calculator, expect, test } from './calculator.ts';
+import { sendReport } from './reportForm.ts';
+import { systemsField, systemsPanel } from './systemsField.ts';
 
 const estimateWorkerOf = (page: Page) =>
   page.workers().find((worker) => /\/worker\.[^/]+\.js$/.test(worker.url()));
@@ -35,9 +37,6 @@ async function breakWorker(page: Page): Promise<void> {
 
 const expectedErrors = [/worker failed/i, /broken by the test/, /\[object Event\]|JSHandle|^Event/];
 
-const systems = (page: Page) => page.getByRole('dialog', { name: 'Systems to connect' });
-const openSystems = (page: Page) =>
-  page.getByRole('button', { name: /^Systems to connect/ }).click();
 const failure = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const estimateFailure = (page: Page) => failure(page, 'The estimate could not be computed.');
 const perMonth = (page: Page) => page.getByText('Per month', { exact: true }).first();
@@ -60,12 +59,12 @@ test('the list of systems says that it did not load, and a retry loads it with t
   const calendar = page.getByRole('dialog', { name: 'Target date' });
   await calendar.locator('[slot=next]').click();
   await calendar.getByRole('button', { name: /31 December 2026/ }).click();
-  await openSystems(page);
+  await systemsField(page).click();
   await expect(failure(page, 'The systems could not be loaded.')).toBeVisible();
   await expect(page.getByText('Loading the systems…')).toBeHidden();
 
-  await unblockAfter(() => systems(page).getByRole('button', { name: 'Try again' }).click());
-  await expect(systems(page).getByRole('option')).toHaveCount(28);
+  await unblockAfter(() => systemsPanel(page).getByRole('button', { name: 'Try again' }).click());
+  await expect(systemsPanel(page).getByRole('option')).toHaveCount(28);
   await expect(estimateFailure(page)).toBeHidden();
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
   await expect(page.getByText(/(Within 2 months from today|2 months from now)\./)).toBeVisible();
@@ -100,7 +99,7 @@ test('a retry of the estimate restores everything that failed with it', async ({
   const unblockAfter = await blockWorkers(page);
   await page.reload();
   await expect(failure(page, 'We couldn’t calculate the pinned scenarios.')).toBeVisible();
-  await openSystems(page);
+  await systemsField(page).click();
   await expect(failure(page, 'The systems could not be loaded.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByText('What if we are billed per user?').click();
@@ -119,8 +118,8 @@ test('a retry of the estimate restores everything that failed with it', async ({
   ]);
   await expect(perMonth(page)).toBeVisible();
   await expect(chart(page)).toBeVisible();
-  await openSystems(page);
-  await expect(systems(page).getByRole('option')).toHaveCount(28);
+  await systemsField(page).click();
+  await expect(systemsPanel(page).getByRole('option')).toHaveCount(28);
   await expect(page.getByRole('alert').filter({ hasText: 'could not' })).toHaveCount(0);
 });
 
@@ -131,8 +130,8 @@ test('a worker that breaks later is replaced by the next one that is needed', as
   await calculator.open();
   await expectAnswer(calculator);
   await breakWorker(page);
-  await openSystems(page);
-  await expect(systems(page).getByRole('option')).toHaveCount(28);
+  await systemsField(page).click();
+  await expect(systemsPanel(page).getByRole('option')).toHaveCount(28);
   await page.keyboard.press('Escape');
   await calculator.slide('Number of integrations', 5);
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
@@ -173,13 +172,7 @@ test('files whose worker fails say so, and are created by a retry', async ({
   page,
 }) => {
   await calculator.open();
-  const form = page.getByRole('region', { name: 'Get Detailed ROI Report' });
-  await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
-  await form.getByLabel('Business email').fill('ada.workers@example.com');
-  await form.getByLabel('Company').fill('Analytical Engines');
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
-  await expect(form.getByText('Sent to ada.workers@example.com')).toBeVisible();
+  await sendReport(page, 'ada.workers@example.com');
 
   for (const file of ['Download CSV', 'Download Excel workbook']) {
     await expectWorker(page);

@@ -1,7 +1,7 @@
 /**
  * Replaces the workers of this frame, before anything starts one.
  *
- * @param behaviour `silent` ones never respond; `failing` ones report an error at once.
+ * @param behaviour - `silent` ones never respond; `failing` ones report an error at once.
  */
 export function replaceWorkers(behaviour: 'silent' | 'failing'): void {
   window.Worker = class extends EventTarget {

@@ -19,7 +19,7 @@ export interface Interceptor {
   /**
    * Returns what becomes of a request.
    *
-   * @param handle Sends the request to the host.
+   * @param handle - Sends the request to the host.
    */
   respond(name: EndpointName, request: Request, handle: () => Promise<Response>): Promise<Response>;
   /** Whether the mail provider refuses the newest report permanently (S6). */
@@ -29,8 +29,8 @@ export interface Interceptor {
 /**
  * Creates an interceptor of a host.
  *
- * @param options.session Records every exchange, and may replay others.
- * @param options.refusesReports The host asks `isReportRefused` and itself refuses a report: what
+ * @param options.session - Records every exchange, and may replay others.
+ * @param options.refusesReports - The host asks `isReportRefused` and itself refuses a report: what
  *   the provider refused stays refused (S6).
  */
 export function createInterceptor({

@@ -83,23 +83,23 @@ describe('the mocks', () => {
 
   it('cut a response off in the middle', async () => {
     startMocks('demoSubmission:malformed');
-    const answer = await demo();
-    expect(answer.status).toBe(202);
-    await expect(answer.json()).rejects.toThrow(SyntaxError);
+    const response = await demo();
+    expect(response.status).toBe(202);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
   it('respond to a slow request eventually', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     startMocks('demoSubmission:slow');
-    const answer = demo();
+    const response = demo();
     let status = 0;
-    void answer.then((arrived) => {
+    void response.then((arrived) => {
       status = arrived.status;
     });
     await vi.waitUntil(() => vi.getTimerCount() > 0);
     expect(status).toBe(0);
     await vi.advanceTimersByTimeAsync(5000);
-    expect((await answer).status).toBe(202);
+    expect((await response).status).toBe(202);
   });
 
   it('refuse a report permanently, and again for a repeat', async () => {
@@ -140,13 +140,13 @@ describe('the mocks', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const waits = vi.spyOn(globalThis, 'setTimeout');
     startMocks('demoSubmission:200-800ms');
-    const answer = demo();
+    const response = demo();
     await vi.waitUntil(() => vi.getTimerCount() > 0);
     const [, latency] = waits.mock.calls.at(-1) ?? [];
     expect(latency).toBeGreaterThanOrEqual(200);
     expect(latency).toBeLessThanOrEqual(800);
     await vi.runAllTimersAsync();
-    expect((await answer).status).toBe(202);
+    expect((await response).status).toBe(202);
   });
 
   it('play the failure modes of a request’s header, to requests with the same header', async () => {

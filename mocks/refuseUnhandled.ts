@@ -3,7 +3,7 @@ import type { UnhandledFrameHandle } from 'msw';
 /**
  * Makes requests that no mock handles fail, with an error in the console.
  *
- * @param mayPass Whether a request goes to the network, such as one for the page's own files.
+ * @param mayPass - Whether a request goes to the network, such as one for the page's own files.
  */
 export function refuseUnhandled(mayPass: (request: Request) => boolean): UnhandledFrameHandle {
   return ({ frame: { data } }) => {

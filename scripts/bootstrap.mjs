@@ -31,14 +31,14 @@ if (isForTests) {
 
 function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < minimumNode)
+  if (major < minimumNode) {
     fail(`Node ${minimumNode} or newer is needed; this is ${process.version}.`);
+  }
 }
 
 /**
  * `npm install` when the lockfile has changed since the last one; only what package.json approves
- * runs an install script.
- * Packages for development stay installed.
+ * runs an install script. Packages for development stay installed.
  */
 function installPackages({ isForDevelopment }) {
   const stamp = join(root, 'node_modules', '.installed');

@@ -29,7 +29,8 @@ export async function build({ isForced }: { isForced: boolean }): Promise<void> 
   await writeFile(stamp, wanted);
 }
 
-const deflate = {
+/** The compression of a file, by the ending that its name gets. */
+const encoders = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -49,7 +50,7 @@ async function compress(folder: string): Promise<void> {
       .filter((file) => isCompressible.test(file))
       .map(async (file) => {
         const bytes = await readFile(join(folder, file));
-        for (const [ending, encode] of Object.entries(deflate)) {
+        for (const [ending, encode] of Object.entries(encoders)) {
           const smaller = await encode(bytes);
           if (smaller.length < bytes.length) {
             await writeFile(join(folder, `${file}.${ending}`), smaller);

@@ -5,13 +5,15 @@
 import { once } from 'node:events';
 import { createLineSplitter, type Line } from './estimate/createLineSplitter.ts';
 import { estimateLine } from './estimate/estimateLine.ts';
+import { exitOnClosedPipe } from './exitOnClosedPipe.ts';
 
 const maxLineBytes = 1_048_576;
 const usage = `Usage: npm run -s estimate < inputs.jsonl > estimates.jsonl
 
 Each input line is a JSON object with any of the calculator's inputs. Missing inputs use their
 defaults, and so do missing "assumptions". Each output line is {"results", "hours", "timeline",
-"comparison", "finance"}, or {"error", "line"} for invalid input. Blank lines are skipped but counted. Exits with 1 if any line is invalid.
+"comparison", "finance"}, or {"error", "line"} for invalid input. Blank lines are skipped but
+counted. Exits with 1 if any line is invalid.
 `;
 
 if (process.argv.length > 2 || process.stdin.isTTY) {
@@ -20,26 +22,22 @@ if (process.argv.length > 2 || process.stdin.isTTY) {
   process.exit(isHelp ? 0 : 2);
 }
 
-// A reader such as `head` may close the pipe early, which is not a failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
+exitOnClosedPipe();
 
 const splitter = createLineSplitter(maxLineBytes);
 let lineNumber = 0;
 
-for await (const chunk of process.stdin) await answer(splitter.push(chunk));
-await answer(splitter.end());
+for await (const chunk of process.stdin) await writeEstimates(splitter.push(chunk));
+await writeEstimates(splitter.end());
 
-async function answer(lines: readonly Line[]) {
+async function writeEstimates(lines: readonly Line[]) {
   let text = '';
   for (const line of lines) {
     lineNumber++;
-    const answered = estimateLine(line, lineNumber, maxLineBytes);
-    if (!answered) continue;
-    if (answered.isRefused) process.exitCode = 1;
-    text += `${answered.text}\n`;
+    const output = estimateLine(line, lineNumber, maxLineBytes);
+    if (!output) continue;
+    if (output.isRefused) process.exitCode = 1;
+    text += `${output.text}\n`;
   }
   if (text && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }

@@ -23,7 +23,7 @@ function only(name: string, from: string, allowed: string[], comment: string): I
     name,
     severity: 'error',
     comment,
-    from: { path: from, pathNot: '\\.test\\.tsx?$' },
+    from: { path: from, pathNot: tests },
     to: { pathNot: allowed },
   };
 }
@@ -35,8 +35,43 @@ function packages(...names: string[]): string[] {
 /** Packages that `npm test` must not need. */
 const onlyInBench = Object.keys(benchPackage.dependencies).map((name) => `^${name}$`);
 
-const features =
-  '^src/(calculator|results|breakdown|forecast|scenario|printing|insights|whyChoose|planExplorer|reportRequest|demoRequest)/';
+/** The folders of `src` that `App.tsx` composes. */
+const features = [
+  'assumptions',
+  'breakdown',
+  'calculator',
+  'counsel',
+  'demoRequest',
+  'embed',
+  'finance',
+  'forecast',
+  'insights',
+  'planExplorer',
+  'printing',
+  'quickStarts',
+  'reportRequest',
+  'results',
+  'scenario',
+  'whyChoose',
+].join('|');
+
+/** The folders of `src` that features share. */
+const foundations = [
+  'analytics',
+  'api',
+  'controls',
+  'estimator',
+  'explanations',
+  'format',
+  'navigation',
+  'notifications',
+  'state',
+  'texts',
+  'workers',
+].join('|');
+
+/** Tests may import what the code beside them may not. */
+const tests = '\\.test\\.tsx?$';
 
 /** Which folder may import which, as in docs/architecture.md. */
 const forbidden: IForbiddenRuleType[] = [
@@ -91,13 +126,13 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'server-uses-the-pure-core-only',
     severity: 'error',
-    from: { path: '^server/', pathNot: '\\.test\\.ts$' },
+    from: { path: '^server/', pathNot: tests },
     to: { path: '^(src|mocks|testing|e2e|bench|scripts|worker/(?!estimate/|report/|forecast/))' },
   },
   {
     name: 'nothing-imports-the-server',
     severity: 'error',
-    from: { path: '^(contract|worker|mocks|src)/', pathNot: '\\.test\\.tsx?$' },
+    from: { path: '^(contract|worker|mocks|src)/', pathNot: tests },
     to: { path: '^server/' },
   },
   {
@@ -109,40 +144,33 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'production-never-imports-mocks',
     severity: 'error',
-    from: { path: '^(src|worker|server)/', pathNot: '\\.test\\.tsx?$' },
+    from: { path: '^(src|worker|server)/', pathNot: tests },
     to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
   },
   {
     name: 'page-takes-types-from-the-worker',
     severity: 'error',
     comment: 'From worker only `import type`; src/workers alone constructs workers (biome.json).',
-    from: { path: '^src/', pathNot: ['^src/prerender', '\\.test\\.tsx?$'] },
+    from: { path: '^src/', pathNot: ['^src/prerender', tests] },
     to: { path: '^worker/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'features-do-not-import-features',
     severity: 'error',
-    from: {
-      path: features,
-    },
-    to: {
-      path: features,
-      pathNot: '^src/$1/',
-    },
+    from: { path: `^src/(${features})/` },
+    to: { path: `^src/(${features})/`, pathNot: '^src/$1/' },
   },
   {
     name: 'foundations-do-not-import-features',
     severity: 'error',
-    from: { path: '^src/(controls|notifications|analytics|api|estimator|workers)/' },
-    to: {
-      path: '^src/((calculator|results|breakdown|insights|reportRequest|demoRequest|planExplorer)/|App|main|prerender)',
-    },
+    from: { path: `^src/(${foundations})/` },
+    to: { path: `^src/((${features})/|App|main|prerender)` },
   },
   {
     name: 'nothing-in-production-imports-tests',
     severity: 'error',
-    from: { path: '^(contract|worker|mocks|src|server)/', pathNot: '\\.test\\.tsx?$' },
-    to: { path: '(^testing/|^e2e/|^bench/|\\.test\\.tsx?$)' },
+    from: { path: '^(contract|worker|mocks|src|server)/', pathNot: tests },
+    to: { path: `(^testing/|^e2e/|^bench/|${tests})` },
   },
   {
     name: 'resolvable',
@@ -175,8 +203,9 @@ const { output } = await cruise(folders.filter(existsSync), {
   validate: true,
   ruleSet: { forbidden },
 });
-if (typeof output === 'string')
+if (typeof output === 'string') {
   throw new Error('Expected the result of dependency-cruiser as an object.');
+}
 const { violations, totalCruised } = output.summary;
 const problems = [
   ...violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),

@@ -82,7 +82,7 @@ test.each([
   [['show', 'one', 'two']],
   [['export', '--format', 'xml']],
   [['export', '--all']],
-])('%j is answered with the usage', async (args) => {
+])('%j prints the usage', async (args) => {
   const { code, stderr } = await leads(temporaryFolder(), args);
   expect(stderr).toMatch(/^Usage:/);
   expect(code).toBe(2);

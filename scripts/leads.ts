@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../server/clock.ts';
 import { type ExportFormat, exportLeads, showLead } from '../server/store/exportLeads.ts';
 import { openStore } from '../server/store/openStore.ts';
+import type { Store } from '../server/store/Store.ts';
+import { exitOnClosedPipe } from './exitOnClosedPipe.ts';
 import { runCommand } from './runCommand.ts';
 import { existingSqliteFile, storeSettings } from './storeSettings.ts';
 
@@ -14,44 +16,47 @@ const usage = `Usage:
   npm run -s leads -- retry --dead               send all dead messages again
 The store is the server's own: DATABASE_URL, else SQLite under DATA_DIR.`;
 
+/** What a command does with the store. Resolves to the exit code. */
+type Operation = (store: Store) => Promise<number>;
+
 /** `npm run leads`: what the sales team and operators do with leads. */
-async function main([command, ...args]: string[]): Promise<number | null> {
-  const format = command === 'export' ? formatOf(args) : null;
-  // The id is not parsed as an option, because ids of older stores may start with a hyphen.
-  const id = args.length === 1 ? args[0] : undefined;
-  const isRetry = command === 'retry';
-  if (!format && !(id && (isRetry || command === 'show'))) return null;
+async function main(args: string[]): Promise<number | null> {
+  const operation = operationOf(args);
+  if (!operation) return null;
   const settings = storeSettings(process.env);
   if (!settings.databaseUrl) existingSqliteFile(settings.dataDir);
   const { store, counters } = await openStore(settings);
   try {
-    if (format) {
-      await pipeline(Readable.from(exportLeads(store, format)), process.stdout, { end: false });
-      return 0;
-    }
-    if (isRetry) {
-      const request = id === '--dead' ? {} : { id: id ?? '' };
-      const messages = await store.retryDead({ ...request, now: systemClock.now() });
-      console.log(`${messages} ${messages === 1 ? 'message is' : 'messages are'} sent again.`);
-      return id === '--dead' || messages > 0 ? 0 : 1;
-    }
-    const lead = await showLead(store, id ?? '');
-    if (!lead) {
-      console.error(`There is no lead with the id ${id}.`);
-      return 1;
-    }
-    console.log(JSON.stringify(lead, null, 2));
-    return 0;
+    return await operation(store);
   } finally {
     counters.close();
     await store.close();
   }
 }
 
+/** Returns the operation that the arguments name; null when they are not valid. */
+function operationOf([command, ...args]: string[]): Operation | null {
+  if (command === 'export') {
+    const format = formatOf(args);
+    return format && ((store) => writeLeads(store, format));
+  }
+  // The id is not parsed as an option, because ids of older stores may start with a hyphen.
+  const [id, ...others] = args;
+  if (!id || others.length > 0) return null;
+  switch (command) {
+    case 'show':
+      return (store) => printLead(store, id);
+    case 'retry':
+      return (store) => (id === '--dead' ? retryAllDead(store) : retryLead(store, id));
+    default:
+      return null;
+  }
+}
+
 function formatOf(args: string[]): ExportFormat | null {
   try {
     const { format } = parseArgs({
-      args: args,
+      args,
       options: { format: { type: 'string', default: 'csv' } },
     }).values;
     return format === 'csv' || format === 'json' ? format : null;
@@ -60,9 +65,35 @@ function formatOf(args: string[]): ExportFormat | null {
   }
 }
 
-// A reader such as `head` may close the pipe early, which is not a failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
+async function writeLeads(store: Store, format: ExportFormat): Promise<number> {
+  await pipeline(Readable.from(exportLeads(store, format)), process.stdout, { end: false });
+  return 0;
+}
+
+async function printLead(store: Store, id: string): Promise<number> {
+  const lead = await showLead(store, id);
+  if (!lead) {
+    console.error(`There is no lead with the id ${id}.`);
+    return 1;
+  }
+  console.log(JSON.stringify(lead, null, 2));
+  return 0;
+}
+
+async function retryLead(store: Store, id: string): Promise<number> {
+  const count = await store.retryDead({ id, now: systemClock.now() });
+  printRetried(count);
+  return count > 0 ? 0 : 1;
+}
+
+async function retryAllDead(store: Store): Promise<number> {
+  printRetried(await store.retryDead({ now: systemClock.now() }));
+  return 0;
+}
+
+function printRetried(count: number): void {
+  console.log(`${count} ${count === 1 ? 'message is' : 'messages are'} sent again.`);
+}
+
+exitOnClosedPipe();
 await runCommand(usage, main);

@@ -12,7 +12,8 @@ test('docs/pricing-rules.md matches the registry (npm run pricing-rules writes i
 test('it lists every rule and every property', () => {
   for (const [id, { properties }] of Object.entries(rules)) {
     expect(page).toContain(`\`${id}\` · specification`);
-    for (const [name, statement] of Object.entries(properties))
+    for (const [name, statement] of Object.entries(properties)) {
       expect(page).toContain(`\`${id}/${name}\`: ${statement}`);
+    }
   }
 });

@@ -25,8 +25,9 @@ if (args.includes('--help') || args.includes('-h')) {
 
 const request = readArguments();
 if (process.stdin.isTTY) refuse(2, `Pass the inputs on standard input.\n\n${usage}`);
-if (process.stdout.isTTY)
+if (process.stdout.isTTY) {
   refuse(2, `The report is a PDF. Redirect the output to a file.\n\n${usage}`);
+}
 const inputs = readInputs(await text(process.stdin));
 // The PDF code is loaded only for valid inputs.
 const [{ buildReport }, { loadReportFont }] = await Promise.all([

@@ -41,7 +41,7 @@ test.each([
   [['backup', 'one', 'two']],
   [['copy']],
   [['copy', '--from', 'postgres://host/name']],
-])('%j is answered with the usage', async (args) => {
+])('%j prints the usage', async (args) => {
   const { code, stderr } = await store(temporaryFolder(), args);
   expect(stderr).toMatch(/^Usage:/);
   expect(code).toBe(2);

@@ -39,10 +39,10 @@ const slots = {
  */
 
 /**
- * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and all style
- * of the first page, so that the first frame needs nothing else (decision 0823).
+ * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and all style of
+ * the first page, so that the first frame needs nothing else (decision 0823).
  *
- * @param folder where the bundler has put `main.js` and `main.css`
+ * @param folder - Where the bundler has put `main.js` and `main.css`.
  */
 export async function writePages(folder: string, pages: RenderedPage[], base: Base): Promise<void> {
   const template = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');

@@ -31,8 +31,8 @@ describe('the contract over HTTP', () => {
   it('returns a saved calculation without a name or an address (S1)', async () => {
     const { url } = await startApp();
     const { body } = await post(url, '/api/roi-calculation', submissions.roiCalculation());
-    const answer = await fetch(new URL(`/api/roi-calculation/${body.id}`, url));
-    const { id: _, ...rest } = await answer.json();
+    const response = await fetch(new URL(`/api/roi-calculation/${body.id}`, url));
+    const { id: _, ...rest } = await response.json();
     expect(JSON.stringify(rest)).not.toMatch(/Ada|example\.com|Analytical/);
   });
 
@@ -62,10 +62,10 @@ describe('the contract over HTTP', () => {
     ['POST', '/api/roi-calculation/abc', 405, 'GET, HEAD'],
   ])('%s %s is a problem with status %i', async (method, path, status, allow) => {
     const { url } = await startApp();
-    const answer = await fetch(new URL(path, url), { method });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('allow')).toBe(allow);
-    expect(await answer.json()).toMatchObject({ status });
+    const response = await fetch(new URL(path, url), { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toMatchObject({ status });
   });
 });
 
@@ -93,12 +93,12 @@ describe('the page', () => {
     ['/index.html', 404],
     ['/assets/../index.0123abcd.js.map', 404],
     ['/%2e%2e/package.json', 404],
-  ])('answers %s with status %i and the page', async (path, status) => {
+  ])('responds to %s with status %i and the page', async (path, status) => {
     const { url } = await startApp({ builtFiles: builtFiles() });
-    const answer = await fetch(new URL(path, url));
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toContain('<!doctype html>');
+    const response = await fetch(new URL(path, url));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('<!doctype html>');
   });
 
   it('runs the inline scripts of the page and what they load, and nothing else', async () => {
@@ -137,12 +137,12 @@ describe('the page', () => {
 
   it('serves a hashed file as immutable, compressed as the build left it', async () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
-    const answer = await fetch(new URL('/index.0123abcd.js', url), {
+    const response = await fetch(new URL('/index.0123abcd.js', url), {
       headers: { 'Accept-Encoding': 'gzip, deflate, br' },
     });
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(await answer.text()).toBe('export {};');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toBe('export {};');
   });
 
   it('returns 304 for a cached copy', async () => {
@@ -153,16 +153,16 @@ describe('the page', () => {
     expect(again.status).toBe(304);
   });
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('responds to HEAD as to GET, without a body', async () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
-    const answer = await fetch(new URL('/elsewhere', url), { method: 'HEAD' });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('');
+    const response = await fetch(new URL('/elsewhere', url), { method: 'HEAD' });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('');
   });
 
   it('has the security headers of every other response, and a request id', async () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
-    /** Of the answer itself, rather than of what a browser may do with it. */
+    /** Of the response itself, rather than of what a browser may do with it. */
     const ownHeaders = new Set([
       ...['cache-control', 'connection', 'content-encoding', 'content-length', 'content-type'],
       ...['date', 'etag', 'keep-alive', 'transfer-encoding', 'vary', 'x-request-id'],
@@ -189,7 +189,7 @@ describe('the page', () => {
 
   it('refuses a POST', async () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
-    const answer = await fetch(url, { method: 'POST' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await fetch(url, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

@@ -24,12 +24,12 @@ describe('requests that are refused before they are read', () => {
     [{ 'Sec-Fetch-Site': 'same-origin' }, 202],
     [{ Origin: 'https://roi.example' }, 202],
     [{}, 202],
-  ])('a post with %o is answered %i', async (headers, status) => {
+  ])('a post with %o gets status %i', async (headers, status) => {
     const { url } = await startApp();
-    const answer = await post(url, demo, submissions.demoSubmission(), {
+    const response = await post(url, demo, submissions.demoSubmission(), {
       ...(headers as Record<string, string>),
     });
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
   });
 
   it('a post from a page of the host that was asked is accepted', async () => {
@@ -42,9 +42,9 @@ describe('requests that are refused before they are read', () => {
     const { url } = await startApp();
     const options = { headers: { 'Sec-Fetch-Site': 'cross-site' } };
     const statusOf = async (path: string) => {
-      const [answer] = await once(request(new URL(path, url), options).end(), 'response');
-      answer.resume();
-      return answer.statusCode;
+      const [response] = await once(request(new URL(path, url), options).end(), 'response');
+      response.resume();
+      return response.statusCode;
     };
     expect(await statusOf('/')).toBe(200);
     expect(await statusOf('/nowhere')).toBe(404);
@@ -56,17 +56,17 @@ describe('requests that are refused before they are read', () => {
     ['application/x-www-form-urlencoded', 415],
     ['multipart/form-data; boundary=x', 415],
     ['application/json; charset=utf-8', 202],
-  ])('a body of type %s is answered %i', async (type, status) => {
+  ])('a body of type %s gets status %i', async (type, status) => {
     const { url } = await startApp();
     const headers = { 'Content-Type': type };
-    const answer = await post(url, demo, submissions.demoSubmission(), headers);
-    expect(answer.status).toBe(status);
+    const response = await post(url, demo, submissions.demoSubmission(), headers);
+    expect(response.status).toBe(status);
   });
 
   it.each([
     ['gzip', 415],
     ['identity', 202],
-  ])('a body in the encoding %s is answered %i', async (encoding, status) => {
+  ])('a body in the encoding %s gets status %i', async (encoding, status) => {
     const { url } = await startApp();
     const headers = { 'Content-Encoding': encoding };
     expect((await post(url, demo, submissions.demoSubmission(), headers)).status).toBe(status);
@@ -74,13 +74,13 @@ describe('requests that are refused before they are read', () => {
 
   it('a body that is not UTF-8 is refused', async () => {
     const { url } = await startApp();
-    const answer = await fetch(new URL(demo, url), {
+    const response = await fetch(new URL(demo, url), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: Buffer.from('{"firstName":"\xff"}', 'latin1'),
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ detail: refusalDetails.bodyNotUtf8 });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail: refusalDetails.bodyNotUtf8 });
   });
 
   it('a body that says that it is too large is refused before it comes', async () => {
@@ -91,16 +91,16 @@ describe('requests that are refused before they are read', () => {
     });
     outgoing.on('error', () => undefined);
     outgoing.flushHeaders();
-    const [answer] = await once(outgoing, 'response');
-    expect(answer.statusCode).toBe(413);
-    expect(answer.headers.connection).toBe('close');
+    const [response] = await once(outgoing, 'response');
+    expect(response.statusCode).toBe(413);
+    expect(response.headers.connection).toBe('close');
     outgoing.destroy();
   });
 
   it.each([
     [demo, 64 * 1024],
     [reportPath, 4 * 1024 * 1024],
-  ])('%s takes %i bytes and not one more', async (path, limit) => {
+  ])('%s accepts %i bytes and not one more', async (path, limit) => {
     const { url } = await startApp();
     const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());
     const Cookie = saved.cookie;
@@ -118,9 +118,9 @@ describe('requests that are refused before they are read', () => {
     });
     outgoing.on('error', () => undefined);
     for (let times = 0; times < 5; times += 1) outgoing.write('x'.repeat(16 * 1024));
-    const [answer] = await once(outgoing, 'response');
-    expect(answer.statusCode).toBe(413);
-    expect(answer.headers.connection).toBe('close');
+    const [response] = await once(outgoing, 'response');
+    expect(response.statusCode).toBe(413);
+    expect(response.headers.connection).toBe('close');
     outgoing.destroy();
   });
 
@@ -155,10 +155,10 @@ describe('what leaves', () => {
     store.save = async () => {
       throw new Error('secret of /srv/app/store.ts');
     };
-    const answer = await post(url, demo, submissions.demoSubmission());
-    expect(answer.status).toBe(500);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(answer.text).not.toMatch(/secret|store\.ts|at /);
+    const response = await post(url, demo, submissions.demoSubmission());
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.text).not.toMatch(/secret|store\.ts|at /);
   });
 
   it('may be framed where the configuration says, and runs nothing but our own scripts', async () => {

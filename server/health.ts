@@ -9,14 +9,14 @@ interface Checked {
 }
 
 /**
- * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store takes writes
- * and the server is not stopping. `/readyz` also names the providers whose messages wait: visitors
- * are served meanwhile, so it succeeds.
+ * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store accepts
+ * writes and the server is not stopping. `/readyz` also names the providers whose messages wait:
+ * visitors are served meanwhile, so it succeeds.
  */
 export function health({ store, outbox, isStopping }: Checked): Middleware {
-  return (ctx, next) => (ctx.path === '/healthz' || ctx.path === '/readyz' ? answer(ctx) : next());
+  return (ctx, next) => (ctx.path === '/healthz' || ctx.path === '/readyz' ? respond(ctx) : next());
 
-  async function answer(ctx: Context) {
+  async function respond(ctx: Context) {
     ctx.state.route = ctx.path.slice(1);
     ctx.set('Cache-Control', 'no-store');
     if (ctx.path === '/healthz') {
@@ -34,6 +34,6 @@ async function storeProblem(store: Pick<Store, 'check'>) {
     await store.check();
     return null;
   } catch {
-    return 'the store takes no writes';
+    return 'the store accepts no writes';
   }
 }

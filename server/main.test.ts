@@ -25,9 +25,9 @@ describe('the server as a process', () => {
 
     const second = await startServerProcess({ DATA_DIR });
     onTestFinished(second.crash);
-    const answer = await fetch(new URL(`/api/roi-calculation/${saved.body.id}`, second.url));
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    const response = await fetch(new URL(`/api/roi-calculation/${saved.body.id}`, second.url));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       id: saved.body.id,
       rateCardVersion: saved.body.rateCardVersion,
       isReportSent: false,
@@ -124,16 +124,16 @@ describe('the server as a process', () => {
         Expect: '100-continue',
       },
     });
-    const answered = once(outgoing, 'response');
-    const taken = once(outgoing, 'continue');
+    const responded = once(outgoing, 'response');
+    const continued = once(outgoing, 'continue');
     outgoing.write(body.slice(0, 10));
-    await taken;
+    await continued;
     const stopped = server.stop('SIGTERM');
     await eventually(() => server.log().some(({ msg }) => msg === 'stopping'));
     outgoing.end(body.slice(10));
-    const [answer] = await answered;
-    answer.resume();
-    expect(answer.statusCode).toBe(202);
+    const [response] = await responded;
+    response.resume();
+    expect(response.statusCode).toBe(202);
     expect(await stopped).toBe(0);
 
     const store = createStore(await openSqlite(join(DATA_DIR, 'leads.sqlite')));

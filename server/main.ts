@@ -30,10 +30,10 @@ import { openStore } from './store/openStore.ts';
  * How long a stop waits for running requests, then for messages that are being sent, and when it
  * ends whatever happens: with the longest `STOP_DELAY_MS` within 10 s in all.
  */
-const DRAIN_REQUESTS_MS = 3500;
-const DRAIN_MESSAGES_MS = 2500;
-const STOP_MS = 6800;
-const HOUR_MS = 3600_000;
+const drainRequestsMs = 3500;
+const drainMessagesMs = 2500;
+const stopMs = 6800;
+const hourMs = 3600_000;
 
 async function main(environment: Environment) {
   const log = createLog(environment.LOG_LEVEL);
@@ -96,7 +96,7 @@ async function main(environment: Environment) {
   outbox.start();
   const purgeTimer = setInterval(
     () => counters.purge().catch((err) => log.warn({ err }, 'counters not purged')),
-    HOUR_MS,
+    hourMs,
   );
 
   /**
@@ -111,16 +111,16 @@ async function main(environment: Environment) {
     setTimeout(() => {
       log.error('not stopped in time');
       process.exit(1);
-    }, delayMs + STOP_MS).unref();
+    }, delayMs + stopMs).unref();
     clearInterval(purgeTimer);
     await sleep(delayMs);
     const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
-    const drainTimer = setTimeout(() => server.closeAllConnections(), DRAIN_REQUESTS_MS);
+    const drainTimer = setTimeout(() => server.closeAllConnections(), drainRequestsMs);
     await closed;
     clearTimeout(drainTimer);
-    await outbox.stop(DRAIN_MESSAGES_MS);
+    await outbox.stop(drainMessagesMs);
     await reports.close();
     await store.close();
     counters.close();

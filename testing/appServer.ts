@@ -29,7 +29,7 @@ export interface AppChanges extends Partial<Dependencies> {
  * Time for the first attempt to send. On a busy machine it takes longer than a visitor would wait,
  * and the response must not depend on that.
  */
-const FIRST_ATTEMPT_MS = 60_000;
+const longFirstAttemptMs = 60_000;
 
 /** A report for tests that are not about reports. */
 export const plainReport = Buffer.from('%PDF-1.7 the server’s own copy');
@@ -84,7 +84,7 @@ export async function openApp({
       composeMessage,
       clock,
       log,
-      timing: { ...outboxTiming, firstAttemptMs: FIRST_ATTEMPT_MS, ...timing },
+      timing: { ...outboxTiming, firstAttemptMs: longFirstAttemptMs, ...timing },
     });
   const app = createApp({
     store,

@@ -13,8 +13,8 @@ export async function freshDatabase(): Promise<string> {
 }
 
 /**
- * From now on the database takes no writes, or takes them again, also from open connections:
- * they are cut off.
+ * From now on the database refuses writes, or accepts them again. Open connections are cut off,
+ * because they would keep the earlier setting.
  */
 export async function setReadOnly(database: string, isReadOnly: boolean) {
   const name = nameOf(database);

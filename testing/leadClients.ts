@@ -35,8 +35,9 @@ export function createLeadClients() {
     try {
       const body = submissions.demoSubmission({ email: lead.email });
       const response = await post(url, '/api/demo-submission', body);
-      if (response.status !== 202)
+      if (response.status !== 202) {
         throw new Error(`Expected 202, got ${response.status} ${response.text}`);
+      }
       lead.id = response.body.id;
       return true;
     } catch (error) {

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
  * Starts an HTTP server for a test on a free port of 127.0.0.1. `stop` closes open connections too.
  */
 export async function startLocalServer(
-  answer: RequestListener,
+  respond: RequestListener,
 ): Promise<{ url: URL; stop(): Promise<void> }> {
-  const server = createServer(answer);
+  const server = createServer(respond);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });

@@ -22,7 +22,7 @@ interface RequestOptions {
 /**
  * Hosts the handlers over ports in memory, without HTTP, for one visitor with one cookie.
  *
- * @param changes Replace ports.
+ * @param changes - Replace ports.
  */
 export function memoryBackend(changes: Partial<Ports> = {}) {
   const state = memoryStore();

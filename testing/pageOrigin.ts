@@ -15,18 +15,18 @@ export interface SeenRequest {
  * Starts a server on a free port and sends requests with relative URLs there, as on a page, until
  * the test ends.
  *
- * @param answer - Responds to a request.
+ * @param respond - Writes the response to a request.
  * @returns `seen`: every request so far
  */
 export async function startPageOrigin(
-  answer: (request: SeenRequest, response: ServerResponse) => void,
+  respond: (request: SeenRequest, response: ServerResponse) => void,
 ): Promise<{ seen: SeenRequest[] }> {
   const seen: SeenRequest[] = [];
   const origin = await startLocalServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming;
     const request = { method, url, headers, body: await text(incoming) };
     seen.push(request);
-    answer(request, response);
+    respond(request, response);
   });
   const fetchAbsolute = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>

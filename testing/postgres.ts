@@ -24,7 +24,7 @@ declare module 'vitest' {
   }
 }
 
-const BOOT_MS = 60_000;
+const bootMs = 60_000;
 
 /**
  * Provides a real PostgreSQL to the server tests: the one that `TEST_DATABASE_URL` names, or else a
@@ -112,7 +112,7 @@ async function waitUntilReady(server: ChildProcess, url: string) {
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-4000);
   });
-  const deadline = Date.now() + BOOT_MS;
+  const deadline = Date.now() + bootMs;
   while (true) {
     const client = new pg.Client({ connectionString: url });
     try {

@@ -5,7 +5,7 @@ import { compileCache } from './compileCache.ts';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 /** On a busy machine with two cores a server takes several seconds to start. */
-const BOOT_MS = 60_000;
+const bootMs = 60_000;
 
 /** The real server in its own process, so that a test can kill it. */
 export interface ServerProcess {
@@ -70,8 +70,8 @@ function bootAddress(child: ChildProcess, logged: () => string): Promise<URL> {
     const fail = (reason: string) => reject(new Error(`${reason}\n${printed}${logged()}`));
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      fail(`The server did not listen within ${BOOT_MS} ms.`);
-    }, BOOT_MS);
+      fail(`The server did not listen within ${bootMs} ms.`);
+    }, bootMs);
     child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);

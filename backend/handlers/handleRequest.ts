@@ -8,7 +8,7 @@ import type { Handlers } from './createHandlers.ts';
  * Handles a request for an endpoint that `refuseBeforeBody` has let pass. Every host calls this
  * with what it read, so all hosts accept and refuse alike.
  *
- * @param context `idempotencyKey` is the header as it was sent; an empty one counts as none (S7).
+ * @param context - `idempotencyKey` is the header as it was sent; an empty one counts as none (S7).
  * @returns The handler's response, or a problem when the contract does not accept the request.
  */
 export async function handleRequest<Name extends EndpointName>(

@@ -11,7 +11,7 @@ import { readCalculationIds } from '../sessionCookie.ts';
  * it reads the body, so that a visitor without permission for a report uses no place in the queue
  * (S4).
  *
- * @param now Epoch milliseconds.
+ * @param now - Epoch milliseconds.
  */
 export function refuseBeforeBody(
   name: EndpointName,

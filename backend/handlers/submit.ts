@@ -30,7 +30,7 @@ type Details = Pick<StoredLead, 'contactName' | 'email' | 'company'> &
  * was sent. A repeat returns what the first request saved; a key that was used for another body is
  * refused (S7).
  *
- * @param respond Creates the response for the saved lead.
+ * @param respond - Creates the response for the saved lead.
  */
 export async function submit<R>(
   ports: Ports,

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../contract/rateLimits.ts';
 import type { Counters, Hash } from '../ports.ts';
 
-/** Counts events, under hashes of their subjects. */
+/** What counting needs: where events are counted, and what hashes their subjects. */
 interface Counting {
   counters: Counters;
   hash: Hash;
@@ -40,6 +40,7 @@ export async function refund(
   await counters.refund(limit, await keyOf(hash, subject));
 }
 
+/** Returns the first 132 bits of a subject's hash: 22 characters of 6 bits. */
 async function keyOf(hash: Hash, subject: string): Promise<string> {
   return (await hash.sha256(subject, 'base64url')).slice(0, 22);
 }

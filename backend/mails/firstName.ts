@@ -15,11 +15,11 @@ const titles = new Set(
 const initial = /^[\p{Lu}\p{Ll}]\p{M}*$/u;
 
 /**
- * Returns the first name to greet a visitor with (S12); null when there is none that can safely be
- * mailed: a title or an initial is none. A name that reads like a link anywhere gives none, so that
- * a message cannot be put into a mail to someone else.
+ * Returns the first name to greet a visitor with (S12), or null when there is none. Titles and
+ * initials are not first names. A name of which any part reads like a link gives null, so that
+ * nobody can use the name to put a message into a mail to someone else.
  *
- * @param contactName The whole name, as the visitor typed it.
+ * @param contactName - The whole name, as the visitor typed it.
  */
 export function firstName(contactName: string): string | null {
   const name = contactName.normalize('NFC').trim();

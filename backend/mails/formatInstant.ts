@@ -1,7 +1,7 @@
 /**
  * Formats an instant: "22 November 2026, 17:24 UTC".
  *
- * @param milliseconds Epoch milliseconds.
+ * @param milliseconds - Epoch milliseconds.
  */
 export function formatInstant(milliseconds: number): string {
   const time = new Date(milliseconds).toISOString().slice(11, 16);

@@ -88,7 +88,7 @@ test('every class has a rule for dark schemes or narrow screens, and every rule 
   expect([...used].sort()).toEqual([...ruled].sort());
 });
 
-test('a headline row is larger and bolder than the others, on its own ground', () => {
+test('a headline row is larger and bolder than the others, on a background of its own', () => {
   const rows = [...layoutHtml(content()).matchAll(/<th [\s\S]*?<\/td>/g)].map(([row]) => row);
   const [headline = '', other = ''] = rows;
   expect(headline.match(/font-weight:600;background:#\w{6}/g)).toHaveLength(2);
@@ -106,7 +106,7 @@ test('no text of a visitor becomes markup', () => {
   fc.assert(
     fc.property(markup, markup, (label, value) => {
       const tagsOf = (html: string) => html.replaceAll('<br>', '').match(/<[^>]*>/g);
-      const words = content({ rows: [{ label: 'a', value: 'b' }] });
+      const plain = content({ rows: [{ label: 'a', value: 'b' }] });
       const typed = content({
         preview: label,
         heading: label,
@@ -114,7 +114,7 @@ test('no text of a visitor becomes markup', () => {
         paragraphs: [label, value],
         rows: [{ label, value }],
       });
-      expect(tagsOf(layoutHtml(typed))).toEqual(tagsOf(layoutHtml(words)));
+      expect(tagsOf(layoutHtml(typed))).toEqual(tagsOf(layoutHtml(plain)));
     }),
   );
   expect(layoutHtml(content({ heading: `<a href="x" title='y'>&` }))).toContain(

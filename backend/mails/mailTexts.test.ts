@@ -94,7 +94,7 @@ test('the report says where building alone is cheaper', () => {
   expect(report().text).not.toContain('Build alone');
 });
 
-test('the report emphasises the comparison after three years, the notice who it is about', () => {
+test('the report emphasises the comparison after three years, the notice the name of the lead', () => {
   const headlines = ({ html }: { html: string }) =>
     [...html.matchAll(/<th [^>]* headline"[^>]*>([^<]*)</g)].map(([, label]) => label);
   expect(headlines(report())).toEqual(['Cost after 36 months']);

@@ -24,7 +24,7 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-describe('a mail as a file', () => {
+describe('a mail as a MIME message', () => {
   it('an independent parser reads it back in full', async () => {
     const content = new Uint8Array([37, 80, 68, 70, 0, 255, 10, 13]);
     const parsed = await PostalMime.parse(
@@ -48,7 +48,7 @@ describe('a mail as a file', () => {
     expect(new Uint8Array(parsed.attachments[0]?.content as ArrayBuffer)).toEqual(content);
   });
 
-  it('replies go to the reply address, and no program answers by itself', async () => {
+  it('replies go to the reply address, and no program replies automatically', async () => {
     const message = mimeMessage(
       mail({ replyTo: { email: 'sales@roi.example', name: '' }, headers: automaticHeaders }),
       date,
@@ -112,7 +112,7 @@ describe('a mail as a file', () => {
     );
   });
 
-  it('a long subject or file name is split between characters into pieces as long as they may be', async () => {
+  it('a long subject or file name is split between characters into the longest pieces that are allowed', async () => {
     const unit = fc.constantFrom(...'aZ9é山🦉');
     await fc.assert(
       fc.asyncProperty(
@@ -163,7 +163,7 @@ describe('a mail as a file', () => {
     expect(message('山山')).not.toContain('filename="');
   });
 
-  it('is this text, byte for byte', () => {
+  it('the whole message has the documented format', () => {
     const attachments = [
       { filename: 'a\n.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') },
     ];

@@ -3,9 +3,9 @@ import type { Mail, MailAddress } from './Mail.ts';
 const encoder = new TextEncoder();
 
 /**
- * Composes a mail as it travels (RFC 5322, RFC 2045): text and HTML as alternatives, attachments
- * beside them. Browsers and the server compose the same bytes, so no library for Node alone fits
- * (decision 0222).
+ * Formats a mail as a MIME message (RFC 5322, RFC 2045): text and HTML as alternatives, attachments
+ * beside them. Browsers and the server format the same bytes, which rules out a library for Node
+ * alone (decision 0222).
  */
 export function mimeMessage(mail: Mail, date: Date): string {
   // Base64 has no hyphen, so no part can contain a boundary.
@@ -59,8 +59,8 @@ function bodyPart(type: string, content: Uint8Array, headers: readonly string[] 
 const filenameCharacters = 54;
 
 /**
- * The name of an attachment on lines of its own: as it is when it is short and plain, else encoded
- * and split (RFC 2231, 3 and 4).
+ * Formats the name of an attachment on lines of its own: a short name of plain characters
+ * unchanged, any other encoded and split (RFC 2231, 3 and 4).
  */
 function filenameParameter(filename: string): string {
   if (/^[A-Za-z0-9 ._-]{1,60}$/.test(filename)) return `\r\n filename="${filename}"`;
@@ -94,8 +94,8 @@ function mailbox({ email, name }: MailAddress): string {
 const wordBytes = 39;
 
 /**
- * Header text: as it is when it is short and plain, else in encoded words that never split a
- * character.
+ * Formats the text of a header: a short text of plain characters unchanged, any other in encoded
+ * words (RFC 2047), none of which splits a character.
  */
 function encodedWords(text: string): string {
   if (/^[A-Za-z0-9 ]{0,60}$/.test(text)) return text;

@@ -85,7 +85,10 @@ export function reportEmail({
   };
 }
 
-/** The name of a system on the rate card; ids of others are words of a stranger (S12). */
+/**
+ * The name of a system on the rate card. Any other id is text that the visitor may have typed, so
+ * it is not mailed (S12).
+ */
 function nameOf(id: string): string {
   return systemProfile(id)?.name ?? 'Your own system’s';
 }

@@ -5,7 +5,7 @@ import type { Lead } from '../Lead.ts';
 /**
  * Returns what the mailed report is built from; the visitor's own copy is built from the same (S5).
  *
- * @param publicUrl Where visitors reach the page.
+ * @param publicUrl - Where visitors reach the page.
  * @throws When the lead has no calculation.
  */
 export function reportRequestOf(

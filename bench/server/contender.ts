@@ -49,21 +49,26 @@ const server = await contenders[kind as ContenderKind]();
 server.listen(0, '127.0.0.1', () => {
   console.log((server.address() as AddressInfo).port);
 });
-/**
- * Sends the processor time and memory used so far by IPC; `collected` means after a garbage
- * collection.
- */
-export interface Spent {
+
+/** Asks this process for its usage by IPC. */
+export interface UsageRequest {
+  /** Whether garbage is collected before. */
+  isCollected: boolean;
+}
+
+/** The processor time and memory that this process has used so far. */
+export interface Usage {
   memory: NodeJS.MemoryUsage;
   cpuMicroseconds: number;
 }
-process.on('message', (asked) => {
-  if (asked === 'collected') globalThis.gc?.();
+
+process.on('message', ({ isCollected }: UsageRequest) => {
+  if (isCollected) globalThis.gc?.();
   const { user, system } = process.cpuUsage();
   process.send?.({
     memory: process.memoryUsage(),
     cpuMicroseconds: user + system,
-  } satisfies Spent);
+  } satisfies Usage);
 });
 
 /** Reads and parses a body, and responds without storing anything. */

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { ContenderKind, Spent } from './contender.ts';
-import type { LoadOrder, LoadOutcome } from './load.ts';
+import type { ContenderKind, Usage, UsageRequest } from './contender.ts';
+import type { LoadOutcome, LoadSettings } from './load.ts';
 
 const contender = fileURLToPath(new URL('./contender.ts', import.meta.url));
 const generator = fileURLToPath(new URL('./load.ts', import.meta.url));
 
-/** A server in its own process, with its results so far. */
+/** A compared server in its own process. */
 export interface Contender {
   port: number;
   child: ChildProcess;
@@ -24,17 +24,21 @@ export async function startContender(kind: ContenderKind, folder: string): Promi
   return { child, port: Number(String(line)) };
 }
 
-/** Asks a contender for the processor time and memory used so far. */
-export async function spentBy({ child }: Contender, asked: 'collected' | 'as it is') {
-  const answer = once(child, 'message');
-  child.send(asked);
-  const [spent] = await answer;
-  return spent as Spent;
+/**
+ * Asks a contender for the processor time and memory that it has used so far.
+ *
+ * @param options - `isCollected`: it collects its garbage before.
+ */
+export async function usageOf({ child }: Contender, { isCollected = false } = {}): Promise<Usage> {
+  const response = once(child, 'message');
+  child.send({ isCollected } satisfies UsageRequest);
+  const [usage] = await response;
+  return usage;
 }
 
 /** Runs the load generator against a contender. */
-export async function load(order: LoadOrder): Promise<LoadOutcome> {
-  const child = spawn(process.execPath, [generator, JSON.stringify(order)], {
+export async function load(settings: LoadSettings): Promise<LoadOutcome> {
+  const child = spawn(process.execPath, [generator, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** The settings of the load generator, as JSON in its arguments. */
-export interface LoadOrder {
+export interface LoadSettings {
   port: number;
   connections: number;
   milliseconds: number;
@@ -17,27 +17,27 @@ export interface LoadOutcome {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  answered: number;
+  responses: number;
 }
 
 /**
  * Generates load in its own process over raw sockets, one request at a time per connection. An HTTP
  * client would take more time than the servers and hide their differences.
  */
-const order: LoadOrder = JSON.parse(process.argv[2] ?? '');
+const settings: LoadSettings = JSON.parse(process.argv[2] ?? '');
 const request = Buffer.from(
-  `${order.head}${order.body ? `Content-Length: ${Buffer.byteLength(order.body)}\r\n` : ''}\r\n${order.body}`,
+  `${settings.head}${settings.body ? `Content-Length: ${Buffer.byteLength(settings.body)}\r\n` : ''}\r\n${settings.body}`,
 );
 const places = [...request.toString('latin1').matchAll(/#+/g)].map(({ index, 0: digits }) => ({
   index,
   length: digits.length,
 }));
-let next = order.from;
+let next = settings.from;
 const milliseconds: number[] = [];
 const startedAt = performance.now();
-const endsAt = startedAt + order.milliseconds;
+const endsAt = startedAt + settings.milliseconds;
 
-await Promise.all(Array.from({ length: order.connections }, keepAsking));
+await Promise.all(Array.from({ length: settings.connections }, keepSending));
 const seconds = (performance.now() - startedAt) / 1000;
 milliseconds.sort((one, other) => one - other);
 const quantile = (share: number) => milliseconds[Math.floor(milliseconds.length * share)] ?? 0;
@@ -46,24 +46,24 @@ console.log(
     perSecond: milliseconds.length / seconds,
     p50Ms: quantile(0.5),
     p99Ms: quantile(0.99),
-    answered: milliseconds.length,
+    responses: milliseconds.length,
   } satisfies LoadOutcome),
 );
 
 /** Sends requests, each after the whole response to the last one, until the time is over. */
-function keepAsking(): Promise<void> {
+function keepSending(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port: order.port, host: '127.0.0.1', noDelay: true });
-    let askedAt = 0;
+    const socket = connect({ port: settings.port, host: '127.0.0.1', noDelay: true });
+    let sentAt = 0;
     let arrived = 0;
     let expected = 0;
-    const ask = () => {
-      askedAt = performance.now();
+    const send = () => {
+      sentAt = performance.now();
       arrived = 0;
       expected = 0;
-      socket.write(numbered());
+      socket.write(nextRequest());
     };
-    socket.on('connect', ask);
+    socket.on('connect', send);
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('The server closed a connection.')));
     socket.on('data', (chunk: Buffer) => {
@@ -71,8 +71,8 @@ function keepAsking(): Promise<void> {
       arrived += chunk.length;
       if (arrived < expected) return;
       const now = performance.now();
-      milliseconds.push(now - askedAt);
-      if (now < endsAt) return ask();
+      milliseconds.push(now - sentAt);
+      if (now < endsAt) return send();
       socket.removeAllListeners('close');
       socket.destroy();
       resolve();
@@ -80,7 +80,8 @@ function keepAsking(): Promise<void> {
   });
 }
 
-function numbered(): Buffer {
+/** Returns the request with the next number in it. */
+function nextRequest(): Buffer {
   if (places.length === 0) return request;
   const copy = Buffer.from(request);
   for (const { index, length } of places) {

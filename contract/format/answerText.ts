@@ -25,8 +25,7 @@ export type Horizon = (typeof horizons)[number];
  * figures count different things (E17), so the result beside them is that of 36 months.
  *
  * @returns "Embedding costs $97,819 less over 36 months" and ", from the first month on, and is
- *   live
- *   3.2 months sooner. Even without any maintenance, building would cost more."
+ *   live 3.2 months sooner. Even without any maintenance, building would cost more."
  */
 export function answerText(verdict: Verdict, horizon: Horizon): PointedText {
   switch (horizon) {

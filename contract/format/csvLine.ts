@@ -38,7 +38,7 @@ const swiss = /-(?:CH|LI)\b/i;
  * Returns the format that a spreadsheet in a locale opens in columns and with numbers. Excel takes
  * both separators from the system's region (decision 0710).
  *
- * @param locale Such as `de-DE`; the browser's language is a proxy for the region.
+ * @param locale - Such as `de-DE`; the browser's language is a proxy for the region.
  */
 export function csvFormatOf(locale: string): CsvFormat {
   const decimal = new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.';

@@ -21,7 +21,7 @@ export interface EstimatePlaces {
 
 /** Below this share, or above its mirror image, an estimate lies far from the middle. */
 const lowShare = 0.3;
-/** An estimate closer than this part of itself to its median is not far from it. */
+/** An estimate that differs from its median by less than this part of itself is near it. */
 const nearPart = 0.01;
 
 /**

@@ -4,7 +4,7 @@ const hourSeconds = 60 * minuteSeconds;
 /**
  * Formats a wait, rounded up: "45 seconds", "12 minutes", "23 hours".
  *
- * @param seconds whole seconds, at least 0
+ * @param seconds - Whole seconds, at least 0.
  */
 export function formatWait(seconds: number): string {
   if (seconds < minuteSeconds) return plural(seconds, 'second');

@@ -1,7 +1,6 @@
 /**
- * Parts of a sum as whole numbers that add up to the sum as it is shown: what rounding down loses
- * goes to the parts with the largest remainders, the first of equals first, as sorting keeps their
- * order (E15).
+ * Rounds the parts of a sum to whole numbers that add up to the rounded sum (E15): the largest
+ * remainder method. Of parts with equal remainders, the first is rounded up first.
  *
  * @param parts - In USD or percent, with at most two decimals and not negative.
  * @param total - Their sum.

@@ -5,8 +5,8 @@ import { Visitor } from './Visitor.ts';
 /**
  * The main journeys of a visitor in one engine, with real events (decision 0307).
  *
- * @param launch Starts the browser; null where it is not installed, which skips the journeys.
- * @param missing What to install then.
+ * @param launch - Starts the browser; null where it is not installed, which skips the journeys.
+ * @param missing - What to install then.
  */
 export function defineJourneys(
   engine: string,

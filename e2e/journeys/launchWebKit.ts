@@ -25,8 +25,8 @@ const keyCodes = {
  * Starts a WebKitGTK, which is driven by WebDriver. It has no headless mode, so it gets a display
  * of its own.
  *
- * @param driver The path of `WebKitWebDriver`.
- * @param xvfb The path of `Xvfb`, the display.
+ * @param driver - The path of `WebKitWebDriver`.
+ * @param xvfb - The path of `Xvfb`, the display.
  */
 export async function launchWebKit(driver: string, xvfb: string): Promise<JourneyBrowser> {
   const display = await startDisplay(xvfb);

@@ -24,7 +24,7 @@ const log: Log = {
 /**
  * Creates a host of the same handlers as the server's, over a state in the browser.
  *
- * @param options `pageUrl` is where the page is.
+ * @param options - `pageUrl` is where the page is.
  */
 export function createMockHost({
   stateStore,

@@ -62,12 +62,12 @@ export const catalogue: readonly CatalogueRow[] = [
       'An error that reads ‘500: Internal Server Error’, in the console; the toast on the page.',
   },
   {
-    title: 'Success, but the answer is lost',
+    title: 'Success, but the response is lost',
     failureModes: 'roiCalculation:lost',
     expected: 'The failure’s toast; sent again, it is still one record.',
   },
   {
-    title: 'The server is busy twice, then answers',
+    title: 'The server is busy twice, then responds',
     failureModes: 'sendRoiReport:503~1sx2',
     expected: 'The page asks again after a second, twice, and the report is sent.',
   },

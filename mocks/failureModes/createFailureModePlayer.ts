@@ -21,7 +21,7 @@ export interface FailureModePlayer {
 /**
  * Creates a player that plays nothing.
  *
- * @param targets What may fail.
+ * @param targets - What may fail.
  */
 export function createFailureModePlayer(
   targets: readonly TargetName[] = targetNames,

@@ -7,7 +7,7 @@ export type FailureModes = Partial<Record<TargetName, readonly Step[]>>;
 /**
  * Parses `sendRoiReport:503x2,roiCalculation:slow`.
  *
- * @param targets What may fail.
+ * @param targets - What may fail.
  * @returns The valid parts, and a sentence for each other part: what is not valid and what was
  *   expected.
  */

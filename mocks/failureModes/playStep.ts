@@ -10,7 +10,7 @@ const usualRetryAfterSeconds = 30;
  * Returns the host's response, or what a step makes of it. With `lost` and `malformed` the host
  * still handles the request.
  *
- * @param handle Handles the request.
+ * @param handle - Handles the request.
  */
 export async function playStep(
   step: Step | undefined,

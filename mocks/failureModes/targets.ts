@@ -3,12 +3,12 @@ import { contract, type EndpointName } from '../../contract/index.ts';
 
 /** What can fail between the page and the backend, for every endpoint. */
 const networkFailures = {
-  offline: 'nothing answers; nothing is kept',
-  lost: 'kept, but the answer is lost on its way',
-  malformed: 'the answer is JSON cut off in the middle',
-  html: 'a proxy answers with an HTML error page',
-  empty: 'a proxy answers 500 without a word',
-  '401': 'a proxy asks who is there',
+  offline: 'no connection; nothing is saved',
+  lost: 'saved, but the response is lost',
+  malformed: 'the response is JSON cut off in the middle',
+  html: 'a proxy responds with an HTML error page',
+  empty: 'a proxy responds 500 without a body',
+  '401': 'a proxy asks for a login',
 } as const;
 type NetworkFailure = keyof typeof networkFailures;
 

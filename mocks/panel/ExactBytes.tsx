@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { FileLink } from './FileLink.tsx';
 
 const encoder = new TextEncoder();
 
@@ -14,33 +14,5 @@ export function ExactBytes({ text, fileName }: { text: string; fileName: string 
         Save {fileName}
       </FileLink>
     </details>
-  );
-}
-
-/** A link to bytes in memory. */
-export function FileLink({
-  bytes,
-  type,
-  fileName,
-  children,
-}: {
-  bytes: BlobPart;
-  type: string;
-  fileName?: string;
-  children: React.ReactNode;
-}) {
-  const [href, setHref] = useState('');
-  useEffect(() => {
-    const url = URL.createObjectURL(new Blob([bytes], { type }));
-    setHref(url);
-    return () => URL.revokeObjectURL(url);
-  }, [bytes, type]);
-  return (
-    <a
-      href={href || undefined}
-      {...(fileName ? { download: fileName } : { target: '_blank', rel: 'noopener' })}
-    >
-      {children}
-    </a>
   );
 }

@@ -3,7 +3,7 @@ import { type Exchange, pathOf } from '../backend/Exchange.ts';
 import type { State } from '../backend/State.ts';
 import type { MockControls } from '../control/MockControls.ts';
 import { formatHar } from '../session/har.ts';
-import { FileLink } from './ExactBytes.tsx';
+import { FileLink } from './FileLink.tsx';
 import { Section } from './Section.tsx';
 import { timeOf } from './timeOf.ts';
 

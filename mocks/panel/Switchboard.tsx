@@ -80,7 +80,7 @@ function TargetChoice({ target, player }: { target: TargetName; player: FailureM
   const steps = failureModes[target];
   const chosen = steps ? formatSteps(steps) : '';
   const modes: [string, string][] = [
-    ['slow', 'answers after five seconds'],
+    ['slow', 'responds after five seconds'],
     ...failureModesOf(target),
   ];
   const isListed = !chosen || modes.some(([mode]) => mode === chosen);

@@ -4,7 +4,7 @@ import type { State } from '../backend/State.ts';
 /**
  * Returns the sender and recipients of a demonstration's mails.
  *
- * @param pageUrl Where the page is.
+ * @param pageUrl - Where the page is.
  */
 export function mailSettings({ leads }: State, pageUrl: URL): MailSettings {
   return {

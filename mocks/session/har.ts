@@ -37,7 +37,7 @@ export class HarError extends Error {}
 /**
  * Writes exchanges as a HAR file, which the network panels of browsers open.
  *
- * @param title The address of the page that sent the requests.
+ * @param title - The address of the page that sent the requests.
  */
 export function formatHar(exchanges: readonly Exchange[], title: string): string {
   const startedAt = exchanges[0]?.startedAt ?? Date.now();

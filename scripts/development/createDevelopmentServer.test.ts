@@ -16,11 +16,12 @@ async function startDevelopment(failureModes = '') {
   onTestFinished(page.stop);
   return {
     api,
-    url: await listening(createDevelopmentServer({ api: api.url, page: page.url, failureModes })),
+    url: await listen(createDevelopmentServer({ api: api.url, page: page.url, failureModes })),
   };
 }
 
-async function listening(server: Server): Promise<URL> {
+/** Resolves to the address of a server once it listens. The server stops with the test. */
+async function listen(server: Server): Promise<URL> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -76,12 +77,12 @@ test('the address of the page and a header choose failure modes, and name what i
 test('a session with the real server is saved as a file and replayed without it', async () => {
   const { url } = await startDevelopment();
   await control(url, 'PUT', 'playing', 'demoSubmission:500x1');
-  const story = [await demo(url), await demo(url)];
+  const statuses = [await demo(url), await demo(url)];
   const har = await (await control(url, 'GET', 'session')).text();
 
   const replaying = await startDevelopment();
   expect(await (await control(replaying.url, 'PUT', 'replay', har)).text()).toBe('2');
-  expect([await demo(replaying.url), await demo(replaying.url)]).toEqual(story);
+  expect([await demo(replaying.url), await demo(replaying.url)]).toEqual(statuses);
   expect(await Array.fromAsync(replaying.api.store.leads())).toEqual([]);
   await control(replaying.url, 'DELETE', 'replay');
   expect(await demo(replaying.url)).toBe(202);
@@ -100,7 +101,7 @@ test.each([
 test('a server that does not listen is unavailable', async () => {
   const page = await startLocalServer((_, response) => response.end());
   await page.stop();
-  const url = await listening(createDevelopmentServer({ api: page.url, page: page.url }));
+  const url = await listen(createDevelopmentServer({ api: page.url, page: page.url }));
   expect(await demo(url)).toBe(503);
 });
 
@@ -113,8 +114,8 @@ test('WebSockets of hot reload reach the bundler', async () => {
       `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n${url}`,
     );
   });
-  const bundlerUrl = await listening(bundler);
-  const url = await listening(createDevelopmentServer({ api: page.url, page: bundlerUrl }));
+  const bundlerUrl = await listen(bundler);
+  const url = await listen(createDevelopmentServer({ api: page.url, page: bundlerUrl }));
   const upgrade = send(new URL('/hmr', url), { headers: { Connection: 'Upgrade', Upgrade: 'x' } });
   upgrade.end();
   const [, socket, head] = await once(upgrade, 'upgrade');

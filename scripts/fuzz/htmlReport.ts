@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../backend/mails/escapeHtml.ts';
 import { withThousands } from '../../contract/format/withThousands.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { htmlPage, htmlTable } from './htmlPage.ts';
 import type { ReportData } from './reportData.ts';
 
@@ -13,8 +13,8 @@ const headlines = {
 /** Formats a report as a page: the outcome, and what was tried how often. */
 export function htmlReport(data: ReportData): string {
   const { outcome, versions, failure } = data;
-  const mood = outcome === 'held' ? 'held' : 'failed';
-  const facts = [
+  const outcomeClass = outcome === 'held' ? 'held' : 'failed';
+  const summary = [
     ['Outcome', outcome],
     ['Rule', data.rule ?? 'all'],
     ['Runs', withThousands(data.runs)],
@@ -28,11 +28,13 @@ export function htmlReport(data: ReportData): string {
   ];
   return htmlPage(
     'Fuzzing of the pricing rules',
-    `<p class="${mood}"><strong>${headlines[outcome]}.</strong></p>
-${htmlTable(['', ''], facts, 2)}
+    `<p class="${outcomeClass}"><strong>${headlines[outcome]}.</strong></p>
+${htmlTable(['', ''], summary, 2)}
 ${data.gaps.map((gap) => `<p class="failed">${escapeHtml(gap)}</p>`).join('\n')}
-${data.tableFailures.map(({ rule, left, right }) => `<pre>${escapeHtml(`${rule}\n${left}\n${right}`)}</pre>`).join('\n')}
-${data.savedFailures.map(({ file, property, left, right }) => `<pre>${escapeHtml(`${file}\n${property}\n${left}\n${right}`)}</pre>`).join('\n')}
+${data.tableFailures.map(({ rule, left, right }) => linesHtml(rule, left, right)).join('\n')}
+${data.savedFailures
+  .map(({ file, property, left, right }) => linesHtml(file, property, left, right))
+  .join('\n')}
 ${failure ? failureHtml(failure) : ''}
 <h2>Properties</h2>
 ${htmlTable(
@@ -66,16 +68,23 @@ function failureHtml(failure: NonNullable<ReportData['failure']>): string {
   const { property, statement, left, right, inputs, replay, link } = failure;
   return `<h2 class="failed">${escapeHtml(property)}</h2>
 <p>${escapeHtml(statement)}</p>
-<pre>${escapeHtml(`${left}\n${right}\n\n${JSON.stringify(inputs)}\n\n${replay}`)}</pre>
+${linesHtml(left, right, '', JSON.stringify(inputs), '', replay)}
 <p><a href="${escapeHtml(link)}">Open in the calculator</a></p>`;
 }
 
+function linesHtml(...lines: readonly string[]): string {
+  return `<pre>${escapeHtml(lines.join('\n'))}</pre>`;
+}
+
+/** Formats how often each band of an input was drawn, as a table with a bar for each band. */
 function barsHtml(counts: Readonly<Record<string, number>>, runs: number): string {
   const rows = Object.entries(counts)
     .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
     .map(([band, count]) => {
-      const percent = runs === 0 ? 0 : (100 * count) / runs;
-      return `<tr><td>${escapeHtml(band)}</td><td class="n">${withThousands(count)}</td><td><span class="bar" style="width:${percent.toFixed(1)}%"></span> ${percent.toFixed(1)} %</td></tr>`;
+      const percent = (runs === 0 ? 0 : (100 * count) / runs).toFixed(1);
+      const bar = `<span class="bar" style="width:${percent}%"></span> ${percent} %`;
+      const cells = `<td>${escapeHtml(band)}</td><td class="n">${withThousands(count)}</td>`;
+      return `<tr>${cells}<td>${bar}</td></tr>`;
     });
   return `<table>${rows.join('\n')}</table>`;
 }

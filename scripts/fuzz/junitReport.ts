@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../backend/mails/escapeHtml.ts';
 import type { ReportData } from './reportData.ts';
 
 interface TestCase {
@@ -47,7 +47,7 @@ export function junitReport(data: ReportData): string {
 <testsuites tests="${cases.length}" failures="${failed}" time="${data.seconds}">
 <testsuite name="pricing rules" tests="${cases.length}" failures="${failed}" time="${data.seconds}">
 <properties>
-${properties.map(([name, value]) => `<property name="${name}" value="${escapeHtml(value)}"/>`).join('\n')}
+${properties.map(([name, value]) => `<property name="${name}" value="${escapeHtml(String(value))}"/>`).join('\n')}
 </properties>
 ${cases.map(testCaseXml).join('\n')}
 </testsuite>

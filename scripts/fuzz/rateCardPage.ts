@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../backend/mails/escapeHtml.ts';
 import { withThousands } from '../../contract/format/withThousands.ts';
 import type {
   ChangedInputs,
@@ -5,7 +6,6 @@ import type {
   RateCardComparison,
 } from '../../testing/fuzz/rateCards/compareRateCards.ts';
 import { calculatorLink } from './calculatorLink.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { htmlPage, htmlTable } from './htmlPage.ts';
 
 /** What two rate cards were compared. */

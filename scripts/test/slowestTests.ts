@@ -51,7 +51,7 @@ function testsOfSuite({ suites = [], specs = [] }: PlaywrightSuite): TimedTest[]
 /**
  * Writes the slowest tests as lines, the slowest first.
  *
- * @param root the folder that paths are shortened by
+ * @param root - The folder that paths are shortened by.
  */
 export function slowestTests(tests: readonly TimedTest[], count: number, root: string): string[] {
   return tests

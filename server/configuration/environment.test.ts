@@ -43,7 +43,7 @@ describe('the environment', () => {
     expect(parseEnvironment({ ...production, PUBLIC_URL }).PUBLIC_URL).toEqual(new URL(PUBLIC_URL));
   });
 
-  it('takes every kind of origin that may frame the page', () => {
+  it('accepts every kind of origin that may frame the page', () => {
     const sources = [
       "'self'",
       'https://*.partner.example',
@@ -104,11 +104,11 @@ describe('the environment', () => {
     ['MAIL_FROM', 'a@b.example', 'a@b.example'],
     ['LOG_LEVEL', 'silent', 'silent'],
     ['RATE_LIMITS', 'off', 'off'],
-  ])('takes %s=%s', (name, value, expected) => {
+  ])('accepts %s=%s', (name, value, expected) => {
     expect(parseEnvironment({ [name]: value })).toMatchObject({ [name]: expected });
   });
 
-  it('takes a public key in base64, and nothing beside it', () => {
+  it('accepts a public key in base64, and nothing beside it', () => {
     const SENDGRID_WEBHOOK_KEY = webhookKey;
     expect(parseEnvironment({ SENDGRID_WEBHOOK_KEY })).toMatchObject({ SENDGRID_WEBHOOK_KEY });
     for (const other of [`${webhookKey}!`, `!${webhookKey}`, `${webhookKey}===`]) {

@@ -47,9 +47,9 @@ describe.each(forms)('a repeated POST $path (S7)', ({ path, body, changes }) => 
         return { outcome: 'sent', providerId: null };
       },
     });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => post(url, path, body())));
-    expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => post(url, path, body())));
+    expect(new Set(responses.map(({ status }) => status)).size).toBe(1);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await Array.fromAsync(store.leads())).toHaveLength(1);
     await eventually(async () => (await store.messageCounts()).sent === 1);
     expect(mails.length + forwarded).toBe(1);

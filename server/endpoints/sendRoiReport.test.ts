@@ -37,8 +37,8 @@ describe('POST /api/send-roi-report', () => {
   it('mails the server’s own report with the server’s figures to the address that was saved', async () => {
     const { url, mails } = await startApp();
     const { Cookie, id } = await save(url);
-    const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
-    expect(answer.status).toBe(202);
+    const response = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    expect(response.status).toBe(202);
     const [mail] = reports(mails);
     expect(mail).toMatchObject({
       to: { email: 'ada@example.com', name: 'Ada' },
@@ -65,9 +65,9 @@ describe('POST /api/send-roi-report', () => {
     ] as const) {
       const { Cookie } = await save(url, { contactName: `Ada ${differs}` });
       const body = submissions.sendRoiReport({ pdfData: pdfOf(content) });
-      const answer = await post(url, path, body, { Cookie });
-      expect(answer.status).toBe(202);
-      expect(await store.lead(answer.body.id)).toMatchObject({ pdfDiffers: differs });
+      const response = await post(url, path, body, { Cookie });
+      expect(response.status).toBe(202);
+      expect(await store.lead(response.body.id)).toMatchObject({ pdfDiffers: differs });
     }
     expect(JSON.stringify(mails)).not.toContain(pdfOf(forged).slice(8, 24));
     const attached = reports(mails).map((mail) => mail.attachments);
@@ -102,8 +102,8 @@ describe('POST /api/send-roi-report', () => {
     });
     const { Cookie } = await save(url);
     for (let times = 0; times < 2; times += 1) {
-      const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      const response = await post(url, path, submissions.sendRoiReport(), { Cookie });
+      expect([response.status, response.headers.get('content-type')]).toEqual([
         502,
         'application/problem+json',
       ]);
@@ -115,8 +115,8 @@ describe('POST /api/send-roi-report', () => {
       deliver: async () => ({ outcome: 'retry', reason: 'status 503' }),
     });
     const { Cookie } = await save(url);
-    const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
-    expect(answer.status).toBe(202);
+    const response = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    expect(response.status).toBe(202);
   });
 
   it('refuses a visitor with only a calculation that looked automated, and mails nothing', async () => {
@@ -127,8 +127,8 @@ describe('POST /api/send-roi-report', () => {
       submissions.roiCalculation({ fax: 'yes' }),
     );
     const Cookie = saved.headers.getSetCookie().join('; ');
-    const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
-    expect(answer.status).toBe(403);
+    const response = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    expect(response.status).toBe(403);
     expect((await store.messageCounts()).sent).toBe(0);
     expect(mails).toEqual([]);
   });
@@ -236,8 +236,8 @@ describe('POST /api/send-roi-report', () => {
     const first = await save(url);
     const body = submissions.roiCalculation({ integrationCount: 6 });
     const second = await post(url, '/api/roi-calculation', body, { Cookie: first.Cookie });
-    const answer = await post(url, path, submissions.sendRoiReport(), { Cookie: second.cookie });
-    expect(answer.status).toBe(202);
+    const response = await post(url, path, submissions.sendRoiReport(), { Cookie: second.cookie });
+    expect(response.status).toBe(202);
     expect(reports(mails)[0]?.text).toContain(`calculation=${second.body.id}`);
   });
 
@@ -246,9 +246,9 @@ describe('POST /api/send-roi-report', () => {
     const { url, store, mails } = await startApp({ counters });
     counters.close();
     const { Cookie } = await save(url);
-    const answer = await post(url, path, submissions.sendRoiReport(), { Cookie });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('60');
+    const response = await post(url, path, submissions.sendRoiReport(), { Cookie });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('60');
     await eventually(async () => (await store.messageCounts()).ready === 0);
     expect(reports(mails)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
+import { flushPromises } from '../../testing/flushPromises.ts';
 import { createFairQueue, QueueFull } from './fairQueue.ts';
 
 const limits = { running: 3, runningPerKey: 2, waitingPerKey: 2, waitMs: 60_000 };
@@ -27,12 +28,10 @@ function enqueueAll(keys: string, enqueue: ReturnType<typeof createFairQueue>) {
   });
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
 it('a key that runs all it may does not keep others waiting', async () => {
   const enqueue = createFairQueue(limits);
   const works = enqueueAll('aaab', enqueue);
-  await settled();
+  await flushPromises();
   expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, false, true]);
   for (const work of works) work.end();
   await Promise.all(works.map(({ done }) => done));
@@ -43,7 +42,7 @@ it('starts what waits in the order in which it came', async () => {
   const enqueue = createFairQueue({ ...limits, running: 1 });
   const works = enqueueAll('abab', enqueue);
   for (const [index, work] of works.entries()) {
-    await settled();
+    await flushPromises();
     expect(works.map(({ isStarted }) => isStarted())).toEqual(works.map((_, at) => at <= index));
     work.end();
   }
@@ -63,7 +62,7 @@ it('refuses what exceeds the places to wait in of a key, and of that key alone',
   const enqueue = createFairQueue(limits);
   const works = enqueueAll('aaaab', enqueue);
   await expect(enqueue('a', async () => 'late')).rejects.toThrow(QueueFull);
-  await settled();
+  await flushPromises();
   expect(works[4]?.isStarted()).toBe(true);
 });
 
@@ -82,11 +81,11 @@ it('refuses what has waited as long as it may, and never starts it', async () =>
 it('keeps half of the places for keys that have none', async () => {
   const enqueue = createFairQueue({ ...limits, running: 4 });
   const works = enqueueAll('aabbcde', enqueue);
-  await settled();
+  await flushPromises();
   const started = () => works.map(({ isStarted }) => isStarted());
   expect(started()).toEqual([true, true, true, false, true, false, false]);
   works[4]?.end();
-  await settled();
+  await flushPromises();
   expect(started()).toEqual([true, true, true, false, true, true, false]);
   for (const { isStarted, end, done } of works) {
     await eventually(isStarted);
@@ -98,7 +97,7 @@ it('keeps half of the places for keys that have none', async () => {
 it('gives a second place to a key only while less than half of all are taken', async () => {
   const enqueue = createFairQueue({ ...limits, running: 4 });
   const works = enqueueAll('baa', enqueue);
-  await settled();
+  await flushPromises();
   expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, false]);
 });
 
@@ -108,7 +107,7 @@ it('a key whose work ends may start one more, and not two', async () => {
   works[0]?.end();
   await works[0]?.done;
   works.push(...enqueueAll('a', enqueue));
-  await settled();
+  await flushPromises();
   expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, true, false]);
 });
 
@@ -117,7 +116,7 @@ it('starts nothing where all that waits belongs to a key that has its share', as
   const works = enqueueAll('aaba', enqueue);
   works[2]?.end();
   await works[2]?.done;
-  await settled();
+  await flushPromises();
   expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, true, false]);
 });
 
@@ -129,13 +128,13 @@ it('counts work that waited as running, and its wait has no effect after it star
   vi.advanceTimersByTime(60);
   first?.end();
   await first?.done;
-  await settled();
+  await flushPromises();
   const [third] = enqueueAll('c', enqueue);
   vi.advanceTimersByTime(60);
-  await settled();
+  await flushPromises();
   expect([second?.isStarted(), third?.isStarted()]).toEqual([true, false]);
   second?.end();
   await second?.done;
-  await settled();
+  await flushPromises();
   expect(third?.isStarted()).toBe(true);
 });

@@ -9,9 +9,9 @@ async function responseTo(lines: readonly string[], changes: AppChanges): Promis
   const socket = connect(Number(url.port), url.hostname);
   onTestFinished(() => void socket.destroy());
   socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
-  let answered = '';
-  for await (const text of socket.setEncoding('utf8')) answered += text;
-  return answered;
+  let received = '';
+  for await (const text of socket.setEncoding('utf8')) received += text;
+  return received;
 }
 
 /** The status of such a response. */
@@ -32,13 +32,13 @@ it.each([
   ['/healthz', '10.0.0.7:3000', 200],
   ['/readyz?probe', '10.0.0.7:3000', 200],
 ])(
-  'where the public URL is configured, %s for host %s is answered %i',
+  'where the public URL is configured, %s for host %s gets status %i',
   async (path, host, status) => {
     expect(await statusOf([`GET ${path} HTTP/1.1`, `Host: ${host}`], { allowedHost })).toBe(status);
   },
 );
 
-it('without a configured public URL any host is answered', async () => {
+it('without a configured public URL any host gets a response', async () => {
   expect(await statusOf(['GET / HTTP/1.1', 'Host: 127.0.0.1'], { allowedHost: null })).toBe(200);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['http://roi.example', 'roi.example:443', 421],
   ['http://roi.example:8080', 'roi.example:8080', 200],
   ['http://roi.example:8080', 'roi.example', 421],
-])('where the public URL is %s, host %s is answered %i', async (url, host, status) => {
+])('where the public URL is %s, host %s gets status %i', async (url, host, status) => {
   const changes = { allowedHost: new URL(url) };
   expect(await statusOf(['GET / HTTP/1.1', `Host: ${host}`], changes)).toBe(status);
 });

@@ -10,7 +10,7 @@ const healthPaths = ['/healthz', '/readyz'];
  * site whose name is made to resolve to this server cannot act as its page (DNS rebinding). Two
  * Host headers are refused with 400, because a proxy may have looked at the other one.
  *
- * @param publicUrl Where visitors reach the page; null lets every host pass.
+ * @param publicUrl - Where visitors reach the page; null lets every host pass.
  * @returns A request listener that returns true once it has refused.
  */
 export function createHostGuard(publicUrl: URL | null) {

@@ -32,7 +32,7 @@ function throwing(error: unknown): Koa.Middleware {
   };
 }
 
-it('a problem is answered as it is, and not logged', async () => {
+it('a problem is sent as it is, and not logged', async () => {
   const { response, body, logged } = await respond(
     throwing(new HttpProblem(413, 'Too large.', { Connection: 'close' })),
   );
@@ -48,7 +48,7 @@ it.each([
   [true, refusalDetails.outcomeUnknown],
   [false, refusalDetails.storeUnavailable],
 ])(
-  'a store that is away, outcome unknown %s, is answered 503 with the time to try again, and logged',
+  'a store that is away, outcome unknown %s, gives 503 with the time to try again, and is logged',
   async (isOutcomeUnknown, detail) => {
     const error = new StoreUnavailable(new Error('gone'), { isOutcomeUnknown });
     const { response, body, logged } = await respond(throwing(error));
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('any other error is answered 500 without its message, and logged with it', async () => {
+it('any other error gives 500 without its message, and is logged with it', async () => {
   const error = new Error('secret');
   const { response, body, logged } = await respond(throwing(error));
   expect(response.status).toBe(500);

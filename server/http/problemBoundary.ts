@@ -10,8 +10,7 @@ const storeRetryAfterSeconds = '5';
 
 /**
  * Turns what is thrown into a response: an `HttpProblem` as it is, a store that cannot be reached
- * into 503, any other error into a logged
- * 500 without details.
+ * into 503, any other error into a logged 500 without details.
  */
 export function problemBoundary(log: Log): Middleware {
   return async (ctx, next) => {

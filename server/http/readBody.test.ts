@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { flushPromises } from '../../testing/flushPromises.ts';
 import { readBody } from './readBody.ts';
 
 const limit = 10_000;
@@ -16,8 +17,6 @@ function openRequest() {
   return { body, request: Object.assign(body, { headers: {} }) as unknown as IncomingMessage };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
 const problem = (status: number, detail: string) => ({
   response: { status, body: { detail } },
 });
@@ -28,7 +27,7 @@ it('a body that keeps the pace is read, however long it takes', async () => {
   for (let times = 0; times < 10; times++) {
     vi.advanceTimersByTime(1900);
     body.write('x'.repeat(20));
-    await settled();
+    await flushPromises();
   }
   body.end();
   expect(await text).toBe('x'.repeat(200));
@@ -42,7 +41,7 @@ it('a body that falls behind by the whole grace is refused', async () => {
   for (let times = 0; times < 3; times++) {
     vi.advanceTimersByTime(1000);
     body.write('x'.repeat(2));
-    await settled();
+    await flushPromises();
   }
   await refused;
 });
@@ -53,7 +52,7 @@ it('bytes buy no more time than the grace', async () => {
     problem(408, refusalDetails.bodyTooSlow(pace.bytesPerSecond)),
   );
   body.write('x'.repeat(1000));
-  await settled();
+  await flushPromises();
   vi.advanceTimersByTime(2000);
   await refused;
 });

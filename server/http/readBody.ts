@@ -16,7 +16,7 @@ export const bodyPace: BodyPace = { bytesPerSecond: 8 * 1024, graceMs: 10_000 };
 /**
  * Reads the text of a body.
  *
- * @param limit Bytes.
+ * @param limit - Bytes.
  * @throws {HttpProblem} As soon as the body is larger than the limit, slower than the pace,
  *   compressed, cut off, or not UTF-8.
  */

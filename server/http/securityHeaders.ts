@@ -23,8 +23,8 @@ const unusedFeatures = [
 ];
 
 /**
- * Creates the headers of a response. They let a browser run the own scripts and what those
- * load, and frame the page where the configuration allows it.
+ * Creates the headers of a response. They let a browser run the own scripts and what those load,
+ * and frame the page where the configuration allows it.
  */
 export function securityHeaders({
   isSecure,

@@ -11,7 +11,7 @@ export function signCookies(app: Koa, secret: string): void {
  * Creates what reads and writes the session cookie of a request, as one of Koa's signed cookies.
  * Its signature is a second cookie, `….sig`.
  *
- * @param isSecure Whether visitors use https. Koa cannot know: TLS may end at a proxy.
+ * @param isSecure - Whether visitors use https. Koa cannot know: TLS may end at a proxy.
  */
 export function createSessionCookie(isSecure: boolean): (ctx: Koa.Context) => SessionCookie {
   const { name, ...attributes } = sessionCookieOptions(isSecure);

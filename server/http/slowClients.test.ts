@@ -22,15 +22,15 @@ const head = `POST ${demo} HTTP/1.1\r\nHost: roi.example\r\nContent-Type: applic
 
 function open(url: URL) {
   const socket = connect(Number(url.port), url.hostname);
-  let answered = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
-    answered += text;
+    received += text;
   });
   // A connection that is cut off while bytes are on their way is reset.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   onTestFinished(() => void socket.destroy());
-  return { socket, closed, answered: () => answered };
+  return { socket, closed, received: () => received };
 }
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
     const failures: string[] = [];
     const log = pino({ level: 'error' }, { write: (line) => failures.push(line) });
     const { url, store } = await startApp({ waits, log });
-    const { socket, closed, answered } = open(url);
+    const { socket, closed, received } = open(url);
     socket.write(first);
     // Never idle, so that only a limit on the whole ends it.
     const dribble = setInterval(() => socket.write(piece), 5);
@@ -56,7 +56,7 @@ it.each([
     const other = await post(url, demo, submissions.demoSubmission());
     expect(other.status).toBe(202);
     await closed;
-    expect(answered()).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    expect(received()).toMatch(/^(HTTP\/1\.1 408 |$)/);
 
     const later = await post(url, demo, submissions.demoSubmission({ lastName: 'Byron' }));
     expect(later.status).toBe(202);
@@ -69,37 +69,37 @@ it('a client that is slow within the limits gets a response', async () => {
   const { url } = await startApp();
   const body = JSON.stringify(submissions.demoSubmission());
   const request = `${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-  const { socket, closed, answered } = open(url);
+  const { socket, closed, received } = open(url);
   for (let at = 0; at < request.length; at += 100) {
     socket.write(request.slice(at, at + 100));
     await sleep(5);
   }
   await closed;
-  expect(answered()).toMatch(/^HTTP\/1\.1 202 /);
+  expect(received()).toMatch(/^HTTP\/1\.1 202 /);
 });
 
 it('a body that falls behind its pace gets 408, long before the whole request is late', async () => {
   const pace = { bytesPerSecond: 8 * 1024, graceMs: 200 };
   const { url } = await startApp({ uploads: { ...uploads, pace } });
-  const { socket, closed, answered } = open(url);
+  const { socket, closed, received } = open(url);
   socket.write(`${head}Content-Length: 60000\r\n\r\n{`);
   const dribble = setInterval(() => socket.write(' '), 5);
   onTestFinished(() => clearInterval(dribble));
   await closed;
-  expect(answered()).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answered()).toContain(refusalDetails.bodyTooSlow(pace.bytesPerSecond));
+  expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(received()).toContain(refusalDetails.bodyTooSlow(pace.bytesPerSecond));
 });
 
 it('a body that keeps its pace is read, however short the grace', async () => {
   const pace = { bytesPerSecond: 1, graceMs: 1000 };
   const { url } = await startApp({ uploads: { ...uploads, pace } });
   const body = JSON.stringify(submissions.demoSubmission());
-  const { socket, closed, answered } = open(url);
+  const { socket, closed, received } = open(url);
   socket.write(`${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
   for (const character of body) {
     socket.write(character);
     await sleep(2);
   }
   await closed;
-  expect(answered()).toMatch(/^HTTP\/1\.1 202 /);
+  expect(received()).toMatch(/^HTTP\/1\.1 202 /);
 });

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../../contract/rateLimits.ts';
 
-const HOUR_MS = 3600_000;
+const hourMs = 3600_000;
 
 /** The options of a limit's counter in either database. */
 export function counterOptions({ name, points, seconds }: RateLimit) {
@@ -17,4 +17,4 @@ export function counterOptions({ name, points, seconds }: RateLimit) {
 }
 
 /** Epoch milliseconds; counters that expired earlier are purged. */
-export const purgedBefore = () => Date.now() - HOUR_MS;
+export const purgedBefore = () => Date.now() - hourMs;

@@ -17,8 +17,9 @@ export async function openSqliteCounters(file: string): Promise<ServerCounters> 
   });
   const statements = new Map<string, Sqlite.Statement>();
   /**
-   * What the library counts with. It prepares its query for each event, which takes longer than
-   * running it, and puts the one statement into a transaction, which it is by itself.
+   * The client that the library counts with. The library prepares its query for each event, which
+   * takes longer than running it, and puts this single statement into a transaction, which SQLite
+   * does anyway. This client prepares each query once and starts no transaction.
    */
   const storeClient = {
     prepare(sql: string) {

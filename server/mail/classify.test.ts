@@ -18,7 +18,7 @@ test.each([
   [499, 'refused'],
   [500, 'retry'],
   [503, 'retry'],
-])('a message answered by status %i is %s', (status, outcome) => {
+])('a message that gets status %i is %s', (status, outcome) => {
   const delivery = classifyStatus(status, { retryAfter: undefined, now });
   expect(delivery).toStrictEqual(
     outcome === 'sent' ? { outcome, providerId: null } : { outcome, reason: `status ${status}` },
@@ -70,7 +70,7 @@ test.each(['connect', 'getaddrinfo'])('nothing was sent where %s failed', (sysca
 });
 
 test.each(['ECONNRESET', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'XENOTFOUND', 'ENOTFOUNDX'])(
-  'after %s a message may have been taken',
+  'after %s a message may have been accepted',
   (code) => {
     const error = failure({ code, syscall: 'read' });
     expect(classifyError(error)).toStrictEqual({ outcome: 'unknown', reason: code });

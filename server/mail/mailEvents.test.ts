@@ -103,7 +103,7 @@ it.each([-301, 301])('ignores events that were signed %i s from now', async (sec
   expect(await message.state()).toBe('unknown');
 });
 
-it.each([-300, 300])('takes events that were signed %i s from now', async (seconds) => {
+it.each([-300, 300])('accepts events that were signed %i s from now', async (seconds) => {
   const { url, store } = await startAt(signedAt);
   const message = await unknownMessage(store);
   const body = JSON.stringify([{ event: 'delivered', outbox_id: message.id }]);
@@ -120,7 +120,7 @@ it.each([`+${signedAt / 1000}`, `${signedAt / 1000}.0`])(
   },
 );
 
-it('takes the other events of a batch with malformed ones, and logs how many', async () => {
+it('accepts the other events of a batch with malformed ones, and logs how many', async () => {
   const { log, lines } = recordedLog();
   const { url, store } = await start({ log });
   const message = await unknownMessage(store);
@@ -146,7 +146,7 @@ it('a bounce without a reason is saved by its name, and logged once', async () =
   ]);
 });
 
-it('takes posts to its path alone', async () => {
+it('handles posts to its path alone', async () => {
   const { url } = await start();
   expect((await fetch(new URL('/webhooks/sendgrid', url))).status).not.toBe(403);
   const elsewhere = await fetch(new URL('/webhooks/other', url), { method: 'POST', body: '[]' });

@@ -10,7 +10,7 @@ import type { Store } from '../store/Store.ts';
 
 const path = '/webhooks/sendgrid';
 /** SendGrid posts at most 768 KB of events at once. */
-const BODY_LIMIT = 1024 * 1024;
+const maxBatchBytes = 1024 * 1024;
 /** A signed post whose timestamp is further off is a replay, or from a wrong clock. */
 const maxAgeMs = 5 * 60_000;
 
@@ -56,7 +56,7 @@ export function mailEvents({
   return async (ctx, next) => {
     if (ctx.path !== path || ctx.method !== 'POST') return next();
     ctx.state.route = 'mailEvents';
-    const text = await readBody(ctx.req, BODY_LIMIT);
+    const text = await readBody(ctx.req, maxBatchBytes);
     const timestamp = ctx.get('X-Twilio-Email-Event-Webhook-Timestamp');
     const signature = ctx.get('X-Twilio-Email-Event-Webhook-Signature');
     const age = clock.now() - Number(timestamp) * 1000;

@@ -4,7 +4,7 @@ const maxWaitMs = 6 * 3600_000;
 /**
  * Parses a Retry-After header, in seconds or as a date (RFC 9110, 10.2.3).
  *
- * @param now Epoch milliseconds.
+ * @param now - Epoch milliseconds.
  * @returns Milliseconds to wait; undefined when the header is missing or invalid.
  */
 export function retryAfterMs(header: unknown, now: number): number | undefined {

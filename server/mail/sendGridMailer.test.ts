@@ -30,7 +30,7 @@ describe('mail through SendGrid', () => {
     const delivery = await mailerOf(sendGrid).send(sent);
     expect(delivery).toEqual({ outcome: 'sent', providerId: expect.stringMatching(/^fake-/) });
     expect(sendGrid.errorResponses).toEqual([]);
-    expect(sendGrid.taken).toEqual([
+    expect(sendGrid.accepted).toEqual([
       {
         outboxId: sent.id,
         from: sent.from,
@@ -52,7 +52,7 @@ describe('mail through SendGrid', () => {
   it('has no reply address of its own when replies go to the sender', async () => {
     const sendGrid = await startFakeSendGrid();
     await mailerOf(sendGrid).send(mail({ replyTo: null }));
-    expect(sendGrid.taken).toMatchObject([{ replyTo: null }]);
+    expect(sendGrid.accepted).toMatchObject([{ replyTo: null }]);
   });
 
   it('is rejected permanently with 400 and 413', async () => {
@@ -65,7 +65,7 @@ describe('mail through SendGrid', () => {
     }
   });
 
-  it('waits for a key when SendGrid answers 401 or 403, and keeps what it says', async () => {
+  it('waits for a key when SendGrid responds with 401 or 403, and keeps what it says', async () => {
     for (const status of [401, 403]) {
       const sendGrid = await startFakeSendGrid({ react: () => ({ status }) });
       expect(await mailerOf(sendGrid).send(mail())).toMatchObject({
@@ -92,7 +92,7 @@ describe('mail through SendGrid', () => {
   });
 
   it('is unknown when the connection breaks after it was sent', async () => {
-    for (const reaction of ['takeAndReset', 'resetUntaken'] as const) {
+    for (const reaction of ['acceptAndReset', 'reset'] as const) {
       const sendGrid = await startFakeSendGrid({ react: () => reaction });
       expect(await mailerOf(sendGrid).send(mail())).toMatchObject({ outcome: 'unknown' });
     }
@@ -114,6 +114,6 @@ describe('mail through SendGrid', () => {
       outcome: 'refused',
       reason: 'not a message SendGrid accepts',
     });
-    expect(sendGrid.taken).toEqual([]);
+    expect(sendGrid.accepted).toEqual([]);
   });
 });

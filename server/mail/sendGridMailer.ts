@@ -9,12 +9,12 @@ import type { Delivery, Mailer } from './Mailer.ts';
  * Much shorter than a message's lease, so that an attempt ends before another server may claim the
  * message.
  */
-const TIMEOUT_MS = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Creates a mailer that uses SendGrid's v3 API.
  *
- * @param options `apiUrl` is SendGrid's global or European URL.
+ * @param options - `apiUrl` is SendGrid's global or European URL.
  */
 export function createSendGridMailer({
   apiKey,
@@ -30,7 +30,7 @@ export function createSendGridMailer({
   client.setDefaultRequest('baseUrl', apiUrl.href);
   const service = another(sendGridMail);
   service.setClient(client);
-  service.setTimeout(TIMEOUT_MS);
+  service.setTimeout(timeoutMs);
 
   return {
     async send(mail) {

@@ -24,27 +24,27 @@ export interface OutboxTiming {
   recoverMs: number;
 }
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 export const outboxTiming: OutboxTiming = {
   pollMs: 1000,
   leaseMs: 50_000,
   firstAttemptMs: 2500,
-  firstDelayMs: MINUTE_MS / 2,
-  longestDelayMs: 60 * MINUTE_MS,
-  giveUpMs: 24 * 60 * MINUTE_MS,
-  unknownMs: 5 * MINUTE_MS,
-  firstProbeMs: MINUTE_MS / 12,
-  longestProbeMs: 2 * MINUTE_MS,
-  recoverMs: MINUTE_MS / 12,
+  firstDelayMs: minuteMs / 2,
+  longestDelayMs: 60 * minuteMs,
+  giveUpMs: 24 * 60 * minuteMs,
+  unknownMs: 5 * minuteMs,
+  firstProbeMs: minuteMs / 12,
+  longestProbeMs: 2 * minuteMs,
+  recoverMs: minuteMs / 12,
 };
 
 /**
  * Computes the wait before the next attempt. It doubles with each attempt, with jitter between half
  * and all of it, so that messages that failed together do not return together.
  *
- * @param random In 0..1.
- * @param retryAfterMs The least wait, as the provider requested it.
+ * @param random - In 0..1.
+ * @param retryAfterMs - The least wait, as the provider requested it.
  * @returns Milliseconds.
  */
 export function backoffMs(

@@ -6,7 +6,7 @@ import { backoffMs, type OutboxTiming } from './backoff.ts';
  * Returns what becomes of a message after an attempt (S8). Messages that were not accepted, or only
  * perhaps, are retried until a day after the first attempt; a wrong key counts as no attempt.
  *
- * @param options `now` is epoch milliseconds; `random` returns numbers in 0..1.
+ * @param options - `now` is epoch milliseconds; `random` returns numbers in 0..1.
  */
 export function completionOf(
   message: Pick<ClaimedMessage, 'attempts' | 'firstAttemptAt' | 'unknownOutcomes'>,

@@ -53,7 +53,7 @@ it('logs only that the lease is lost when another server has the message', async
   expect(lines).toEqual([{ level: 'warn', ...fields, msg: 'message lease lost' }]);
 });
 
-it('tries until the store takes the outcome, and logs the first failure', async () => {
+it('tries until the store saves the outcome, and logs the first failure', async () => {
   const { save, lines, complete } = completing();
   save.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
   await complete(message, sent);

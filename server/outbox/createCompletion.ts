@@ -15,7 +15,7 @@ const longestDelayMs = 2000;
  * Creates the function that saves and logs the outcome of an attempt, however long the store is
  * away. It rejects once `stopped` is aborted and the store is still away.
  *
- * @param options `random` returns numbers in 0..1.
+ * @param options - `random` returns numbers in 0..1.
  */
 export function createCompletion({
   store,

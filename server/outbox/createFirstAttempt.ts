@@ -8,8 +8,8 @@ const checkMs = 100;
 /**
  * Creates the function that sends a message at once and waits for its first attempt (S6).
  *
- * @param options `completed` emits 'completed' after each attempt of this server; `isWaiting` says
- *   that all mails wait for the provider; `waitMs` is how long a visitor waits at most.
+ * @param options - `completed` emits 'completed' after each attempt of this server; `isWaiting`
+ *   says that all mails wait for the provider; `waitMs` is how long a visitor waits at most.
  */
 export function createFirstAttempt({
   store,

@@ -43,7 +43,7 @@ export interface Outbox extends BackendOutbox {
 /**
  * Creates the outbox of one server. Servers that share a store share its messages.
  *
- * @param options `random` returns numbers in 0..1.
+ * @param options - `random` returns numbers in 0..1.
  */
 export function createOutbox({
   store,

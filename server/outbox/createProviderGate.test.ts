@@ -162,7 +162,7 @@ test('a provider that first works is reported once, without a log line', () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('each provider has a gate of its own, for the messages that it takes', () => {
+test('each provider has a gate of its own, for the messages that it delivers', () => {
   const { options } = openGate();
   const working: string[] = [];
   const gates = createProviderGates({ ...options, onWorking: (name) => working.push(name) });

@@ -3,7 +3,7 @@ import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/Mailer.ts';
 import { backoffMs, type OutboxTiming } from './backoff.ts';
 
-/** Failures in a row, without a message that was taken between, after which a provider is down. */
+/** Failures in a row, without an accepted message between them, after which a provider is down. */
 const failuresUntilDown = 5;
 
 /** What all messages to a provider wait for; null while they are sent. */
@@ -25,7 +25,7 @@ export interface ProviderGate {
  * failures in a row. Then only probes are sent, at growing distance and not before the provider's
  * Retry-After. The first message that the provider judges opens it again.
  *
- * @param options `onWorking` is called when the provider works after a problem, or first works.
+ * @param options - `onWorking` is called when the provider works after a problem, or first works.
  */
 export function createProviderGate({
   provider,

@@ -42,7 +42,7 @@ it.each([
   [429, { 'Retry-After': '120' }, { outcome: 'retry', retryAfterMs: 120_000 }],
   [503, {}, { outcome: 'retry', reason: 'status 503' }],
   ['reset', {}, { outcome: 'unknown' }],
-] as const)('an answer of %s ends the attempt accordingly', async (status, headers, outcome) => {
+] as const)('a response of %s ends the attempt accordingly', async (status, headers, outcome) => {
   const { send } = await startCrm(status, { ...headers });
   expect(await send(newId(), aLead())).toMatchObject(outcome);
 });

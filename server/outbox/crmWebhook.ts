@@ -4,7 +4,7 @@ import type { Clock } from '../../backend/ports.ts';
 import { classifyError, classifyStatus } from '../mail/classify.ts';
 import type { Delivery } from '../mail/Mailer.ts';
 
-const TIMEOUT_MS = 15_000;
+const timeoutMs = 15_000;
 
 /** Forwards a contact-form submission to the CRM (S8). */
 export type CrmWebhook = (messageId: string, lead: StoredLead) => Promise<Delivery>;
@@ -25,7 +25,7 @@ export function createCrmWebhook({
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
         headers,
         body,
       });

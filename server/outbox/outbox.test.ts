@@ -17,12 +17,12 @@ import { createOutbox } from './createOutbox.ts';
 const { unknownMs, giveUpMs } = outboxTiming;
 
 /**
- * An outbox whose deliveries have the outcomes in `answers`, in order; the last one repeats. A
+ * An outbox whose attempts have these `deliveries` as results, in order; the last one repeats. A
  * visitor waits for `firstAttemptMs`.
  */
 async function startOutboxThatWaits(
   firstAttemptMs: number,
-  ...answers: (Delivery | 'throws' | Promise<Delivery>)[]
+  ...deliveries: (Delivery | 'throws' | Promise<Delivery>)[]
 ) {
   const store = createStore(await openSqlite(join(temporaryFolder(), 'leads')));
   const clock = steppedClock();
@@ -34,10 +34,10 @@ async function startOutboxThatWaits(
     random: () => 1,
     timing: { ...outboxTiming, pollMs: 10, firstAttemptMs },
     composeMessage: async () => {
-      const answer = answers[Math.min(attempts.length, answers.length - 1)];
+      const delivery = deliveries[Math.min(attempts.length, deliveries.length - 1)];
       attempts.push(clock.now());
-      if (answer === 'throws' || !answer) throw new Error('not composed');
-      return async () => answer;
+      if (delivery === 'throws' || !delivery) throw new Error('not composed');
+      return async () => delivery;
     },
   });
   outbox.start();
@@ -63,8 +63,8 @@ async function startOutboxThatWaits(
   };
 }
 
-const startOutbox = (...answers: (Delivery | 'throws' | Promise<Delivery>)[]) =>
-  startOutboxThatWaits(60_000, ...answers);
+const startOutbox = (...deliveries: (Delivery | 'throws' | Promise<Delivery>)[]) =>
+  startOutboxThatWaits(60_000, ...deliveries);
 
 describe('the outbox', () => {
   it('sends a message once', async () => {

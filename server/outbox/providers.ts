@@ -5,7 +5,7 @@ import {
   type ProviderProblem,
 } from './createProviderGate.ts';
 
-/** Who takes messages: the mail provider, or the CRM. */
+/** Who delivers messages: the mail provider, or the CRM. */
 export type Provider = 'mail' | 'crm';
 
 export const providers: readonly Provider[] = ['mail', 'crm'];
@@ -17,12 +17,12 @@ const providerOfKind = {
   crmContact: 'crm',
 } as const satisfies Record<MessageKind, Provider>;
 
-/** Returns who takes messages of a kind. */
+/** Returns who delivers messages of a kind. */
 export function providerOf(kind: MessageKind): Provider {
   return providerOfKind[kind];
 }
 
-/** Returns the kinds of messages that a provider takes. */
+/** Returns the kinds of messages that a provider delivers. */
 export function kindsOf(provider: Provider): MessageKind[] {
   const kinds = Object.keys(providerOfKind) as MessageKind[];
   return kinds.filter((kind) => providerOfKind[kind] === provider);

@@ -15,14 +15,14 @@ it('a message that is being claimed when the outbox stops is released before the
   const lead = aLead();
   await store.save(lead, [{ id: newId(), kind: 'demoNotice' }], aClaim());
   const claimed = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
+  const storeResponds = Promise.withResolvers<void>();
   const outbox = createOutbox({
     store: {
       ...store,
       async claim(request) {
         const messages = await store.claim(request);
         claimed.resolve();
-        await answer.promise;
+        await storeResponds.promise;
         return messages;
       },
     },
@@ -33,7 +33,7 @@ it('a message that is being claimed when the outbox stops is released before the
   outbox.wake();
   await claimed.promise;
   const stopped = outbox.stop(10_000);
-  answer.resolve();
+  storeResponds.resolve();
   await stopped;
   expect((await store.messagesOf(lead.id))[0]).toMatchObject({ state: 'ready', attempts: 0 });
 });

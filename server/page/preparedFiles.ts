@@ -34,8 +34,9 @@ const reportWorker = /^\/worker\.[0-9a-f]+\.js$/;
 /**
  * Prepares the responses for the build's files and for the calculator at its paths.
  *
- * @param headers The headers of every response.
- * @param reportWorkerHeaders Those of the worker that builds the report. A worker obeys the policy
+ * @param headers - The headers of every response.
+ * @param reportWorkerHeaders - Those of the worker that builds the report. A worker obeys the
+ *   policy.
  * of its own response, so the page needs no permission for WebAssembly.
  */
 export function prepareFiles(

@@ -3,7 +3,7 @@ import type { BuildReport } from '../../backend/mails/composeMail.ts';
 import type { ReportRequest } from '../../worker/report/buildReport.ts';
 
 /** A report takes a fraction of a second. This is shorter than a message's lease. */
-const TIMEOUT_MS = 20_000;
+const defaultTimeoutMs = 20_000;
 
 /** A message to the thread, and its response. */
 export interface ReportJob {
@@ -18,7 +18,7 @@ export type ReportResponse = { job: number; report: Uint8Array } | { job: number
  */
 export function createReportBuilder(
   thread: URL = new URL('./reportThread.ts', import.meta.url),
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = defaultTimeoutMs,
 ): { buildReport: BuildReport; close(): Promise<void> } {
   const waiting = new Map<number, (response: ReportResponse) => void>();
   let worker: Worker | null = null;

@@ -7,13 +7,13 @@ import { startServerProcess } from '../../testing/serverProcess.ts';
 import { databases } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
-const ROUNDS = 20;
+const rounds = 20;
 
 describe.each(databases)('20 rounds of kill -9 under load on $name', (database) => {
   it('lose no acknowledged lead and duplicate none', { timeout: 240_000 }, async () => {
     const environment = await database.environment();
     const load = createLeadClients();
-    for (let round = 1; round <= ROUNDS; round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
       const server = await startServerProcess({
         ...environment,
         RATE_LIMITS: 'off',
@@ -23,8 +23,8 @@ describe.each(databases)('20 rounds of kill -9 under load on $name', (database) 
       const before = load.acknowledged().length;
       let isKilled = false;
       const running = load.run(server.url, 16, () => isKilled);
-      // Another moment of the load each round, counted in answers, so that a slow machine tests the
-      // same.
+      // Another moment of the load each round, counted in responses, so that a slow machine tests
+      // the same.
       await Promise.race([
         running,
         eventually(() => load.acknowledged().length > before + 2 * round, 60_000),
@@ -45,7 +45,7 @@ describe.each(databases)('20 rounds of kill -9 under load on $name', (database) 
     expect(lost).toEqual([]);
     expect(kept.length).toBeLessThanOrEqual(load.leads.length);
     console.log(
-      `${database.name}: ${ROUNDS} kills, ${acknowledged.length} acknowledged, 0 lost, 0 doubled`,
+      `${database.name}: ${rounds} kills, ${acknowledged.length} acknowledged, 0 lost, 0 doubled`,
     );
 
     const messages = await adapter.read.selectFrom('outbox').select('record_id').execute();

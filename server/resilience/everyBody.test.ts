@@ -9,7 +9,7 @@ import { post } from '../../testing/post.ts';
 import { seed } from '../../testing/seed.ts';
 import { submissions } from '../../testing/submissions.ts';
 
-const BODIES = 10_000;
+const bodyCount = 10_000;
 
 function faultIn(endpoint: Endpoint, status: number, body: unknown): string | null {
   const declared = endpoint.responses[status];
@@ -19,7 +19,7 @@ function faultIn(endpoint: Endpoint, status: number, body: unknown): string | nu
 }
 
 it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiReport'] as const)(
-  'answers any of 10,000 bodies of %s as the contract declares',
+  'responds to any of 10,000 bodies of %s as the contract declares',
   { timeout: 240_000 },
   async (name) => {
     const { url } = await startApp({
@@ -30,21 +30,21 @@ it.each(['demoSubmission', 'roiCalculation', 'contactFormWebhook', 'sendRoiRepor
     const statuses = new Map<number, number>();
     const atOnce = name === 'sendRoiReport' ? 4 : 16;
     // Sampled, because requests run many at once.
-    const bodies = fc.sample(similarBodies(submissions[name]()), { numRuns: BODIES, seed });
+    const bodies = fc.sample(similarBodies(submissions[name]()), { numRuns: bodyCount, seed });
     await forEachConcurrently(bodies, atOnce, async (body) => {
-      const answer = await post(url, contract[name].path, body, { Cookie: saved.cookie });
-      const fault = faultIn(contract[name], answer.status, answer.body);
+      const response = await post(url, contract[name].path, body, { Cookie: saved.cookie });
+      const fault = faultIn(contract[name], response.status, response.body);
       if (fault) faults.push(`${fault}, asked ${body.slice(0, 500)}`);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     });
     expect({ seed, faults }).toEqual({ seed, faults: [] });
     const accepted = name === 'roiCalculation' ? 201 : 202;
-    expect(statuses.get(accepted)).toBeGreaterThan(BODIES / 20);
-    expect(statuses.get(400)).toBeGreaterThan(BODIES / 20);
+    expect(statuses.get(accepted)).toBeGreaterThan(bodyCount / 20);
+    expect(statuses.get(400)).toBeGreaterThan(bodyCount / 20);
   },
 );
 
-it('answers any of 10,000 ids of savedRoiCalculation as the contract declares', {
+it('responds to any of 10,000 ids of savedRoiCalculation as the contract declares', {
   timeout: 240_000,
 }, async () => {
   const { url } = await startApp();
@@ -58,12 +58,12 @@ it('answers any of 10,000 ids of savedRoiCalculation as the contract declares', 
   // One or two dots are not an id: clients remove them from the path.
   const ids = fc.sample(
     id.filter((text) => !/^\.{1,2}$/.test(text)),
-    { numRuns: BODIES, seed },
+    { numRuns: bodyCount, seed },
   );
   await forEachConcurrently(ids, 16, async (asked) => {
     const path = `/api/roi-calculation/${encodeURIComponent(asked)}`;
-    const answer = await fetch(new URL(path, url));
-    const fault = faultIn(contract.savedRoiCalculation, answer.status, await answer.json());
+    const response = await fetch(new URL(path, url));
+    const fault = faultIn(contract.savedRoiCalculation, response.status, await response.json());
     if (fault) faults.push(`${fault}, asked ${path}`);
   });
   expect({ seed, faults }).toEqual({ seed, faults: [] });

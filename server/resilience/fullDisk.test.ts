@@ -94,7 +94,7 @@ describe('writes that fail', () => {
     expect(rows).toEqual([{ key: 'd' }]);
   });
 
-  it('on PostgreSQL, while it takes no writes: 503 and nothing acknowledged, then 202', async () => {
+  it('on PostgreSQL, while it accepts no writes: 503 and nothing acknowledged, then 202', async () => {
     const DATABASE_URL = await freshDatabase();
     const server = await startServerProcess({
       DATABASE_URL,
@@ -113,8 +113,8 @@ describe('writes that fail', () => {
     await setReadOnly(DATABASE_URL, false);
     await eventually(async () => (await readiness(server.url)) === 200);
     const after = await eventually(async () => {
-      const answer = await send(server.url, 'after@example.com');
-      return answer.status === 202 && answer;
+      const response = await send(server.url, 'after@example.com');
+      return response.status === 202 && response;
     });
     await server.crash();
 

@@ -37,10 +37,10 @@ async function startProxy(servers: readonly ServerProcess[]) {
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     });
-    outgoing.on('response', (answer: IncomingMessage) => {
-      response.writeHead(answer.statusCode ?? 502);
-      answer.on('error', () => response.destroy());
-      answer.pipe(response);
+    outgoing.on('response', (upstream: IncomingMessage) => {
+      response.writeHead(upstream.statusCode ?? 502);
+      upstream.on('error', () => response.destroy());
+      upstream.pipe(response);
     });
     incoming.pipe(outgoing);
   });
@@ -84,17 +84,17 @@ it('a server that stops behind a proxy fails no request', { timeout }, async () 
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   });
-  const answered = () => statuses.values().reduce((sum, count) => sum + count, 0);
-  await eventually(() => answered() > 100);
+  const responseCount = () => statuses.values().reduce((sum, count) => sum + count, 0);
+  await eventually(() => responseCount() > 100);
   expect(await stopped.stop('SIGTERM')).toBe(0);
-  const before = answered();
-  await eventually(() => answered() > before + 100);
+  const before = responseCount();
+  await eventually(() => responseCount() > before + 100);
   isOver = true;
   await Promise.all(clients);
   expect([...statuses.keys()]).toEqual([202]);
 });
 
-it('a server that stops still answers, says it is not ready, and ends each connection', async () => {
+it('a server that stops still responds, says it is not ready, and ends each connection', async () => {
   const server = await startServer('3000');
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());

@@ -63,16 +63,17 @@ it('the Big List of Naughty Strings in every text field: no 5xx, and mails of th
   expect(requests.length).toBeGreaterThan(10_000);
   const failures: string[] = [];
   await forEachConcurrently(requests, 16, async ({ path, field, body }) => {
-    const answer = await post(url, path, body, { Cookie: saved.cookie });
-    if (answer.status >= 500 && answer.status !== 503)
-      failures.push(`${path} ${field} ${answer.text}`);
+    const response = await post(url, path, body, { Cookie: saved.cookie });
+    if (response.status >= 500 && response.status !== 503) {
+      failures.push(`${path} ${field} ${response.text}`);
+    }
   });
   await forEachConcurrently(naughtyStrings, 16, async (text) => {
-    const answer = await fetch(
+    const response = await fetch(
       new URL(`/api/roi-calculation/${encodeURIComponent(text.toWellFormed())}`, url),
     );
-    if (answer.status >= 500) failures.push(`GET ${text}`);
-    await answer.body?.cancel();
+    if (response.status >= 500) failures.push(`GET ${text}`);
+    await response.body?.cancel();
   });
   expect(failures).toEqual([]);
 

@@ -12,7 +12,7 @@ import { createMessageComposer } from '../outbox/createMessageComposer.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import type { Store } from '../store/Store.ts';
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 describe.each(databases)('an outage, with $name', (database) => {
   /** A store with messages, a provider whose reaction is set, and a clock that is advanced. */
@@ -41,7 +41,7 @@ describe.each(databases)('an outage, with $name', (database) => {
       received,
       attempted,
       logged,
-      takenIds: () => sendGrid.taken.map(({ outboxId }) => outboxId),
+      acceptedIds: () => sendGrid.accepted.map(({ outboxId }) => outboxId),
       startServer(itsStore: Store = store) {
         const log = createLog('silent');
         const composeMessage = createMessageComposer({
@@ -70,22 +70,22 @@ describe.each(databases)('an outage, with $name', (database) => {
       },
       untilAllSent: () =>
         eventually(async () => {
-          clock.advance(MINUTE_MS);
+          clock.advance(minuteMs);
           return (await store.messageCounts()).sent === messages;
         }),
     };
   }
 
   it('of a provider that resets connections for an hour loses no message, and doubles none', async () => {
-    const { store, clock, provider, attempted, takenIds, ...outage } = await start({
+    const { store, clock, provider, attempted, acceptedIds, ...outage } = await start({
       messages: 40,
     });
-    provider.reaction = 'resetUntaken';
+    provider.reaction = 'reset';
     outage.startServer();
     await eventually(async () => (await store.messageCounts()).unknown === 40);
     for (let minutes = 0; minutes < 60; minutes += 5) {
       const before = attempted.length;
-      clock.advance(5 * MINUTE_MS);
+      clock.advance(5 * minuteMs);
       await eventually(() => attempted.length > before);
       await eventually(async () => {
         const { sending, leased } = await store.messageCounts();
@@ -94,12 +94,12 @@ describe.each(databases)('an outage, with $name', (database) => {
     }
     provider.reaction = { status: 202 };
     await outage.untilAllSent();
-    expect(takenIds()).toHaveLength(40);
-    expect(new Set(takenIds()).size).toBe(40);
+    expect(acceptedIds()).toHaveLength(40);
+    expect(new Set(acceptedIds()).size).toBe(40);
   });
 
   it('of the key makes no message dead, is probed rarely, is logged once, and ends by itself', async () => {
-    const { store, clock, provider, received, logged, takenIds, ...outage } = await start({
+    const { store, clock, provider, received, logged, acceptedIds, ...outage } = await start({
       messages: 100,
     });
     provider.reaction = { status: 401 };
@@ -109,7 +109,7 @@ describe.each(databases)('an outage, with $name', (database) => {
     const atOnce = received.length;
     for (let hours = 0; hours < 48; hours += 1) {
       const before = received.length;
-      clock.advance(60 * MINUTE_MS);
+      clock.advance(60 * minuteMs);
       await eventually(() => received.length > before);
       await eventually(async () => (await store.messageCounts()).ready === 100);
     }
@@ -118,8 +118,8 @@ describe.each(databases)('an outage, with $name', (database) => {
     provider.reaction = { status: 202 };
     await outage.untilAllSent();
     expect(outbox.problems()).toEqual({});
-    expect(new Set(takenIds()).size).toBe(100);
-    expect(takenIds()).toHaveLength(100);
+    expect(new Set(acceptedIds()).size).toBe(100);
+    expect(acceptedIds()).toHaveLength(100);
   });
 
   it('of a provider that is down for a day loses no message, and all are sent once it is up', async () => {
@@ -128,7 +128,7 @@ describe.each(databases)('an outage, with $name', (database) => {
     const outbox = outage.startServer();
     await eventually(() => outbox.problems().mail === 'unavailable');
     await eventually(async () => (await store.messageCounts()).ready === 200);
-    clock.advance(23 * 60 * MINUTE_MS);
+    clock.advance(23 * 60 * minuteMs);
     await eventually(async () => (await store.messageCounts()).ready === 200);
     provider.reaction = { status: 202 };
     clock.advance(outboxTiming.longestProbeMs);
@@ -137,8 +137,8 @@ describe.each(databases)('an outage, with $name', (database) => {
     expect(outbox.problems()).toEqual({});
   });
 
-  it('of the store while the provider takes messages sends none of them twice', async () => {
-    const { store, clock, received, takenIds, ...outage } = await start({ messages: 8 });
+  it('of the store while the provider accepts messages sends none of them twice', async () => {
+    const { store, clock, received, acceptedIds, ...outage } = await start({ messages: 8 });
     let isAway = false;
     const absent = new Proxy(store, {
       get: (target, name: keyof Store) =>
@@ -173,7 +173,7 @@ describe.each(databases)('an outage, with $name', (database) => {
     isAway = false;
     await eventually(async () => (await store.messageCounts()).sent === 8);
     await outage.untilAllSent();
-    clock.advance(24 * 60 * MINUTE_MS);
-    expect(takenIds()).toHaveLength(8);
+    clock.advance(24 * 60 * minuteMs);
+    expect(acceptedIds()).toHaveLength(8);
   });
 });

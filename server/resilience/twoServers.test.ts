@@ -6,7 +6,7 @@ import { startServerProcess } from '../../testing/serverProcess.ts';
 import { databases } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
-const LOAD_MS = 10_000;
+const loadMs = 10_000;
 
 describe.each(databases)('two servers on one $name under load', (database) => {
   it('send every message once and lose nothing', { timeout: 240_000 }, async () => {
@@ -25,7 +25,7 @@ describe.each(databases)('two servers on one $name under load', (database) => {
     for (const server of servers) onTestFinished(server.crash);
 
     const load = createLeadClients();
-    const endsAt = Date.now() + LOAD_MS;
+    const endsAt = Date.now() + loadMs;
     await Promise.all(servers.map(({ url }) => load.run(url, 8, () => Date.now() > endsAt)));
     const acknowledged = load.acknowledged();
     expect(acknowledged).toHaveLength(load.leads.length);
@@ -36,7 +36,7 @@ describe.each(databases)('two servers on one $name under load', (database) => {
       expect(rest).toEqual({ ready: 0, leased: 0, sending: 0, dead: 0, unknown: 0, bounced: 0 });
       return sent === acknowledged.length;
     }, 120_000);
-    const sent = sendGrid.taken.map(({ outboxId }) => outboxId);
+    const sent = sendGrid.accepted.map(({ outboxId }) => outboxId);
     expect(new Set(sent).size).toBe(sent.length);
     expect(sent).toHaveLength(acknowledged.length);
     const kept = await Array.fromAsync(store.leads());

@@ -11,19 +11,18 @@ import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSen
 import { databases } from '../../testing/stores.ts';
 import { createStore } from '../store/createStore.ts';
 
-const MESSAGES = 400;
-const KILLS = 10;
+const messageCount = 400;
+const killCount = 10;
 const workerFile = fileURLToPath(new URL('../../testing/outboxProcess.ts', import.meta.url));
 
 /**
- * Of each hundred requests 5 get 429, 5 get 503, and 2 are taken before the connection
- * breaks.
+ * Of each hundred requests 5 get 429, 5 get 503, and 2 are accepted before the connection breaks.
  */
 function react(_: unknown, count: number): Reaction {
   const place = count % 100;
   if (place % 20 === 3) return { status: 429, headers: { 'Retry-After': '0' } };
   if (place % 20 === 11) return { status: 503 };
-  if (place % 50 === 17) return 'takeAndReset';
+  if (place % 50 === 17) return 'acceptAndReset';
   return { status: 202 };
 }
 
@@ -37,7 +36,7 @@ describe.each(databases)(
       const environment = await database.environment();
       const adapter = await database.open(environment);
       const store = createStore(adapter);
-      const ids = Array.from({ length: MESSAGES }, newId);
+      const ids = Array.from({ length: messageCount }, newId);
       await forEachConcurrently(ids, 16, async (id) => {
         await store.save(
           aLead({ receivedAt: Date.now() }),
@@ -65,15 +64,18 @@ describe.each(databases)(
         await ended;
       };
       const workers = [start(), start()];
-      for (let kills = 1; kills <= KILLS; kills += 1) {
-        await eventually(() => sendGrid.taken.length >= (kills * MESSAGES) / (KILLS + 2), 60_000);
+      for (let kills = 1; kills <= killCount; kills += 1) {
+        await eventually(
+          () => sendGrid.accepted.length >= (kills * messageCount) / (killCount + 2),
+          60_000,
+        );
         const oldest = workers.shift();
         workers.push(start());
         if (oldest) await kill(oldest);
       }
       await eventually(async () => {
         const { sent, dead } = await store.messageCounts();
-        return sent + dead === MESSAGES;
+        return sent + dead === messageCount;
       }, 120_000);
       await Promise.all(workers.map(kill));
 
@@ -81,18 +83,18 @@ describe.each(databases)(
         .selectFrom('outbox')
         .select(['id', 'state', 'unknown_outcomes'])
         .execute();
-      const taken = Map.groupBy(sendGrid.taken, ({ outboxId }) => outboxId);
-      const lost = rows.filter(({ id, state }) => state !== 'sent' || !taken.has(id));
-      const doubled = rows.filter(({ id }) => (taken.get(id)?.length ?? 0) > 1);
+      const accepted = Map.groupBy(sendGrid.accepted, ({ outboxId }) => outboxId);
+      const lost = rows.filter(({ id, state }) => state !== 'sent' || !accepted.has(id));
+      const doubled = rows.filter(({ id }) => (accepted.get(id)?.length ?? 0) > 1);
       const unknown = rows.filter(({ unknown_outcomes }) => unknown_outcomes > 0);
       console.log(
-        `${database.name}: ${MESSAGES} messages, ${KILLS} kills: ${lost.length} lost, ` +
+        `${database.name}: ${messageCount} messages, ${killCount} kills: ${lost.length} lost, ` +
           `${unknown.length} with unknown outcomes, ${doubled.length} doubled`,
       );
       expect(lost).toEqual([]);
-      expect([...taken.keys()].filter((id) => !ids.includes(id))).toEqual([]);
+      expect([...accepted.keys()].filter((id) => !ids.includes(id))).toEqual([]);
       const tooOften = rows.filter(
-        ({ id, unknown_outcomes }) => (taken.get(id)?.length ?? 0) > 1 + unknown_outcomes,
+        ({ id, unknown_outcomes }) => (accepted.get(id)?.length ?? 0) > 1 + unknown_outcomes,
       );
       expect(tooOften).toEqual([]);
       expect(unknown.length).toBeGreaterThan(0);

@@ -14,12 +14,15 @@ export interface ClaimedMessage extends NewMessage {
   lead: StoredLead;
 }
 
+/** A message, and how far its delivery is. */
 export interface MessageStatus extends NewMessage {
   state: MessageState;
   leadId: string;
   attempts: number;
   unknownOutcomes: number;
+  /** Epoch milliseconds. */
   createdAt: number;
+  /** Epoch milliseconds of the next attempt at the earliest. */
   nextAt: number;
   providerId: string | null;
   lastError: string | null;
@@ -98,6 +101,7 @@ export interface OutboxStore {
   }): Promise<RecoveredMessage[]>;
 }
 
+/** A message that was recovered, in its new state. */
 export interface RecoveredMessage extends NewMessage {
   state: MessageState;
 }

@@ -8,7 +8,7 @@ const tables = { record: 'id', idempotency: 'key', outbox: 'id' } as const satis
   [Table in keyof Schema]: keyof Schema[Table];
 };
 type TableName = keyof Schema;
-const PAGE = 500;
+const pageRows = 500;
 
 /** A copied table. */
 export interface CopiedTable {
@@ -61,11 +61,11 @@ async function* pagesOf(db: Database, table: TableName) {
       // Comparison and order use the same collation, which may differ between the databases.
       .where(db.dynamic.ref<string>(key), '>', after)
       .orderBy(db.dynamic.ref<string>(key))
-      .limit(PAGE)
+      .limit(pageRows)
       .execute()) as (Selectable<Schema[TableName]> & Record<string, unknown>)[];
     if (page.length > 0) yield page;
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return;
+    if (!last || page.length < pageRows) return;
     after = String(last[key]);
   }
 }

@@ -14,7 +14,7 @@ const closeMs = 1000;
 
 /** SQLSTATE codes of a database that ends, starts, is full of connections, or timed out. */
 const unavailableCodes = /^(08...|57P0[1-5]|53300|57014|25P03)$/;
-/** SQLSTATE codes of a database that takes no writes: read-only, disk full or failing. */
+/** SQLSTATE codes of a database that accepts no writes: read-only, disk full or failing. */
 const unwritableCodes = /^(25006|53100|58030)$/;
 /** Errors of the client without a code. */
 const lostMessages =
@@ -77,8 +77,8 @@ export function createResponsivePool(
   }
 
   /**
-   * Wraps what means that the database was not reached or takes no writes; other errors are its
-   * answers.
+   * Wraps an error that means that the database was not reached or accepts no writes. Other errors
+   * are its responses to a statement, and stay as they are.
    */
   function failure(error: unknown, isOutcomeUnknown = false): unknown {
     if (!(error instanceof Error)) return error;

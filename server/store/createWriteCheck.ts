@@ -6,7 +6,7 @@ const validMs = 1000;
 /** About as much as a lead takes. */
 const filler = 'x'.repeat(8000);
 
-/** Creates a check that rejects when the store takes no writes, such as on a full disk. */
+/** Creates a check that rejects when the store accepts no writes, such as on a full disk. */
 export function createWriteCheck({ write }: Pick<DatabaseAdapter, 'write'>): () => Promise<void> {
   const key = `check ${newId()}`;
   let last: { at: number; result: Promise<void> } | null = null;

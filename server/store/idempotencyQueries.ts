@@ -59,7 +59,7 @@ export function createKeyClaim(): (
   };
 }
 
-/** Makes a claimed key answer with another lead. */
+/** Gives a claimed key another lead, which a repeat then returns. */
 export async function reassignClaim(
   db: Database,
   { key }: IdempotencyClaim,
@@ -71,7 +71,7 @@ export async function reassignClaim(
 /**
  * Finds what the same request saved before.
  *
- * @param now Epoch milliseconds; without it, an expired claim counts as well.
+ * @param now - Epoch milliseconds; without it, an expired claim counts as well.
  */
 export async function findExisting(db: Database, claim: IdempotencyClaim, now?: number) {
   const row = await db

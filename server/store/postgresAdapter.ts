@@ -10,7 +10,7 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** PostgreSQL's int8; epoch milliseconds and counts fit a double exactly. */
-const INT8 = 20;
+const int8Oid = 20;
 
 /** Opens PostgreSQL, which any number of servers can share (S10). It groups commits itself. */
 export async function openPostgres(
@@ -22,7 +22,7 @@ export async function openPostgres(
     application_name: 'integration-roi-calculator',
     types: {
       getTypeParser: (oid, format) =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
+        oid === int8Oid ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
     },
   } satisfies pg.PoolConfig;
   const pool = createResponsivePool(settings, { onConnectionLost });

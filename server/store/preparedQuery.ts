@@ -14,7 +14,7 @@ class Slot {
  * than SQLite takes to run it. Each store has its own prepared queries, because a compiled query
  * has one dialect.
  *
- * @param build Builds the query. It receives placeholders, so it may only pass the values on.
+ * @param build - Builds the query. It receives placeholders, so it may only pass the values on.
  */
 export function preparedQuery<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,

@@ -10,7 +10,7 @@ const today = '2026-11-21';
 /**
  * A page that measures, with modules of its own: a visit subscribes once and never unsubscribes.
  *
- * @param changesBefore Run before the tracking code has loaded.
+ * @param changesBefore - Run before the tracking code has loaded.
  */
 async function startVisit(changesBefore: ((inputs: Scenario) => void)[] = []) {
   vi.resetModules();

@@ -24,7 +24,7 @@ const trackedInputs = [
  * that no control depends on analytics. Inputs that come from a link are not measured: they match
  * the address's fragment, or several of them change at once, which no control does.
  *
- * @param states The states of this visit so far, one after each change: visitors use the page
+ * @param states - The states of this visit so far, one after each change: visitors use the page
  *   before this module has loaded.
  */
 export function trackCalculator(states: readonly CalculatorState[]): void {

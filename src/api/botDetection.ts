@@ -17,7 +17,7 @@ type BotDetectionFields = Pick<
 /**
  * Returns the fields of a form's request that the server's `detectBot` checks, as of now.
  *
- * @param honeypot The content of the form's honeypot field.
+ * @param honeypot - The content of the form's honeypot field.
  */
 export function botDetection(honeypot: string) {
   return {

@@ -9,7 +9,7 @@ const responses = new Map<string, Promise<unknown>>();
  * requested once per visit: later calls share the response. There is no polling, refetch on focus
  * or automatic retry; after a failure the next call sends a new request.
  *
- * @param options.on401 Whether a 401 rejects (`fail`, the default) or resolves to null.
+ * @param options.on401 - Whether a 401 rejects (`fail`, the default) or resolves to null.
  * @throws {HttpError} When the status is not a success.
  * @throws {Error} When no response arrives.
  */

@@ -16,7 +16,7 @@ export function withIdempotencyKey<Body>(body: Body): Submission<Body> {
  * Remembers the last submission, so that a retry with the same content sends the same body
  * (including its timestamps) under the same key.
  *
- * @param compose Builds the body from the content.
+ * @param compose - Builds the body from the content.
  * @returns `get` returns the remembered submission for equal content and a new one otherwise;
  *   `reset` forgets it once the server's response is final.
  */

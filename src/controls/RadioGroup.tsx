@@ -9,10 +9,7 @@ interface RadioGroupProps<Value extends string | number> {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/**
- * A few options side by side, of which one is chosen: native radio buttons, which answer to the
- * arrow keys.
- */
+/** A few options side by side, of which one is chosen: native radio buttons. */
 export function RadioGroup<Value extends string | number>({
   legend,
   options,

@@ -17,14 +17,14 @@ interface SliderTrackProps {
   format: (value: number) => string;
 }
 
-/** Half the width of what the pointer takes hold of the thumb by. */
+/** A press within this distance of the centre of the thumb drags it. */
 const gripPx = 22;
 
 /**
  * A slider by react-aria's hooks. The range input spans the track and draws the thumb, so that the
- * prerendered slider answers pointer and keys before any script; once hydrated it takes the keys
- * alone, and what is around it takes the pointer (decision 0356). A movement writes into the
- * elements and renders nothing (decision 0357).
+ * prerendered slider responds to pointer and keys before any script. Once hydrated it handles the
+ * keys alone, and the element around it handles the pointer (decision 0356). A movement writes into
+ * the elements and renders nothing (decision 0357).
  */
 export function SliderTrack({
   id,

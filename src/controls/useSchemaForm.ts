@@ -12,7 +12,7 @@ import { type FormValues, type PassedValues, schemaResolver } from './schemaReso
  * react-hook-form over a schema: every form of the page. Submitting it with an invalid field moves
  * the focus to the first.
  *
- * @param schema made of the contract's fields, without the honeypot
+ * @param schema - Made of the contract's fields, without the honeypot.
  * @returns react-hook-form's own functions, and `field`, which gives a control its name, handlers
  *   and error
  */

@@ -11,7 +11,7 @@ let currentDay: string | null = null;
  * Updates a page that stays open past midnight: restores the inputs on the new day, which drops a
  * target date that has passed and requests a new estimate. Only the first call has an effect.
  *
- * @param today The day the page has used so far, `2027-03-01`.
+ * @param today - The day the page has used so far, `2027-03-01`.
  */
 export function refreshAtMidnight(today: string): void {
   if (currentDay) return;

@@ -11,7 +11,7 @@ import { localToday } from './today.ts';
  * All of these may be old: a target date that has passed or is too far away is dropped, and the
  * page shows a note about it (E23).
  *
- * @param dropped The parts that could not be read from the source.
+ * @param dropped - The parts that could not be read from the source.
  */
 export function restoreInputs(restored: Scenario, dropped: readonly DroppedInput[] = []): void {
   const deadline = restored.deadline?.slice(0, 10) ?? null;

@@ -47,8 +47,9 @@ async function startPage({ openFor = 0 } = {}) {
       vi.advanceTimersByTime(idleDelayMs);
       await until(() => mock.calls.length > before);
       // The worker itself waits for a timer between its turns.
-      while (mock.settledResults.at(-1)?.type === 'incomplete')
+      while (mock.settledResults.at(-1)?.type === 'incomplete') {
         await vi.advanceTimersByTimeAsync(1);
+      }
       await flush();
     },
     idleDelayMs,

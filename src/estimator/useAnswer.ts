@@ -8,7 +8,7 @@ import { subscribeVisible } from './subscribeVisible.ts';
  * Returns a part of the newest answer, undefined while there is none. The component renders again
  * only when that part changes.
  *
- * @param select Returns a primitive value, or an object that the answer holds.
+ * @param select - Returns a primitive value, or an object that the answer holds.
  */
 export function useAnswer<Fact>(select: (answer: Answer) => Fact): Fact | undefined {
   return useStoreSelector(results, ({ answer }) => (answer ? select(answer) : undefined));
@@ -26,7 +26,7 @@ export function useHasAnswer(): boolean {
  * written since. The component renders when the first answer arrives, and when a failure removes
  * the answer.
  *
- * @param element What `effect` writes into. It may exist only from the first answer on.
+ * @param element - What `effect` writes into. It may exist only from the first answer on.
  */
 export function useAnswerEffect(
   element: RefObject<Element | null>,

@@ -7,7 +7,7 @@ import { writeText } from './writeText.ts';
 /**
  * Keeps an element's text up to date with the newest answer, without rendering the component.
  *
- * @param format Formats an answer as the element's text.
+ * @param format - Formats an answer as the element's text.
  * @returns The text to render; undefined while there is no answer.
  */
 export function useLiveText(

@@ -10,7 +10,7 @@ import { restoreInputs } from '../estimator/restoreInputs.ts';
  * Restores the inputs that the visitor has not changed. What they entered while the scenario was
  * loading stays.
  *
- * @param dropped The parts that could not be read from the source.
+ * @param dropped - The parts that could not be read from the source.
  */
 export function restoreUntouchedInputs(
   restored: Scenario,

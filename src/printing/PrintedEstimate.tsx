@@ -107,7 +107,7 @@ const secondPageRows = 38;
 /** The height of the savings, in rows of a table. */
 const savingsRows = 6;
 
-/** What the first page has no room for, and the months where they fit beside it. */
+/** What the first page has no room for, and the table of months where there is room for it. */
 function SecondPage({ answer }: { answer: Answer }) {
   const { length } = answer.systems;
   const rowsLeft = secondPageRows - length - (visit.isReportSent ? savingsRows : 0);

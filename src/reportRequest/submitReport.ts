@@ -36,7 +36,7 @@ export function preloadReport(): void {
 /**
  * Sends the report and offers its PDF for download.
  *
- * @param values The validated values of the form.
+ * @param values - The validated values of the form.
  * @returns Whether the report was sent.
  */
 export async function submitReport({

@@ -64,8 +64,9 @@ test('the lower cost and the shorter time are marked, and no input is', () => {
   const rows = compare({}, { integrationCount: 12 });
   expect(rowOf(rows, deferredScenarioTexts.inHouseInitial)?.better).toBe(0);
   expect(rowOf(rows, deferredScenarioTexts.inHouseTimeline)?.better).toBe(0);
-  for (const name of inputNames)
+  for (const name of inputNames) {
     expect(rowOf(rows, calculatorTexts.inputs[name])?.better).toBeNull();
+  }
 });
 
 test('no in-house cost is marked where either build is not live within 36 months', () => {

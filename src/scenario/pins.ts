@@ -4,8 +4,7 @@ import { maxPinned, pinnedScenarios } from './pinnedScenarios.ts';
 import { pinsKey } from './pinsKey.ts';
 
 /**
- * Pins the current inputs. When the maximum is reached, they wait until `replacePin` or
- * `keepPins`.
+ * Pins the current inputs. When the maximum is reached, they wait until `replacePin` or `keepPins`.
  *
  * @returns Whether they are pinned.
  */

@@ -6,7 +6,7 @@ import { type Snapshot, snapshot, subscribe } from 'valtio';
  * the event that changes the store. valtio's own hook tracks reads with proxies, which costs code
  * and time on every render (decision 0807).
  *
- * @param select Selects a primitive, or an object that the store holds. Without it, the whole
+ * @param select - Selects a primitive, or an object that the store holds. Without it, the whole
  *   snapshot.
  */
 export function useStoreSelector<Store extends object, Selected = Snapshot<Store>>(

@@ -5,8 +5,8 @@ export interface WorkerClient<Api> {
   /**
    * Calls the worker. The first call starts it.
    *
-   * @param ask Calls one or more methods of the worker's API.
-   * @param options.signal Stops waiting: the call rejects with the signal's reason, and a late
+   * @param ask - Calls one or more methods of the worker's API.
+   * @param options.signal - Stops waiting: the call rejects with the signal's reason, and a late
    *   response is ignored.
    * @returns What `ask` resolves to.
    * @throws What `ask` rejects with, or an Error when the worker fails or restarts first.
@@ -32,8 +32,8 @@ export interface WorkerClient<Api> {
  * script does not load, it throws, or a message cannot be deserialized), every pending call
  * rejects, and the next call starts a new worker.
  *
- * @param start Constructs the worker.
- * @param options.idleMs Ends the worker after this many milliseconds without a pending call;
+ * @param start - Constructs the worker.
+ * @param options.idleMs - Ends the worker after this many milliseconds without a pending call;
  *   without it the worker stays.
  */
 export function createWorkerClient<Api>(

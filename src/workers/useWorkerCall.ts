@@ -13,8 +13,8 @@ interface WorkerCall<Response> {
  * Calls a worker when the component mounts and when `key` changes. A failed call is repeated by
  * `retry`, and when the worker responds to another call.
  *
- * @param ask Calls one or more methods of the worker's API.
- * @param key Compared by identity. The last response stays until the next one arrives.
+ * @param ask - Calls one or more methods of the worker's API.
+ * @param key - Compared by identity. The last response stays until the next one arrives.
  */
 export function useWorkerCall<Api, Response>(
   client: WorkerClient<Api>,

@@ -62,15 +62,21 @@ const usersAtThresholds: readonly [number, ...number[]] = [
 const unknownSystemIds = ['homegrown', 'constructor', 'x', 'slack-2'] as const;
 
 /**
- * Teams and counts of generic integrations that take exactly 12 or 26 weeks, where the surcharge
- * preferred.
+ * Teams and counts of generic integrations that take exactly 12 or 26 weeks, above which a build
+ * has a surcharge. A week has 40 hours, and a generic integration takes 80.
  */
 const exactBuilds = [12, 26].flatMap((weeks) =>
   range(limits.developerCountNumber).flatMap((developers) =>
     range(limits.devTimePercentage)
-      .filter((share) => (40 * developers * share * weeks) % (100 * 80) === 0)
-      .map((share) => ({ developers, share, count: (40 * developers * share * weeks) / 8000 }))
-      .filter(({ count }) => count <= limits.integrationCount.max),
+      .map((devTimePercentage) => ({
+        developers,
+        devTimePercentage,
+        integrationCount: (weeks * 40 * developers * devTimePercentage) / (100 * 80),
+      }))
+      .filter(
+        ({ integrationCount }) =>
+          Number.isInteger(integrationCount) && integrationCount <= limits.integrationCount.max,
+      ),
   ),
 );
 
@@ -193,11 +199,11 @@ function exactBuildInputs(random: Random): CalculatorInputs {
   if (!build) return inputs;
   return {
     ...inputs,
-    integrationCount: build.count,
+    integrationCount: build.integrationCount,
     selectedSystems: [],
     developerCount: developerRange(build.developers),
     developerCountNumber: build.developers,
-    devTimePercentage: build.share,
+    devTimePercentage: build.devTimePercentage,
   };
 }
 

@@ -112,8 +112,9 @@ function* simplerAssumptions(
   const changed = changedAssumptions(assumptions);
   if (!changed) return;
   yield null;
-  if (changed.wantsListings === false)
+  if (changed.wantsListings === false) {
     yield changedAssumptions({ ...changed, wantsListings: true });
+  }
   for (const name of numberAssumptionNames) {
     const { [name]: value } = changed;
     if (value === undefined) continue;

@@ -26,16 +26,23 @@ type Command = fc.AsyncCommand<Model, Hosts>;
 
 export const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Sends the same request to both hosts, requires the same reply, and resolves to its status. */
+/**
+ * Sends the same request to both hosts, requires the same reply, and resolves to its status.
+ *
+ * @param requestFor - Creates the request for a host, whose leads have ids of their own.
+ */
 export async function send(
   { server, mocks }: Hosts,
-  of: (host: Host) => SentRequest,
+  requestFor: (host: Host) => SentRequest,
 ): Promise<number> {
-  const expected = await server.send(of(server));
-  expect(await mocks.send(of(mocks)), 'the mocks reply as the server does').toEqual(expected);
+  const expected = await server.send(requestFor(server));
+  expect(await mocks.send(requestFor(mocks)), 'the mocks reply as the server does').toEqual(
+    expected,
+  );
   return expected.status;
 }
 
+/** Creates the request that posts a body to an endpoint. */
 export function postRequest(
   name: PostName,
   body: unknown,
@@ -49,6 +56,7 @@ export function postRequest(
   };
 }
 
+/** Posts a body to both hosts, and notes in the model what later requests refer to. */
 export async function post(model: Model, hosts: Hosts, name: PostName, body: Json, key?: string) {
   const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
   const status = await send(hosts, () => postRequest(name, body, headers));
@@ -182,7 +190,7 @@ const invalid = anySubmission.chain(([name, body]) => {
     );
 });
 
-/** Time passes: less than what is remembered, or to the very instant. */
+/** Time passes: a minute, or how long a cookie or a claim lives, or 1 ms less. */
 const wait = fc
   .constantFrom(60_000, ...Object.values(lifetimes).flatMap((lifetime) => [lifetime - 1, lifetime]))
   .map((ms) =>

@@ -11,9 +11,9 @@ import published from './mailSend.json' with { type: 'json' };
 export type Reaction =
   | { status: number; headers?: Record<string, string> }
   /** The message is accepted, and the connection breaks before the response. */
-  | 'takeAndReset'
+  | 'acceptAndReset'
   /** The connection breaks before the message is accepted. */
-  | 'resetUntaken';
+  | 'reset';
 
 /** A message as SendGrid's API received it. */
 export interface ReceivedMessage {
@@ -33,13 +33,16 @@ const isPublishedRequest: ValidateFunction = formats
   .default(new Ajv({ strict: false, allErrors: true }))
   .compile(published.request);
 
-const LARGEST_BYTES = 30 * 1024 * 1024;
-const LARGEST_CUSTOM_ARGS_BYTES = 10_000;
+const maxBytes = 30 * 1024 * 1024;
+const maxCustomArgsBytes = 10_000;
 
 /**
  * SendGrid's v3 mail API at its HTTP boundary, as strict as the real one: the published schema, the
- * documented limits, and 400 with its `errors` for what breaks them. Messages taken are in `taken`,
- * errorResponses in `errorResponses`.
+ * documented limits, and 400 with its `errors` for what breaks them.
+ *
+ * @param options - `react` decides what happens to a valid message; `count` is 1 for the first.
+ * @returns `accepted`: the messages so far that SendGrid would send; `errorResponses`: the errors
+ *   of all other responses.
  */
 export async function startFakeSendGrid({
   apiKey = 'SG.test',
@@ -48,41 +51,41 @@ export async function startFakeSendGrid({
   apiKey?: string;
   react?: (message: ReceivedMessage, count: number) => Reaction;
 } = {}) {
-  const taken: ReceivedMessage[] = [];
+  const accepted: ReceivedMessage[] = [];
   const errorResponses: string[] = [];
   let count = 0;
 
   const { url, stop } = await startLocalServer(async (request, response) => {
     const body = await buffer(request).catch(() => null);
     if (!body) return;
-    const answer = (status: number, errors: string[] = []) => {
-      if (errors.length > 0) errorResponses.push(...errors);
+    const respond = (status: number, errors: string[] = []) => {
+      errorResponses.push(...errors);
       write(response, status, errors);
     };
-    if (request.method !== 'POST' || request.url !== '/v3/mail/send') return answer(404);
+    if (request.method !== 'POST' || request.url !== '/v3/mail/send') return respond(404);
     if (request.headers.authorization !== `Bearer ${apiKey}`) {
-      return answer(401, ['The provided authorization grant is invalid, expired, or revoked']);
+      return respond(401, ['The provided authorization grant is invalid, expired, or revoked']);
     }
-    if (body.length > LARGEST_BYTES) return answer(413, ['The message is larger than 30 MB']);
-    const errors = faultsOf(body);
-    if (errors.length > 0) return answer(400, errors);
+    if (body.length > maxBytes) return respond(413, ['The message is larger than 30 MB']);
+    const errors = errorsOf(body);
+    if (errors.length > 0) return respond(400, errors);
 
     count += 1;
     const message = receive(JSON.parse(body.toString('utf8')));
     const reaction = react(message, count);
-    if (reaction === 'resetUntaken') return request.socket.resetAndDestroy();
-    if (reaction === 'takeAndReset') {
-      taken.push(message);
+    if (reaction === 'reset') return request.socket.resetAndDestroy();
+    if (reaction === 'acceptAndReset') {
+      accepted.push(message);
       return request.socket.resetAndDestroy();
     }
-    if (reaction.status === 202) taken.push(message);
+    if (reaction.status === 202) accepted.push(message);
     for (const [name, value] of Object.entries(reaction.headers ?? {})) {
       response.setHeader(name, value);
     }
-    return answer(reaction.status, reaction.status === 202 ? [] : [`status ${reaction.status}`]);
+    return respond(reaction.status, reaction.status === 202 ? [] : [`status ${reaction.status}`]);
   });
   onTestFinished(stop);
-  return { url, apiKey, taken, errorResponses };
+  return { url, apiKey, accepted, errorResponses };
 }
 
 function write(response: ServerResponse, status: number, errors: string[]) {
@@ -97,9 +100,9 @@ function write(response: ServerResponse, status: number, errors: string[]) {
     );
 }
 
-/** What the published schema refuses, and what the documentation does beside it. */
-function faultsOf(body: Buffer): string[] {
-  let mail: Sendable;
+/** Lists what the published schema refuses, or what only the documentation refuses. */
+function errorsOf(body: Buffer): string[] {
+  let mail: MailSendRequest;
   try {
     mail = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
@@ -110,32 +113,34 @@ function faultsOf(body: Buffer): string[] {
       ({ instancePath, message }) => `${instancePath} ${message}`,
     );
   }
-  const faults: string[] = [];
+  const errors: string[] = [];
   const names = [
     mail.from.name,
-    ...mail.personalizations.flatMap(({ to }) => to.map((t) => t.name)),
+    ...mail.personalizations.flatMap(({ to }) => to.map(({ name }) => name)),
   ];
   for (const name of names) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not arrive
-    if (name !== undefined && /[\x00-\x1f\x7f;,]/.test(name))
-      faults.push(`a name is not allowed: ${name}`);
+    if (name !== undefined && /[\x00-\x1f\x7f;,]/.test(name)) {
+      errors.push(`a name is not allowed: ${name}`);
+    }
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not arrive
-  if (/[\x00-\x1f\x7f]/.test(mail.subject)) faults.push('the subject has control characters');
-  if (mail.content[0]?.type !== 'text/plain') faults.push('text/plain must come first');
+  if (/[\x00-\x1f\x7f]/.test(mail.subject)) errors.push('the subject has control characters');
+  if (mail.content[0]?.type !== 'text/plain') errors.push('text/plain must come first');
   for (const { to, custom_args = {} } of mail.personalizations) {
-    if (to.length !== 1) faults.push('expected one recipient');
+    if (to.length !== 1) errors.push('expected one recipient');
     const isText = Object.values(custom_args).every((value) => typeof value === 'string');
     const size = Buffer.byteLength(JSON.stringify(custom_args));
-    if (!isText || size > LARGEST_CUSTOM_ARGS_BYTES) faults.push('custom_args are not allowed');
+    if (!isText || size > maxCustomArgsBytes) errors.push('custom_args are not allowed');
   }
   for (const { content } of mail.attachments ?? []) {
-    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) faults.push('an attachment is not base64');
+    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) errors.push('an attachment is not base64');
   }
-  return faults;
+  return errors;
 }
 
-interface Sendable {
+/** The published request, as far as it is read here. */
+interface MailSendRequest {
   from: { email: string; name?: string };
   reply_to?: { email: string; name?: string };
   headers?: Record<string, string>;
@@ -158,7 +163,7 @@ function receive({
   content,
   attachments = [],
   tracking_settings: tracking,
-}: Sendable): ReceivedMessage {
+}: MailSendRequest): ReceivedMessage {
   const [{ to: [to = { email: '' }] = [], custom_args = {} } = {}] = personalizations;
   const part = (wanted: string) => content.find(({ type }) => type === wanted)?.value ?? '';
   return {

@@ -2,8 +2,8 @@ import { rateCard } from './rateCard.ts';
 import type { Complexity } from './systemProfiles.ts';
 
 /**
- * Returns the complexity of a system by its development hours (E1). It is shown only; the
- * hours already carry its cost (E6).
+ * Returns the complexity of a system by its development hours (E1). It is shown only; the hours
+ * already carry its cost (E6).
  *
  * @throws RangeError if the hours are no number.
  */

@@ -9,7 +9,7 @@ const noPlan = { upToIntegrations: 0, monthlyUsd: 0, deploymentWeeks: 0 };
  * Returns the tier of the embedded plan for a number of integrations; for 0 a tier without price
  * and duration.
  *
- * @throws RangeError if the count is no number.
+ * @throws RangeError if the count is not a number.
  */
 export function planTier(effectiveCount: number) {
   if (effectiveCount <= 0) return noPlan;

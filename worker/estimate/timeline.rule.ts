@@ -9,9 +9,9 @@ export const buildWeeksRule = {
   formula: 'development hours ÷ (40 × developers × time share)',
   reading: 'The duration surcharge uses the weeks before rounding.',
   boundaries: boundaries(
-    ([hours, team, share]: readonly [number, number, number]) =>
-      `${hours} h, ${team} developers, ${share} %`,
-    ([hours, team, share]) => buildWeeks(hours, team, share),
+    ([hours, team, devTimePercentage]: readonly [number, number, number]) =>
+      `${hours} h, ${team} developers, ${devTimePercentage} %`,
+    ([hours, team, devTimePercentage]) => buildWeeks(hours, team, devTimePercentage),
     [
       [[480, 1, 100], 12],
       [[1040, 1, 100], 26],

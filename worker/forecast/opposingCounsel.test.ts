@@ -143,8 +143,9 @@ test('maintenance that its hours put at 24.04% of the build does not change to 2
     assumptions: { systems: { hubspot: { devHours: 1657, moderationWeeks: 104 } } },
   });
   expect(found).not.toEqual([]);
-  for (const { sentence } of found)
+  for (const { sentence } of found) {
     expect(sentence).not.toContain('24% of the build a year instead');
+  }
 });
 
 test('a single assumption is found exactly where trying every percent of its way finds it', () => {
@@ -174,8 +175,9 @@ test('a single assumption is found exactly where trying every percent of its way
           ({ quantity }) => quantity.kind === 'number' && quantity.name === name,
         );
         expect(said === undefined || turning.includes(said.to)).toBe(true);
-        if (opposingCounsel(inputs).count <= 12)
+        if (opposingCounsel(inputs).count <= 12) {
           expect(turning.length > 0).toBe(said !== undefined);
+        }
       }
     }),
     { numRuns: 150 },

@@ -209,8 +209,9 @@ test('ranges are ordered, and a simulation that is not live by month 36 counts f
         neither: live.filter((usd) => usd === 0).length / 10_000,
         unfinished: (10_000 - live.length) / 10_000,
       });
-      if (estimate(inputs).timeline.timelineWeeks > 4.33 * 36)
+      if (estimate(inputs).timeline.timelineWeeks > 4.33 * 36) {
         expect(summary.differenceUsd).toBeNull();
+      }
       const sorted = simulations.initialTotalUsd.slice().sort();
       expect(summary.initialTotalUsd).toMatchObject({
         p10: sorted[999],

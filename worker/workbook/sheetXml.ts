@@ -8,8 +8,8 @@ interface PlacedCell extends Cell {
 }
 
 /**
- * Writes a sheet. Its formulas are protected without a password, its inputs are not.
- * Its relationships are those of `sheetLinks`, then its drawing.
+ * Writes a sheet. Its formulas are protected without a password, its inputs are not. Its
+ * relationships are those of `sheetLinks`, then its drawing.
  *
  * @param withValues - Whether formulas carry their value.
  */

@@ -32,9 +32,9 @@ const ownFigures = [
 ];
 
 /**
- * Builds the sheet of the systems: the rate card's figures, the visitor's own where they state
- * one, and what counts of the selected systems (E24, E28). Its last rows are for systems that are
- * not on the rate card. The constants and the plans per user are below it.
+ * Builds the sheet of the systems: the rate card's figures, the visitor's own where they state one,
+ * and what counts of the selected systems (E24, E28). Its last rows are for systems that are not on
+ * the rate card. The constants and the plans per user are below it.
  */
 export function systemsSheet(inputs: CalculatorInputs): Sheet {
   const cells = systemInputs(inputs);

@@ -1,3 +1,4 @@
+/** The XML namespaces of a workbook (ECMA-376): its content, references to parts, and packages. */
 export const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 export const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 export const packageNames = 'http://schemas.openxmlformats.org/package/2006';

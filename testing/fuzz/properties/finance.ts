@@ -149,10 +149,11 @@ function withChanges(
 ): CalculatorInputs {
   let assumptions = inputs.assumptions ?? {};
   for (const { quantity, to } of changes) {
-    if (quantity.kind === 'number') assumptions = { ...assumptions, [quantity.name]: to };
-    else if (quantity.kind === 'listings')
+    if (quantity.kind === 'number') {
+      assumptions = { ...assumptions, [quantity.name]: to };
+    } else if (quantity.kind === 'listings') {
       assumptions = { ...assumptions, wantsListings: to === 1 };
-    else {
+    } else {
       const figures = { ...assumptions.systems?.[quantity.id], [quantity.figure]: to };
       assumptions = {
         ...assumptions,

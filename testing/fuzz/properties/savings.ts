@@ -4,18 +4,13 @@ import type { Counterexample, Properties } from '../Property.ts';
 /** What embedding saves. */
 export const savingsProperties = {
   'savings/difference': {
-    check: ({ estimated: { results } }) => {
-      const [built, embedded] = [
-        cents(results.inHouse.initialTotal),
-        cents(results.embedded.initialTotal),
-      ];
-      return equal(
+    check: ({ estimated: { results } }) =>
+      differenceHolds(
         'savings in cents + the cheaper of in-house and embedded',
-        cents(results.savings.absolute) + Math.min(built, embedded),
-        'in-house',
-        built,
-      );
-    },
+        results.savings.absolute,
+        { name: 'in-house', usd: results.inHouse.initialTotal },
+        results.embedded.initialTotal,
+      ),
   },
   'savings/percentage': {
     check: ({ estimated: { results } }) =>
@@ -26,18 +21,13 @@ export const savingsProperties = {
       ),
   },
   'monthly-savings/difference': {
-    check: ({ estimated: { results } }) => {
-      const [built, embedded] = [
-        cents(results.inHouse.maintenance),
-        cents(results.embedded.monthly),
-      ];
-      return equal(
+    check: ({ estimated: { results } }) =>
+      differenceHolds(
         'monthly savings in cents + the cheaper of maintenance and subscription',
-        cents(results.savings.monthlyMaintenance) + Math.min(built, embedded),
-        'maintenance',
-        built,
-      );
-    },
+        results.savings.monthlyMaintenance,
+        { name: 'maintenance', usd: results.inHouse.maintenance },
+        results.embedded.monthly,
+      ),
   },
   'monthly-savings/percentage': {
     check: ({ estimated: { results, monthlyReductionPercentage } }) =>
@@ -49,7 +39,23 @@ export const savingsProperties = {
   },
 } satisfies Properties;
 
-/** The percentage is within half of what the quotient is, 0 where there is nothing to divide by. */
+/** What is saved plus what the cheaper side costs is what in-house costs, to the cent. */
+function differenceHolds(
+  sum: string,
+  savedUsd: number,
+  inHouse: { name: string; usd: number },
+  embeddedUsd: number,
+): Counterexample | null {
+  const inHouseCents = cents(inHouse.usd);
+  return equal(
+    sum,
+    cents(savedUsd) + Math.min(inHouseCents, cents(embeddedUsd)),
+    inHouse.name,
+    inHouseCents,
+  );
+}
+
+/** The percentage is whole and within half a percent of its quotient; without a divisor it is 0. */
 function percentageHolds(percentage: number, saved: number, whole: number): Counterexample | null {
   if (!(percentage >= 0 && percentage <= 100 && Number.isInteger(percentage))) {
     return counterexample('percentage', percentage, 'must be whole and within', '0 to 100');

@@ -70,8 +70,8 @@ export function paragraph(
 function drawPiece(typesetter: Typesetter, sheet: Sheet) {
   const linkTags = new Map<TextStyle, Tag>();
   return ({ text, style }: Piece, x: number, baseline: number) => {
-    // The space at the end of a line is drawn, so that readers do not join two words, but it has
-    // no width: it may be beyond the margin.
+    // The space at the end of a line is drawn, so that readers do not join two words, but it has no
+    // width: it may be beyond the margin.
     const trimmed = text.trimEnd();
     const { runs, width: advance } = typesetter.set(text, style);
     const width = trimmed === text ? advance : typesetter.widthOf(trimmed, style);

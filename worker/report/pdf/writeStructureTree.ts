@@ -10,8 +10,8 @@ interface WrittenContent extends TaggedContent {
 }
 
 /**
- * Writes the elements of a document, and the tree that leads back from its content to them
- * (ISO 32000-1, 14.7).
+ * Writes the elements of a document, and the tree that leads back from its content to them (ISO
+ * 32000-1, 14.7).
  *
  * @returns The root of the structure.
  */

@@ -13,7 +13,7 @@ interface LeverRow {
 }
 
 interface LeverBars {
-  /** In-house minus embedded as it is, in USD: where the bars begin. */
+  /** In-house minus embedded without any change, in USD: where the bars begin. */
   readonly differenceUsd: number;
   readonly rows: readonly LeverRow[];
   readonly width: number;

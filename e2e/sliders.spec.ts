@@ -1,0 +1,199 @@
+import type { Locator, Page } from 'playwright/test';
+import { boxOf } from './boxOf.ts';
+import { type Calculator, expect, holdScript, test } from './calculator.ts';
+
+test.describe('sliders', () => {
+  const sliders = [
+    { name: 'Number of integrations', start: 5, min: 1, max: 200, top: '200+' },
+    { name: 'Developers', start: 2, min: 1, max: 20, top: '20' },
+  ];
+
+  for (const { name, start, min, max, top } of sliders) {
+    test(`${name}: an arrow moves one step, a page or an arrow with Shift exactly ten`, async ({
+      calculator,
+      page,
+    }) => {
+      await calculator.open();
+      const slider = page.getByRole('slider', { name });
+      await expect(slider).toHaveValue(String(start));
+      const presses: [key: string, value: number][] = [
+        ['ArrowRight', start + 1],
+        ['ArrowUp', start + 2],
+        ['ArrowLeft', start + 1],
+        ['ArrowDown', start],
+        ['PageUp', start + 10],
+        ['PageDown', start],
+        ['Shift+ArrowRight', start + 10],
+        ['Shift+ArrowLeft', start],
+        ['Shift+ArrowUp', start + 10],
+        ['Shift+ArrowDown', start],
+        ['Shift+PageUp', start + 10],
+        ['Shift+PageDown', start],
+      ];
+      for (const [key, value] of presses) {
+        await slider.press(key);
+        await expect(slider, key).toHaveValue(String(value));
+      }
+    });
+
+    test(`${name}: every move stays within ${min} and ${max}, and the top reads ${top}`, async ({
+      calculator,
+      page,
+    }) => {
+      await calculator.open();
+      const slider = page.getByRole('slider', { name });
+      const field = page.getByRole('spinbutton', { name });
+      await slider.press('PageDown');
+      await expect(slider).toHaveValue(String(min));
+      await slider.press('ArrowLeft');
+      await expect(slider).toHaveValue(String(min));
+      await slider.press('End');
+      await expect(slider).toHaveValue(String(max));
+      await expect(field).toHaveValue(top);
+      await expect(slider).toHaveAttribute('aria-valuetext', top);
+      await slider.press('PageUp');
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveValue(String(max));
+      await slider.press('ArrowLeft');
+      await expect(field).toHaveValue(String(max - 1));
+      await slider.press('Home');
+      await expect(field).toHaveValue(String(min));
+    });
+  }
+
+  test('a press on the track and a drag move the thumb, and the figures follow', async ({
+    calculator,
+    page,
+  }) => {
+    await calculator.open();
+    const slider = page.getByRole('slider', { name: 'Developers' });
+    const box = await boxOf(slider);
+    const middle = box.y + box.height / 2;
+    const before = await calculator.figure('Initial Development').textContent();
+    await page.mouse.click(box.x + box.width / 2, middle);
+    await expect(slider).toHaveValue(/^(10|11)$/);
+    await expect(calculator.figure('Initial Development')).not.toHaveText(before ?? '');
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.75, middle, { steps: 5 });
+    await expect(slider).toHaveValue(/^1[56]$/);
+    await page.mouse.move(box.x + box.width + 300, middle, { steps: 5 });
+    await expect(slider).toHaveValue('20');
+    await page.mouse.move(box.x - 300, middle, { steps: 5 });
+    await expect(slider).toHaveValue('1');
+    await page.mouse.up();
+  });
+
+  test('a slider moved before its script loads keeps its value', async ({ calculator, page }) => {
+    const release = await holdScript(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const slider = page.getByRole('slider', { name: 'Number of integrations' });
+    await slider.focus();
+    await slider.press('ArrowRight');
+    await page.getByLabel('Region').selectOption('us');
+    await page.getByLabel('Time spent on integrations').fill('100');
+    await release();
+    await expect(slider).toHaveValue('6');
+    await expect(page.getByLabel('Time spent on integrations')).toHaveValue('100');
+    await expect(page.getByLabel('Region')).toHaveValue('us');
+    // 6 average integrations of 80 hours, 2 developers at 100%, 95 USD an hour: 480 × 95 × 1.05.
+    await expect(calculator.figure('Initial Total')).toHaveText('$47,880');
+  });
+});
+
+test.describe('sliders under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  type Point = { x: number; y: number };
+
+  /** Sends real touches; the points are relative to the middle of the slider. */
+  async function touch(page: Page, slider: Locator, path: Point[], end = 'touchEnd') {
+    const box = await boxOf(slider);
+    const devtools = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    for (const [index, point] of path.entries()) {
+      await devtools.send('Input.dispatchTouchEvent', {
+        type: index === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [{ x: x + point.x, y: y + point.y }],
+      });
+    }
+    await devtools.send('Input.dispatchTouchEvent', { type: end as 'touchEnd', touchPoints: [] });
+  }
+
+  /** Points on a line from the middle, some pixels apart as a finger's are. */
+  const line = (toX: number, toY: number): Point[] =>
+    Array.from({ length: 13 }, (_, part) => ({ x: (toX * part) / 12, y: (toY * part) / 12 }));
+
+  async function openAt(calculator: Calculator, name: string) {
+    await calculator.open();
+    const slider = calculator.page.getByRole('slider', { name });
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    return slider;
+  }
+
+  test('a tap moves the thumb to it', async ({ calculator, page }) => {
+    const slider = await openAt(calculator, 'Developers');
+    const box = await boxOf(slider);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + 3);
+    await expect(slider).toHaveValue(/^(10|11)$/);
+    await expect(page.getByRole('spinbutton', { name: 'Developers' })).toHaveValue(/^(10|11)$/);
+  });
+
+  test('a sideways drag moves the thumb, however it goes on', async ({ calculator, page }) => {
+    const slider = await openAt(calculator, 'Developers');
+    const { width } = await boxOf(slider);
+    await touch(page, slider, [...line(width / 4, 2), { x: width / 4, y: 60 }]);
+    await expect(slider).toHaveValue(/^1[56]$/);
+  });
+
+  test('a swipe that scrolls leaves every figure as it is', async ({ calculator, page }) => {
+    const slider = await openAt(calculator, 'Number of integrations');
+    const total = await calculator.figure('Initial Total').textContent();
+    for (const path of [line(0, -240), line(10, -200), line(-30, 150)]) {
+      await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await page.evaluate(() => scrollY);
+      await touch(page, slider, path);
+      await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+      await expect(slider).toHaveValue('5');
+    }
+    await expect(calculator.figure('Initial Total')).toHaveText(total ?? '');
+  });
+
+  test('a drag that the system cancels is undone', async ({ calculator, page }) => {
+    const slider = await openAt(calculator, 'Developers');
+    const { width } = await boxOf(slider);
+    await touch(page, slider, line(width / 4, 0), 'touchCancel');
+    await expect(slider).toHaveValue('2');
+    await touch(page, slider, line(width / 4, 0));
+    await expect(slider).toHaveValue(/^1[56]$/);
+  });
+
+  test('before its script a tap is kept and a swipe is not', async ({ calculator, page }) => {
+    const release = await holdScript(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const tapped = page.getByRole('slider', { name: 'Developers' });
+    const swiped = page.getByRole('slider', { name: 'Number of integrations' });
+    await tapped.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await boxOf(tapped);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await touch(page, swiped, line(0, -120));
+    await release();
+    await expect(tapped).toHaveValue(/^(10|11)$/);
+    await expect(swiped).toHaveValue('5');
+    await expect(calculator.figure('Initial Total')).not.toHaveText('$43,780');
+  });
+
+  test('slider, field and both buttons take 44 pixels each', async ({ calculator, page }) => {
+    await openAt(calculator, 'Developers');
+    const targets = [
+      page.locator('.slider-control').last(),
+      page.getByRole('spinbutton', { name: 'Developers' }),
+      page.getByRole('button', { name: 'Decrease: Developers' }),
+      page.getByRole('button', { name: 'Increase: Developers' }),
+    ];
+    for (const target of targets) {
+      const box = await boxOf(target);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.width).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
