@@ -1,25 +1,25 @@
 import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
-import { consentTexts } from '../texts/consent.ts';
+import { deferredConsentTexts } from '../texts/deferred/consent.ts';
 import { setConsent } from './consent.ts';
 import './ConsentBar.css';
 
 /** Asks whether trackers may run; both choices have the same weight (P4). */
 export function ConsentBar() {
   return (
-    <section className="consent-bar" aria-label={consentTexts.region}>
+    <section className="consent-bar" aria-label={deferredConsentTexts.region}>
       <p>
-        {consentTexts.text}{' '}
+        {deferredConsentTexts.text}{' '}
         <a href={provider.privacyUrl} target="_blank" rel="noopener">
-          {consentTexts.privacyPolicy}
+          {deferredConsentTexts.privacyPolicy}
         </a>
       </p>
       <div className="consent-choices">
         <Button kind="quiet" onClick={() => setConsent('denied')}>
-          {consentTexts.refuse}
+          {deferredConsentTexts.refuse}
         </Button>
         <Button kind="quiet" onClick={() => setConsent('granted')}>
-          {consentTexts.accept}
+          {deferredConsentTexts.accept}
         </Button>
       </div>
     </section>

@@ -29,23 +29,23 @@ export function PlanPrices() {
   return (
     <div className="plan-prices">
       <p className="hint">
-        {planExplorerTexts.intro}
+        {deferredPlanExplorerTexts.intro}
         {discount > 0 && ` ${deferredPlanExplorerTexts.withoutDiscount(discount)}`}
       </p>
       <NumberInput
-        label={planExplorerTexts.users}
-        help={planExplorerTexts.usersHelp}
+        label={deferredPlanExplorerTexts.users}
+        help={deferredPlanExplorerTexts.usersHelp}
         value={users}
         onChange={(count) => setUsers(count ?? limits.users.min)}
         range={limits.users}
         rangeIs="bound"
-        unit={planExplorerTexts.usersUnit}
+        unit={deferredPlanExplorerTexts.usersUnit}
       />
       {hasFailed && <FailureNote text={planExplorerTexts.failed} onRetry={retry} />}
       {plans && (
         <div className="plans">
-          <Plan name={planExplorerTexts.starter} plan={plans.starter} />
-          <Plan name={planExplorerTexts.pro} plan={plans.pro} />
+          <Plan name={deferredPlanExplorerTexts.starter} plan={plans.starter} />
+          <Plan name={deferredPlanExplorerTexts.pro} plan={plans.pro} />
         </div>
       )}
     </div>
@@ -56,18 +56,18 @@ function Plan({ name, plan }: { name: string; plan: UserPlans['starter'] }) {
   return (
     <div className="plan tile">
       <h3>{name}</h3>
-      <p className="hint">{planExplorerTexts.terms(plan.terms)}</p>
+      <p className="hint">{deferredPlanExplorerTexts.terms(plan.terms)}</p>
       <dl>
         <div>
-          <dt>{planExplorerTexts.perMonth}</dt>
+          <dt>{deferredPlanExplorerTexts.perMonth}</dt>
           <dd>{formatUsd(plan.monthlyUsd)}</dd>
         </div>
         <div>
-          <dt>{planExplorerTexts.setup}</dt>
+          <dt>{deferredPlanExplorerTexts.setup}</dt>
           <dd>{formatUsd(plan.setupUsd)}</dd>
         </div>
         <div>
-          <dt>{planExplorerTexts.year1}</dt>
+          <dt>{deferredPlanExplorerTexts.year1}</dt>
           <dd>{formatUsd(plan.yearOneUsd)}</dd>
         </div>
       </dl>

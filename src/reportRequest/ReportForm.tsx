@@ -7,8 +7,8 @@ import { honeypotName } from '../controls/honeypotName.ts';
 import { TextField } from '../controls/TextField.tsx';
 import { useFocusReturn } from '../controls/useFocusReturn.ts';
 import { useSchemaForm } from '../controls/useSchemaForm.ts';
+import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { pageTexts } from '../texts/page.ts';
-import { reportRequestTexts } from '../texts/reportRequest.ts';
 import { ReportProgress } from './ReportProgress.tsx';
 import { type ReportFields, ReportFormSchema } from './reportForm.ts';
 import { reportRequest } from './reportRequest.ts';
@@ -46,16 +46,16 @@ export function ReportForm() {
   });
   return (
     <form className="report-form" noValidate onSubmit={submit} onFocus={preloadReport}>
-      <TextField {...text('name')} label={reportRequestTexts.name} autoComplete="name" />
+      <TextField {...text('name')} label={deferredReportRequestTexts.name} autoComplete="name" />
       <TextField
         {...text('email')}
-        label={reportRequestTexts.email}
+        label={deferredReportRequestTexts.email}
         type="email"
         autoComplete="email"
       />
       <TextField
         {...text('company')}
-        label={reportRequestTexts.company}
+        label={deferredReportRequestTexts.company}
         autoComplete="organization"
       />
       <HoneypotField {...register(honeypotName)} />
@@ -65,9 +65,9 @@ export function ReportForm() {
           required
           label={
             <>
-              {reportRequestTexts.consent}{' '}
+              {deferredReportRequestTexts.consent}{' '}
               <a href={provider.privacyUrl} target="_blank" rel="noopener">
-                {reportRequestTexts.privacyPolicy}
+                {deferredReportRequestTexts.privacyPolicy}
                 <span className="visually-hidden"> {pageTexts.newTab}</span>
               </a>
               .
@@ -77,7 +77,7 @@ export function ReportForm() {
       </div>
       <div className="report-submit">
         <Button ref={button} type="submit" disabled={!watch(consent) || isSubmitting}>
-          {isSubmitting ? reportRequestTexts.submitting : reportRequestTexts.submit}
+          {isSubmitting ? deferredReportRequestTexts.submitting : deferredReportRequestTexts.submit}
         </Button>
         <ReportProgress />
       </div>

@@ -3,7 +3,7 @@ import { subscribe } from 'valtio';
 import { answerText, type Horizon } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
-import { resultsTexts } from '../texts/results.ts';
+import { dockTexts } from '../texts/deferred/dock.ts';
 import { horizonChoice } from './horizon.ts';
 import { embeddedTotal, inHouseLabel, inHouseTotal } from './horizonTotals.ts';
 
@@ -45,7 +45,7 @@ export function AnswerAnnouncer() {
 function announcement(answer: Answer, horizon: Horizon): string {
   return [
     `${inHouseLabel(answer, horizon)}: ${inHouseTotal(answer, horizon)}.`,
-    `${resultsTexts.dockEmbedded[horizon]}: ${embeddedTotal(answer, horizon)}.`,
+    `${dockTexts.embedded[horizon]}: ${embeddedTotal(answer, horizon)}.`,
     `${answerText(answer.verdict, horizon).point}.`,
   ].join(' ');
 }

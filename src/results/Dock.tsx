@@ -4,7 +4,7 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { LiveText } from '../format/LiveText.tsx';
-import { resultsTexts } from '../texts/results.ts';
+import { dockTexts } from '../texts/deferred/dock.ts';
 import { answerId } from './AnswerCard.tsx';
 import { dockVisibility } from './dockVisibility.ts';
 import { useHorizon } from './horizon.ts';
@@ -26,7 +26,7 @@ export function Dock() {
   }, [hasAnswer]);
   if (!hasAnswer) return null;
   return (
-    <aside ref={dock} className="dock" aria-label={resultsTexts.dock}>
+    <aside ref={dock} className="dock" aria-label={dockTexts.title}>
       <a className="wrap" href={`#${answerId}`}>
         <span>
           <LiveText as="small" of={(answer) => inHouseLabel(answer, horizon)} />
@@ -37,7 +37,7 @@ export function Dock() {
           />
         </span>{' '}
         <span>
-          <small>{resultsTexts.dockEmbedded[horizon]}</small>
+          <small>{dockTexts.embedded[horizon]}</small>
           <LiveText
             as="strong"
             className="embedded"
@@ -55,5 +55,5 @@ export function Dock() {
 
 function goLive({ verdict }: Answer): string {
   const { sooner, by } = goLiveComparison(verdict);
-  return sooner === null ? resultsTexts.liveTogether : resultsTexts.liveSooner[sooner](by);
+  return sooner === null ? dockTexts.liveTogether : dockTexts.liveSooner[sooner](by);
 }

@@ -1,14 +1,14 @@
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { resultsTexts } from '../texts/results.ts';
+import { dockTexts } from '../texts/deferred/dock.ts';
 import { comparisonOf, horizonCosts } from './horizon.ts';
 
 /** What the in-house amount of a horizon is called: of an unfinished build, only what is spent. */
 export function inHouseLabel(answer: Answer, horizon: Horizon): string {
   return comparisonOf(answer, horizon)?.cheaper === null
-    ? resultsTexts.dockSpent(horizon)
-    : resultsTexts.dockInHouse[horizon];
+    ? dockTexts.spent(horizon)
+    : dockTexts.inHouse[horizon];
 }
 
 export function inHouseTotal(answer: Answer, horizon: Horizon): string {

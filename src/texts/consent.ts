@@ -1,9 +1,4 @@
-/** Texts of the tracking choice. */
+/** The text of the link to the tracking choice. */
 export const consentTexts = {
-  region: 'Tracking choice',
-  text: 'May we measure how this calculator is used? Never your name or e-mail.',
-  accept: 'Accept',
-  refuse: 'Refuse',
-  privacyPolicy: 'Privacy Policy',
   choose: 'Tracking choice',
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the report form and of the cards that lead to it. */
+/** Texts around the report form, and of the cards that lead to it. */
 export const reportRequestTexts = {
   title: 'Get Detailed ROI Report',
   intro:
@@ -7,11 +7,4 @@ export const reportRequestTexts = {
   downloadText:
     'Every figure in this estimate and the analysis behind it, emailed to you as a PDF.',
   downloadButton: 'Download PDF Report',
-  name: 'Name',
-  email: 'Business email',
-  company: 'Company',
-  consent: 'By sending this form, you agree to our',
-  privacyPolicy: 'Privacy Policy',
-  submit: 'Send to My Inbox',
-  submitting: 'Submitting...',
 } as const;

@@ -1,8 +1,6 @@
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { totalNotes } from '../../contract/format/costComparison.ts';
 
-type ByHorizon = Record<Horizon, string>;
-
 /** Texts of the results. */
 export const resultsTexts = {
   region: 'Results',
@@ -46,30 +44,16 @@ export const resultsTexts = {
     `Hatched: waiting for the platform review of ${systems} (${weeks}; half overlaps with the build).`,
   answer: 'Your answer',
   horizonLegend: 'Compare the costs of',
-  horizons: { initial: 'Initial', '12': '12 months', '36': '36 months' } satisfies ByHorizon,
+  horizons: { initial: 'Initial', '12': '12 months', '36': '36 months' } satisfies Record<
+    Horizon,
+    string
+  >,
   team: (developers: number, share: number) =>
     `${developers} ${developers === 1 ? 'developer' : 'developers'} at ${share}%`,
   liveIn: 'live in',
   buildPart: 'build',
   maintenancePart: 'maintenance',
   embeddedParts: 'setup and subscription',
-  dock: 'Answer in short',
-  dockInHouse: {
-    initial: 'In-house, build only',
-    '12': 'In-house, 12 months',
-    '36': 'In-house, 36 months',
-  } satisfies ByHorizon,
-  dockSpent: (months: Horizon) => `In-house, spent in ${months} months`,
-  dockEmbedded: {
-    initial: 'Embedded, year 1',
-    '12': 'Embedded',
-    '36': 'Embedded',
-  } satisfies ByHorizon,
-  liveSooner: {
-    inHouse: (by: string) => `In-house live ${by} sooner`,
-    embedded: (by: string) => `Embedded live ${by} sooner`,
-  },
-  liveTogether: 'Both live at the same time',
   noFigure: '—',
   pending: 'The estimate is being computed.',
   integrations: (count: number) => `${count} ${count === 1 ? 'integration' : 'integrations'}`,

@@ -1,5 +1,12 @@
-/** Texts of the report form's errors, progress, notifications and result. */
+/** Texts of the report form, its errors, progress, notifications and result. */
 export const deferredReportRequestTexts = {
+  name: 'Name',
+  email: 'Business email',
+  company: 'Company',
+  consent: 'By sending this form, you agree to our',
+  privacyPolicy: 'Privacy Policy',
+  submit: 'Send to My Inbox',
+  submitting: 'Submitting...',
   nameRequired: 'Name is required',
   emailRequired: 'Business email is required',
   emailInvalid: 'Please enter a valid email',
