@@ -17,6 +17,10 @@ interface SummarizedVerdict {
   embeddedPvUsd: number;
 }
 
+const discounted = (percentage: number) => `discounted at ${formatNumber(percentage, 2)}% a year`;
+
+const earlierLaunch = 'Value of an earlier launch';
+
 /** Texts of the finance figures on the page and in the report (E25). */
 export const financeFigureTexts = {
   /**
@@ -32,11 +36,10 @@ export const financeFigureTexts = {
     discountRatePercentage: number;
     verdict: unknown;
   }) => {
-    const rate = `discounted at ${formatNumber(discountRatePercentage, 2)}% a year`;
     const basis = verdict
-      ? `Net present value, ROI and payback use cash. They are ${rate}, except for the plain payback; the amounts by year are not discounted.`
-      : `Present values are ${rate}; the amounts by year are not discounted.`;
-    return `The benefit is what building costs beyond what embedding costs, over ${months} months. ${basis} Planning estimates in US dollars, before taxes.`;
+      ? `The benefit is what building costs beyond what embedding costs, over ${months} months. Net present value, ROI and payback use cash. They are ${discounted(discountRatePercentage)}, except for the plain payback; the amounts by year are not discounted.`
+      : `What each side spends over ${months} months, not discounted.`;
+    return `${basis} Planning estimates in US dollars, before taxes.`;
   },
   expenseNote:
     'The build is capitalised and written off over 36 months from go-live. Ask your auditor whether it may be.',
@@ -58,13 +61,14 @@ export const financeFigureTexts = {
   /** @param months - One horizon, or several such as "36 or 60". */
   unfinished: (months: number | string) =>
     `Nothing is live in-house after ${months} months, so there is no present value to compare. The table shows what each side spends.`,
-  earlierLaunch: 'Value of an earlier launch',
+  earlierLaunch,
   /** @param usd - Positive where embedding launches earlier, negative where in-house does. */
   earlierLaunchBy: (usd: number) =>
     Math.round(Math.abs(usd)) === 0
-      ? 'Value of an earlier launch'
+      ? earlierLaunch
       : `Value of launching earlier ${usd > 0 ? 'with embedding' : 'in-house'}`,
-  earlierLaunchNote: 'gross profit, discounted; not part of any figure above',
+  earlierLaunchNote: (discountRatePercentage: number) =>
+    `gross profit, ${discounted(discountRatePercentage)}; not part of any other figure`,
   crossings: (crossings: readonly Crossing[], months: number) =>
     crossings.length === 0
       ? `Total cost by month, over ${months} months: both cost the same.`

@@ -148,11 +148,15 @@ function Payback({
 }
 
 /** On a line of its own: it is never part of a cost (E25). */
-function EarlierLaunch({ finance: { earlierLaunchUsd, months } }: { finance: FinanceFigures }) {
+function EarlierLaunch({ finance }: { finance: FinanceFigures }) {
+  const { earlierLaunchUsd, months, discountRatePercentage } = finance;
   if (earlierLaunchUsd === null) return null;
   return (
     <dl className="tiles">
-      <Tile label={texts.earlierLaunchBy(earlierLaunchUsd)} note={texts.earlierLaunchNote}>
+      <Tile
+        label={texts.earlierLaunchBy(earlierLaunchUsd)}
+        note={texts.earlierLaunchNote(discountRatePercentage)}
+      >
         <ExplainedFigure figure="earlierLaunchUsd" financeMonths={months}>
           {formatUsd(Math.abs(earlierLaunchUsd))}
         </ExplainedFigure>

@@ -142,7 +142,7 @@ function earlierLaunchRows(finance: ReportModel['finance']): FigureRow[] {
     : [
         {
           label: texts.earlierLaunchBy(amounts.at(-1) ?? 0),
-          note: texts.earlierLaunchNote,
+          note: texts.earlierLaunchNote(finance[60].discountRatePercentage),
           values: amounts.map((usd) => formatUsd(Math.abs(usd))),
         },
       ];
