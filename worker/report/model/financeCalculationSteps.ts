@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import type { FinanceFigure } from '../../estimate/trace.ts';
 import type { Explanation } from '../../explanation/explain.ts';
+import type { FinanceHorizon } from '../../forecast/finance.ts';
 import type { CalculationStep } from './calculationSteps.ts';
 import type { ReportModel } from './ReportModel.ts';
 
@@ -14,7 +15,7 @@ const presentValueFigures = [
 
 /** A payback, and the total benefits between which it reaches 0. */
 interface Payback {
-  readonly month: FinanceFigure;
+  readonly month: 'paybackMonth' | 'discountedPaybackMonth';
   readonly short: FinanceFigure;
   readonly ahead: FinanceFigure;
 }
@@ -32,10 +33,10 @@ const paybacks: readonly Payback[] = [
  * Returns present values, return on investment and payback over 36 and 60 months with their
  * formulas in numbers. What both horizons share is returned once.
  */
-export function financeCalculationSteps({
-  financeExplanations,
-}: Pick<ReportModel, 'financeExplanations'>): CalculationStep[] {
-  const [over36, over60] = [stepsOver(financeExplanations[36]), stepsOver(financeExplanations[60])];
+export function financeCalculationSteps(
+  model: Pick<ReportModel, 'finance' | 'financeExplanations'>,
+): CalculationStep[] {
+  const [over36, over60] = [stepsOver(model, 36), stepsOver(model, 60)];
   const isIn = (steps: readonly CalculationStep[]) => {
     const texts = new Set(steps.map((step) => JSON.stringify(step)));
     return (step: CalculationStep) => texts.has(JSON.stringify(step));
@@ -59,27 +60,35 @@ const titled = ({ figure, ...step }: CalculationStep, months: string): Calculati
   ...step,
 });
 
-function stepsOver(explained: readonly Explanation[]): CalculationStep[] {
-  const explanations = new Map(explained.map((explanation) => [explanation.figure, explanation]));
-  const stepOf = (figure: FinanceFigure) => {
-    const { name, numbers, value } = explanations.get(figure) ?? {};
-    return name ? { figure: name, derivation: numbers ?? value ?? '', result: value ?? '' } : [];
+function stepsOver(
+  { finance, financeExplanations }: Pick<ReportModel, 'finance' | 'financeExplanations'>,
+  months: FinanceHorizon,
+): CalculationStep[] {
+  const explanations = new Map(
+    financeExplanations[months].map((explanation) => [explanation.figure, explanation]),
+  );
+  const stepOf = (figure: FinanceFigure): CalculationStep[] => {
+    const explanation = explanations.get(figure);
+    if (!explanation) return [];
+    const { name, numbers, value } = explanation;
+    return [{ figure: name, derivation: numbers ?? value, result: value }];
+  };
+  const paybackStep = ({ month, short, ahead }: Payback): CalculationStep[] => {
+    const explanation = explanations.get(month);
+    const paidBackIn = finance[months].verdict?.[month] ?? null;
+    if (!explanation || paidBackIn === null) return [];
+    const before = explanations.get(short);
+    const derivation = [
+      before ? `${benefitText(before)} short ${monthEnd(paidBackIn - 1)}; ` : '',
+      benefitText(explanations.get(ahead)),
+      ` ahead ${monthEnd(paidBackIn)}`,
+    ].join('');
+    return [{ figure: explanation.name, derivation, result: explanation.value }];
   };
   return [
     ...presentValueFigures.flatMap(stepOf),
-    ...paybacks.flatMap(({ month, short, ahead }) => {
-      const payback = explanations.get(month);
-      if (!payback) return [];
-      const number = Number(payback.value.replace('month ', ''));
-      const before = explanations.get(short);
-      const derivation = [
-        before ? `${benefitText(before)} short ${monthEnd(number - 1)}; ` : '',
-        benefitText(explanations.get(ahead)),
-        ` ahead ${monthEnd(number)}`,
-      ].join('');
-      return { figure: payback.name, derivation, result: payback.value };
-    }),
-    ...[stepOf('earlierLaunchUsd')].flat(),
+    ...paybacks.flatMap(paybackStep),
+    ...stepOf('earlierLaunchUsd'),
   ];
 }
 

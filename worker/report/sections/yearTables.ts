@@ -1,7 +1,8 @@
 import { financeFigureTexts as texts } from '../../../contract/format/financeTexts.ts';
+import { monthsPerYear } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { wholeYears } from '../../../contract/format/wholeYears.ts';
-import type { Finance, FinanceYear } from '../../forecast/finance.ts';
+import type { Finance, FinanceHorizon, FinanceYear } from '../../forecast/finance.ts';
 import { type Block, sideBySide, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
@@ -85,8 +86,8 @@ function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): Y
     (['inHouseUsd', 'embeddedUsd', 'benefitUsd'] as const).map((amount) =>
       formatUsd(whole.slice(first, last + 1).reduce((sum, { [amount]: usd }) => sum + usd, 0)),
     );
-  const total = (months: 36 | 60): YearRow => {
-    const cells = amounts(0, months / 12);
+  const total = (months: FinanceHorizon): YearRow => {
+    const cells = amounts(0, months / monthsPerYear);
     return {
       label: `${months} months`,
       isTotal: true,
