@@ -37,10 +37,14 @@ test('an assumption of the visitor’s own changes the answer at once, and says 
     'with your assumptions',
   );
 
-  await page.getByRole('button', { name: 'Use the rate card' }).click();
+  const useRateCard = page.getByRole('button', { name: 'Use the rate card' });
+  await useRateCard.focus();
+  await useRateCard.press('Enter');
   await expect(answer(page)).toContainText('$131,983');
   await expect(answer(page)).not.toContainText('with your assumptions');
   await expect(maintenance(page)).toHaveValue('');
+  await expect(useRateCard).toBeDisabled();
+  await expect(useRateCard).toBeFocused();
 });
 
 test('a number that is not accepted is explained and changes nothing', async ({

@@ -1,8 +1,4 @@
-import {
-  assumptionsInEffect,
-  type NumberAssumption,
-  wantsListings,
-} from '../../contract/assumptions.ts';
+import { type NumberAssumption, wantsListings } from '../../contract/assumptions.ts';
 import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
 import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
 import { Button } from '../controls/Button.tsx';
@@ -11,6 +7,7 @@ import { changeByPress } from '../estimator/inputHistory.ts';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
+import { useHasOwnAssumptions } from '../estimator/useHasOwnAssumptions.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
@@ -110,13 +107,15 @@ function Systems({ turns }: { turns: AssumptionTurns | null }) {
   );
 }
 
+/** Keeps the focus when there is nothing left to replace, which `disabled` would lose. */
 function UseRateCard() {
-  const hasOwn = useStoreSelector(inputs, (stored) => assumptionsInEffect(stored) !== null);
+  const hasOwn = useHasOwnAssumptions();
   return (
     <Button
       kind="quiet"
-      disabled={!hasOwn}
+      aria-disabled={!hasOwn}
       onClick={() => {
+        if (!hasOwn) return;
         changeByPress(() => {
           inputs.assumptions = null;
         });
