@@ -3,6 +3,7 @@ import { type CsvFormat, csvFormatOf } from '../contract/format/csvLine.ts';
 import type { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
 import type { Answer } from '../worker/answer/answer.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
+import { finance, financeHorizons } from '../worker/forecast/finance.ts';
 
 /** Finding out the format of a locale takes longer than writing a file. */
 const formats = new Map<string, CsvFormat>();
@@ -23,6 +24,7 @@ export function csvData(
     answer,
     inputs,
     costs: cumulativeCosts(answer.estimate),
+    finance: financeHorizons.map((months) => finance(answer.estimate, inputs.assumptions, months)),
     rateCardVersion: '2026-11',
     link: 'https://roi.example/#v1',
     today: '2026-11-21',

@@ -57,6 +57,32 @@ test('every input, assumption, figure and month has one line, and every line as 
   );
 });
 
+test('the finance figures of both horizons are in the file', () => {
+  const figures = (inputs: CalculatorInputs) =>
+    fieldsOf(csvOf(inputs).csv)
+      .filter(([section]) => section === 'Finance')
+      .map(([, figure, , value, unit]) => [figure, value, unit]);
+  const ofDefaults = figures(defaultInputs);
+  expect(ofDefaults).toContainEqual([
+    'Net present value of embedding, over 36 months',
+    '88269.41',
+    'USD',
+  ]);
+  expect(ofDefaults).toContainEqual(['Return on investment, over 60 months', '266', '%']);
+  expect(ofDefaults).toContainEqual(['Payback, over 36 months', '1', 'month']);
+  expect(ofDefaults.filter(([figure]) => figure?.startsWith('Discounted payback'))).toHaveLength(2);
+
+  const unfinished = { ...defaultInputs, developerCountNumber: 1, devTimePercentage: 1 };
+  for (const [, value, unit] of figures(unfinished)) {
+    expect([value, unit]).toEqual(['not live by then', '']);
+  }
+
+  const launching = { ...defaultInputs, assumptions: { monthlyRevenueUsd: 10_000 } };
+  expect(figures(launching).map(([figure]) => figure)).toContain(
+    'Value of an earlier launch, over 60 months',
+  );
+});
+
 test('every selected system has a line, also one that is not on the rate card', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {

@@ -21,9 +21,12 @@ import {
   totalNotes,
 } from '../../contract/format/costComparison.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/csvLine.ts';
+import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
+import { hasNothingToPayBack } from '../../contract/format/hasNothingToPayBack.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { Answer, SelectedSystem } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
+import type { Finance, FinanceVerdict } from '../../worker/forecast/finance.ts';
 import { effectiveInput } from '../format/formatInput.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { csvTexts } from '../texts/deferred/csv.ts';
@@ -41,6 +44,8 @@ interface CsvData {
   answer: Answer;
   inputs: CalculatorInputs;
   costs: readonly CumulativeCost[];
+  /** The finance figures of each horizon. */
+  finance: readonly Finance[];
   rateCardVersion: string;
   /** Opens the scenario in the calculator. */
   link: string;
@@ -53,10 +58,11 @@ interface CsvData {
 const byteOrderMark = '\ufeff';
 
 /**
- * Returns the scenario as CSV: inputs, systems, assumptions, both options, savings, and cumulative
- * costs of 36 months. One header, and as many fields in every line. Amounts are in USD.
+ * Returns the scenario as CSV: inputs, systems, assumptions, both options, savings, finance figures
+ * and cumulative costs of 36 months. One header, and as many fields in every line. Amounts are in
+ * USD.
  */
-export function scenarioCsv({ costs, format, ...data }: CsvData): string {
+export function scenarioCsv({ costs, finance, format, ...data }: CsvData): string {
   const { sections } = csvTexts;
   const lines = [
     csvTexts.columns,
@@ -68,6 +74,7 @@ export function scenarioCsv({ costs, format, ...data }: CsvData): string {
     ...linesOf(sections.inHouse, inHouseRows(data.answer)),
     ...linesOf(sections.embedded, embeddedRows(data.answer)),
     ...linesOf(sections.comparison, comparisonRows(data.answer)),
+    ...linesOf(sections.finance, finance.flatMap(financeRows)),
     ...costs.flatMap(({ month, inHouseUsd, embeddedUsd }) => [
       [sections.months, csvTexts.inHouseCost, month, cents(inHouseUsd), 'USD', ''],
       [sections.months, csvTexts.embeddedCost, month, cents(embeddedUsd), 'USD', ''],
@@ -216,6 +223,32 @@ function horizonRows(comparison: CostComparison): Row[] {
     [csvTexts.costAfter(months, 'in-house'), cents(inHouseUsd), 'USD'],
     [csvTexts.costAfter(months, 'embedded'), cents(embeddedUsd), 'USD'],
     [csvTexts.result(months), outcomeText(comparison)],
+  ];
+}
+
+/** The finance figures over one horizon (E25). A build that is not live by then has none (E22). */
+function financeRows({ months, verdict, earlierLaunchUsd }: Finance): Row[] {
+  const texts = financeFigureTexts;
+  const row = (
+    figure: string,
+    amount: (verdict: FinanceVerdict) => string | number,
+    unit: string,
+  ): Row => {
+    const value = verdict ? amount(verdict) : csvTexts.notLive;
+    const name = csvTexts.over(figure, months);
+    return typeof value === 'number' ? [name, value, unit] : [name, value];
+  };
+  const payback = (month: number | null, of: FinanceVerdict) =>
+    hasNothingToPayBack(of) ? texts.nothingToPayBack : (month ?? texts.noPayback);
+  return [
+    row(texts.npv, ({ npvUsd }) => cents(npvUsd), 'USD'),
+    row(texts.npvAnnual, ({ npvAnnualUsd }) => cents(npvAnnualUsd), 'USD'),
+    row(texts.roi, ({ roi }) => (roi === null ? csvTexts.none : Math.round(100 * roi)), '%'),
+    row(texts.payback, (of) => payback(of.paybackMonth, of), csvTexts.month),
+    row(csvTexts.discountedPayback, (of) => payback(of.discountedPaybackMonth, of), csvTexts.month),
+    ...(earlierLaunchUsd === null
+      ? []
+      : [[csvTexts.over(texts.earlierLaunch, months), cents(earlierLaunchUsd), 'USD'] as const]),
   ];
 }
 
