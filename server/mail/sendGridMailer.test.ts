@@ -55,6 +55,11 @@ describe('mail through SendGrid', () => {
     expect(sendGrid.accepted).toMatchObject([{ replyTo: null }]);
   });
 
+  it('is sent without an id when SendGrid names none', async () => {
+    const sendGrid = await startFakeSendGrid({ react: () => ({ status: 200 }) });
+    expect(await mailerOf(sendGrid).send(mail())).toEqual({ outcome: 'sent', providerId: null });
+  });
+
   it('is rejected permanently with 400 and 413', async () => {
     for (const status of [400, 413]) {
       const sendGrid = await startFakeSendGrid({ react: () => ({ status }) });

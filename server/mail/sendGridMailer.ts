@@ -35,13 +35,8 @@ export function createSendGridMailer({
   return {
     async send(mail) {
       try {
-        const [response] = await service.send(messageOf(mail));
-        const delivery = classifyStatus(response.statusCode, {
-          retryAfter: undefined,
-          now: clock.now(),
-        });
-        const providerId = stringOf(headerOf(response.headers, 'x-message-id'));
-        return delivery.outcome === 'sent' ? { outcome: 'sent', providerId } : delivery;
+        const [{ headers }] = await service.send(messageOf(mail));
+        return { outcome: 'sent', providerId: stringOf(headerOf(headers, 'x-message-id')) };
       } catch (error) {
         return deliveryOf(error, clock.now());
       }
