@@ -171,7 +171,7 @@ export function createOutbox({
       else if (gates[provider].isProbeDue()) await probe(provider);
     }
     const free = maxConcurrent - held.size;
-    if (free <= 0 || working.length === 0 || isStopping) return;
+    if (free <= 0 || working.length === 0) return;
     const isAll = providers.every((provider) => gates[provider].problem() === null);
     await claim({ limit: free, ...(isAll ? {} : { kinds: working }) });
   }
@@ -188,7 +188,7 @@ export function createOutbox({
         await renewLeases(now);
         await recover(now);
         await expedite();
-        if (!isStopping) await send();
+        await send();
       } while (isWoken && !isStopping);
     } catch (err) {
       log.error({ err }, 'outbox not polled');
