@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newId } from '../../contract/newId.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
@@ -90,7 +90,13 @@ it('ignores events that the provider did not sign', async () => {
     { 'X-Twilio-Email-Event-Webhook-Timestamp': '1' },
     { 'X-Twilio-Email-Event-Webhook-Timestamp': '' },
   ];
-  for (const forgery of forgeries) expect((await postEvents(url, body, forgery)).status).toBe(403);
+  for (const forgery of forgeries) {
+    const response = await postEvents(url, body, forgery);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      detail: 'Expected events signed by the mail provider.',
+    });
+  }
   expect(await message.state()).toBe('unknown');
 });
 
@@ -166,6 +172,15 @@ it('a bounce after "delivered" shows with the message and the lead', async () =>
   });
 });
 
+it('does not ask the store about messages of another system', async () => {
+  const { log, lines } = recordedLog();
+  const { url, store } = await start({ log });
+  const confirm = vi.spyOn(store, 'confirm');
+  await postEvents(url, JSON.stringify([{ event: 'delivered', outbox_id: 'theirs' }]));
+  expect(confirm).not.toHaveBeenCalled();
+  expect(lines).toMatchObject([{ route: 'mailEvents', status: 204 }]);
+});
+
 it('a delay says nothing about the outcome', async () => {
   const { url, store } = await start();
   const message = await unknownMessage(store);
@@ -175,7 +190,9 @@ it('a delay says nothing about the outcome', async () => {
 
 it('refuses a signed body that is no list of events', async () => {
   const { url } = await start();
-  expect((await postEvents(url, '{"not":"a list"}')).status).toBe(400);
+  const response = await postEvents(url, '{"not":"a list"}');
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ detail: 'Expected a list of events.' });
 });
 
 it('without a key there is no such path', async () => {

@@ -26,6 +26,7 @@ async function waitFor(
   const message = aStatus();
   const other = aStatus({ state: 'sent', attempts: 1 });
   const claim = vi.fn(async (_: string) => undefined);
+  const completed = new EventEmitter();
   let looks = 0;
   const firstAttempt = createFirstAttempt({
     store: {
@@ -35,12 +36,13 @@ async function waitFor(
         return [other, { ...message, ...state }];
       },
     },
-    completed: new EventEmitter(),
+    completed,
     waitMs,
     isWaiting: () => isWaiting,
     claim,
   });
   const result = await firstAttempt(message.id, message.leadId);
+  expect(completed.listenerCount('completed'), 'afterwards').toBe(0);
   return { result, message, claim, looks };
 }
 

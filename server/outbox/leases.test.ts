@@ -1,64 +1,13 @@
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { newId } from '../../contract/newId.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { aClaim, aLead } from '../../testing/leads.ts';
-import { recordedLog } from '../../testing/recordedLog.ts';
-import { steppedClock } from '../../testing/steppedClock.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { aLead } from '../../testing/leads.ts';
+import { openOutbox } from '../../testing/openOutbox.ts';
 import type { Delivery } from '../mail/Mailer.ts';
-import { createStore } from '../store/createStore.ts';
-import { openSqlite } from '../store/sqliteAdapter.ts';
-import { type OutboxTiming, outboxTiming } from './backoff.ts';
-import { createOutbox } from './createOutbox.ts';
+import { outboxTiming } from './backoff.ts';
 
 const { leaseMs, firstProbeMs, recoverMs, unknownMs } = outboxTiming;
 const sent: Delivery = { outcome: 'sent', providerId: null };
 const never = () => new Promise<Delivery>(() => undefined);
-
-/**
- * Opens an outbox on a store of its own. It polls when it is woken, or when `timing` says so.
- *
- * @param deliver - Sends a message.
- */
-async function openOutbox(
-  deliver: () => Promise<Delivery>,
-  {
-    timing = {},
-    compose = async () => deliver,
-  }: {
-    timing?: Partial<OutboxTiming>;
-    compose?: () => Promise<() => Promise<Delivery>>;
-  } = {},
-) {
-  const store = createStore(await openSqlite(join(temporaryFolder(), 'leads.sqlite')));
-  const clock = steppedClock();
-  const { log, lines } = recordedLog();
-  const outbox = createOutbox({
-    store,
-    clock,
-    log,
-    random: () => 1,
-    timing: { ...outboxTiming, ...timing },
-    composeMessage: compose,
-  });
-  onTestFinished(async () => {
-    await outbox.stop(0);
-    await store.close();
-  });
-  /** Saves so many leads with a message each. */
-  async function put(count: number) {
-    const save = async () => {
-      const message = { id: newId(), kind: 'reportEmail' } as const;
-      const lead = aLead({ receivedAt: clock.now() });
-      await store.save(lead, [message], aClaim());
-      return { lead, message };
-    };
-    return Promise.all(Array.from({ length: count }, save));
-  }
-  const logged = (msg: string) => lines.filter((line) => line.msg === msg);
-  return { outbox, store, clock, put, logged };
-}
 
 describe('a server’s leases', () => {
   it('are renewed while its messages are being sent, so that no server recovers them', async () => {
@@ -119,6 +68,30 @@ describe('a server’s leases', () => {
   });
 });
 
+it('a claim is recovered when its lease ends, not before', async () => {
+  const { outbox, store, clock, put } = await openOutbox(never);
+  await put(1);
+  outbox.wake();
+  await eventually(async () => (await store.messageCounts()).sending === 1);
+  const retryUnknownAt = clock.now() + unknownMs;
+  clock.advance(leaseMs - 1);
+  expect(await store.recover({ now: clock.now(), retryUnknownAt })).toEqual([]);
+  clock.advance(1);
+  expect(await store.recover({ now: clock.now(), retryUnknownAt })).toHaveLength(1);
+});
+
+it('each claim has a lease of its own', async () => {
+  const { outbox, store, put } = await openOutbox(async () => sent);
+  const claim = vi.spyOn(store, 'claim');
+  for (const messages of [1, 2]) {
+    await put(1);
+    outbox.wake();
+    await eventually(async () => (await store.messageCounts()).sent === messages);
+  }
+  const leases = claim.mock.calls.map(([{ lease }]) => lease);
+  expect(new Set(leases).size).toBe(leases.length);
+});
+
 describe('many messages', () => {
   it('are sent by claims of many, each after half of the last are sent', async () => {
     const { outbox, store, put } = await openOutbox(async () => sent);
@@ -133,6 +106,8 @@ describe('many messages', () => {
     const deliver = vi.fn(never);
     const { outbox, store, clock, put } = await openOutbox(deliver);
     await put(70);
+    // The second wake is for one more poll after the first.
+    outbox.wake();
     outbox.wake();
     await eventually(() => deliver.mock.calls.length === 64);
     const recover = vi.spyOn(store, 'recover');

@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { openOutbox } from '../../testing/openOutbox.ts';
+import type { Delivery } from '../mail/Mailer.ts';
+import { outboxTiming } from './backoff.ts';
+
+const { firstProbeMs, leaseMs, longestProbeMs, recoverMs, unknownMs } = outboxTiming;
+const sent: Delivery = { outcome: 'sent', providerId: null };
+const unauthorized: Delivery = { outcome: 'unauthorized', reason: 'status 401' };
+const never = () => new Promise<Delivery>(() => undefined);
+
+describe('a poll', () => {
+  it('recovers what other servers left once in five seconds', async () => {
+    const { outbox, store, clock } = await openOutbox(never);
+    const recover = vi.spyOn(store, 'recover');
+    const claim = vi.spyOn(store, 'claim');
+    for (const [polls, waitMs, recovers] of [
+      [1, 0, 1],
+      [2, recoverMs - 1, 1],
+      [3, 1, 2],
+    ] as const) {
+      clock.advance(waitMs);
+      outbox.wake();
+      await eventually(() => claim.mock.settledResults[polls - 1]?.type === 'fulfilled');
+      expect(recover).toHaveBeenCalledTimes(recovers);
+    }
+  });
+
+  it('does nothing once the outbox has stopped', async () => {
+    const { outbox, store } = await openOutbox(never);
+    await outbox.stop(0);
+    const recover = vi.spyOn(store, 'recover');
+    outbox.wake();
+    await nextTurn();
+    expect(recover).not.toHaveBeenCalled();
+  });
+});
+
+describe('while a provider has a problem', () => {
+  it('a probe that finds no message holds up no other provider', async () => {
+    const { outbox, store, clock, put } = await openOutbox(never, {
+      compose:
+        async ({ kind }) =>
+        async () =>
+          kind === 'crmContact' ? sent : unauthorized,
+    });
+    await put(1);
+    outbox.wake();
+    await eventually(() => outbox.problems().mail === 'key refused');
+    await eventually(async () => (await store.messageCounts()).ready === 1);
+    const claimedByAnother = await store.claim({
+      now: clock.now(),
+      dueBy: Number.MAX_SAFE_INTEGER,
+      leaseUntil: clock.now() + leaseMs,
+      lease: 'another',
+      limit: 1,
+    });
+    expect(claimedByAnother).toHaveLength(1);
+    await put(1, 'crmContact');
+    clock.advance(firstProbeMs);
+    outbox.wake();
+    await eventually(async () => (await store.messageCounts()).sent === 1);
+  });
+
+  it('one message at a time probes it', async () => {
+    const deliver = vi.fn(never).mockResolvedValueOnce(unauthorized);
+    const { outbox, store, clock, put } = await openOutbox(deliver);
+    await put(1);
+    outbox.wake();
+    await eventually(() => outbox.problems().mail === 'key refused');
+    await eventually(async () => (await store.messageCounts()).ready === 1);
+    await put(1);
+    clock.advance(firstProbeMs);
+    outbox.wake();
+    await eventually(async () => (await store.messageCounts()).sending === 1);
+    const claim = vi.spyOn(store, 'claim');
+    clock.advance(longestProbeMs);
+    outbox.wake();
+    await eventually(() => claim.mock.settledResults[0]?.type === 'fulfilled');
+    expect(await store.messageCounts()).toMatchObject({ ready: 1, leased: 0, sending: 1 });
+  });
+
+  it('and every other has one, nothing is claimed until a probe is due', async () => {
+    const { outbox, store, put } = await openOutbox(async () => unauthorized);
+    await Promise.all([put(1), put(1, 'crmContact')]);
+    outbox.wake();
+    await eventually(() => Object.keys(outbox.problems()).length === 2);
+    await eventually(async () => (await store.messageCounts()).ready === 2);
+    await nextTurn();
+    const claim = vi.spyOn(store, 'claim');
+    outbox.wake();
+    await nextTurn();
+    expect(claim).not.toHaveBeenCalled();
+  });
+
+  it('a message whose outcome is unknown waits no longer than the first such wait after it', async () => {
+    const { outbox, store, clock, put } = await openOutbox(async () => sent);
+    const [{ message, lead } = { message: { id: '' }, lead: { id: '' } }] = await put(1);
+    const now = clock.now();
+    const lease = 'another';
+    await store.claim({ now, leaseUntil: now + leaseMs, lease, limit: 1 });
+    const nextAt = now + 12 * unknownMs;
+    await store.complete(message.id, lease, { state: 'unknown', nextAt, error: 'reset' });
+    await put(1);
+    outbox.wake();
+    await eventually(async () => (await store.messagesOf(lead.id))[0]?.nextAt !== nextAt);
+    expect(await store.messagesOf(lead.id)).toMatchObject([
+      { state: 'unknown', nextAt: now + unknownMs },
+    ]);
+  });
+});

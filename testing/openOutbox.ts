@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { MessageKind } from '../backend/messages.ts';
+import { newId } from '../contract/newId.ts';
+import type { Delivery } from '../server/mail/Mailer.ts';
+import { type OutboxTiming, outboxTiming } from '../server/outbox/backoff.ts';
+import type { MessageComposer } from '../server/outbox/createMessageComposer.ts';
+import { createOutbox } from '../server/outbox/createOutbox.ts';
+import { createStore } from '../server/store/createStore.ts';
+import { openSqlite } from '../server/store/sqliteAdapter.ts';
+import { aClaim, aLead } from './leads.ts';
+import { recordedLog } from './recordedLog.ts';
+import { steppedClock } from './steppedClock.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/**
+ * Opens an outbox on a store of its own. It polls when it is woken, or when `timing` says so.
+ *
+ * @param deliver - Sends a message.
+ */
+export async function openOutbox(
+  deliver: () => Promise<Delivery>,
+  {
+    timing = {},
+    compose = async () => deliver,
+  }: { timing?: Partial<OutboxTiming>; compose?: MessageComposer } = {},
+) {
+  const store = createStore(await openSqlite(join(temporaryFolder(), 'leads.sqlite')));
+  const clock = steppedClock();
+  const { log, lines } = recordedLog();
+  const outbox = createOutbox({
+    store,
+    clock,
+    log,
+    random: () => 1,
+    timing: { ...outboxTiming, ...timing },
+    composeMessage: compose,
+  });
+  onTestFinished(async () => {
+    await outbox.stop(0);
+    await store.close();
+  });
+  /** Saves so many leads with a message each. */
+  async function put(count: number, kind: MessageKind = 'reportEmail') {
+    const save = async () => {
+      const message = { id: newId(), kind };
+      const lead = aLead({ receivedAt: clock.now() });
+      await store.save(lead, [message], aClaim());
+      return { lead, message };
+    };
+    return Promise.all(Array.from({ length: count }, save));
+  }
+  const logged = (msg: string) => lines.filter((line) => line.msg === msg);
+  return { outbox, store, clock, put, logged };
+}
