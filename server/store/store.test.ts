@@ -120,6 +120,16 @@ describe.each(databases)('a store on $name', (database) => {
       expect(claimed?.lead).toEqual(lead);
     });
 
+    it('names a message whose lead is not there', async () => {
+      const adapter = await database.open(await database.environment());
+      const store = createStore(adapter);
+      const { lead, message } = await saveWithMessage(store);
+      await adapter.write(async (db) => {
+        await db.deleteFrom('record').where('id', '=', lead.id).execute();
+      });
+      await expect(claimAll(store)).rejects.toThrow(`Message ${message.id} has no lead.`);
+    });
+
     it('changes nothing for a lost lease', async () => {
       const store = await freshStore(database);
       const { lead, message } = await saveWithMessage(store);
@@ -174,7 +184,9 @@ describe.each(databases)('a store on $name', (database) => {
         await store.complete(message.id, `claim ${times}`, unknown);
         await store.recover({ now: at + minute - 1, retryUnknownAt: 0 });
         expect(await stateOf(store, lead.id)).toBe('unknown');
-        await store.recover({ now: at + minute, retryUnknownAt: 0 });
+        expect(await store.recover({ now: at + minute, retryUnknownAt: 0 })).toEqual([
+          { ...message, state: 'ready' },
+        ]);
         expect(await stateOf(store, lead.id)).toBe('ready');
       }
     });
@@ -313,8 +325,19 @@ describe.each(databases)('a store on $name', (database) => {
       await claimAll(store, now, 'lease');
       await store.complete(message.id, 'lease', { state: 'unknown', nextAt: now, error: 'reset' });
       expect(await store.confirm(message.id, { state: 'sent' })).toBe(true);
-      expect(await stateOf(store, lead.id)).toBe('sent');
+      expect(await store.messagesOf(lead.id)).toMatchObject([{ state: 'sent', lastError: null }]);
       expect(await store.confirm(message.id, { state: 'sent' }), 'again').toBe(false);
+    });
+
+    it('keeps with the lead that its report bounced, also when it is sent again', async () => {
+      const store = await freshStore(database);
+      const { lead, message } = await saveWithMessage(store);
+      await claimAll(store, now, 'first');
+      await store.confirm(message.id, { state: 'bounced', error: 'bounce 550' });
+      await store.retryDead({ id: message.id, now });
+      await claimAll(store, now, 'second');
+      expect(await store.confirm(message.id, { state: 'sent' })).toBe(true);
+      expect(await store.lead(lead.id)).toMatchObject({ bounce: 'bounce 550' });
     });
 
     it('applies a bounce to a sent message and its lead permanently and once', async () => {

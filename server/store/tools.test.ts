@@ -41,6 +41,13 @@ describe.each(databases)('moving from SQLite to $name', (database) => {
     }
   });
 
+  it.each([0, 500])('copies a store of %i leads, and ends', async (count) => {
+    const { adapter } = await filled(count);
+    const target = await database.open(await database.environment());
+    const [copied] = await copyStore(adapter, target);
+    expect(copied).toEqual({ table: 'record', rows: count });
+  });
+
   it('does not write to a store with content', async () => {
     const { adapter } = await filled(3);
     const target = await database.open(await database.environment());
@@ -60,6 +67,17 @@ it('copies nothing when the other store changes what it is given', async () => {
     'The copy of "record" differs: 3 rows, then 3.',
   );
   expect(await target.read.selectFrom('record').select('id').execute()).toEqual([]);
+});
+
+it('copies to a store whose tables have their columns in another order', async () => {
+  const { adapter, leads } = await filled(3);
+  const target = await freshSqlite();
+  target.sqlite.exec(
+    "alter table record drop column company; alter table record add column company text default ''",
+  );
+  await copyStore(adapter, target);
+  const moved = createStore(target);
+  for (const lead of leads) expect(await moved.lead(lead.id)).toEqual(lead);
 });
 
 describe('a backup', () => {
