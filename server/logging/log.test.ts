@@ -5,13 +5,18 @@ import { expect, it } from 'vitest';
 const log = JSON.stringify(new URL('./log.ts', import.meta.url).href);
 
 /** What a process writes to standard error that logs, does `last`, and so ends. */
-function logged(last: string): string[] {
+function written(last: string): string {
   const code = `import { createLog } from ${log}; const log = createLog('info'); log.info('one'); log.info('two'); ${last}`;
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     encoding: 'utf8',
   });
-  return stderr.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line).msg] : []));
+  return stderr;
 }
+
+const logged = (last: string): string[] =>
+  written(last)
+    .split('\n')
+    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line).msg] : []));
 
 it.each([
   ['runs out of work', ''],
@@ -25,6 +30,12 @@ it.each([
 it('many lines are written completely and in order', () => {
   const lines = logged('for (let line = 3; line < 5000; line += 1) log.info(String(line))');
   expect(lines).toEqual(['one', 'two', ...Array.from({ length: 4997 }, (_, at) => String(at + 3))]);
+});
+
+it('an error is written by its name, without what it says', () => {
+  const lines = written("log.error({ err: new RangeError('ada@example.com') }, 'failed')");
+  expect(lines).toContain('"err":{"name":"RangeError","stack":');
+  expect(lines).not.toContain('ada@example.com');
 });
 
 it.skipIf(process.platform !== 'linux')('a log that cannot be written ends no process', () => {
