@@ -63,9 +63,9 @@ async function* pagesOf(db: Database, table: TableName) {
       .orderBy(db.dynamic.ref<string>(key))
       .limit(pageRows)
       .execute()) as (Selectable<Schema[TableName]> & Record<string, unknown>)[];
-    if (page.length > 0) yield page;
     const last = page.at(-1);
-    if (!last || page.length < pageRows) return;
+    if (!last) return;
+    yield page;
     after = String(last[key]);
   }
 }

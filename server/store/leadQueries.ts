@@ -67,9 +67,9 @@ export function leadQueries({
           .orderBy('id')
           .limit(pageSize)
           .execute();
-        yield* rows.map(fromRow);
         const last = rows.at(-1);
-        if (!last || rows.length < pageSize) return;
+        if (!last) return;
+        yield* rows.map(fromRow);
         after = { receivedAt: last.received_at, id: last.id };
       }
     },
