@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../testing/appServer.ts';
+import { eventually } from '../testing/eventually.ts';
 import { post } from '../testing/post.ts';
+import { recordedLog } from '../testing/recordedLog.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { readBuiltFiles } from './page/builtFiles.ts';
@@ -191,5 +195,80 @@ describe('the page', () => {
     const { url } = await startApp({ builtFiles: builtFiles() });
     const response = await fetch(url, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await response.text()).toBe('Method Not Allowed');
+  });
+
+  it('is found by its whole URL as well', async () => {
+    const { url } = await startApp({ builtFiles: builtFiles() });
+    const [response] = await once(request(url, { path: `${url}roi-calculator` }).end(), 'response');
+    response.resume();
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+describe('the server', () => {
+  it('logs the route of each request, and files only at the level debug', async () => {
+    const { log, lines } = recordedLog();
+    const { url } = await startApp({ log });
+    const paths = ['/healthz', '/readyz', '/api/nothing', '/api/roi-calculation/abc', '/elsewhere'];
+    for (const path of paths) await fetch(new URL(path, url));
+    const { headers } = await fetch(url);
+    const requests = lines.filter(({ msg }) => msg === 'request');
+    expect(requests.map(({ route }) => route)).toEqual([
+      ...['healthz', 'readyz', 'unknown', 'savedRoiCalculation', 'page'],
+    ]);
+    expect(lines.filter(({ msg }) => msg === 'file')).toEqual([
+      {
+        level: 'debug',
+        msg: 'file',
+        requestId: headers.get('x-request-id'),
+        method: 'GET',
+        route: 'page',
+        status: 200,
+      },
+    ]);
+  });
+
+  it('refuses requests for another host than its own', async () => {
+    const { url } = await startApp({ allowedHost: new URL('https://roi.example') });
+    expect((await fetch(url)).status).toBe(421);
+    expect((await fetch(new URL('/healthz', url))).status).toBe(200);
+  });
+
+  it('sets a cookie without "secure" where its URL is http', async () => {
+    const { url } = await startApp({ publicUrl: new URL('http://roi.example') });
+    const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());
+    expect(saved.headers.getSetCookie().join()).toMatch(/^calculation=/);
+    expect(saved.headers.getSetCookie().join()).not.toContain('secure');
+    expect(saved.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('ends connections while it stops, and only then', async () => {
+    let isStopping = false;
+    const { url } = await startApp({ isStopping: () => isStopping });
+    const connection = async (path: string) =>
+      (await fetch(new URL(path, url))).headers.get('connection');
+    for (const path of ['/', '/healthz']) expect(await connection(path)).toBe('keep-alive');
+    isStopping = true;
+    for (const path of ['/', '/healthz']) expect(await connection(path)).toBe('close');
+  });
+
+  it('logs a response that a visitor did not wait for', async () => {
+    const { log, lines } = recordedLog();
+    const { url, store } = await startApp({ log });
+    const checking = Promise.withResolvers<void>();
+    const checked = Promise.withResolvers<void>();
+    store.check = () => {
+      checking.resolve();
+      return checked.promise;
+    };
+    const outgoing = request(new URL('/readyz', url)).end();
+    outgoing.on('error', () => undefined);
+    await checking.promise;
+    outgoing.socket?.resetAndDestroy();
+    const undelivered = () => lines.filter(({ msg }) => msg === 'response not delivered');
+    await eventually(() => undelivered().length > 0);
+    checked.resolve();
+    expect(undelivered()).toMatchObject([{ level: 'warn', err: { code: 'ECONNRESET' } }]);
   });
 });

@@ -196,20 +196,3 @@ describe('what leaves', () => {
     expect(saved.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
   });
 });
-
-describe('/healthz and /readyz', () => {
-  it('report the process and whether it is ready', async () => {
-    let isStopping = false;
-    const { url, store } = await startApp({ isStopping: () => isStopping });
-    const ask = async (path: string) => (await fetch(new URL(path, url))).status;
-    expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 200]);
-    const check = store.check;
-    store.check = async () => {
-      throw new Error('gone');
-    };
-    expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
-    store.check = check;
-    isStopping = true;
-    expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
-  });
-});

@@ -5,7 +5,7 @@ export default mutationOptions('serverApp', {
   mutate: [
     'server/{app,contractRouter,health,nodeHash}.ts',
     'server/page/{servePage,serveDirectly}.ts',
-    'server/logging/log.ts',
+    'server/logging/describeError.ts',
     'server/report/createReportBuilder.ts',
   ],
   vitest: { configFile: 'testing/mutation/serverApp.vitest.ts', related: false },

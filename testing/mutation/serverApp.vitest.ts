@@ -1,6 +1,6 @@
 import { mutationTests } from './mutationTests.ts';
 
 export default mutationTests([
-  'server/{app,guards,nodeHash}.test.ts',
+  'server/{app,guards,health,nodeHash}.test.ts',
   'server/{logging,report,endpoints,page}/*.test.ts',
 ]);
