@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { newId } from '../../contract/newId.ts';
+import { startLocalServer } from '../../testing/localServer.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
 import { systemClock } from '../clock.ts';
 import { createSendGridMailer } from './sendGridMailer.ts';
@@ -101,6 +102,21 @@ describe('mail through SendGrid', () => {
       const sendGrid = await startFakeSendGrid({ react: () => reaction });
       expect(await mailerOf(sendGrid).send(mail())).toMatchObject({ outcome: 'unknown' });
     }
+  });
+
+  it('is unknown when the status neither takes nor refuses it', async () => {
+    const sendGrid = await startFakeSendGrid({ react: () => ({ status: 304 }) });
+    expect(await mailerOf(sendGrid).send(mail())).toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('is unknown when SendGrid does not answer', async () => {
+    const silent = await startLocalServer(() => undefined);
+    onTestFinished(silent.stop);
+    const options = { apiKey: 'SG.test', apiUrl: silent.url, clock: systemClock, timeoutMs: 50 };
+    expect(await createSendGridMailer(options).send(mail())).toEqual({
+      outcome: 'unknown',
+      reason: 'ECONNABORTED',
+    });
   });
 
   it('is retried when there was no connection at all', async () => {

@@ -9,21 +9,24 @@ import type { Delivery, Mailer } from './Mailer.ts';
  * Much shorter than a message's lease, so that an attempt ends before another server may claim the
  * message.
  */
-const timeoutMs = 15_000;
+const defaultTimeoutMs = 15_000;
 
 /**
  * Creates a mailer that uses SendGrid's v3 API.
  *
- * @param options - `apiUrl` is SendGrid's global or European URL.
+ * @param options - `apiUrl` is SendGrid's global or European URL; a response may take
+ *   `timeoutMs`.
  */
 export function createSendGridMailer({
   apiKey,
   apiUrl,
   clock,
+  timeoutMs = defaultTimeoutMs,
 }: {
   apiKey: string;
   apiUrl: URL;
   clock: Clock;
+  timeoutMs?: number;
 }): Mailer {
   const client = another(sendGridClient);
   client.setApiKey(apiKey);
