@@ -43,5 +43,5 @@ export function createFirstAttempt({
 }
 
 function wasTried({ state, attempts }: MessageStatus): boolean {
-  return !(state === 'leased' || state === 'sending' || (state === 'ready' && attempts === 0));
+  return attempts > 0 && state !== 'leased' && state !== 'sending';
 }
