@@ -212,20 +212,16 @@ describe('the server', () => {
     const { url } = await startApp({ log });
     const paths = ['/healthz', '/readyz', '/api/nothing', '/api/roi-calculation/abc', '/elsewhere'];
     for (const path of paths) await fetch(new URL(path, url));
-    const { headers } = await fetch(url);
-    const requests = lines.filter(({ msg }) => msg === 'request');
-    expect(requests.map(({ route }) => route)).toEqual([
-      ...['healthz', 'readyz', 'unknown', 'savedRoiCalculation', 'page'],
-    ]);
-    expect(lines.filter(({ msg }) => msg === 'file')).toEqual([
-      {
-        level: 'debug',
-        msg: 'file',
-        requestId: headers.get('x-request-id'),
-        method: 'GET',
-        route: 'page',
-        status: 200,
-      },
+    for (const path of ['/', '/?calculation=abc']) await fetch(new URL(path, url));
+    const { headers } = await fetch(url, { method: 'HEAD' });
+    const requestId = headers.get('x-request-id');
+    const routes = ['healthz', 'readyz', 'unknown', 'savedRoiCalculation', 'page'];
+    const file = { level: 'debug', msg: 'file', route: 'page', method: 'GET', status: 200 };
+    expect(lines).toMatchObject([
+      ...routes.map((route) => ({ level: 'info', msg: 'request', route })),
+      file,
+      file,
+      { ...file, method: 'HEAD', requestId },
     ]);
   });
 

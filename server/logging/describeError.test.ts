@@ -7,6 +7,7 @@ it('keeps the name of an error and where it occurred, not what it says', () => {
   expect([name, rest]).toEqual(['TypeError', {}]);
   const places = stack?.split('\n') ?? [];
   expect(places[0]).toContain('describeError.test.ts');
+  expect(places.length).toBeGreaterThan(1);
   for (const place of places) expect(place).toMatch(/^\s+at /);
 });
 

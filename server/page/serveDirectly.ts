@@ -18,8 +18,8 @@ export function serveDirectly({ find }: PreparedFiles, log: Log) {
     const requestId = newRequestId();
     const { status, rawHeaders, body } = file(headers);
     response.writeHead(status, [...rawHeaders, 'X-Request-Id', requestId]);
-    if (body && method === 'GET') response.end(body);
-    else response.end();
+    // Node sends no body to a HEAD request.
+    response.end(body);
     log.debug({ requestId, method, route: 'page', status }, 'file');
     return true;
   };
