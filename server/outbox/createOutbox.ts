@@ -172,8 +172,7 @@ export function createOutbox({
     }
     const free = maxConcurrent - held.size;
     if (free <= 0 || working.length === 0) return;
-    const isAll = providers.every((provider) => gates[provider].problem() === null);
-    await claim({ limit: free, ...(isAll ? {} : { kinds: working }) });
+    await claim({ limit: free, kinds: working });
   }
 
   async function poll() {

@@ -37,6 +37,32 @@ describe('a poll', () => {
   });
 });
 
+it('a first attempt claims its message without a poll', async () => {
+  const timing = { firstAttemptMs: 60_000 };
+  const { outbox, put } = await openOutbox(async () => sent, { timing });
+  const [{ message, lead } = { message: { id: '' }, lead: { id: '' } }] = await put(1);
+  expect(await outbox.firstAttempt(message.id, lead.id)).toMatchObject({ state: 'sent' });
+});
+
+it('the first success of a provider makes no message due that fails after it', async () => {
+  const deliver = vi.fn(
+    async (): Promise<Delivery> => ({ outcome: 'retry', reason: 'status 503' }),
+  );
+  deliver.mockResolvedValueOnce(sent);
+  const { outbox, store, put } = await openOutbox(deliver);
+  await put(1);
+  outbox.wake();
+  await eventually(async () => (await store.messageCounts()).sent === 1);
+  const [{ lead } = { lead: { id: '' } }] = await put(1);
+  outbox.wake();
+  await eventually(async () => (await store.messagesOf(lead.id))[0]?.lastError === 'status 503');
+  const claim = vi.spyOn(store, 'claim');
+  outbox.wake();
+  await eventually(() => claim.mock.settledResults[0]?.type === 'fulfilled');
+  expect(deliver).toHaveBeenCalledTimes(2);
+  expect(await store.messagesOf(lead.id)).toMatchObject([{ state: 'ready', attempts: 1 }]);
+});
+
 describe('while a provider has a problem', () => {
   it('a probe that finds no message holds up no other provider', async () => {
     const { outbox, store, clock, put } = await openOutbox(never, {

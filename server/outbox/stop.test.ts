@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
@@ -32,7 +33,12 @@ it('a message that is being claimed when the outbox stops is released before the
   });
   outbox.wake();
   await claimed.promise;
-  const stopped = outbox.stop(10_000);
+  let isStopped = false;
+  const stopped = outbox.stop(10_000).then(() => {
+    isStopped = true;
+  });
+  await nextTurn();
+  expect(isStopped).toBe(false);
   storeResponds.resolve();
   await stopped;
   expect((await store.messagesOf(lead.id))[0]).toMatchObject({ state: 'ready', attempts: 0 });
