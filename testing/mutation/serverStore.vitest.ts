@@ -1,6 +1,6 @@
 import { mutationTests } from './mutationTests.ts';
 
 export default mutationTests([
-  'server/store/{store,sqliteAdapter,tools}.test.ts',
+  'server/store/{createStore,createWriteCheck,groupCommit,sqliteAdapter,store,tools}.test.ts',
   'server/sqlite/*.test.ts',
 ]);
