@@ -20,6 +20,7 @@ async function start(changes: AppChanges = {}) {
   }
 
   return {
+    url,
     save,
     send: (email: string, headers: Record<string, string>) =>
       post(url, path, submissions.sendRoiReport({ email }), headers),
@@ -74,6 +75,15 @@ describe('half-sent reports', () => {
       expect((await send('ada@example.com', visitor)).status).toBe(202);
     },
   );
+
+  it('hold up no other request, even where they take all places', async () => {
+    const reports = { running: 0, runningPerKey: 0, waitingPerKey: 1, waitMs: 1 };
+    const { url, save, send } = await start({ uploads: { ...uploads, reports } });
+    const headers = await save('ada@example.com', '192.0.2.1');
+    expect((await send('ada@example.com', headers)).status).toBe(503);
+    const demo = await post(url, '/api/demo-submission', submissions.demoSubmission(), headers);
+    expect(demo.status).toBe(202);
+  });
 
   it('get 408 once they fall behind, and what waited for their places is served', async () => {
     const { sendHalf, save, send } = await start({

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { buildReport } from '../../worker/report/buildReport.ts';
 import { createReportBuilder } from './createReportBuilder.ts';
@@ -36,32 +37,64 @@ it('builds the same bytes in its thread as anywhere else (S5)', async () => {
   expect(Buffer.from(second).equals(Buffer.from(expected))).toBe(true);
 });
 
+/** From now on only the test moves the time of `setTimeout`. */
+function holdTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 it('stops a report that never ends, and builds the next in a new thread', async () => {
+  holdTimers();
+  const begun = join(temporaryFolder(), 'begun');
   const thread = threadOf(
-    `import { parentPort } from 'node:worker_threads';
+    `import { writeFileSync } from 'node:fs';
+     import { parentPort } from 'node:worker_threads';
      parentPort.on('message', ({ job, request }) => {
-       if (request.companyName === 'endless') for (;;);
+       if (request.companyName === 'endless') {
+         writeFileSync(${JSON.stringify(begun)}, '');
+         for (;;);
+       }
        parentPort.postMessage({ job, report: new Uint8Array([7]) });
      });`,
   );
   const builder = builderOf(thread, 4000);
-  await expect(builder.buildReport({ ...request, companyName: 'endless' })).rejects.toThrow(
-    /4000 ms/,
-  );
+  const endless = builder.buildReport({ ...request, companyName: 'endless' });
+  const refused = expect(endless).rejects.toThrow('The report was not built in 4000 ms.');
+  await eventually(() => existsSync(begun));
+  vi.advanceTimersByTime(4000);
+  await refused;
   expect(await builder.buildReport(request)).toEqual(new Uint8Array([7]));
 });
 
-it('survives a thread that fails', async () => {
+it('builds every report in the same thread, however long it waits for the next', async () => {
+  holdTimers();
+  const thread = threadOf(
+    `import { parentPort } from 'node:worker_threads';
+     let built = 0;
+     parentPort.on('message', ({ job }) => {
+       built += 1;
+       parentPort.postMessage({ job, report: new Uint8Array([built]) });
+     });`,
+  );
+  const builder = builderOf(thread, 4000);
+  expect(await builder.buildReport(request)).toEqual(new Uint8Array([1]));
+  vi.advanceTimersByTime(4000);
+  expect(await builder.buildReport(request)).toEqual(new Uint8Array([2]));
+});
+
+it.each([
+  ['ends', 'process.exit(1)', 'The report thread ended.'],
+  ['fails', "throw new Error('broken')", 'The report thread failed.'],
+])('survives a thread that %s', async (_, code, message) => {
   const thread = threadOf(
     `import { parentPort } from 'node:worker_threads';
      parentPort.on('message', ({ job, request }) => {
-       if (request.companyName === 'broken') process.exit(1);
+       if (request.companyName === 'broken') ${code};
        parentPort.postMessage({ job, report: new Uint8Array([7]) });
      });`,
   );
   const builder = builderOf(thread);
-  await expect(builder.buildReport({ ...request, companyName: 'broken' })).rejects.toThrow(
-    /thread/,
-  );
+  const broken = builder.buildReport({ ...request, companyName: 'broken' });
+  await expect(broken).rejects.toThrow(message);
   expect(await builder.buildReport(request)).toEqual(new Uint8Array([7]));
 });

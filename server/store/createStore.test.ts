@@ -47,6 +47,15 @@ it('returns the first lead to a repeat whose commit had no answer', async () => 
   expect(await store.save(aLead(), [], claim)).toEqual({ outcome: 'repeated', lead: first });
 });
 
+it('refuses a key that was used for another body when the commit had no answer', async () => {
+  const { adapter, store, write } = await opened();
+  const claim = aClaim();
+  await store.save(aLead(), [], claim);
+  vi.spyOn(adapter, 'write').mockImplementationOnce(losingTheAnswer(write));
+  const changed = { ...claim, bodyHash: 'other' };
+  expect(await store.save(aLead(), [], changed)).toEqual({ outcome: 'keyReused' });
+});
+
 it('says that the outcome is unknown when it cannot look it up', async () => {
   const { adapter, store } = await opened();
   const failing = vi
