@@ -10,4 +10,5 @@ export default mutationOptions('serverApp', {
   ],
   vitest: { configFile: 'testing/mutation/serverApp.vitest.ts', related: false },
   ignoreStatic: true,
+  thresholds: { high: 100, low: 95, break: 93 },
 });

@@ -9,4 +9,5 @@ export default mutationOptions('serverStore', {
   ],
   vitest: { configFile: 'testing/mutation/serverStore.vitest.ts', related: false },
   ignoreStatic: true,
+  thresholds: { high: 100, low: 95, break: 93 },
 });
