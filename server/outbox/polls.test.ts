@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
+import { flushPromises } from '../../testing/flushPromises.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
 import type { Delivery } from '../mail/Mailer.ts';
 import { outboxTiming } from './backoff.ts';
@@ -32,7 +32,7 @@ describe('a poll', () => {
     await outbox.stop(0);
     const recover = vi.spyOn(store, 'recover');
     outbox.wake();
-    await nextTurn();
+    await flushPromises();
     expect(recover).not.toHaveBeenCalled();
   });
 });
@@ -113,10 +113,10 @@ describe('while a provider has a problem', () => {
     outbox.wake();
     await eventually(() => Object.keys(outbox.problems()).length === 2);
     await eventually(async () => (await store.messageCounts()).ready === 2);
-    await nextTurn();
+    await flushPromises();
     const claim = vi.spyOn(store, 'claim');
     outbox.wake();
-    await nextTurn();
+    await flushPromises();
     expect(claim).not.toHaveBeenCalled();
   });
 

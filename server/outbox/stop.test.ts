@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
+import { flushPromises } from '../../testing/flushPromises.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { systemClock } from '../clock.ts';
@@ -37,7 +37,7 @@ it('a message that is being claimed when the outbox stops is released before the
   const stopped = outbox.stop(10_000).then(() => {
     isStopped = true;
   });
-  await nextTurn();
+  await flushPromises();
   expect(isStopped).toBe(false);
   storeResponds.resolve();
   await stopped;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { flushPromises } from '../../testing/flushPromises.ts';
 import { createGroupCommit, type WriterTransaction } from './groupCommit.ts';
 
 /** A transaction that lists its steps; `changes` replace some. */
@@ -21,7 +22,7 @@ function recordedTransaction(changes: Partial<WriterTransaction> = {}) {
 }
 
 const nextTurns = async () => {
-  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 5; turn++) await flushPromises();
 };
 
 it('commits waiting writes together, and resolves them after the commit', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { FakeWorker } from '../../testing/fakeWorker.ts';
+import { flushPromises } from '../../testing/flushPromises.ts';
 import { type Answer, answer, type Question } from '../../worker/answer/answer.ts';
 import { precompute } from '../../worker/precompute/precompute.ts';
 
@@ -60,7 +61,7 @@ async function startPage({ openFor = 0 } = {}) {
 async function flush() {
   for (let turn = 0; turn < 20; turn++) {
     await vi.advanceTimersByTimeAsync(0);
-    await new Promise((resolve) => setImmediate(resolve));
+    await flushPromises();
   }
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { flushPromises } from '../../testing/flushPromises.ts';
 import { type Answer, answer } from '../../worker/answer/answer.ts';
 import { results, showAnswer } from './results.ts';
 import { useAnswerEffect } from './useAnswer.ts';
@@ -63,7 +64,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   // React's scheduler still has a turn to take, in which it looks at the window.
-  await new Promise((resolve) => setImmediate(resolve));
+  await flushPromises();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
