@@ -52,6 +52,9 @@ export const financeFigureTexts = {
     `net present value of ${formatUsd(npvUsd)} ÷ present value of the embedded cost`,
   roiValue: (roi: number) => formatPercentage(Math.round(100 * roi)),
   payback: 'Payback',
+  discountedPayback: 'Discounted payback',
+  /** In place of a figure of a build that is not live by its horizon (E22). */
+  notLive: 'not live by then',
   inMonth: (month: number) => `month ${month}`,
   noPayback: 'none by then',
   nothingToPayBack: 'nothing to pay back',

@@ -48,11 +48,12 @@ export function pin(): void {
 export async function downloadCsv(): Promise<void> {
   const inputs = currentInputs();
   const today = localToday();
-  const [answer, costs, finance] = await estimateWorker.call((worker) =>
+  const [answer, costs, ...finance] = await estimateWorker.call((worker) =>
     Promise.all([
       worker.answer({ inputs, today }),
       worker.monthlyCosts(inputs),
-      Promise.all([worker.finance(inputs, 36), worker.finance(inputs, 60)]),
+      worker.finance(inputs, 36),
+      worker.finance(inputs, 60),
     ]),
   );
   const csv = scenarioCsv({

@@ -234,7 +234,7 @@ function financeRows({ months, verdict, earlierLaunchUsd }: Finance): Row[] {
     amount: (verdict: FinanceVerdict) => string | number,
     unit: string,
   ): Row => {
-    const value = verdict ? amount(verdict) : csvTexts.notLive;
+    const value = verdict ? amount(verdict) : texts.notLive;
     const name = csvTexts.over(figure, months);
     return typeof value === 'number' ? [name, value, unit] : [name, value];
   };
@@ -245,7 +245,7 @@ function financeRows({ months, verdict, earlierLaunchUsd }: Finance): Row[] {
     row(texts.npvAnnual, ({ npvAnnualUsd }) => cents(npvAnnualUsd), 'USD'),
     row(texts.roi, ({ roi }) => (roi === null ? csvTexts.none : Math.round(100 * roi)), '%'),
     row(texts.payback, (of) => payback(of.paybackMonth, of), csvTexts.month),
-    row(csvTexts.discountedPayback, (of) => payback(of.discountedPaybackMonth, of), csvTexts.month),
+    row(texts.discountedPayback, (of) => payback(of.discountedPaybackMonth, of), csvTexts.month),
     ...(earlierLaunchUsd === null
       ? []
       : [[csvTexts.over(texts.earlierLaunch, months), cents(earlierLaunchUsd), 'USD'] as const]),

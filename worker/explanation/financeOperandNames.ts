@@ -20,7 +20,7 @@ export const financeOperandNames: Readonly<Record<string, string>> = {
   npvAnnualUsd: financeFigureTexts.npvAnnual,
   roiPercentage: financeFigureTexts.roi,
   paybackMonth: financeFigureTexts.payback,
-  discountedPaybackMonth: 'Discounted payback',
+  discountedPaybackMonth: financeFigureTexts.discountedPayback,
   earlierLaunchUsd: financeFigureTexts.earlierLaunch,
   shortUsd: 'Total shortfall at the end of the month before',
   aheadUsd: 'Total benefit at the end of that month',

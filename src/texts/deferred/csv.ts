@@ -45,8 +45,6 @@ export const csvTexts = {
   result: (months: number) => `Result over ${months} months`,
   breakEven: 'First month from which embedding costs less up to month 36',
   over: (figure: string, months: number) => `${figure}, over ${months} months`,
-  notLive: 'not live by then',
-  discountedPayback: 'Discounted payback',
   inHouseCost: 'In-house, cumulative cost',
   embeddedCost: 'Embedded, cumulative cost',
 } as const;

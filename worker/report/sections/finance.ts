@@ -93,7 +93,7 @@ function verdictRows(finance: ReportModel['finance']): FigureRow[] {
   const values = (show: (verdict: FinanceVerdict) => string) =>
     financeHorizons.map((months) => {
       const { verdict } = finance[months];
-      return verdict ? show(verdict) : 'not live by then';
+      return verdict ? show(verdict) : texts.notLive;
     });
   const payback = (month: number | null, verdict: FinanceVerdict) => {
     if (hasNothingToPayBack(verdict)) return 'none';
@@ -127,7 +127,7 @@ function verdictRows(finance: ReportModel['finance']): FigureRow[] {
       values: values((verdict) => payback(verdict.paybackMonth, verdict)),
     },
     {
-      label: 'Discounted payback',
+      label: texts.discountedPayback,
       note: 'the same for the discounted benefit',
       values: values((verdict) => payback(verdict.discountedPaybackMonth, verdict)),
     },
