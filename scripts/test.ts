@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { runTogether } from './test/runTogether.ts';
 import { slowestTests, testsOfPlaywright, testsOfVitest } from './test/slowestTests.ts';
 import { type Check, staticChecks } from './test/staticChecks.ts';
 
@@ -21,9 +22,16 @@ const browserTests: Check = {
   command: ['playwright', 'test', '--reporter=list,json'],
 };
 
-/** All checks, those that fail soonest first. */
-const steps: readonly Check[] = [
+/** Checks that leave a core idle when they run one after the other. */
+const checksAtOnce: readonly Check[] = [
   ...staticChecks,
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'offline build', command: ['node', 'scripts/buildOffline.ts'] },
+];
+
+/** Checks that use all cores, those that fail soonest first. */
+const steps: readonly Check[] = [
+  { name: 'budgets of the build', command: vitest('built', 'built') },
   {
     name: 'unit, property and contract tests',
     command: vitest('unit', 'unit', 'page', 'contract'),
@@ -37,15 +45,12 @@ const steps: readonly Check[] = [
       ...['html', 'junit', 'json'].map((format) => `--report=${format}`),
     ],
   },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'budgets of the build', command: vitest('built', 'built') },
-  { name: 'offline build', command: ['node', 'scripts/buildOffline.ts'] },
   { name: 'server tests', command: vitest('server', 'server') },
   browserTests,
 ];
 
 rmSync(reports, { recursive: true, force: true });
-const failed = steps.find((step) => !passes(step));
+const failed = (await runTogether(checksAtOnce))[0] ?? steps.find((step) => !passes(step));
 if (failed === browserTests) recordTraces();
 printSlowestTests();
 if (failed) {
