@@ -76,11 +76,22 @@ test('the finance figures of both horizons are in the file', () => {
   for (const [, value, unit] of figures(unfinished)) {
     expect([value, unit]).toEqual(['not live by then', '']);
   }
+});
 
-  const launching = { ...defaultInputs, assumptions: { monthlyRevenueUsd: 10_000 } };
-  expect(figures(launching).map(([figure]) => figure)).toContain(
-    'Value of an earlier launch, over 60 months',
-  );
+test('the value of an earlier launch names the side that launches earlier', () => {
+  const values = (inputs: CalculatorInputs) =>
+    fieldsOf(csvOf({ ...inputs, assumptions: { monthlyRevenueUsd: 10_000 } }).csv)
+      .filter(([, figure]) => figure?.includes('aunch'))
+      .map(([, figure, , value]) => [figure, value]);
+  expect(values(defaultInputs)).toContainEqual([
+    'Value of launching earlier with embedding, over 60 months',
+    expect.stringMatching(/^\d/),
+  ]);
+  const quickBuild = { ...defaultInputs, integrationCount: 1, developerCountNumber: 20 };
+  expect(values({ ...quickBuild, devTimePercentage: 100 })).toContainEqual([
+    'Value of launching earlier in-house, over 60 months',
+    expect.stringMatching(/^\d/),
+  ]);
 });
 
 test('every selected system has a line, also one that is not on the rate card', () => {

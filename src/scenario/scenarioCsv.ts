@@ -246,10 +246,15 @@ function financeRows({ months, verdict, earlierLaunchUsd }: Finance): Row[] {
     row(texts.roi, ({ roi }) => (roi === null ? csvTexts.none : Math.round(100 * roi)), '%'),
     row(texts.payback, (of) => payback(of.paybackMonth, of), csvTexts.month),
     row(texts.discountedPayback, (of) => payback(of.discountedPaybackMonth, of), csvTexts.month),
-    ...(earlierLaunchUsd === null
-      ? []
-      : [[csvTexts.over(texts.earlierLaunch, months), cents(earlierLaunchUsd), 'USD'] as const]),
+    ...earlierLaunchRows(months, earlierLaunchUsd),
   ];
+}
+
+/** The row names the side that launches earlier, so its amount is never negative. */
+function earlierLaunchRows(months: number, usd: number | null): Row[] {
+  if (usd === null) return [];
+  const figure = csvTexts.over(financeFigureTexts.earlierLaunchBy(usd), months);
+  return [[figure, cents(Math.abs(usd)), 'USD']];
 }
 
 function cents(usd: number): number {
