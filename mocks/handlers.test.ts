@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
 import { problem } from '../contract/problem.ts';
+import { eventually } from '../testing/eventually.ts';
 import { submissions } from '../testing/submissions.ts';
 import { createMockHost } from './backend/createMockHost.ts';
 import { memoryStore } from './backend/memoryStore.ts';
@@ -96,7 +97,7 @@ describe('the mocks', () => {
     void response.then((arrived) => {
       status = arrived.status;
     });
-    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await eventually(() => vi.getTimerCount() > 0);
     expect(status).toBe(0);
     await vi.advanceTimersByTimeAsync(5000);
     expect((await response).status).toBe(202);
@@ -141,7 +142,7 @@ describe('the mocks', () => {
     const waits = vi.spyOn(globalThis, 'setTimeout');
     startMocks('demoSubmission:200-800ms');
     const response = demo();
-    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await eventually(() => vi.getTimerCount() > 0);
     const [, latency] = waits.mock.calls.at(-1) ?? [];
     expect(latency).toBeGreaterThanOrEqual(200);
     expect(latency).toBeLessThanOrEqual(800);
