@@ -12,7 +12,7 @@ test('addresses that are gone, unreachable or silent are named in their order', 
   const at = (path: string) => new URL(path, url).href;
   const failures = await checkAddresses(
     [at('/there'), at('/gone'), at('/refuses-programs'), at('/silent'), 'http://127.0.0.1:1/'],
-    { timeoutMs: 300 },
+    { timeoutMs: 2000 },
   );
   expect(failures).toEqual([
     { address: at('/gone'), reason: '404 Not Found', hasResponse: true },

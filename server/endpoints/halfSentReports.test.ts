@@ -87,7 +87,7 @@ describe('half-sent reports', () => {
 
   it('get 408 once they fall behind, and what waited for their places is served', async () => {
     const { sendHalf, save, send } = await start({
-      uploads: { ...uploads, pace: { bytesPerSecond: 8 * 1024, graceMs: 300 } },
+      uploads: { ...uploads, pace: { bytesPerSecond: 8 * 1024, graceMs: 1000 } },
     });
     const headers = await save('ada@example.com', '192.0.2.1');
     const halves = Array.from({ length: 8 }, () => sendHalf(headers));
