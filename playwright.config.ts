@@ -24,6 +24,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       // Root in a container has no user namespaces for the sandbox. Background requests would leave
