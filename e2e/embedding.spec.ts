@@ -35,9 +35,9 @@ const test = base.extend<object, { site: string; calculatorUrl: string }>({
 });
 
 /**
- * Clicks an element in a frame of another site. Chromium discards presses on such a frame for half
- * a second after it moved or changed its size (`DiscardInputEventsToRecentlyMovedFrames`), and
- * Playwright does not notice, so this clicks until the element receives a press.
+ * Clicks an element in a frame of another site until the element receives the press. On a busy
+ * machine Chromium sometimes gives a press on such a frame, soon after the frame moved or changed
+ * its size, to the host page alone, and Playwright takes that for a click.
  */
 async function clickInFrame(element: Locator): Promise<void> {
   const press = await element.evaluateHandle((target) => {
