@@ -122,7 +122,7 @@ test('a long content type is not repeated in full', () => {
   });
 });
 
-test('a body that is no object is refused as the body', () => {
+test('a body that is not an object is refused as the body', () => {
   expect(parse({ text: '[]' })).toMatchObject({
     problem: {
       status: 400,

@@ -46,7 +46,7 @@ test('a percentage of 0, which counts as 100 like none, is read as written', () 
   expect(scenarioFragment({ ...defaultInputs, devTimePercentage: null })).toContain('&share=0&');
 });
 
-test('an anchor is no scenario', () => {
+test('an anchor is not a scenario', () => {
   for (const fragment of [
     '',
     '#',

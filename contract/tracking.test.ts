@@ -16,7 +16,7 @@ test('ids of both trackers, or of none, with the kind of consent', () => {
 });
 
 test.each(['GTM-', 'GTM-abc', 'xGTM-ABC', 'GTM-ABC"', `GTM-${'A'.repeat(21)}`])(
-  '%j is no container id',
+  '%j is not a container id',
   (gtmId) => {
     expect(refused({ gtmId, consent: 'asked' })).toMatchObject([
       { path: ['gtmId'], message: 'expected GTM-…' },
@@ -24,7 +24,7 @@ test.each(['GTM-', 'GTM-abc', 'xGTM-ABC', 'GTM-ABC"', `GTM-${'A'.repeat(21)}`])(
   },
 );
 
-test.each(['', 'a1', '1a', '1 ', '123456789012345678901'])('%j is no partner id', (id) => {
+test.each(['', 'a1', '1a', '1 ', '123456789012345678901'])('%j is not a partner id', (id) => {
   expect(refused({ linkedInPartnerId: id, consent: 'asked' })).toMatchObject([
     { path: ['linkedInPartnerId'], message: 'expected digits' },
   ]);

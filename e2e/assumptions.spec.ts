@@ -357,7 +357,10 @@ test('opening an argument keeps the focus in its section and the section in sigh
   await expect(counsel).toBeInViewport();
 });
 
-test('without hours to build, maintenance is no share of them', async ({ calculator, page }) => {
+test('without hours to build, maintenance is not a percentage of them', async ({
+  calculator,
+  page,
+}) => {
   await calculator.open(
     '/#v1&integrations=1&systems=slack&slack.hours=0&slack.monthly-hours=0&region=asia',
   );

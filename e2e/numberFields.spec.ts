@@ -1,7 +1,7 @@
 import { expect, test } from './calculator.ts';
 
 test.describe('numbers', () => {
-  test('the time share is clamped to 1..100, and what is no number becomes 1', async ({
+  test('the time share is clamped to 1..100, and text that is not a number becomes 1', async ({
     calculator,
     page,
   }) => {

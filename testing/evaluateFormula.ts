@@ -24,7 +24,7 @@ export function toNumber({ numerator, denominator }: Rational): number {
 
 /**
  * The value of a formula as `worker/estimate/trace.ts` describes them, in exact arithmetic and so
- * without the estimate's own code. Throws a SyntaxError for what is no formula.
+ * without the estimate's own code. Throws a SyntaxError for a text that is not a formula.
  */
 export function evaluateFormula(formula: string, operand: (name: string) => Rational): Rational {
   const tokens = formula.match(/[A-Za-z][\w-]*|\d+|[()+\-*/,]/g) ?? [];

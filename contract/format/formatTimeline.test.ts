@@ -70,6 +70,6 @@ test.each([
   '2 weekss',
   '2 weeks.',
   ' 2 weeks',
-])('%j is no time', (text) => {
+])('%j is not a time', (text) => {
   expect(() => parseTimeline(text)).toThrow(`Expected a time such as 3.9 months, got ${text}`);
 });

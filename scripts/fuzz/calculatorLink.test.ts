@@ -11,7 +11,7 @@ function opened(property: string, changed: object) {
   const link = calculatorLink(property, { ...fuzzCaseOf(1, 1), ...changed }, now);
   const scenario = readScenario(new URL(link).hash);
   expect(scenario?.dropped.filter(({ isRepeated }) => !isRepeated)).toEqual([]);
-  if (!scenario) throw new Error('The link is no scenario.');
+  if (!scenario) throw new Error('The link is not a scenario.');
   return scenario.inputs;
 }
 

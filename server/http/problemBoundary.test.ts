@@ -68,7 +68,7 @@ it('any other error gives 500 without its message, and is logged with it', async
   expect(logged).toEqual([[{ err: error, requestId: 'the-request' }, 'request failed']]);
 });
 
-it('a response that is no problem is JSON that is never cached', async () => {
+it('a response that is not a problem is JSON that is never cached', async () => {
   const { response, body } = await respond((ctx) =>
     writeResponse(ctx, { status: 201, body: { id: 'abc' }, headers: { 'X-Of-Its-Own': 'yes' } }),
   );

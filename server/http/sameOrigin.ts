@@ -4,7 +4,7 @@ import { HttpProblem } from './HttpProblem.ts';
 
 /**
  * Lets only the own page post. Browsers send the source of a request in Sec-Fetch-Site, older ones
- * in Origin. A client that sends neither is no browser, and has no visitor's cookie.
+ * in Origin. A client that sends neither is not a browser, and has no visitor's cookie.
  */
 export function sameOrigin(publicUrl: URL): Middleware {
   return (ctx, next) => {

@@ -61,7 +61,7 @@ it.each([
     const later = await post(url, demo, submissions.demoSubmission({ lastName: 'Byron' }));
     expect(later.status).toBe(202);
     expect(await Array.fromAsync(store.leads())).toHaveLength(2);
-    expect(failures, 'a client that gives up is no failure of ours').toEqual([]);
+    expect(failures, 'a client that gives up is not our failure').toEqual([]);
   },
 );
 

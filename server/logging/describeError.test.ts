@@ -24,7 +24,7 @@ it('keeps the code of an error rather than that of its cause', () => {
   expect(describeError(error)).toMatchObject({ code: '13' });
 });
 
-it('keeps no code of a cause that is no error', () => {
+it('keeps no code of a cause that is not an error', () => {
   const error = new Error('away', { cause: { code: 'ada@example.com' } });
   expect(describeError(error)).not.toHaveProperty('code');
 });
@@ -33,7 +33,7 @@ it.each([
   ['ada@example.com', 'string'],
   [undefined, 'undefined'],
   [{ name: 'ada@example.com' }, 'object'],
-])('keeps the type of what is no error: %j', (thrown, name) => {
+])('keeps the type of a thrown value that is not an error: %j', (thrown, name) => {
   expect(describeError(thrown)).toEqual({ name });
 });
 

@@ -188,7 +188,7 @@ it('a delay says nothing about the outcome', async () => {
   expect(await message.state()).toBe('unknown');
 });
 
-it('refuses a signed body that is no list of events', async () => {
+it('refuses a signed body that is not a list of events', async () => {
   const { url } = await start();
   const response = await postEvents(url, '{"not":"a list"}');
   expect(response.status).toBe(400);

@@ -39,7 +39,7 @@ it('sets how long a statement waits for a lock, and leaves the file to the next 
   expect((await openFile(file)).open).toBe(true);
 });
 
-it('does not wait for a file that is no database', async () => {
+it('does not wait for a file that is not a database', async () => {
   const file = join(temporaryFolder(), 'text.sqlite');
   await writeFile(file, 'A text that is much longer than the header of a database. '.repeat(20));
   await expect(openFile(file)).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });

@@ -8,7 +8,7 @@ interface CallCardProps {
   children: ReactNode;
 }
 
-/** A card that offers a next step. It is no landmark, because it leads to one. */
+/** A card that offers a next step. It is not a landmark, because it leads to one. */
 export function CallCard({ title, text, children }: CallCardProps) {
   return (
     <div className="card" data-section="rest">

@@ -18,7 +18,7 @@ interface NumberStepperProps {
 
 /**
  * A number field between − and +, which repeat while they are held. The keyboard steps with the
- * arrow keys in the field, so the buttons are no tab stops.
+ * arrow keys in the field, so the buttons are not tab stops.
  */
 export function NumberStepper({ id, label, describedBy, field, value, range }: NumberStepperProps) {
   const decrease = useRef<HTMLButtonElement>(null);

@@ -29,7 +29,7 @@ test('one comma before three digits is what the visitor’s locale makes of it',
   expect(parseNumber('12,345', ',')).toBe(12.345);
 });
 
-test('an empty text is no statement, and a text that is not a number is NaN', () => {
+test('an empty text states nothing, and a text that is not a number is NaN', () => {
   expect(parseNumber('', '.')).toBeNull();
   expect(parseNumber('  ', '.')).toBeNull();
   for (const text of ['e', '-', '.', '1,2,3', '1.2.3', '1e3', 'ten', '%', '1,00,000.5']) {

@@ -76,7 +76,7 @@ export function undoInputs(): InputName[] {
   return undone;
 }
 
-/** The inputs as they are now are where the visitor starts: an opened link is no change to undo. */
+/** Makes the current inputs the visitor's start: an opened link is not a change to undo. */
 export function startHistoryHere(): void {
   steps.length = 0;
   latest = enteredInputs();

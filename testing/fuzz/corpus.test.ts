@@ -26,7 +26,7 @@ test('a failure is written as a case that fails in the same way, once', () => {
   ]);
 });
 
-test('a file that is no case is named', () => {
+test('a file that is not a case is named', () => {
   const folder = temporaryFolder();
   writeFileSync(`${folder}/x.json`, '{}');
   expect(() => readCorpus(folder)).toThrow('x.json');

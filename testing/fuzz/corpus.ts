@@ -39,7 +39,7 @@ export interface CorpusFailure extends Counterexample {
 /**
  * Reads every case of a folder.
  *
- * @throws Error that names a file that is no case.
+ * @throws Error that names a file that is not a case.
  */
 export function readCorpus(folder = corpusFolder): CorpusCase[] {
   return readdirSync(folder)

@@ -7,7 +7,7 @@ export interface Threshold {
   name: string;
   rule: RuleId;
   at: number;
-  /** A case counts as below or above if it is no farther away than this. */
+  /** A case counts as below or above if it is at most this far away. */
   within: number;
   measure: (evaluated: EvaluatedCase) => number;
 }

@@ -43,7 +43,7 @@ test('an amount of a year or a crossing that differs or is missing is found', ()
   expect(left(new Map([...figures].filter(([name]) => name !== 'embedded_year_1')))).toMatch(
     /^embedded_year_1 of the forecast/,
   );
-  // Equal costs are no crossing; a month in which building costs less is one.
+  // Equal costs are not a crossing; a month in which building costs less is one.
   expect(left(changed('side_20', 0))).toBeUndefined();
   expect(left(changed('side_20', -1))).toMatch(/^crossings over 36 months/);
   expect(left(changed('side_40', -1))).toMatch(/^crossings over 60 months/);

@@ -40,7 +40,7 @@ export const yearAndSideCells: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** Returns the number of such a cell; undefined for a text that is no side. */
+/** Returns the number of such a cell; undefined for a text that is not a side. */
 export function numberOfCell(value: CellValue): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' ? sideNumbers[value] : undefined;
@@ -62,7 +62,7 @@ export function yearFigures({ years, expenseYears }: Finance): [name: string, us
   ];
 }
 
-/** The crossings that follow from the sides of the workbook; equal costs are no crossing. */
+/** The crossings that follow from the sides of the workbook; equal costs are not a crossing. */
 export function crossingsOfSides(figures: ReadonlyMap<string, number>, months: number): Crossing[] {
   const crossings: Crossing[] = [];
   for (let month = 1; month <= months; month++) {

@@ -141,7 +141,7 @@ const repeat = fc.tuple(fc.nat({ max: 5 }), fc.boolean()).map(([back, isChanged]
   ),
 );
 
-/** Reads a calculation by the id of any lead, or by a text that is no id. */
+/** Reads a calculation by the id of any lead, or by a text that is not an id. */
 const read = fc
   .oneof(
     fc.nat({ max: 8 }),

@@ -5,7 +5,7 @@ import type { Complexity } from './systemProfiles.ts';
  * Returns the complexity of a system by its development hours (E1). It is shown only; the hours
  * already carry its cost (E6).
  *
- * @throws RangeError if the hours are no number.
+ * @throws RangeError if the hours are not a number.
  */
 export function complexity(devHours: number): Complexity {
   for (const band of rateCard.complexityByDevHours) {

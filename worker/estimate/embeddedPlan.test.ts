@@ -20,6 +20,6 @@ test('one more integration lowers neither price nor deployment time', () => {
   }
 });
 
-test('a count that is no number throws a RangeError', () => {
+test('a count that is not a number throws a RangeError', () => {
   expect(() => planTier(Number.NaN)).toThrow('Expected a number of integrations, got NaN.');
 });

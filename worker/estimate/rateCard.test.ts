@@ -72,6 +72,6 @@ test.each([
   expect(complexity(devHours)).toBe(expected);
 });
 
-test('hours that are no number throw a RangeError', () => {
+test('hours that are not a number throw a RangeError', () => {
   expect(() => complexity(Number.NaN)).toThrow('Expected development hours, got NaN.');
 });

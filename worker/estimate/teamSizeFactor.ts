@@ -6,7 +6,7 @@ import type { Recorder } from './trace.ts';
  * four developers are the baseline of 1.
  *
  * @param record - Receives the step of the calculation.
- * @throws RangeError if the count is no number.
+ * @throws RangeError if the count is not a number.
  */
 export function teamSizeFactor(developerCount: number, record?: Recorder): number {
   const band = rateCard.teamSizeFactor.find(

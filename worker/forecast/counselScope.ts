@@ -9,7 +9,7 @@ import type { Quantity } from './verdictSearch.ts';
 
 /**
  * Says which assumptions the counterarguments try, and which figures they keep. Hours of an
- * integration without a selected system are no assumption of a scenario, so they are kept.
+ * integration without a selected system are not assumptions of a scenario, so they are kept.
  */
 export function counselScope(
   tried: readonly Contestable[],

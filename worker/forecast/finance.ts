@@ -144,7 +144,7 @@ function monthlyExpenses(estimated: Estimate, spending: readonly MonthSpending[]
   });
 }
 
-/** Compares in whole USD, as the verdict does; equal costs are no crossing. */
+/** Compares in whole USD, as the verdict does; equal costs are not a crossing. */
 function crossings(spending: readonly MonthSpending[]): Crossing[] {
   const found: Crossing[] = [];
   let inHouseUsd = 0;

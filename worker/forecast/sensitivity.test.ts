@@ -40,7 +40,7 @@ const inputLevers: readonly Lever[] = [
   ...(['integrations', 'rate', 'hours', 'team', 'devTime', 'deployment'] as const),
 ];
 
-/** The inputs with a lever at a value; null for the lever that is no input of the page. */
+/** The inputs with a lever at a value; null for the lever that is not an input of the page. */
 function withLever(inputs: CalculatorInputs, lever: Lever, value: number): CalculatorInputs | null {
   switch (lever) {
     case 'integrations':

@@ -26,7 +26,7 @@ export interface StructureElement {
   readonly children: (StructureElement | PlacedItem)[];
 }
 
-/** Content that is no part of the text: lines and backgrounds, or what every page repeats. */
+/** Content that is not part of the text: lines and backgrounds, or what every page repeats. */
 export type ArtifactKind = 'decoration' | 'pagination';
 
 /** An item with the element that it belongs to. */
