@@ -34,7 +34,7 @@ export function sessionCookieOptions(isSecure: boolean) {
 }
 
 /**
- * Lets this visitor request the report of a calculation, beside those of the cookie.
+ * Lets this visitor request the report of a calculation, in addition to those of the cookie.
  *
  * @param now - Epoch milliseconds.
  */

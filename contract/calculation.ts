@@ -92,7 +92,7 @@ export const CalculatorInputs = z.strictObject({ ...derivedSchemas, ...inputSche
 export type CalculatorInputs = z.output<typeof CalculatorInputs>;
 
 /**
- * What a visitor chooses. `timeline` is derived from it and never stored or linked beside it (E23);
+ * What a visitor chooses. `timeline` is derived from it and never stored or linked with it (E23);
  * see `withTimeline`.
  */
 export type Scenario = Omit<CalculatorInputs, 'timeline'>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SiteHeader } from './SiteHeader.tsx';
 import { pageTexts } from './texts/page.ts';
 
-/** What any unknown path shows, beside the server's status 404. */
+/** What any unknown path shows, with the server's status 404. */
 export function NotFoundPage() {
   useEffect(() => {
     document.title = pageTexts.notFoundTitle;

@@ -11,7 +11,7 @@ import { createMockStore } from '../mocks/backend/createMockStore.ts';
 import { memoryStore } from '../mocks/backend/memoryStore.ts';
 import { steppedClock } from './steppedClock.ts';
 
-/** What a test says about a request beside its body. */
+/** What a test says about a request apart from its body. */
 interface RequestOptions {
   idempotencyKey?: string;
   id?: string;

@@ -19,7 +19,7 @@ export interface Mail {
   /** Receives replies; null when they go to the sender. */
   replyTo: MailAddress | null;
   subject: string;
-  /** Headers beside the usual ones; names and values are ASCII. */
+  /** Headers in addition to the usual ones; names and values are ASCII. */
   headers: Readonly<Record<string, string>>;
   text: string;
   html: string;

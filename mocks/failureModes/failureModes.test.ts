@@ -56,7 +56,7 @@ describe('the choice of failure modes', () => {
     });
   });
 
-  it('is valid where its parts are, and keeps those beside one that is not', () => {
+  it('is valid where its parts are, and keeps the valid parts next to one that is not', () => {
     const { failureModes, mistakes } = parseFailureModes(
       'sendRoiReport:504, roiCalculaton:slow,demoSubmission:offline',
     );

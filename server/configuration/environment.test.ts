@@ -108,7 +108,7 @@ describe('the environment', () => {
     expect(parseEnvironment({ [name]: value })).toMatchObject({ [name]: expected });
   });
 
-  it('accepts a public key in base64, and nothing beside it', () => {
+  it('accepts a public key in base64, and nothing else', () => {
     const SENDGRID_WEBHOOK_KEY = webhookKey;
     expect(parseEnvironment({ SENDGRID_WEBHOOK_KEY })).toMatchObject({ SENDGRID_WEBHOOK_KEY });
     for (const other of [`${webhookKey}!`, `!${webhookKey}`, `${webhookKey}===`]) {

@@ -62,7 +62,7 @@ async function startProxy(servers: readonly ServerProcess[]) {
   return proxy.url;
 }
 
-/** Two servers start, which takes most of a minute beside other work. */
+/** Two servers start, which takes most of a minute while other tests run. */
 const timeout = 120_000;
 
 it('a server that stops behind a proxy fails no request', { timeout }, async () => {

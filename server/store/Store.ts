@@ -106,7 +106,7 @@ export interface RecoveredMessage extends NewMessage {
   state: MessageState;
 }
 
-/** The backend's store, and what the outbox, the export and the health check need beside it. */
+/** The backend's store, and what the outbox, the export and the health check need in addition. */
 export interface Store extends BackendStore, OutboxStore {
   /** Saves whether the visitor's PDF differs from the server's. */
   comparePdf(leadId: string, differs: boolean): Promise<void>;

@@ -69,7 +69,7 @@ export interface OutboxTable {
   lease_until: number | null;
   /** When the first attempt was claimed; null before it. Giving up counts from here. */
   first_attempt_at: number | null;
-  /** Attempts whose outcome is not known; at most as many copies are delivered beside the first. */
+  /** Attempts whose outcome is not known; each may have delivered the message once. */
   unknown_outcomes: number;
   /** The provider's id. */
   provider_id: string | null;

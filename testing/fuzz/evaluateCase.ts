@@ -20,7 +20,7 @@ export interface EvaluatedCase {
 /**
  * Estimates a case and its neighbours.
  *
- * @param product - The functions beside the estimate; tests replace some by faulty ones.
+ * @param product - The functions other than the estimate; tests replace some by faulty ones.
  */
 export function evaluateCase(
   fuzzCase: FuzzCase,

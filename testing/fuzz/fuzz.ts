@@ -36,7 +36,7 @@ export interface RunRange {
   /** The first run after the range. */
   to: number;
   estimate: EvaluatedCase['estimate'];
-  /** The functions beside the estimate; those of the product if it is left out. */
+  /** The functions other than the estimate; those of the product if it is left out. */
   product?: Product;
   /** Check slow properties in every run, as a replay does. */
   isThorough?: boolean;

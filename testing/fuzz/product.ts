@@ -16,7 +16,7 @@ import { finance } from '../../worker/forecast/finance.ts';
 import { formatCount } from '../../worker/format/formatCount.ts';
 import { writtenTexts } from '../claims/writtenTexts.ts';
 
-/** What properties check beside the estimate; tests replace some by faulty ones. */
+/** What properties check in addition to the estimate; tests replace some by faulty ones. */
 export const product = {
   answer,
   complexity,

@@ -16,7 +16,7 @@ export async function fetchReply(
     ...(bytes ? { body: bytes } : {}),
   });
   const text = await response.text();
-  // The server's signature is a cookie beside it; the mocks need none.
+  // The server's signature is a second cookie; the mocks need none.
   const cookies = response.headers.getSetCookie().filter((cookie) => !/^[^=]+\.sig=/.test(cookie));
   const isPost = method === 'POST' && response.ok;
   if (isPost) order.see(JSON.parse(text).id);

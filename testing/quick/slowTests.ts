@@ -21,7 +21,7 @@ export const slowTests = {
   'worker/workbook/pricingWorkbook.test.ts': 'evaluates the workbook for many inputs',
   'worker/workbook/writeXlsx.test.ts': 'starts LibreOffice',
   'src/estimator/precomputedAnswers.test.ts': 'precomputes hundreds of answers for each input',
-  'mocks/hosts.test.ts': 'runs the server with SQLite beside the mocks',
+  'mocks/hosts.test.ts': 'runs the server with SQLite and the mocks',
   'scripts/estimate.test.ts': 'starts processes',
   'scripts/fuzz.test.ts': 'starts processes',
   'scripts/fuzz/compareAgainst.test.ts': 'starts processes',

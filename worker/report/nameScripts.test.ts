@@ -13,7 +13,7 @@ import type { LoadFont } from './fonts/fontFiles.ts';
 const run = promisify(execFile);
 const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
 
-/** Company names by script, with the files that draw them beside those of every report. */
+/** Company names by script, with the files that draw them in addition to those of every report. */
 const scripts = {
   Latin: ['Kaffeerösterei Ünal & Søn', []],
   Cyrillic: ['Ёлки и палки', ['inter-cyrillic-400', 'inter-cyrillic-600']],

@@ -7,7 +7,7 @@ import { spentBy } from './verdict.ts';
 
 const every = 128;
 
-/** Finance figures, computed once more month by month. */
+/** Finance figures, computed again month by month. */
 export const discountingProperties = {
   'present-value/discounts-each-month': {
     every,
