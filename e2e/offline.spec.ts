@@ -32,7 +32,7 @@ test('a demo request is stored and sent to the sales team, until everything is d
   await mails.getByText(/^Exact bytes/).click();
   await expect(mails.locator('pre')).toContainText('Content-Type: multipart/mixed');
 
-  await panel(page).getByRole('button', { name: 'Forget everything kept' }).click();
+  await panel(page).getByRole('button', { name: 'Clear everything stored' }).click();
   await expect(records.locator('.offline-entry')).toHaveCount(0);
   expect(host.asked.filter((line) => line.includes('/api/'))).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const catalogue: readonly CatalogueRow[] = [
   {
     title: 'A demo request finds no network',
     failureModes: 'demoSubmission:offline',
-    expected: 'The same toast; the request is kept once when it is sent again.',
+    expected: 'The same toast; the request is saved once when it is sent again.',
   },
   {
     title: 'Saving a calculation fails',

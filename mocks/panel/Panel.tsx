@@ -59,7 +59,7 @@ export function Panel({ store, player, mistakes, controls, root }: PanelParts) {
         <header>
           <h2>Offline backend</h2>
           <button type="button" onClick={() => store.reset()}>
-            Forget everything kept
+            Clear everything stored
           </button>
         </header>
         <Switchboard player={player} playing={playing} mistakes={mistakes} root={root} />
