@@ -3,8 +3,8 @@ import { expect } from 'playwright/test';
 import { findViolations } from './findViolations.ts';
 import {
   dismissNotification,
-  look,
   open,
+  openSection,
   panel,
   requestDemo,
   tab,
@@ -23,17 +23,17 @@ test('a demo request is stored and sent to the sales team, until everything is d
 
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
-  const records = await look(page, 'Records');
-  await expect(records.locator('.offline-entry')).toHaveCount(1);
-  await expect(records).toContainText('Ada Byron, Analytical Engines');
-  const mails = await look(page, 'E-mails');
+  const leads = await openSection(page, 'Leads');
+  await expect(leads.locator('.offline-entry')).toHaveCount(1);
+  await expect(leads).toContainText('Ada Byron, Analytical Engines');
+  const mails = await openSection(page, 'E-mails');
   await mails.getByText('A demo request, to the sales team').click();
   await expect(mails.frameLocator('iframe').getByText('ada@example.com')).toBeVisible();
   await mails.getByText(/^Exact bytes/).click();
   await expect(mails.locator('pre')).toContainText('Content-Type: multipart/mixed');
 
   await panel(page).getByRole('button', { name: 'Clear everything stored' }).click();
-  await expect(records.locator('.offline-entry')).toHaveCount(0);
+  await expect(leads.locator('.offline-entry')).toHaveCount(0);
   expect(host.asked.filter((line) => line.includes('/api/'))).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('a report is mailed with the very PDF that the visitor has', async ({ page 
   await requestReport(page, 'ada@example.com');
   await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
   await dismissNotification(page);
-  const mails = await look(page, 'E-mails');
+  const mails = await openSection(page, 'E-mails');
   await expect(mails.locator('.offline-entry')).toHaveCount(2);
   await mails.getByText('The report, to the visitor').click();
   await expect(
@@ -52,30 +52,30 @@ test('a report is mailed with the very PDF that the visitor has', async ({ page 
   await expect(
     mails.frameLocator('iframe').getByRole('heading', { name: 'Your integration ROI report' }),
   ).toBeVisible();
-  const calls = await look(page, 'Webhook calls');
+  const calls = await openSection(page, 'Webhook calls');
   await calls.getByText('POST https://crm.example').click();
   await expect(calls).toContainText(/sha256=[0-9a-f]{64}/);
-  await expect((await look(page, 'Records')).locator('.offline-entry')).toHaveCount(3);
+  await expect((await openSection(page, 'Leads')).locator('.offline-entry')).toHaveCount(3);
 });
 
-for (const [scenario, shown] of [
+for (const [failureModes, shown] of [
   ['roiCalculation:500', 'Failed to save your calculation. Please try again.'],
   ['roiCalculation:offline', 'Failed to save your calculation. Please try again.'],
   ['sendRoiReport:502', 'Failed to send email. Please try again.'],
   ['sendRoiReport:empty', 'Failed to send email. Please try again.'],
   ['contactFormWebhook:500', 'ROI report has been sent to your email address.'],
 ] as const) {
-  test(`a report request meets ${scenario}, as the link says`, async ({ page }) => {
-    await open(page, `./?mock=${scenario}`);
+  test(`a report request meets ${failureModes}, as the link says`, async ({ page }) => {
+    await open(page, `./?mock=${failureModes}`);
     await requestReport(page, 'ada@example.com');
     await expect(toast(page)).toContainText(shown);
   });
 }
 
-for (const scenario of ['500', 'offline', '401', '429', 'html', 'empty', 'malformed', 'lost']) {
-  const isFailure = scenario !== 'malformed';
-  test(`a demo request meets ${scenario}, as the link says`, async ({ page }) => {
-    await open(page, `./?mock=demoSubmission:${scenario}`);
+for (const failureMode of ['500', 'offline', '401', '429', 'html', 'empty', 'malformed', 'lost']) {
+  const isFailure = failureMode !== 'malformed';
+  test(`a demo request meets ${failureMode}, as the link says`, async ({ page }) => {
+    await open(page, `./?mock=demoSubmission:${failureMode}`);
     await requestDemo(page);
     await expect(toast(page)).toContainText(isFailure ? 'Ошибка отправки' : 'Успешно отправлено!');
     await expect(page.getByRole('dialog')).toHaveCount(isFailure ? 1 : 0);
@@ -86,7 +86,7 @@ test('a request is repeated after a lost response, and one is stored', async ({ 
   await open(page, './?mock=demoSubmission:lost');
   await requestDemo(page);
   await expect(toast(page)).toContainText('Ошибка отправки');
-  await page.evaluate(() => localStorage.removeItem('offline-scenarios'));
+  await page.evaluate(() => localStorage.removeItem('offline-failure-modes'));
   const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -96,11 +96,11 @@ test('a request is repeated after a lost response, and one is stored', async ({ 
   await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
   await dialog.getByRole('button', { name: 'Request Demo' }).click();
   await expect(toast(page)).toContainText('Успешно отправлено!');
-  const records = await look(page, 'Records');
-  await expect(records.locator('.offline-entry')).toHaveCount(1);
+  const leads = await openSection(page, 'Leads');
+  await expect(leads.locator('.offline-entry')).toHaveCount(1);
 });
 
-test('a scenario is chosen by keyboard, outlives a reload, and is in the address', async ({
+test('a failure mode is chosen by keyboard, survives a reload, and is in the address', async ({
   page,
 }) => {
   await open(page);
@@ -142,7 +142,7 @@ test('what a visitor agreed to measure is shown byte for byte, and none of it le
     if (hostname !== '127.0.0.1' && !response.fromServiceWorker()) elsewhere.push(response.url());
   });
   await open(page);
-  const events = await look(page, 'Analytics events');
+  const events = await openSection(page, 'Analytics events');
   await expect(events.locator('.offline-entry')).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(events.getByText('route_change', { exact: true })).toBeVisible();

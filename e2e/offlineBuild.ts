@@ -42,7 +42,7 @@ export async function requestDemo(page: Page) {
 }
 
 /** Opens the panel and one of its sections. */
-export async function look(page: Page, title: string) {
+export async function openSection(page: Page, title: string) {
   if ((await tab(page).getAttribute('aria-expanded')) === 'false') await tab(page).click();
   const found = section(page, title);
   if ((await found.getAttribute('open')) === null) await found.locator('summary').first().click();

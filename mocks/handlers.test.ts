@@ -168,7 +168,7 @@ describe('the mocks', () => {
 
   it('replay a recorded session without a backend, and refuse what it does not contain', async () => {
     const { session, store } = startMocks('demoSubmission:503~0sx1;lostx1');
-    const story = async () => {
+    const outcomesOfThree = async () => {
       const outcomes = [];
       for (let request = 0; request < 3; request += 1) {
         outcomes.push(
@@ -184,7 +184,7 @@ describe('the mocks', () => {
       }
       return outcomes;
     };
-    const recorded = await story();
+    const recorded = await outcomesOfThree();
     expect(recorded).toEqual([
       expect.objectContaining({ status: 503, retryAfter: '0' }),
       'no response',
@@ -195,7 +195,7 @@ describe('the mocks', () => {
     network.resetHandlers();
     const replayed = startMocks();
     await replayed.session.replay(parseHar(file));
-    expect(await story()).toEqual(recorded);
+    expect(await outcomesOfThree()).toEqual(recorded);
     expect((await replayed.store.read()).leads).toEqual([]);
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     await expect(demo()).rejects.toThrow(TypeError);

@@ -9,7 +9,7 @@ export interface CatalogueRow {
 }
 
 /**
- * The error catalogue, and a story of several requests. Unknown URLs are missing, because they
+ * The error catalogue, and a sequence of several requests. Unknown URLs are missing, because they
  * belong to the page's host.
  */
 export const catalogue: readonly CatalogueRow[] = [
@@ -64,7 +64,7 @@ export const catalogue: readonly CatalogueRow[] = [
   {
     title: 'Success, but the response is lost',
     failureModes: 'roiCalculation:lost',
-    expected: 'The failure’s toast; sent again, it is still one record.',
+    expected: 'The failure’s toast; sent again, it is still one lead.',
   },
   {
     title: 'The server is busy twice, then responds',

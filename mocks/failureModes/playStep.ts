@@ -47,7 +47,7 @@ export async function latencyOf({ latencyMs }: Step): Promise<void> {
 }
 
 function errorResponse(status: number, retryAfterSeconds = usualRetryAfterSeconds): Response {
-  const response = problem(status as ProblemStatus, 'Refused by the chosen scenario.');
+  const response = problem(status as ProblemStatus, 'Refused by the chosen failure mode.');
   const isForLater = status === 429 || status === 503;
   return jsonResponse(
     isForLater ? { ...response, headers: { 'Retry-After': String(retryAfterSeconds) } } : response,

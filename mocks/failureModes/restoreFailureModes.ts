@@ -1,7 +1,7 @@
 import type { FailureModePlayer } from './createFailureModePlayer.ts';
 import { formatFailureModes, parseFailureModes } from './failureModes.ts';
 
-const storageKey = 'offline-scenarios';
+const storageKey = 'offline-failure-modes';
 
 /**
  * Plays the failure modes of the URL's `?mock=…`, else the last ones. From then on, what is played

@@ -8,7 +8,7 @@ import { timeOf } from './timeOf.ts';
 /** Every stored lead, the newest first. */
 export function Leads({ leads }: { leads: readonly StoredLead[] }) {
   return (
-    <Section title="Records" count={leads.length}>
+    <Section title="Leads" count={leads.length}>
       {leads.length === 0 && <p className="offline-hint">Nothing has been sent yet.</p>}
       {leads.toReversed().map((lead) => (
         <LeadEntry key={lead.id} lead={lead} />
@@ -19,7 +19,7 @@ export function Leads({ leads }: { leads: readonly StoredLead[] }) {
 
 function LeadEntry({ lead }: { lead: StoredLead }) {
   const remarks = [
-    ...(lead.quarantine ? [`kept apart: ${lead.quarantine}`] : []),
+    ...(lead.quarantine ? [`quarantined: ${lead.quarantine}`] : []),
     ...(lead.resultsDiffer ? ['the visitor’s figures differ'] : []),
     ...(lead.replyStatus === 502 ? ['the mail provider refused'] : []),
   ];

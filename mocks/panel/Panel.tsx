@@ -4,10 +4,10 @@ import type { BrowserStore } from '../backend/browserStore.ts';
 import type { MockControls } from '../control/MockControls.ts';
 import type { FailureModePlayer } from '../failureModes/createFailureModePlayer.ts';
 import { Events } from './Events.tsx';
+import { FailureModes } from './FailureModes.tsx';
 import { Leads } from './Leads.tsx';
 import { Messages } from './Messages.tsx';
 import { Recording } from './Recording.tsx';
-import { Switchboard } from './Switchboard.tsx';
 import { useBackendState } from './useBackendState.ts';
 
 export interface PanelParts {
@@ -62,7 +62,7 @@ export function Panel({ store, player, mistakes, controls, root }: PanelParts) {
             Clear everything stored
           </button>
         </header>
-        <Switchboard player={player} playing={playing} mistakes={mistakes} root={root} />
+        <FailureModes player={player} playing={playing} mistakes={mistakes} root={root} />
         <Recording state={state} controls={controls} />
         <Leads leads={state.leads} />
         <Messages state={state} root={root} />

@@ -18,7 +18,7 @@ export interface Session {
   next(request: { method: string; url: string }): Promise<Exchange | 'missing' | null>;
 }
 
-/** Creates a session in a state, which outlives a reload if the state does. */
+/** Creates a session in a state; it survives a reload if the state does. */
 export function createSession(stateStore: StateStore): Session {
   const setReplay = (replay: readonly Exchange[] | null) =>
     stateStore.change((state) => ({ state: { ...state, replay }, result: undefined }));

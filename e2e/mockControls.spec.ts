@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import type {} from '../mocks/control/MockControls.ts';
-import { look, open, panel, requestDemo, tab, test, toast } from './offlineBuild.ts';
+import { open, openSection, panel, requestDemo, tab, test, toast } from './offlineBuild.ts';
 import { reportForm, requestReport } from './reportForm.ts';
 
 /** Sends the demo request that a failure left in its dialog. */
@@ -24,7 +24,7 @@ test('a link plays a sequence: the server is busy twice, the page retries, the r
   await open(page, './?mock=sendRoiReport:503~1sx2');
   await requestReport(page, 'ada@example.com');
   await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
-  await look(page, 'Recording');
+  await openSection(page, 'Recording');
   expect(await outcomes(page)).toEqual([
     'POST /api/roi-calculation → 201',
     'POST /api/webhook/contact-form → 202',
@@ -74,8 +74,8 @@ test('a session is saved as a HAR file, and replayed from it in an empty browser
   await requestDemoAgain(page);
   await requestDemoAgain(page);
   await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeHidden();
-  await look(page, 'Recording');
-  const story = await outcomes(page);
+  await openSection(page, 'Recording');
+  const recorded = await outcomes(page);
   const download = page.waitForEvent('download');
   await panel(page).getByRole('link', { name: 'Save session.har' }).click();
   const file = testInfo.outputPath('session.har');
@@ -84,7 +84,7 @@ test('a session is saved as a HAR file, and replayed from it in an empty browser
 
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await open(other);
-  const section = await look(other, 'Recording');
+  const section = await openSection(other, 'Recording');
   await section.getByLabel('Replay a recording (HAR)').setInputFiles(file);
   await expect(section).toContainText('it has 3 left');
   await other.reload();
@@ -94,9 +94,9 @@ test('a session is saved as a HAR file, and replayed from it in an empty browser
   await requestDemoAgain(other);
   await requestDemoAgain(other);
   await expect(other.getByRole('dialog', { name: 'Schedule a demo' })).toBeHidden();
-  await look(other, 'Recording');
+  await openSection(other, 'Recording');
   await expect(section).toContainText('it has 0 left');
-  expect(story).toEqual([
+  expect(recorded).toEqual([
     'POST /api/demo-submission → 503',
     'POST /api/demo-submission → no response',
     'POST /api/demo-submission → 202',
@@ -109,7 +109,7 @@ test('a session is saved as a HAR file, and replayed from it in an empty browser
 
 test('a file that cannot be replayed is refused with the reason', async ({ page }, testInfo) => {
   await open(page);
-  const section = await look(page, 'Recording');
+  const section = await openSection(page, 'Recording');
   const file = testInfo.outputPath('wrong.har');
   await writeFile(file, '{}');
   await section.getByLabel('Replay a recording (HAR)').setInputFiles(file);
@@ -118,13 +118,13 @@ test('a file that cannot be replayed is refused with the reason', async ({ page 
 
 test('a sequence is typed in the panel, which reports invalid steps', async ({ page }) => {
   await open(page);
-  const scenarios = await look(page, 'Scenarios');
-  const field = scenarios.getByLabel('Story');
+  const failureModes = await openSection(page, 'Failure modes');
+  const field = failureModes.getByLabel('Failure modes as text');
   await field.fill('roiCalculation:503;ok');
-  await expect(scenarios.getByRole('alert')).toContainText('"ok" never follows');
+  await expect(failureModes.getByRole('alert')).toContainText('"ok" never follows');
   await field.fill('roiCalculation:503x2,sendRoiReport:200-800ms');
   await field.press('Enter');
-  await expect(scenarios.getByRole('alert')).toBeHidden();
+  await expect(failureModes.getByRole('alert')).toBeHidden();
   await expect(page).toHaveURL(/\?mock=roiCalculation:503x2,sendRoiReport:200-800ms$/);
   await expect(panel(page).getByLabel('sendRoiReport')).toHaveValue('200-800ms');
 });

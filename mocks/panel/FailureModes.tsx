@@ -14,7 +14,7 @@ import {
 import { Section } from './Section.tsx';
 
 /** Chooses failure modes: by a row of the error catalogue, per endpoint, or as text. */
-export function Switchboard({
+export function FailureModes({
   player,
   playing,
   mistakes,
@@ -27,7 +27,7 @@ export function Switchboard({
 }) {
   const row = catalogue.find(({ failureModes }) => failureModes === playing);
   return (
-    <Section title="Scenarios" isOpen>
+    <Section title="Failure modes" isOpen>
       <Mistakes title="The address asks for what no mock can play:" mistakes={mistakes} />
       <label>
         Row of the error catalogue
@@ -42,17 +42,17 @@ export function Switchboard({
               {title}
             </option>
           ))}
-          {!row && <option value="other">One of your own</option>}
+          {!row && <option value="other">Your own choice</option>}
         </select>
       </label>
       {row && <p className="offline-hint">{row.expected}</p>}
       <fieldset>
-        <legend>Endpoint by endpoint</legend>
+        <legend>Each endpoint</legend>
         {targetNames.map((target) => (
           <TargetChoice key={target} target={target} player={player} />
         ))}
       </fieldset>
-      <StoryField key={playing} player={player} />
+      <SequenceField key={playing} player={player} />
       <ShareLink playing={playing} />
       <p>
         <a href={new URL('no-such-page', root).href}>Open an address that is not there</a>
@@ -115,8 +115,8 @@ function TargetChoice({ target, player }: { target: TargetName; player: FailureM
   );
 }
 
-/** Plays what is typed, such as a sequence of failures. */
-function StoryField({ player }: { player: FailureModePlayer }) {
+/** Plays the failure modes that are typed, such as a sequence of failures. */
+function SequenceField({ player }: { player: FailureModePlayer }) {
   const hintId = useId();
   const [text, setText] = useState(player.text);
   const { mistakes } = parseFailureModes(text);
@@ -129,7 +129,7 @@ function StoryField({ player }: { player: FailureModePlayer }) {
     >
       <div className="offline-link">
         <label>
-          Story
+          Failure modes as text
           <input
             value={text}
             aria-describedby={hintId}
