@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { reportForm, requestReport } from '../e2e/reportForm.ts';
+import { startStaticHost } from '../testing/staticHost.ts';
+import { buildOffline } from './buildOffline.ts';
+import { findHeadlessChromium } from './chromium.mjs';
+import { runCommand } from './runCommand.ts';
+
+const usage = `Usage: npm run pictures
+Builds the page with its mocks, and takes the pictures of README.md and docs/working-offline.md.`;
+
+/** Takes the pictures of the documents, so that they show the page as it is. */
+async function main(): Promise<number> {
+  const host = await startStaticHost(await buildOffline(), '/');
+  const executablePath = findHeadlessChromium();
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+
+  /** Opens the page in a new browser context, with what a visitor does before the picture. */
+  async function takePicture(
+    path: string,
+    { address, width, height }: { address: string; width: number; height: number },
+    prepare: (page: Page) => Promise<void>,
+  ) {
+    const context = await browser.newContext({ viewport: { width, height } });
+    const page = await context.newPage();
+    await page.goto(new URL(address, host.url).href);
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await page.locator('body[data-typeface]').waitFor();
+    await prepare(page);
+    await page.screenshot({ path: join('docs', path), animations: 'disabled' });
+    await context.close();
+    console.log(join('docs', path));
+  }
+
+  try {
+    await takePicture(
+      'calculator.png',
+      { address: './', width: 1280, height: 800 },
+      async (page) => {
+        await page.addStyleTag({ content: '.offline { display: none }' });
+      },
+    );
+    await takePicture(
+      'pictures/offline-failure-modes.png',
+      { address: './?mock=sendRoiReport:502', width: 1200, height: 720 },
+      async (page) => {
+        await requestReport(page, 'ada@example.com');
+        await page.locator('.notification', { hasText: 'Failed to send email.' }).waitFor();
+        await openPanel(page);
+      },
+    );
+    await takePicture(
+      'pictures/offline-mail.png',
+      { address: './', width: 1200, height: 900 },
+      async (page) => {
+        await requestReport(page, 'ada@example.com');
+        await reportForm(page).getByText('Sent to ada@example.com').waitFor();
+        await page.locator('.notification').getByRole('button', { name: 'Dismiss' }).click();
+        await openPanel(page);
+        await page.getByRole('heading', { name: 'Failure modes' }).click();
+        await page.getByRole('heading', { name: 'E-mails' }).click();
+        await page.getByText('The report, to the visitor').click();
+        await page.locator('.offline iframe').waitFor();
+      },
+    );
+  } finally {
+    await browser.close();
+    await host.stop();
+  }
+  return 0;
+}
+
+const openPanel = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Offline backend' })
+    .getByRole('button', { name: /^Offline/ })
+    .click();
+
+await runCommand(usage, main);
