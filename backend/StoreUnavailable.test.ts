@@ -10,6 +10,6 @@ test('an unavailable store names its cause, and says that nothing was saved unle
     isOutcomeUnknown: false,
   });
   expect(error.cause).toBe(cause);
-  expect(new StoreUnavailable('timeout').message).toBe('The store does not answer.');
+  expect(new StoreUnavailable('timeout').message).toBe('The store does not respond.');
   expect(new StoreUnavailable(cause, { isOutcomeUnknown: true }).isOutcomeUnknown).toBe(true);
 });

@@ -184,7 +184,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a request that no mock answers fails, and the console says which', async ({ page }) => {
+test('a request that no mock handles fails, and the console says which', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -197,7 +197,7 @@ test('a request that no mock answers fails, and the console says which', async (
     ),
   );
   expect(isOk).toBe(false);
-  expect(errors.join('\n')).toMatch(/No mock answers GET http:\S+\/api\/leads/);
+  expect(errors.join('\n')).toMatch(/No mock handles GET http:\S+\/api\/leads/);
 });
 
 test('the folder of the other route leads to the page, with what the address asks for', async ({

@@ -141,22 +141,22 @@ async function hashesInFirefox(
   const worker = (await readdir('dist')).find((file) => /^worker\.[0-9a-f]+\.js$/.test(file));
   const script = `${hashOfReport}
     const requests = ${JSON.stringify(requests)};
-    const answer = async () => {
+    const hashAll = async () => {
       const hashes = {};
       for (const [name, request] of Object.entries(requests)) {
         hashes[name] = await hashOfReport(['/${worker}', request]);
       }
       return hashes;
     };
-    answer()
+    hashAll()
       .catch((error) => ({ error: String(error) }))
-      .then((hashes) => fetch('/answer', { method: 'POST', body: JSON.stringify(hashes) }));`;
+      .then((hashes) => fetch('/hashes', { method: 'POST', body: JSON.stringify(hashes) }));`;
   const profile = await mkdtemp(join(tmpdir(), 'report-firefox-'));
   await writeFile(join(profile, 'user.js'), firefoxPreferences);
-  const { promise: answer, resolve: answered } = Promise.withResolvers<string>();
+  const { promise: hashes, resolve: receive } = Promise.withResolvers<string>();
   const server = await startLocalServer(async (request, response) => {
     if (request.method === 'POST') {
-      answered(await text(request));
+      receive(await text(request));
       response.end();
     } else if (request.url === '/') {
       response
@@ -174,7 +174,7 @@ async function hashesInFirefox(
     { env: { ...process.env, HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' }, stdio: 'ignore' },
   );
   try {
-    return JSON.parse(await answer);
+    return JSON.parse(await hashes);
   } finally {
     const ended = new Promise((resolve) => browser.once('exit', resolve));
     browser.kill();

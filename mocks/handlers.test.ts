@@ -126,7 +126,7 @@ describe('the mocks', () => {
       () => false,
     );
     expect(outcome).toBe(false);
-    expect(complaint).toHaveBeenCalledWith(`No mock answers DELETE ${origin}/api/leads.`);
+    expect(complaint).toHaveBeenCalledWith(`No mock handles DELETE ${origin}/api/leads.`);
   });
 
   it('fail twice, then succeed, and one is stored', async () => {

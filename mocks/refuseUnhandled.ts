@@ -12,7 +12,7 @@ export function refuseUnhandled(mayPass: (request: Request) => boolean): Unhandl
     if (!isHttp || !(data.request instanceof Request)) return;
     const { request } = data;
     if (mayPass(request)) return;
-    const what = `No mock answers ${request.method} ${request.url}.`;
+    const what = `No mock handles ${request.method} ${request.url}.`;
     console.error(what);
     throw new Error(what);
   };

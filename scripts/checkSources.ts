@@ -1,6 +1,6 @@
 /**
- * Lists the addresses of the evidence (E27) that no longer answer. It is run by hand, because the
- * network is not always there. Exits with 1 if an address does not answer, and says so if it seems
+ * Lists the addresses of the evidence (E27) that no longer respond. It is run by hand, because the
+ * network is not always there. Exits with 1 if an address does not respond, and says so if it seems
  * that the network does not.
  */
 import { systemEvidence } from '../worker/estimate/systemEvidence.ts';

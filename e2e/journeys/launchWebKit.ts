@@ -83,7 +83,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The driver says nothing when it listens, so it is asked until it answers. */
+/** The driver says nothing when it listens, so it is asked until it responds. */
 async function waitUntilReady(url: string): Promise<void> {
   const deadline = AbortSignal.timeout(30_000);
   for (;;) {

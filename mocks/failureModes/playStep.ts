@@ -62,5 +62,5 @@ async function cutOff(response: Response): Promise<Response> {
 }
 
 const gatewayPage = `<!doctype html>
-<html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><p>The proxy got no answer.</p></html>
+<html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><p>The proxy got no response.</p></html>
 `;

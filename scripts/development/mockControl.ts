@@ -3,7 +3,7 @@ import type { Session } from '../../mocks/session/createSession.ts';
 import { formatHar, HarError, parseHar } from '../../mocks/session/har.ts';
 
 /**
- * Creates what answers `/__mocks`:
+ * Creates the request handler of `/__mocks`:
  *
  * - `GET` and `PUT /__mocks/playing`: the failure modes, as links carry them.
  * - `GET /__mocks/session`: the requests so far, as a HAR file.

@@ -1,4 +1,4 @@
-/** An address that does not answer as a page would. */
+/** An address that does not respond as a page would. */
 export interface AddressFailure {
   address: string;
   /** "404 Not Found", or why there was no response. */

@@ -12,11 +12,11 @@ test('without a network, the report says so and names no address', () => {
   expect(
     reportLines(2, [unreachable('https://a.example/'), unreachable('https://b.example/')]),
   ).toEqual([
-    'The network does not answer (getaddrinfo EAI_AGAIN), so none of the 2 addresses was checked.',
+    'The network does not respond (getaddrinfo EAI_AGAIN), so none of the 2 addresses was checked.',
   ]);
 });
 
-test('each address that does not answer is named where another does, or a server responds', () => {
+test('each address that does not respond is named where another does, or a server responds', () => {
   expect(reportLines(2, [unreachable('https://b.example/')])).toEqual([
     'https://b.example/: getaddrinfo EAI_AGAIN',
     '1 of 2 addresses answer.',

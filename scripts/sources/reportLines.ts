@@ -10,7 +10,7 @@ export function reportLines(checked: number, failures: readonly AddressFailure[]
   const [first] = failures;
   if (first && failures.length === checked && !failures.some(({ hasResponse }) => hasResponse)) {
     return [
-      `The network does not answer (${first.reason}), so none of the ${checked} addresses was checked.`,
+      `The network does not respond (${first.reason}), so none of the ${checked} addresses was checked.`,
     ];
   }
   return [

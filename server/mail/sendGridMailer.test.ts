@@ -109,7 +109,7 @@ describe('mail through SendGrid', () => {
     expect(await mailerOf(sendGrid).send(mail())).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('is unknown when SendGrid does not answer', async () => {
+  it('is unknown when SendGrid does not respond', async () => {
     const silent = await startLocalServer(() => undefined);
     onTestFinished(silent.stop);
     const options = { apiKey: 'SG.test', apiUrl: silent.url, clock: systemClock, timeoutMs: 50 };
