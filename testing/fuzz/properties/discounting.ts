@@ -29,7 +29,9 @@ export const discountingProperties = {
           nearBy(size, of('in-house PV'), verdict.inHousePvUsd, inHouse) ??
           nearBy(size, of('embedded PV'), verdict.embeddedPvUsd, embedded) ??
           equal(of('a ROI'), verdict.roi !== null, 'an embedded cost', embedded > 0) ??
-          nearBy(size, of('ROI × embedded PV'), (verdict.roi ?? 0) * embedded, inHouse - embedded)
+          (verdict.roi === null
+            ? null
+            : nearBy(size, of('ROI × embedded PV'), verdict.roi * embedded, inHouse - embedded))
         );
       });
     },
