@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { seed } from '../testing/seed.ts';
 import { runTogether } from './test/runTogether.ts';
 import { slowestTests, testsOfPlaywright, testsOfVitest } from './test/slowestTests.ts';
 import { type Check, staticChecks } from './test/staticChecks.ts';
@@ -42,6 +43,7 @@ const steps: readonly Check[] = [
       'node',
       'scripts/fuzz.ts',
       '--runs=24000',
+      `--seed=${seed}`,
       ...['html', 'junit', 'json'].map((format) => `--report=${format}`),
     ],
   },
