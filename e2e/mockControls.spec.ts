@@ -12,6 +12,15 @@ async function requestDemoAgain(page: Page) {
     .click();
 }
 
+/** Sends a demo request that fails twice, until it is accepted. */
+async function requestDemoThreeTimes(page: Page) {
+  await requestDemo(page);
+  await expect(toast(page)).toContainText('Ошибка отправки');
+  await requestDemoAgain(page);
+  await requestDemoAgain(page);
+  await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeHidden();
+}
+
 /** The outcomes of the recorded requests, such as `POST /api/demo-submission → 503`. */
 const outcomes = (page: Page) =>
   panel(page)
@@ -69,11 +78,7 @@ test('a session is saved as a HAR file, and replayed from it in an empty browser
   baseURL,
 }, testInfo) => {
   await open(page, './?mock=demoSubmission:503x1;lostx1');
-  await requestDemo(page);
-  await expect(toast(page)).toContainText('Ошибка отправки');
-  await requestDemoAgain(page);
-  await requestDemoAgain(page);
-  await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeHidden();
+  await requestDemoThreeTimes(page);
   await openSection(page, 'Recording');
   const recorded = await outcomes(page);
   const download = page.waitForEvent('download');
@@ -89,11 +94,7 @@ test('a session is saved as a HAR file, and replayed from it in an empty browser
   await expect(section).toContainText('it has 3 left');
   await other.reload();
   await other.locator('html[data-ready]').waitFor();
-  await requestDemo(other);
-  await expect(toast(other)).toContainText('Ошибка отправки');
-  await requestDemoAgain(other);
-  await requestDemoAgain(other);
-  await expect(other.getByRole('dialog', { name: 'Schedule a demo' })).toBeHidden();
+  await requestDemoThreeTimes(other);
   await openSection(other, 'Recording');
   await expect(section).toContainText('it has 0 left');
   expect(recorded).toEqual([

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { reportForm, requestReport } from '../e2e/reportForm.ts';
+import { dismissNotification, openSection, tab, toast } from '../e2e/offlineBuild.ts';
+import { requestReport, sendReport } from '../e2e/reportForm.ts';
 import { startStaticHost } from '../testing/staticHost.ts';
 import { buildOffline } from './buildOffline.ts';
 import { findHeadlessChromium } from './chromium.mjs';
@@ -45,22 +46,20 @@ async function main(): Promise<number> {
       { address: './?mock=sendRoiReport:502', width: 1200, height: 720 },
       async (page) => {
         await requestReport(page, 'ada@example.com');
-        await page.locator('.notification', { hasText: 'Failed to send email.' }).waitFor();
-        await openPanel(page);
+        await toast(page).filter({ hasText: 'Failed to send email.' }).waitFor();
+        await tab(page).click();
       },
     );
     await takePicture(
       'pictures/offline-mail.png',
       { address: './', width: 1200, height: 900 },
       async (page) => {
-        await requestReport(page, 'ada@example.com');
-        await reportForm(page).getByText('Sent to ada@example.com').waitFor();
-        await page.locator('.notification').getByRole('button', { name: 'Dismiss' }).click();
-        await openPanel(page);
+        await sendReport(page, 'ada@example.com');
+        await dismissNotification(page);
+        const mails = await openSection(page, 'E-mails');
         await page.getByRole('heading', { name: 'Failure modes' }).click();
-        await page.getByRole('heading', { name: 'E-mails' }).click();
-        await page.getByText('The report, to the visitor').click();
-        await page.locator('.offline iframe').waitFor();
+        await mails.getByText('The report, to the visitor').click();
+        await mails.locator('iframe').waitFor();
       },
     );
   } finally {
@@ -69,11 +68,5 @@ async function main(): Promise<number> {
   }
   return 0;
 }
-
-const openPanel = (page: Page) =>
-  page
-    .getByRole('complementary', { name: 'Offline backend' })
-    .getByRole('button', { name: /^Offline/ })
-    .click();
 
 await runCommand(usage, main);
