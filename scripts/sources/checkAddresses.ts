@@ -13,8 +13,8 @@ const concurrency = 6;
 /**
  * Requests each address once.
  *
- * @param options - `timeoutMs`: how long an address may take to answer.
- * @returns the addresses that did not answer with a success, in their order. A response that asks
+ * @param options - `timeoutMs`: how long an address may take to respond.
+ * @returns the addresses that did not respond with a success, in their order. A response that asks
  *   for a login or refuses programs (401, 403, 405, 429) shows that the page exists.
  */
 export async function checkAddresses(

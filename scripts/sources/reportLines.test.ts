@@ -19,8 +19,8 @@ test('without a network, the report says so and names no address', () => {
 test('each address that does not respond is named where another does, or a server responds', () => {
   expect(reportLines(2, [unreachable('https://b.example/')])).toEqual([
     'https://b.example/: getaddrinfo EAI_AGAIN',
-    '1 of 2 addresses answer.',
+    '1 of 2 addresses work.',
   ]);
   expect(reportLines(2, [gone, unreachable('https://b.example/')])).toHaveLength(3);
-  expect(reportLines(1, [])).toEqual(['1 of 1 addresses answer.']);
+  expect(reportLines(1, [])).toEqual(['1 of 1 addresses work.']);
 });

@@ -15,6 +15,6 @@ export function reportLines(checked: number, failures: readonly AddressFailure[]
   }
   return [
     ...failures.map(({ address, reason }) => `${address}: ${reason}`),
-    `${checked - failures.length} of ${checked} addresses answer.`,
+    `${checked - failures.length} of ${checked} addresses work.`,
   ];
 }
