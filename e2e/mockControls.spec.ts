@@ -1,24 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import type {} from '../mocks/control/MockControls.ts';
+import { demoDialog, requestDemoButton } from './demoForm.ts';
 import { open, openSection, panel, requestDemo, tab, test, toast } from './offlineBuild.ts';
 import { reportForm, requestReport } from './reportForm.ts';
-
-/** Sends the demo request that a failure left in its dialog. */
-async function requestDemoAgain(page: Page) {
-  await page
-    .getByRole('dialog', { name: 'Schedule a demo' })
-    .getByRole('button', { name: 'Request Demo' })
-    .click();
-}
 
 /** Sends a demo request that fails twice, until it is accepted. */
 async function requestDemoThreeTimes(page: Page) {
   await requestDemo(page);
   await expect(toast(page)).toContainText('Ошибка отправки');
-  await requestDemoAgain(page);
-  await requestDemoAgain(page);
-  await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeHidden();
+  await requestDemoButton(page).click();
+  await requestDemoButton(page).click();
+  await expect(demoDialog(page)).toBeHidden();
 }
 
 /** The outcomes of the recorded requests, such as `POST /api/demo-submission → 503`. */
@@ -49,8 +42,8 @@ test('a test plays a sequence of steps, and gets an error for an invalid one', a
   await expect(tab(page)).toHaveText('Offline: demoSubmission:503x1;200-300ms');
   await requestDemo(page);
   await expect(toast(page)).toContainText('Ошибка отправки');
-  await requestDemoAgain(page);
-  await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeHidden();
+  await requestDemoButton(page).click();
+  await expect(demoDialog(page)).toBeHidden();
   const state = await page.evaluate(() => window.mocks?.state());
   expect(state?.leads.map(({ company }) => company)).toEqual(['Analytical Engines']);
   await expect(page.evaluate(() => window.mocks?.play('demoSubmission:503x1;5'))).rejects.toThrow(
