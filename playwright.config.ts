@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { findHeadlessChromium } from './scripts/chromium.mjs';
+import { enterMoment, type Moment, unusualMoments, usualMoment } from './testing/moment.ts';
+
+enterMoment(usualMoment);
 
 const executablePath = findHeadlessChromium();
 if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one.');
@@ -10,7 +13,7 @@ if (!executablePath) throw new Error('No Chromium was found: `npm test` installs
  * artefacts/. Recording a trace slows every test down, so `npm test` records one in a second run of
  * the tests that failed (`--trace on`).
  */
-export default defineConfig({
+export default defineConfig<object, { moment: Moment }>({
   testDir: 'e2e',
   outputDir: 'artefacts/e2e',
   fullyParallel: true,
@@ -38,5 +41,12 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', testIgnore: 'anyDay.spec.ts' },
+    ...Object.entries(unusualMoments).map(([name, moment]) => ({
+      name,
+      testMatch: 'anyDay.spec.ts',
+      use: { moment },
+    })),
+  ],
 });

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { enterMoment, usualMoment } from './testing/moment.ts';
 import { contract, inNode, page, unit } from './testing/testProjects.ts';
+
+enterMoment(usualMoment);
 
 export default defineConfig({
   test: {

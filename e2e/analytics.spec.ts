@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type {} from '../src/analytics/trackers.ts';
 import { type Calculator, expect, hold, test } from './calculator.ts';
+import { installClock, pauseClock } from './clock.ts';
 import { demoDialog, fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
 
 test.use({
@@ -145,9 +146,9 @@ test('the conversion ping is sent one second after the tracker has loaded', asyn
     await timeStands.promise;
     await route.fallback();
   });
-  await page.clock.install();
+  await installClock(page);
   await accept(calculator);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+  await pauseClock(page);
   timeStands.resolve();
   const pings = () => page.evaluate(() => (window as { pings?: unknown[] }).pings);
   await expect.poll(pings).toEqual([]);
@@ -207,7 +208,7 @@ test('a slider moved back and forth is measured where it is released', async ({
   calculator,
   page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await serveTrackers(page);
   await accept(calculator);
   await calculator.slide('Number of integrations', 8);
@@ -215,7 +216,7 @@ test('a slider moved back and forth is measured where it is released', async ({
   const letGoAt8 = { event: 'slider_change', slider: 'integrationCount', value: 8 };
   await expect.poll(() => events(page)).toContainEqual(letGoAt8);
   const before = await events(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+  await pauseClock(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await page.clock.runFor(1000);
@@ -268,7 +269,7 @@ test('a calculation without a system, and one that nobody changed, is not comple
   calculator,
   page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await serveTrackers(page);
   await accept(calculator);
   await calculator.slide('Number of integrations', 24);

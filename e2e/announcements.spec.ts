@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
+import { installClock } from './clock.ts';
 
 /** Records each text of the live region that tells the totals. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
@@ -49,7 +50,7 @@ test('the announcement names the chosen horizon', async ({ calculator, page }) =
 });
 
 test('what the page opens with is not announced', async ({ calculator, page }) => {
-  await page.clock.install();
+  await installClock(page);
   const announced = await recordAnnouncements(page);
   await calculator.open('/#v1&integrations=8&developers=2&share=30&region=eu');
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('8');

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page, type Route } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 import { startServerProcess } from '../testing/serverProcess.ts';
+import { test as base } from './atMoment.ts';
 
 /** The real server of a test worker. */
 export interface RunningServer {
@@ -21,14 +22,12 @@ export const test = base.extend<
 >({
   environment: [{}, { option: true, scope: 'worker' }],
   server: [
-    async ({ environment }, use) => {
+    async ({ environment, clockOffsetMs }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'roi-calculator-'));
-      const server = await startServerProcess({
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'error',
-        RATE_LIMITS: 'off',
-        ...environment,
-      });
+      const server = await startServerProcess(
+        { DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...environment },
+        { offsetMs: clockOffsetMs },
+      );
       await use({ url: server.url.origin, dataDir });
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });

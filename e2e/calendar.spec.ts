@@ -12,10 +12,6 @@ async function openCalendar(page: Page) {
 }
 
 test.describe('target date', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(new Date(2026, 10, 21, 15, 30));
-  });
-
   const day = (page: Page, name: string) => page.getByRole('button', { name });
 
   test('days before today are disabled, and the calendar is at least 280 pixels wide', async ({

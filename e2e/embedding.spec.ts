@@ -1,22 +1,25 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { startExampleSite } from '../scripts/embedding/exampleSite.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
+import { test as base } from './atMoment.ts';
 
 /** The example page on another site, and a calculator that allows it. */
 const test = base.extend<object, { site: string; calculatorUrl: string }>({
   calculatorUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
-    async ({}, use) => {
+    async ({ clockOffsetMs }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'roi-calculator-'));
-      const server = await startServerProcess({
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'error',
-        RATE_LIMITS: 'off',
-        FRAME_ANCESTORS: 'http://127.0.0.1:*',
-      });
+      const server = await startServerProcess(
+        {
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'error',
+          RATE_LIMITS: 'off',
+          FRAME_ANCESTORS: 'http://127.0.0.1:*',
+        },
+        { offsetMs: clockOffsetMs },
+      );
       await use(server.url.origin);
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { type Calculator, expect, test } from './calculator.ts';
+import { installClock, pauseClock } from './clock.ts';
 import { fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
 
 const demoPath = `**${contract.demoSubmission.path}`;
@@ -21,7 +22,7 @@ async function expectNothingOnScreen(page: Page): Promise<void> {
 /** Shows a success on the page, where nothing has focus. */
 async function openWithSuccess(calculator: Calculator): Promise<void> {
   const { page } = calculator;
-  await page.clock.install();
+  await installClock(page);
   await calculator.open();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(area(page).getByRole('status')).not.toBeEmpty();
@@ -40,13 +41,13 @@ async function openWithFailure(calculator: Calculator): Promise<void> {
     await timeStands.promise;
     await route.abort();
   });
-  await page.clock.install();
+  await installClock(page);
   await calculator.open();
   await openDemoDialog(page);
   await fillDemoForm(page);
   await requestDemoButton(page).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+  await pauseClock(page);
   timeStands.resolve();
   await expect(failure(page)).toBeVisible();
 }

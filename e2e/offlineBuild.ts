@@ -1,5 +1,6 @@
-import { test as base, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { startStaticHost } from '../testing/staticHost.ts';
+import { test as base } from './atMoment.ts';
 import { fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
 
 /** Tests of the offline build on a static host, in a folder of its site. */

@@ -1,5 +1,6 @@
 import { boxOf } from './boxOf.ts';
 import { expect, hold, test } from './calculator.ts';
+import { installClock, pauseClock } from './clock.ts';
 import { openSystems, systemOptions, systemsField, systemsPanel } from './systemsField.ts';
 
 test.describe('systems', () => {
@@ -114,10 +115,10 @@ test.describe('systems', () => {
   });
 
   test('it closes 100 ms after a press outside, not sooner', async ({ calculator, page }) => {
-    await page.clock.install();
+    await installClock(page);
     await calculator.open();
     await openSystems(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
     await page.getByRole('heading', { name: 'Development Resources' }).click();
     await page.clock.runFor(99);
     await expect(systemsPanel(page)).toBeVisible();
@@ -127,10 +128,10 @@ test.describe('systems', () => {
   });
 
   test('Escape closes it at once and gives the focus back', async ({ calculator, page }) => {
-    await page.clock.install();
+    await installClock(page);
     await calculator.open();
     await openSystems(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
     await page.keyboard.press('Escape');
     await expect(systemsPanel(page)).toBeHidden();
     await expect(systemsField(page)).toBeFocused();

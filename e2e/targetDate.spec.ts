@@ -32,10 +32,6 @@ async function expectPassed({ page }: Calculator, day: string) {
   await expect(page).not.toHaveURL(/deadline/);
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(noon('2026-11-21'));
-});
-
 test('a link with a date that has passed opens without it and names it', async ({
   calculator,
   page,

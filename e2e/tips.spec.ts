@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { boxOf } from './boxOf.ts';
 import { expect, test } from './calculator.ts';
+import { installClock, pauseClock } from './clock.ts';
 import { openSystems, systemOptions } from './systemsField.ts';
 
 test.describe('help icons', () => {
@@ -60,7 +61,7 @@ test.describe('hover tips', () => {
     calculator,
     page,
   }) => {
-    await page.clock.install();
+    await installClock(page);
     await calculator.open();
     await openSystems(page);
     for (const name of ['Slack', 'Gmail']) {
@@ -72,7 +73,7 @@ test.describe('hover tips', () => {
     const slack = page.getByRole('button', { name: 'Remove Slack' });
     const away = page.getByRole('heading', { name: 'Development Resources' });
     await away.hover();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
 
     await gmail.hover();
     await page.clock.runFor(699);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, hold, test } from './calculator.ts';
+import { installClock } from './clock.ts';
 
 const note = (page: Page) => page.getByText(/need JavaScript/);
 
@@ -47,7 +48,7 @@ test('a script that has not loaded 5 seconds after the first frame is reported m
   page,
 }) => {
   const release = await hold(page, /\.js$/);
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('head script[type=module]').waitFor({ state: 'attached' });
   await page.clock.fastForward(5_000);
@@ -58,7 +59,7 @@ test('a script that has not loaded 5 seconds after the first frame is reported m
 });
 
 test('a page whose script loads in time never reports it missing', async ({ calculator, page }) => {
-  await page.clock.install();
+  await installClock(page);
   await calculator.open();
   await page.clock.fastForward(60_000);
   await expect(note(page)).toBeHidden();

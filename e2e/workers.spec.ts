@@ -51,7 +51,6 @@ test('the list of systems says that it did not load, and a retry loads it with t
   calculator,
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
   const unblockAfter = await blockWorkers(page);
   await calculator.open();
   await expect(estimateFailure(page)).toBeVisible();

@@ -11,7 +11,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const minimumNode = 20;
 
 requireNode();
-const isForTests = process.argv.includes('--for-tests');
+const isForNightly = process.argv.includes('--for-nightly');
+const isForTests = isForNightly || process.argv.includes('--for-tests');
 installPackages({ isForDevelopment: isForTests || process.argv.includes('--for-development') });
 if (isForTests) {
   installSystemPackages([
@@ -22,6 +23,7 @@ if (isForTests) {
       WebKitWebDriver: 'webkit2gtk-driver',
       Xvfb: 'xvfb',
       soffice: 'libreoffice-calc-nogui',
+      ...(isForNightly ? { faketime: 'faketime' } : {}),
     }),
     // The page shows its typeface only beside a system font of the same metrics (decision 0827).
     ...(isInstalled('fonts-liberation') ? [] : ['fonts-liberation']),

@@ -10,6 +10,7 @@ const failed = runAll([
     command: ['node', 'scripts/fuzz.ts', ...(fuzzOptions.length > 0 ? fuzzOptions : anHour)],
   },
   { name: 'tests with new seeds', command: ['node', 'scripts/nightly/newSeeds.ts'] },
+  { name: 'all tests on another day', command: ['node', 'scripts/nightly/otherDay.ts'] },
   { name: 'mutation tests', command: ['node', 'scripts/mutate.ts'] },
   { name: 'benchmarks', command: ['node', 'bench/bench.ts'] },
 ]);

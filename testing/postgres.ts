@@ -60,7 +60,9 @@ export async function startPostgres({ isDurable = false } = {}) {
   if (identity.uid !== undefined) {
     for (const path of [folder, data]) chownSync(path, identity.uid, identity.gid);
   }
-  run(join(program, 'bin/initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8']);
+  run(join(program, 'bin/initdb'), [
+    ...['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
+  ]);
 
   const server = spawn(
     join(program, 'bin/postgres'),

@@ -2,8 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from './compileCache.ts';
+import { momentVariables } from './moment.ts';
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const server = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** The server as operators start it, on the system's clock. */
+export const production = server('../server/main.ts');
+const atMoment = server('serverAtMoment.ts');
 /** On a busy machine with two cores a server takes several seconds to start. */
 const bootMs = 60_000;
 
@@ -20,20 +24,23 @@ export interface ServerProcess {
 }
 
 /**
- * Starts `server/main.ts` on a free port of 127.0.0.1.
+ * Starts the server on a free port of 127.0.0.1, at the moment of the test.
  *
+ * @param options - `offsetMs`: how far its clock is ahead of the system's; `program`: what to run.
  * @throws Error with the output of the server if it does not listen within a minute
  */
 export async function startServerProcess(
   environment: Record<string, string>,
+  { offsetMs, program = atMoment }: { offsetMs?: number; program?: string } = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',
       PORT: '0',
       STOP_DELAY_MS: '0',
       ...compileCache,
+      ...momentVariables(offsetMs),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

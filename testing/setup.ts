@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { shiftDate, statedOffset } from './moment.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -10,3 +11,9 @@ fc.configureGlobal({
   ...(process.env.FC_SHRINK === 'no' ? { endOnFailure: true } : {}),
   ...(process.env.FC_RUNS ? { numRuns: Number(process.env.FC_RUNS) } : {}),
 });
+
+// Files of a project may share a process, so each starts from the system's clock.
+const shared = globalThis as { systemDate?: DateConstructor };
+shared.systemDate ??= Date;
+globalThis.Date = shared.systemDate;
+shiftDate(statedOffset());

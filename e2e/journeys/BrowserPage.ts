@@ -19,7 +19,8 @@ export type Key =
 
 /** What the journeys need of a browser: real events, and a look at the page. */
 export interface BrowserPage {
-  open(url: string): Promise<void>;
+  /** Opens an address, where `Date` is ahead of the system's clock by `clockOffsetMs`. */
+  open(url: string, clockOffsetMs: number): Promise<void>;
   /** Calls a function in the page, where it sees nothing of this file. */
   evaluate<Arguments extends readonly (string | number)[], Result>(
     script: (...values: Arguments) => Result,

@@ -20,8 +20,8 @@ export class Visitor {
    * laid out the last section: without scroll anchoring, as in WebKit, a section that is laid out
    * moves what is below it away from under a press.
    */
-  async open(url: string): Promise<void> {
-    await this.page.open(url);
+  async open(url: string, clockOffsetMs: number): Promise<void> {
+    await this.page.open(url, clockOffsetMs);
     await this.#until(() => document.documentElement.dataset.ready === '', 'the page is ready');
     await this.finds('.site-footer[style*="visible"]');
     await this.page.evaluate(() => {

@@ -23,9 +23,9 @@ export function defineJourneys(
     if (launch) browser = await launch();
   });
   test.afterAll(() => browser?.close());
-  test.beforeEach(async ({ server }) => {
+  test.beforeEach(async ({ server, clockOffsetMs }) => {
     visitor = new Visitor(await browser.newPage());
-    await visitor.open(server.url);
+    await visitor.open(server.url, clockOffsetMs);
   });
   test.afterEach(async () => {
     expect(await visitor.problems(), 'the page threw nothing').toEqual([]);

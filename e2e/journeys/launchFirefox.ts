@@ -1,4 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core';
+import { shiftDate } from '../../testing/moment.ts';
 import type { BrowserPage, JourneyBrowser } from './BrowserPage.ts';
 
 /** Starts a Firefox, which Puppeteer drives by the standard protocol (decision 0307). */
@@ -22,7 +23,8 @@ export async function launchFirefox(executablePath: string): Promise<JourneyBrow
 
 function firefoxPage(page: Page): BrowserPage {
   return {
-    async open(url) {
+    async open(url, clockOffsetMs) {
+      await page.evaluateOnNewDocument(shiftDate, clockOffsetMs);
       await page.goto(url);
     },
     // Puppeteer's type takes handles of elements too, which TypeScript cannot rule out here.

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { shiftDate } from '../../testing/moment.ts';
 import type { BrowserPage, JourneyBrowser, Key } from './BrowserPage.ts';
 
 /** Keys as WebDriver writes them. */
@@ -106,6 +107,11 @@ async function send<Value>(url: string, body?: object, method = 'POST'): Promise
 }
 
 function webKitPage(session: string): BrowserPage {
+  const evaluate: BrowserPage['evaluate'] = (script, ...values) =>
+    send(`${session}/execute/sync`, {
+      script: `return (${script}).apply(null, arguments)`,
+      args: values,
+    });
   const perform = (id: string, type: string, actions: object[]) =>
     send<void>(`${session}/actions`, { actions: [{ id, type, actions }] });
   const stroke = (key: string) => [
@@ -113,12 +119,12 @@ function webKitPage(session: string): BrowserPage {
     { type: 'keyUp', value: key },
   ];
   return {
-    open: (url) => send(`${session}/url`, { url }),
-    evaluate: (script, ...values) =>
-      send(`${session}/execute/sync`, {
-        script: `return (${script}).apply(null, arguments)`,
-        args: values,
-      }),
+    // WebDriver runs no script before those of the page. These read the day when it is needed.
+    async open(url, clockOffsetMs) {
+      await send(`${session}/url`, { url });
+      await evaluate(shiftDate, clockOffsetMs);
+    },
+    evaluate,
     drag: (first, ...others) =>
       perform('mouse', 'pointer', [
         moveTo(first),

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { enterMoment, usualMoment } from '../moment.ts';
 
 /** The tests that run on mutants, as paths from the project's root. */
 export function mutationTests(include: string[], exclude: string[] = []) {
+  enterMoment(usualMoment);
   return defineConfig({
     test: {
       include,

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { enterMoment, usualMoment } from '../moment.ts';
 import { contract, page, unit } from '../testProjects.ts';
 import { slowTests } from './slowTests.ts';
+
+enterMoment(usualMoment);
 
 const exclude = Object.keys(slowTests);
 

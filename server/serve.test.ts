@@ -5,9 +5,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultInputs } from '../contract/defaults.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import { eventually } from '../testing/eventually.ts';
+import { statedOffset } from '../testing/moment.ts';
 import { post } from '../testing/post.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
-import { startServerProcess } from '../testing/serverProcess.ts';
+import { production, startServerProcess } from '../testing/serverProcess.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
@@ -48,9 +49,21 @@ describe('the server as a process', () => {
     expect(line).toMatchObject({ level: 40, folder: DIST_DIR });
   });
 
-  it('exits 0 after a signal to stop', async () => {
-    const server = await startServerProcess({ DATA_DIR: temporaryFolder() });
+  it('in production dates leads by the clock of the system, and exits 0 after a signal to stop', async () => {
+    const DATA_DIR = temporaryFolder();
+    const server = await startServerProcess({ DATA_DIR }, { program: production });
+    onTestFinished(server.crash);
+    const systemNow = () => Date.now() - statedOffset();
+    const startedAt = systemNow();
+    const saved = await post(server.url, '/api/roi-calculation', submissions.roiCalculation());
+    const endedAt = systemNow();
     expect(await server.stop('SIGTERM')).toBe(0);
+
+    const store = createStore(await openSqlite(join(DATA_DIR, 'leads.sqlite')));
+    onTestFinished(() => store.close());
+    const receivedAt = (await store.lead(String(saved.body.id)))?.receivedAt;
+    expect(receivedAt).toBeGreaterThanOrEqual(startedAt);
+    expect(receivedAt).toBeLessThanOrEqual(endedAt);
   });
 
   it('with nothing configured mails the report as a file, with the PDF that it built itself (S9)', async () => {

@@ -1,0 +1,43 @@
+import { formatDay } from '../src/format/formatDay.ts';
+import { recordedMailsTo } from '../testing/recordedMails.ts';
+import { expect, test } from './calculator.ts';
+import { openForPrint } from './printSheet.ts';
+import { sendReport } from './reportForm.ts';
+
+/** `playwright.config.ts` runs this at each of `unusualMoments`. */
+test('a visit at this moment: today can be chosen, counts as today on screen and on paper, and dates the mail', async ({
+  calculator,
+  page,
+  server,
+  moment,
+}) => {
+  const today = moment.startsAt.slice(0, 10);
+  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+  const days = page.getByRole('dialog', { name: 'Target date' }).getByRole('gridcell');
+  const dayButton = (day: string) =>
+    days.getByRole('button', { name: formatDay(day), disabled: false });
+
+  await calculator.open();
+  await page.getByRole('button', { name: /^Target date/ }).click();
+  await expect(dayButton(today)).toBeVisible();
+  await expect(dayButton(yesterday)).toHaveCount(0);
+  await dayButton(today).click();
+  await expect(page.getByRole('button', { name: /^Target date/ })).toHaveText(formatDay(today));
+  await expect(page.getByText('Within a month.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`deadline=${today}$`));
+  const link = page.url();
+
+  await sendReport(page, 'ada@example.com');
+  const mail = async () => (await recordedMailsTo('ada@example.com', server.dataDir))[0];
+  await expect.poll(mail).toBeDefined();
+  const dated = Date.parse((await mail())?.date ?? '') - Date.parse(moment.startsAt);
+  expect(dated).toBeGreaterThanOrEqual(-1000);
+  expect(dated).toBeLessThan(10 * 60_000);
+
+  await page.goto('about:blank');
+  await openForPrint(page, () => calculator.open(link));
+  await expect(page.getByText('Within a month.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('article').locator('header')).toContainText(formatDay(today));
+});

@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MailAddress } from '../backend/mails/Mail.ts';
+import type { MessageKind } from '../backend/messages.ts';
+import type { Clock } from '../backend/ports.ts';
+import { createApp } from './app.ts';
+import { cookieSecret } from './configuration/cookieSecret.ts';
+import {
+  type Environment,
+  EnvironmentError,
+  parseEnvironment,
+} from './configuration/environment.ts';
+import { listenError, storeError, unusableDataDir } from './configuration/startupErrors.ts';
+import { uploads } from './contractRouter.ts';
+import { listen, localUrl } from './http/listen.ts';
+import { createLog, type Log } from './logging/log.ts';
+import { createRecordingMailer } from './mail/recordingMailer.ts';
+import { createSendGridMailer } from './mail/sendGridMailer.ts';
+import { nodeHash } from './nodeHash.ts';
+import { createMessageComposer } from './outbox/createMessageComposer.ts';
+import { createOutbox } from './outbox/createOutbox.ts';
+import { createCrmWebhook } from './outbox/crmWebhook.ts';
+import { type BuiltFiles, readBuiltFiles } from './page/builtFiles.ts';
+import { trackingOf, withTracking } from './page/tracking.ts';
+import { createReportBuilder } from './report/createReportBuilder.ts';
+import { openStore } from './store/openStore.ts';
+
+/**
+ * How long a stop waits for running requests, then for messages that are being sent, and when it
+ * ends whatever happens: with the longest `STOP_DELAY_MS` within 10 s in all.
+ */
+const drainRequestsMs = 3500;
+const drainMessagesMs = 2500;
+const stopMs = 6800;
+const hourMs = 3600_000;
+
+/**
+ * Serves the calculator until a signal stops the process. What prevents the start is written to
+ * standard error and ends the process with 1.
+ *
+ * @param variables - The configuration, usually `process.env`.
+ */
+export async function serve(
+  variables: Record<string, string | undefined>,
+  clock: Clock,
+): Promise<void> {
+  try {
+    await start(parseEnvironment(variables), clock);
+  } catch (error) {
+    const message = error instanceof EnvironmentError ? error.message : error;
+    process.stderr.write(`${message instanceof Error ? message.stack : message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(environment: Environment, clock: Clock): Promise<void> {
+  const log = createLog(environment.LOG_LEVEL);
+  const unusable = unusableDataDir(environment);
+  if (unusable) throw unusable;
+  const { store, counters } = await openStore({
+    dataDir: environment.DATA_DIR,
+    databaseUrl: environment.DATABASE_URL,
+    onConnectionLost: (err) => log.warn({ err }, 'database connection lost'),
+  }).catch((error) => {
+    throw storeError(error, environment);
+  });
+  const server = await listen(environment.PORT, environment.HOST).catch((error) => {
+    throw listenError(error, environment);
+  });
+  const local = localUrl(server, environment.HOST);
+  const publicUrl = environment.PUBLIC_URL ?? local;
+
+  const reports = createReportBuilder();
+  const outbox = createOutbox({
+    store,
+    clock,
+    log,
+    composeMessage: createMessageComposer({
+      store,
+      mailer: mailerOf(environment, clock),
+      crm: crmOf(environment, clock),
+      buildReport: reports.buildReport,
+      from: senderOf(environment, publicUrl),
+      salesInbox: salesInboxOf(environment),
+      publicUrl,
+    }),
+  });
+  const tracking = trackingOf(environment);
+  let isStopping = false;
+  const builtFiles = withTracking(readBuiltFiles(environment.DIST_DIR), tracking);
+  const app = createApp({
+    store,
+    counters: environment.RATE_LIMITS === 'off' ? null : counters,
+    mailPerHour: environment.MAIL_PER_HOUR,
+    outbox,
+    hash: nodeHash,
+    clock,
+    log,
+    builtFiles,
+    hasTrackers: tracking !== null,
+    publicUrl,
+    cookieSecret: environment.COOKIE_SECRET ?? cookieSecret(environment.DATA_DIR),
+    trustedProxyHops: environment.TRUST_PROXY_HOPS,
+    uploads,
+    allowedHost: environment.PUBLIC_URL ?? null,
+    frameAncestors: environment.FRAME_ANCESTORS,
+    hasRecipient: (kind) => hasRecipient(kind, environment),
+    mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,
+    isStopping: () => isStopping,
+  });
+  server.on('request', app);
+  logMissingConfig(environment, builtFiles, log);
+  outbox.start();
+  const purgeTimer = setInterval(
+    () => counters.purge().catch((err) => log.warn({ err }, 'counters not purged')),
+    hourMs,
+  );
+
+  /**
+   * Serves requests for another `delayMs`, while proxies learn from `/readyz` to send them
+   * elsewhere. Then accepts no more and waits for running ones, then for messages; the rest returns
+   * to the outbox.
+   */
+  async function stop(delayMs: number) {
+    if (isStopping) return;
+    isStopping = true;
+    log.info('stopping');
+    setTimeout(() => {
+      log.error('not stopped in time');
+      process.exit(1);
+    }, delayMs + stopMs).unref();
+    clearInterval(purgeTimer);
+    await sleep(delayMs);
+    const closed = once(server, 'close');
+    server.close();
+    server.closeIdleConnections();
+    const drainTimer = setTimeout(() => server.closeAllConnections(), drainRequestsMs);
+    await closed;
+    clearTimeout(drainTimer);
+    await outbox.stop(drainMessagesMs);
+    await reports.close();
+    await store.close();
+    counters.close();
+    log.info('stopped');
+    process.exit(0);
+  }
+  // Ctrl+C in a terminal has no proxy to wait for.
+  const delaysMs = { SIGTERM: environment.STOP_DELAY_MS, SIGINT: 0 } as const;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(delaysMs[signal]).catch((err) => {
+        log.error({ err }, 'not stopped cleanly');
+        process.exit(1);
+      });
+    });
+  }
+  // Its reader may be gone, or its disk full.
+  process.stdout.on('error', () => undefined);
+  // Last, because a reader of this line may use the server at once, or stop it.
+  process.stdout.write(`Listening on ${local.origin}\n`);
+}
+
+function mailerOf({ SENDGRID_API_KEY, SENDGRID_API_URL, DATA_DIR }: Environment, clock: Clock) {
+  return SENDGRID_API_KEY
+    ? createSendGridMailer({
+        apiKey: SENDGRID_API_KEY,
+        apiUrl: SENDGRID_API_URL,
+        clock,
+      })
+    : createRecordingMailer({ folder: join(DATA_DIR, 'mail'), clock });
+}
+
+function crmOf({ CRM_WEBHOOK_URL, CRM_WEBHOOK_SECRET }: Environment, clock: Clock) {
+  return CRM_WEBHOOK_URL && CRM_WEBHOOK_SECRET
+    ? createCrmWebhook({ url: CRM_WEBHOOK_URL, secret: CRM_WEBHOOK_SECRET, clock })
+    : null;
+}
+
+function senderOf({ MAIL_FROM, MAIL_FROM_NAME }: Environment, publicUrl: URL): MailAddress {
+  return { email: MAIL_FROM ?? `reports@${publicUrl.hostname}`, name: MAIL_FROM_NAME };
+}
+
+/** Mails that are written to files need no real inbox. */
+function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | null {
+  return SALES_INBOX ?? (SENDGRID_API_KEY ? null : 'sales@localhost');
+}
+
+/**
+ * Without an inbox no notice is created, and without a CRM no forward; the lead itself is always
+ * saved.
+ */
+function hasRecipient(kind: MessageKind, environment: Environment) {
+  switch (kind) {
+    case 'reportEmail':
+      return true;
+    case 'reportNotice':
+    case 'demoNotice':
+      return salesInboxOf(environment) !== null;
+    case 'crmContact':
+      return environment.CRM_WEBHOOK_URL !== undefined;
+  }
+}
+
+/** Logs what works differently without a built page or without configuration (S9). */
+function logMissingConfig(environment: Environment, { indexHtml }: BuiltFiles, log: Log) {
+  if (indexHtml === null) {
+    log.warn({ folder: environment.DIST_DIR }, 'no built page: visitors get 503');
+  }
+  if (!environment.SENDGRID_API_KEY) {
+    log.warn(
+      { folder: join(environment.DATA_DIR, 'mail') },
+      'no mail key: mails are written to files',
+    );
+  }
+  if (!environment.DATABASE_URL)
+    log.info({ folder: environment.DATA_DIR }, 'leads are stored in SQLite');
+  if (!salesInboxOf(environment)) log.warn('no SALES_INBOX: no mails about leads');
+  if (!environment.CRM_WEBHOOK_URL) log.info('no CRM_WEBHOOK_URL: contacts are not forwarded');
+  if (environment.RATE_LIMITS === 'off') log.warn('RATE_LIMITS=off: nothing is limited');
+}
