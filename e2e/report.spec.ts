@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { loadReportFont } from '../server/report/reportFonts.ts';
+import { unshiftedEnvironment } from '../testing/childEnvironment.ts';
 import { firefox } from '../testing/installedBrowsers.ts';
 import { startLocalServer } from '../testing/localServer.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
@@ -171,7 +172,10 @@ async function hashesInFirefox(
   const browser = spawn(
     program,
     ['--headless', '--no-remote', '--profile', profile, server.url.href],
-    { env: { ...process.env, HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' }, stdio: 'ignore' },
+    {
+      env: { ...unshiftedEnvironment(), HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+      stdio: 'ignore',
+    },
   );
   try {
     return JSON.parse(await hashes);

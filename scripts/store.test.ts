@@ -6,8 +6,7 @@ import { runScript } from '../testing/runScript.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 function store(folder: string, args: string[]) {
-  const { PATH = '' } = process.env;
-  return runScript('store', args, { env: { PATH, DATA_DIR: folder } });
+  return runScript('store', args, { env: { DATA_DIR: folder } });
 }
 
 test('a backup prints what it copied, and the next one does not overwrite it', async () => {

@@ -2,17 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './compileCache.ts';
-import { momentVariables } from './moment.ts';
-
-const atMoment = new URL('shiftSystemDate.ts', import.meta.url).href;
+import { atMoment, childEnvironment } from './childEnvironment.ts';
 
 /** Starts a script of `scripts/`, such as `estimate`, in its own process. */
 export function startScript(name: string, args: readonly string[] = [], env = process.env) {
   const file = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', atMoment, file, ...args], {
+  const child = spawn(process.execPath, [...atMoment, file, ...args], {
     stdio: 'pipe',
-    env: { ...compileCache, ...momentVariables(), ...env },
+    env: { ...childEnvironment(), ...env },
   });
   child.stdin.on('error', () => {}); // A command may end with its input unread.
   return child;

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './compileCache.ts';
-import { momentVariables } from './moment.ts';
+import { childEnvironment } from './childEnvironment.ts';
 
 const server = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The server as operators start it, on the system's clock. */
@@ -35,12 +34,10 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
     env: {
-      PATH: process.env.PATH ?? '',
+      ...childEnvironment(offsetMs),
       HOST: '127.0.0.1',
       PORT: '0',
       STOP_DELAY_MS: '0',
-      ...compileCache,
-      ...momentVariables(offsetMs),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

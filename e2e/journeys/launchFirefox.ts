@@ -1,4 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core';
+import { unshiftedEnvironment } from '../../testing/childEnvironment.ts';
 import { shiftDate } from '../../testing/moment.ts';
 import type { BrowserPage, JourneyBrowser } from './BrowserPage.ts';
 
@@ -8,6 +9,7 @@ export async function launchFirefox(executablePath: string): Promise<JourneyBrow
     browser: 'firefox',
     executablePath,
     headless: true,
+    env: unshiftedEnvironment(),
     // The panel that a download opens would take the keyboard from the next page.
     extraPrefsFirefox: { 'browser.download.alwaysOpenPanel': false },
   });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { unshiftedEnvironment } from '../../testing/childEnvironment.ts';
 import { shiftDate } from '../../testing/moment.ts';
 import type { BrowserPage, JourneyBrowser, Key } from './BrowserPage.ts';
 
@@ -53,7 +54,7 @@ export async function launchWebKit(driver: string, xvfb: string): Promise<Journe
 
 function environment(): NodeJS.ProcessEnv {
   // The same theme on every machine, drawn without a graphics card.
-  return { ...process.env, GTK_THEME: 'Adwaita', LIBGL_ALWAYS_SOFTWARE: '1' };
+  return { ...unshiftedEnvironment(), GTK_THEME: 'Adwaita', LIBGL_ALWAYS_SOFTWARE: '1' };
 }
 
 /** Xvfb picks a free display and writes its number. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../contract/newId.ts';
-import { compileCache } from '../../testing/compileCache.ts';
+import { atMoment, childEnvironment } from '../../testing/childEnvironment.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
@@ -46,9 +46,9 @@ describe.each(databases)(
       });
 
       const start = () => {
-        const worker = spawn(process.execPath, [workerFile], {
+        const worker = spawn(process.execPath, [...atMoment, workerFile], {
           env: {
-            ...compileCache,
+            ...childEnvironment(),
             ...environment,
             SENDGRID_API_KEY: sendGrid.apiKey,
             SENDGRID_API_URL: sendGrid.url.href,
