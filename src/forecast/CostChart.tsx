@@ -1,6 +1,7 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { hasWidth } from '../../contract/format/hasWidth.ts';
+import type { CostPoint } from '../../worker/forecast/costLines.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
 import type { MonthRange } from '../../worker/forecast/ranges.ts';
 import { axisUsd, roundMaximum } from '../format/chartScale.ts';
@@ -19,7 +20,8 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   const width = useWidth(frame);
   const [month, setMonth] = useState(lastMonth);
   const height = width < 560 ? 240 : 300;
-  const { costs, ranges, buildEnd } = forecast;
+  const { costs, ranges } = forecast;
+  const { inHouse, embedded, buildEnd } = forecast.lines;
   const { breakEvenMonth } = forecast.verdict;
   const last = costs[lastMonth];
   const selected = costs[month];
@@ -36,15 +38,9 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   const x = (at: number) => margin.left + (at / lastMonth) * (width - margin.left - margin.right);
   const y = (usd: number) =>
     height - margin.bottom - (usd / top) * (height - margin.top - margin.bottom);
-  const line = (points: readonly { month: number; usd: number }[]) =>
+  const line = (points: readonly CostPoint[]) =>
     points.map((point) => `${x(point.month).toFixed(1)},${y(point.usd).toFixed(1)}`).join(' ');
 
-  const inHouse = [
-    { month: 0, usd: 0 },
-    ...(buildEnd.month < lastMonth ? [{ month: buildEnd.month, usd: buildEnd.inHouseUsd }] : []),
-    { month: lastMonth, usd: last.inHouseUsd },
-  ];
-  const embedded = costs.map((cost) => ({ month: cost.month, usd: cost.embeddedUsd }));
   const area = (range: readonly MonthRange[]) =>
     line([
       ...range.map(({ month: at, p90 }) => ({ month: at, usd: p90 })),
@@ -55,7 +51,8 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
   const isInHouseAbove = last.inHouseUsd >= last.embeddedUsd;
   const labelY = (usd: number, isAbove: boolean) =>
     Math.min(height - margin.bottom - 6, Math.max(12, y(usd) + (isAbove ? -10 : 18)));
-  const isBuildEndShown = width >= 560 && buildEnd.month < lastMonth - 4;
+  const shownBuildEnd =
+    width >= 560 && buildEnd && buildEnd.month < lastMonth - 4 ? buildEnd : null;
 
   const selectMonthAt = (event: PointerEvent<HTMLInputElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -132,15 +129,19 @@ export function CostChart({ forecast }: { forecast: Forecast }) {
           )}
           <polyline className="side-line in-house" points={line(inHouse)} />
           <polyline className="side-line embedded" points={line(embedded)} />
-          {isBuildEndShown && (
+          {shownBuildEnd && (
             <>
               <circle
                 className="build-end"
-                cx={x(buildEnd.month)}
-                cy={y(buildEnd.inHouseUsd)}
+                cx={x(shownBuildEnd.month)}
+                cy={y(shownBuildEnd.usd)}
                 r="4.5"
               />
-              <text className="strong" x={x(buildEnd.month) + 10} y={y(buildEnd.inHouseUsd) + 18}>
+              <text
+                className="strong"
+                x={x(shownBuildEnd.month) + 10}
+                y={y(shownBuildEnd.usd) + 18}
+              >
                 {deferredForecastTexts.buildEnds}
               </text>
             </>

@@ -1,7 +1,8 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { buildMonths, type CumulativeCost, cumulativeCosts } from './cumulativeCosts.ts';
+import { type CostLines, costLines } from './costLines.ts';
+import { type CumulativeCost, cumulativeCosts } from './cumulativeCosts.ts';
 import { type Ranges, ranges } from './ranges.ts';
 import { type SensitivityAnalysis, sensitivity } from './sensitivity.ts';
 import { simulate } from './simulate.ts';
@@ -11,8 +12,7 @@ import { verdict } from './verdict.ts';
 export interface Forecast {
   costs: CumulativeCost[];
   verdict: Verdict;
-  /** The end of the build: months from the start (a fraction), and the cost by then in USD. */
-  buildEnd: { month: number; inHouseUsd: number };
+  lines: CostLines;
   ranges: Ranges;
   sensitivity: SensitivityAnalysis;
 }
@@ -29,10 +29,7 @@ export function* forecast(inputs: CalculatorInputs): Generator<void, Forecast> {
   return {
     costs: cumulativeCosts(estimated),
     verdict: inputsVerdict,
-    buildEnd: {
-      month: buildMonths(estimated),
-      inHouseUsd: estimated.results.inHouse.initialTotal,
-    },
+    lines: costLines(estimated),
     ranges: ranges(simulations, inputsVerdict, estimated),
     sensitivity: sensitivity(inputs, inputsVerdict),
   };

@@ -1,6 +1,6 @@
-import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { hasWidth } from '../../../contract/format/hasWidth.ts';
+import type { CostPoint } from '../../forecast/costLines.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
 import { type Block, figure } from '../layout/Block.ts';
@@ -25,7 +25,7 @@ const lineHeight = 10;
 export function costChart(compose: Composer, model: ReportModel, chartHeight: number): Block {
   const width = page.contentWidth - plot.left - plot.right;
   const height = chartHeight - plot.top - plot.bottom;
-  const { estimate } = model;
+  const { inHouse, embedded, buildEnd } = model.costLines;
   const { costs, ranges } = model.forecast;
   const highest = Math.max(
     ...costs.map((cost) => Math.max(cost.inHouseUsd, cost.embeddedUsd)),
@@ -94,20 +94,15 @@ export function costChart(compose: Composer, model: ReportModel, chartHeight: nu
         });
       }
 
-      const buildMonths = estimate.timeline.timelineWeeks / weeksPerMonth;
-      const inHouse = costs.map(({ month, inHouseUsd }) => ({ month, usd: inHouseUsd }));
-      if (buildMonths < forecastMonths) {
-        inHouse.push({ month: buildMonths, usd: estimate.results.inHouse.initialTotal });
-        inHouse.sort((a, b) => a.month - b.month);
-      }
+      const line = (points: readonly CostPoint[]) => points.map(({ month, usd }) => at(month, usd));
       sheet.add({
         kind: 'path',
-        points: costs.map(({ month, embeddedUsd }) => at(month, embeddedUsd)),
+        points: line(embedded),
         stroke: { color: colors.embedded, width: 1.8, dash: [5, 3] },
       });
       sheet.add({
         kind: 'path',
-        points: inHouse.map(({ month, usd }) => at(month, usd)),
+        points: line(inHouse),
         stroke: { color: colors.inHouse, width: 1.8 },
       });
 
@@ -125,8 +120,8 @@ export function costChart(compose: Composer, model: ReportModel, chartHeight: nu
           });
         });
       }
-      if (buildMonths < forecastMonths) {
-        const built = at(buildMonths, estimate.results.inHouse.initialTotal);
+      if (buildEnd) {
+        const built = at(buildEnd.month, buildEnd.usd);
         endOfBuildMark(sheet, built.x, built.y);
       }
     },
