@@ -84,7 +84,7 @@ const workerLayers: Record<string, string[]> = {
   workbook: ['estimate', 'forecast'],
 };
 
-/** Folders with code that stand in no list, so that no rule is about them. */
+/** Folders with code that no list names, so no rule covers them. */
 function unlistedFolders(): string[] {
   const code = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx']);
   const ofCode = code
