@@ -1,9 +1,9 @@
 import { loadReportFont } from '../server/report/reportFonts.ts';
-import { buildReport, buildReportLayout } from '../worker/report/buildReport.ts';
+import { buildReport, composeReport } from '../worker/report/buildReport.ts';
 import { type ReportName, reportRequests } from './reportRequests.ts';
 
 const reports = new Map<ReportName, Promise<Uint8Array>>();
-const layouts = new Map<ReportName, ReturnType<typeof buildReportLayout>>();
+const layouts = new Map<ReportName, ReturnType<typeof composeReport>>();
 
 /**
  * Returns the PDF of a request of `reportRequests`. Each is built once for all tests of a process,
@@ -14,8 +14,8 @@ export function builtReport(name: ReportName): Promise<Uint8Array> {
 }
 
 /** Returns the layout of a request of `reportRequests`, laid out once for each process. */
-export function builtLayout(name: ReportName): ReturnType<typeof buildReportLayout> {
-  return once(layouts, name, () => buildReportLayout(reportRequests[name], loadReportFont));
+export function builtLayout(name: ReportName): ReturnType<typeof composeReport> {
+  return once(layouts, name, () => composeReport(reportRequests[name], loadReportFont));
 }
 
 function once<Key, Value>(values: Map<Key, Value>, key: Key, create: () => Value): Value {

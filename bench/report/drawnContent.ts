@@ -1,4 +1,4 @@
-import { buildReportLayout, type ReportRequest } from '../../worker/report/buildReport.ts';
+import { composeReport, type ReportRequest } from '../../worker/report/buildReport.ts';
 import type { LoadFont } from '../../worker/report/fonts/fontFiles.ts';
 import type { Sheet } from '../../worker/report/layout/Sheet.ts';
 
@@ -22,7 +22,7 @@ export async function drawnContent(
   request: ReportRequest,
   loadFont: LoadFont,
 ): Promise<DrawnContent> {
-  const { layout } = await buildReportLayout(request, loadFont);
+  const { layout } = await composeReport(request, loadFont);
   return {
     title: `ROI Analysis for ${request.companyName}`,
     width: layout.paper.width,

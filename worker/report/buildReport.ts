@@ -6,7 +6,13 @@ import { loadBidi } from './fonts/loadBidi.ts';
 import { openFaces } from './fonts/openFaces.ts';
 import { printable } from './fonts/printable.ts';
 import { Typesetter } from './layout/Typesetter.ts';
-import { layoutReport, type ReportLayout } from './layoutReport.ts';
+import {
+  densest,
+  densities,
+  layoutReport,
+  maxReportPages,
+  type ReportLayout,
+} from './layoutReport.ts';
 import { createReportModel } from './model/ReportModel.ts';
 import { fingerprint } from './pdf/fingerprint.ts';
 import { writePdf } from './writePdf.ts';
@@ -34,18 +40,7 @@ export async function buildReport(
   request: ReportRequest,
   loadFont: LoadFont,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { date } = request;
-  const { layout, faces } = await buildReportLayout(request, loadFont);
-  const title = `ROI Analysis for ${request.companyName.normalize('NFC').trim()}`;
-  return writePdf({
-    width: layout.paper.width,
-    height: layout.paper.height,
-    title,
-    date,
-    ...layout,
-    faces: [faces.regular, faces.semibold, ...faces.names],
-    fileId: fingerprint([title, date, ...printedTexts(layout)].join('\n')),
-  });
+  return (await composeReport(request, loadFont)).pdf;
 }
 
 let warmUp: Promise<unknown> | null = null;
@@ -66,10 +61,14 @@ export async function prepareReport(loadFont: LoadFont): Promise<void> {
   }
 }
 
-/** Lays out the pages of a report without writing them. */
-export async function buildReportLayout(request: ReportRequest, loadFont: LoadFont) {
+/** The largest PDF, in bytes; a report that would be larger is laid out more densely. */
+export const maxReportBytes = 70 * 1024;
+
+/** Builds a report; also returns its model and the layout of its pages. */
+export async function composeReport(request: ReportRequest, loadFont: LoadFont) {
   const { contactName, companyName, date, inputs, url } = request;
   const names = [companyName, contactName];
+  const title = `ROI Analysis for ${companyName.normalize('NFC').trim()}`;
   const faces = await openFaces(names, loadFont);
   try {
     const typesetter = new Typesetter(faces, await loadBidi(names));
@@ -81,7 +80,24 @@ export async function buildReportLayout(request: ReportRequest, loadFont: LoadFo
       inputs: { ...inputs, assumptions: assumptionsInEffect(inputs) },
       url,
     });
-    return { layout: layoutReport(model, typesetter), faces, model };
+    const write = (layout: ReportLayout) =>
+      writePdf({
+        width: layout.paper.width,
+        height: layout.paper.height,
+        title,
+        date,
+        ...layout,
+        faces: [faces.regular, faces.semibold, ...faces.names],
+        fileId: fingerprint([title, date, ...printedTexts(layout)].join('\n')),
+      });
+    for (const density of densities) {
+      const layout = layoutReport(model, typesetter, density);
+      if (layout.sheets.length > maxReportPages) continue;
+      const pdf = write(layout);
+      if (pdf.length <= maxReportBytes) return { model, layout, pdf };
+    }
+    const layout = layoutReport(model, typesetter, densest);
+    return { model, layout, pdf: write(layout) };
   } finally {
     faces.free();
   }

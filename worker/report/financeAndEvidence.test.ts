@@ -14,7 +14,7 @@ import { maintenanceCalendar } from '../forecast/maintenanceCalendar.ts';
 import { sensitivity } from '../forecast/sensitivity.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { formatDay } from '../format/formatDay.ts';
-import { buildReportLayout, type ReportRequest } from './buildReport.ts';
+import { composeReport, type ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Item.ts';
 import { createReportModel } from './model/ReportModel.ts';
 import { glossary } from './texts/glossary.ts';
@@ -22,7 +22,7 @@ import { leverTexts } from './texts/leverTexts.ts';
 import { systemEvidenceText } from './texts/systemEvidenceText.ts';
 
 async function itemsOf(request: ReportRequest): Promise<Item[]> {
-  const { layout } = await buildReportLayout(request, loadReportFont);
+  const { layout } = await composeReport(request, loadReportFont);
   return layout.sheets.flatMap(({ items }) => items);
 }
 

@@ -6,7 +6,7 @@ import { calculatorInputs, companyName, personName, within } from '../../testing
 import { builtLayout } from '../../testing/builtReports.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { textBox } from '../../testing/textBox.ts';
-import { buildReportLayout, type ReportRequest } from './buildReport.ts';
+import { composeReport, type ReportRequest } from './buildReport.ts';
 import { page } from './layout/design.ts';
 import type { Rectangle, TextItem } from './layout/Item.ts';
 import type { ReportLayout } from './layoutReport.ts';
@@ -78,7 +78,7 @@ const requests: fc.Arbitrary<ReportRequest> = fc.record({
 test('for all inputs no line leaves its page or overlaps another, no heading is at the end of a page, and no text is broken', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
-      const { layout } = await buildReportLayout(request, loadFont);
+      const { layout } = await composeReport(request, loadFont);
       expect(misplaced(layout)).toEqual([]);
       expect(strandedHeadings(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(8);
@@ -105,7 +105,7 @@ test('all systems take at most eight pages, for all rates', async () => {
       const { selectedSystems } = reportRequests.everythingAtOnce.inputs;
       const inputs = { ...request.inputs, ...paid, selectedSystems };
       const names = { contactName: 'Ada Byron', companyName: 'Analytical Engines' };
-      const { layout } = await buildReportLayout({ ...request, ...names, inputs }, loadFont);
+      const { layout } = await composeReport({ ...request, ...names, inputs }, loadFont);
       expect(misplaced(layout)).toEqual([]);
       expect(layout.sheets.length).toBeLessThanOrEqual(8);
     }),
@@ -124,7 +124,7 @@ test.each(['us', 'eu'] as const)(
       region,
       assumptions: { ...assumptions.inputs.assumptions, systems: Object.fromEntries(systems) },
     };
-    const { layout } = await buildReportLayout({ ...everySystem, inputs }, loadFont);
+    const { layout } = await composeReport({ ...everySystem, inputs }, loadFont);
     expect(misplaced(layout)).toEqual([]);
     expect(strandedHeadings(layout)).toEqual([]);
     expect(layout.sheets.length).toBeLessThanOrEqual(8);
@@ -212,7 +212,7 @@ test.each([
   '（株）テスト－ﾃｽﾄ',
 ])('the name %s overlaps no other line', async (name) => {
   const request = { ...reportRequests.defaults, companyName: name, contactName: name };
-  const { layout } = await buildReportLayout(request, loadFont);
+  const { layout } = await composeReport(request, loadFont);
   expect(misplaced(layout)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ export interface ReportLayout {
 }
 
 /** How much room the parts of the report take; measures in points. */
-interface Density {
+export interface Density {
   readonly sectionGap: number;
   readonly rowPadding: number;
   readonly chartHeight: number;
@@ -78,7 +78,7 @@ const dense: Density = {
   isFinanceTogether: false,
 };
 
-const densest: Density = {
+const denser: Density = {
   ...dense,
   chartHeight: 126,
   maxReviews: 0,
@@ -89,38 +89,47 @@ const densest: Density = {
   hasFinanceSteps: false,
 };
 
-/** The most pages of a report; a longer one is laid out with smaller gaps. */
-const maxPages = 8;
+/** The most pages of a report; a longer one is laid out more densely. */
+export const maxReportPages = 8;
+
+/** The density of last resort: all systems with all assumptions, on US Letter. */
+export const densest: Density = {
+  ...denser,
+  chartHeight: 110,
+  maxOtherLevers: 1,
+  maxAssumptions: 6,
+  hasGlossary: false,
+};
+
 /**
  * The normal layout first, then denser ones. From the third on, the finance figures may be split
  * between pages. From the fourth on, the smallest of the levers that neither rest on judgement nor
  * are reviews are omitted. The dense ones show the longest reviews alone and shorten the evidence.
  * The last four do not show how the finance figures are calculated (decision 0413), and the last
- * three show the cash of each year alone. The last one, for all systems with all assumptions on US
- * Letter, has fewer assumptions and no glossary.
+ * three show the cash of each year alone. The last one has fewer assumptions and no glossary.
  */
-const densities: readonly Density[] = [
+export const densities: readonly Density[] = [
   { ...normal, sectionGap: 17 },
   { ...normal, sectionGap: 12 },
   { ...normal, sectionGap: 8, rowPadding: 0.8, isFinanceTogether: false },
   { ...normal, sectionGap: 8, rowPadding: 0.2, isFinanceTogether: false, maxOtherLevers: 3 },
   { ...dense, sectionGap: 8, rowPadding: 0.8 },
   { ...dense, chartHeight: 150, maxReviews: 4, maxOtherLevers: 3 },
-  { ...densest, isCashOnly: false },
+  { ...denser, isCashOnly: false },
+  denser,
+  { ...denser, maxOtherLevers: 1 },
   densest,
-  { ...densest, maxOtherLevers: 1 },
-  { ...densest, chartHeight: 110, maxOtherLevers: 1, maxAssumptions: 6, hasGlossary: false },
 ];
 
-/** Lays out the report on at most eight pages. */
-export function layoutReport(model: ReportModel, typesetter: Typesetter): ReportLayout {
+/** Lays out the report in one density, on as many pages as that takes. */
+export function layoutReport(
+  model: ReportModel,
+  typesetter: Typesetter,
+  density: Density,
+): ReportLayout {
   const compose = new Composer(typesetter);
   const paper = paperOf(model.inputs);
-  let flow = new Flow(paper);
-  for (const density of densities) {
-    flow = layoutWithContents(model, compose, paper, density);
-    if (flow.sheets.length <= maxPages) break;
-  }
+  const flow = layoutWithContents(model, compose, paper, density);
   flow.sheets.forEach((sheet, index) => {
     sheet.asArtifact('pagination', () =>
       frame(sheet, compose, model, paper, { number: index + 1, total: flow.sheets.length }),

@@ -7,7 +7,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
-import { buildReport, buildReportLayout } from './buildReport.ts';
+import { buildReport, composeReport } from './buildReport.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
 
 const run = promisify(execFile);
@@ -95,19 +95,19 @@ test.each(cases)('a name in $script loads its own files and no others', async ({
     loaded.push(file.replace(/^.*\/|-normal\.woff$/g, ''));
     return loadReportFont(file);
   };
-  await buildReportLayout(requestFor(name), loadFont);
+  await composeReport(requestFor(name), loadFont);
   expect(loaded).toEqual(expect.arrayContaining(['inter-latin-400', 'inter-latin-600', ...files]));
   expect(loaded).toHaveLength(2 + files.length);
 });
 
 test('names in many scripts are printed side by side', async () => {
   const companyName = 'Acme שלום 123 (مرحبا) ไทย & 東京 🚀';
-  const { model } = await buildReportLayout(requestFor(companyName), loadReportFont);
+  const { model } = await composeReport(requestFor(companyName), loadReportFont);
   expect(model.companyName).toBe(companyName);
 });
 
 test('a script without a font is replaced by its name', async () => {
-  const { model } = await buildReportLayout(requestFor('ខ្មែរ Bank'), loadReportFont);
+  const { model } = await composeReport(requestFor('ខ្មែរ Bank'), loadReportFont);
   expect(model.companyName).toBe('[Khmer] Bank');
 });
 
@@ -117,7 +117,7 @@ test('HarfBuzz takes no more memory for the fiftieth report than for the second'
   const loadFont: LoadFont = (file) => loadReportFont(file);
   const layOut = async (times: number) => {
     for (let count = 0; count < times; count += 1) {
-      await buildReportLayout(requestFor(scripts.Arabic[0]), loadFont);
+      await composeReport(requestFor(scripts.Arabic[0]), loadFont);
     }
     const [started, ...others] = await Promise.all(
       instantiate.mock.results.map(({ value }): Promise<Started> => value),

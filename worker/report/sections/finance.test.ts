@@ -9,7 +9,7 @@ import { reportRequests } from '../../../testing/reportRequests.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { cumulativeCost } from '../../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../../forecast/finance.ts';
-import { buildReportLayout } from '../buildReport.ts';
+import { composeReport } from '../buildReport.ts';
 import { loadBidi } from '../fonts/loadBidi.ts';
 import { openFaces } from '../fonts/openFaces.ts';
 import { Composer } from '../layout/Composer.ts';
@@ -48,7 +48,7 @@ function sectionOf(inputs: CalculatorInputs): string {
 /** The text of the first page of the report. */
 async function coverOf(inputs: CalculatorInputs): Promise<string> {
   const request = { ...reportRequests.defaults, inputs };
-  const { layout } = await buildReportLayout(request, loadReportFont);
+  const { layout } = await composeReport(request, loadReportFont);
   return textOf(layout.sheets.slice(0, 1));
 }
 
