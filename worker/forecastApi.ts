@@ -1,9 +1,7 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { assumptionTurns } from './forecast/assumptionTurns.ts';
 import { createLatestForecast } from './forecast/latestForecast.ts';
-import { maintenanceCalendar } from './forecast/maintenanceCalendar.ts';
 import { opposingCounsel } from './forecast/opposingCounsel.ts';
-import { writeIcs } from './forecast/writeIcs.ts';
 
 /**
  * The API of the forecast worker. Simulations run in a worker of their own, so that they never
@@ -15,18 +13,6 @@ export const forecastApi = {
 
   /** Argues the other side: changes of assumptions that turn the verdict. */
   opposingCounsel: (inputs: CalculatorInputs) => opposingCounsel(inputs),
-
-  /** What is known to recur for the selected systems in the 36 months from a day on. */
-  maintenanceCalendar: (inputs: CalculatorInputs, startDay: string) =>
-    maintenanceCalendar(inputs, startDay),
-
-  /**
-   * The same as an iCalendar file.
-   *
-   * @param stamp - When the file is written, as an ISO instant.
-   */
-  maintenanceCalendarFile: (inputs: CalculatorInputs, startDay: string, stamp: string) =>
-    writeIcs(maintenanceCalendar(inputs, startDay).events, stamp),
 
   /** The value of each assumption at which the verdict over 36 months turns. */
   assumptionTurns: (inputs: CalculatorInputs) => assumptionTurns(inputs),

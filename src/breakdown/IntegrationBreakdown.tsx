@@ -14,7 +14,6 @@ import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
 import { LiveText } from '../format/LiveText.tsx';
 import { breakdownTexts } from '../texts/breakdown.ts';
-import { CalendarDetails } from './CalendarDetails.tsx';
 import { SystemEvidence } from './SystemEvidence.tsx';
 import './IntegrationBreakdown.css';
 
@@ -40,7 +39,6 @@ export function IntegrationBreakdown() {
         <>
           <SystemList systems={systems} />
           <GoogleCertification systems={systems} />
-          <CalendarDetails />
         </>
       ) : (
         <p className="hint breakdown-empty">{breakdownTexts.nothingSelected}</p>

@@ -21,8 +21,6 @@ export const breakdownTexts = {
   reviewWeeks: (weeks: number) =>
     weeks === 0 ? 'None' : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
   why: 'Why',
-  calendar: 'Maintenance calendar',
-  calendarFailed: 'The calendar could not be loaded. Close and open it to try again.',
   evidence: 'Evidence',
   evidenceOf: (system: string) => `for the figures of ${system}`,
   evidenceFailed: 'The evidence could not be loaded. Close and open it to try again.',

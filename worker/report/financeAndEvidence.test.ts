@@ -10,10 +10,8 @@ import { rateCard } from '../estimate/rateCard.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { maintenanceCalendar } from '../forecast/maintenanceCalendar.ts';
 import { sensitivity } from '../forecast/sensitivity.ts';
 import { verdict } from '../forecast/verdict.ts';
-import { formatDay } from '../format/formatDay.ts';
 import { composeReport, type ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Item.ts';
 import { createReportModel } from './model/ReportModel.ts';
@@ -152,17 +150,6 @@ test('the report links all evidence of the selected systems, with its confidence
     for (const { event } of recurring) expect(text).toContain(`Recurs: ${event}`);
   }
   expect(text).toContain('All evidence was read on 22 November 2026.');
-});
-
-test('the calendar names each day with its systems, and says what its check supports', async () => {
-  const request = reportRequests.someSystems;
-  const { events, check } = maintenanceCalendar(request.inputs, request.date);
-  const text = await textOf(request);
-  expect(events.length).toBeGreaterThan(0);
-  for (const { day, systemName } of events) {
-    expect(text).toMatch(new RegExp(`${formatDay(day)} [\\w ,]*${systemName}`));
-  }
-  expect(text).toContain(check);
 });
 
 test('a figure based on judgement says so, and one of the visitor says whose it is', async () => {

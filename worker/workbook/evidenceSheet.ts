@@ -1,9 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
-import { calendarRows } from './calendarRows.ts';
 import { dateSerial } from './inputCells.ts';
 import { firstSystemRow } from './systemsSheet.ts';
 import { textCell } from './textCell.ts';
@@ -14,11 +12,11 @@ import type { Cell, Sheet } from './workbook.ts';
 const headRows = 3;
 
 /**
- * Builds the sheet of what the rate card's figures of each system rest on (E27): citations, the
- * maintenance calendar, and below what is printed the basis of every figure.
+ * Builds the sheet of what the rate card's figures of each system rest on (E27): citations,
+ * and below what is printed the basis of every figure.
  */
-export function evidenceSheet(request: WorkbookRequest, estimated: Estimate): Sheet {
-  const cited = rowsOfSystems(request.inputs, citationRows);
+export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
+  const cited = rowsOfSystems(inputs, citationRows);
   const printed: Cell[][] = [
     [textCell('What the figures rest on', 'title')],
     [
@@ -29,8 +27,6 @@ export function evidenceSheet(request: WorkbookRequest, estimated: Estimate): Sh
     ],
     headings,
     ...cited,
-    [],
-    ...calendarRows(request, estimated, headRows + cited.length + 2),
   ];
   return {
     title: 'Evidence',
@@ -43,7 +39,7 @@ export function evidenceSheet(request: WorkbookRequest, estimated: Estimate): Sh
       [],
       [textCell('The basis of every figure', 'heading')],
       headings,
-      ...rowsOfSystems(request.inputs, basisRows),
+      ...rowsOfSystems(inputs, basisRows),
     ],
   };
 }

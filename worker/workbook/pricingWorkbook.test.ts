@@ -10,7 +10,6 @@ import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
-import { maintenanceCalendar } from '../forecast/maintenanceCalendar.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { createReportModel } from '../report/model/ReportModel.ts';
 import { dateSerial } from './inputCells.ts';
@@ -174,105 +173,6 @@ test('figures based only on our judgement say so', () => {
     expect([id, row?.[5]]).toEqual([id, isJudgement ? 'judgement' : 'reported']);
   }
 });
-
-test('the calendar charges the hours of the months after go-live, and has what is due', () => {
-  const inputs = { ...defaultInputs, integrationCount: 1, selectedSystems: ['gmail'] };
-  const rows = calendarOf(inputs);
-  const { hours, timeline } = estimate(inputs);
-  const months = monthsOf(rows);
-  const total = (column: number) =>
-    months.reduce((sum, cells) => sum + Number(cells[column]?.value), 0);
-  const buildMonths = timeline.timelineWeeks / 4.33;
-  expect(months).toHaveLength(36);
-  expect(total(2)).toBeCloseTo(hours.maintenance * (36 - buildMonths), 6);
-  // Its security assessment comes back every 12 months: twice, as go-live is not at the start.
-  expect(total(3)).toBe(2);
-  const due = rows.find(([cell]) => cell?.value === 'Gmail')?.slice(5, 8);
-  const goLive = dateSerial(today) + 7 * timeline.timelineWeeks;
-  const month = months.findIndex((cells) => cells[3]?.value === 1);
-  expect(due?.[0]?.value).toBe(goLive + 365);
-  expect(due?.[2]?.value).toBe('');
-  expect(months[month - 1]?.[1]?.value).toBeLessThanOrEqual(goLive + 365);
-  expect(months[month]?.[1]?.value).toBeGreaterThan(goLive + 365);
-});
-
-test('the calendar has the days and the hours of the maintenance calendar', () => {
-  fc.assert(
-    fc.property(calculatorInputs, (inputs) => {
-      const { events, chargedHoursByMonth } = maintenanceCalendar(inputs, today);
-      const rows = calendarOf(inputs);
-      const firstMonth = rows.findIndex(([cell]) => cell?.value === 'Month');
-      const due = rows
-        .slice(3, firstMonth)
-        .flatMap(([system, ...cells]) =>
-          cells
-            .filter(({ formula, value }) => formula?.includes('EDATE') && value !== '')
-            .map(({ value }) => `${value} ${system?.value}`),
-        );
-      const expected = events.map(({ day, systemName }) => `${dateSerial(day)} ${systemName}`);
-      expect(due.toSorted()).toEqual(expected.toSorted());
-      const months = monthsOf(rows);
-      expect(months.map((cells) => Number(cells[2]?.value))).toEqual(
-        chargedHoursByMonth.map((hours) => expect.closeTo(hours, 6)),
-      );
-      months.forEach((cells, index) => {
-        const ofMonth = events.filter(({ month }) => month === index + 1);
-        expect([index, cells[3]?.value]).toEqual([index, ofMonth.length]);
-      });
-    }),
-    { numRuns: 50 },
-  );
-});
-
-test('the check of the maintenance hours counts the events of the selected systems', () => {
-  const inputs = { ...defaultInputs, selectedSystems: ['shopify', 'whatsapp', 'jira'] };
-  const checkOf = (given: CalculatorInputs) => {
-    const rows = calendarOf(given);
-    const start = rows.findIndex(
-      ([cell]) => cell?.value === 'Do they support the maintenance hours?',
-    );
-    return rows.slice(start + 1, start + 5).map(([label, figure]) => figure?.value ?? label?.value);
-  };
-  const [hours, events, support, whose] = checkOf(inputs);
-  expect([hours, events]).toEqual([12 * estimate(inputs).hours.maintenance, 2.5]);
-  expect(support).toMatch(/no source states the work per event/);
-  expect(whose).toMatch(/that you enter are your own figures; all other .* are our judgement/);
-  expect(checkOf({ ...inputs, assumptions: { wantsListings: false } })[1]).toBe(1.5);
-});
-
-test('without listings, the calendar leaves out what only concerns a listed app', () => {
-  const inputs = { ...defaultInputs, integrationCount: 1, selectedSystems: ['jira'] };
-  const dueOf = (given: CalculatorInputs) => {
-    const row = calendarOf(given).find(([cell]) => cell?.value === 'Jira');
-    return row?.slice(5, 8).filter(({ value }) => value !== '').length;
-  };
-  expect(dueOf(inputs)).toBe(2);
-  expect(dueOf({ ...inputs, assumptions: { wantsListings: false } })).toBe(0);
-  // The formula reads the input cell.
-  const address = `Evidence!B${
-    1 +
-    sheetOf('Evidence', inputs).rows.findIndex(
-      ([cell, , months]) => cell?.value === 'Jira' && months?.value === 12,
-    )
-  }`;
-  oracle.figures(inputs, today);
-  expect(oracle.formulaValues().get(address)).toBe(1);
-  oracle.figures({ ...inputs, assumptions: { wantsListings: false } }, today);
-  expect(oracle.formulaValues().get(address)).toBe(0);
-});
-
-/** The rows of the maintenance calendar, from its title on. */
-function calendarOf(inputs: CalculatorInputs): Sheet['rows'] {
-  const { rows } = sheetOf('Evidence', inputs);
-  const start = rows.findIndex(([cell]) => cell?.value === 'Maintenance calendar');
-  const end = rows.findIndex(([cell]) => cell?.value === 'The basis of every figure');
-  return rows.slice(start, end - 1);
-}
-
-/** The rows of its 36 months. */
-function monthsOf(calendar: Sheet['rows']): Sheet['rows'] {
-  return calendar.slice(calendar.findIndex(([cell]) => cell?.value === 'Month') + 1);
-}
 
 test('the ranges are those of the report', () => {
   const { rows } = sheetOf('Finance', defaultInputs);

@@ -27,7 +27,7 @@ export function pricingWorkbook(request: WorkbookRequest): Workbook {
       monthsSheet(request, estimated),
       financeSheet(request, estimated),
       systemsSheet(inputs),
-      evidenceSheet(request, estimated),
+      evidenceSheet(request),
     ],
   };
 }

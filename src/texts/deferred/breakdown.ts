@@ -9,15 +9,6 @@ const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
 /** Texts of what the figures of a system rest on (E27). */
 export const deferredBreakdownTexts = {
   failed: 'We couldn’t load the evidence.',
-  calendarFailed: 'We couldn’t compute the maintenance calendar.',
-  calendarComputing: 'Computing the calendar…',
-  calendarTable: 'What is known to recur in the next 36 months',
-  day: 'Day',
-  system: 'System',
-  event: 'What recurs',
-  chargedHours: 'Hours charged that month, all systems',
-  source: 'source',
-  downloadCalendar: 'Add to your calendar (.ics)',
   devHours: 'Development hours',
   maintenanceHours: 'Maintenance hours',
   review: 'Review',

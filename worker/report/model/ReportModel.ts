@@ -5,10 +5,6 @@ import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
 import { type Finance, finance } from '../../forecast/finance.ts';
 import { type Forecast, forecast } from '../../forecast/forecast.ts';
-import {
-  type MaintenanceCalendar,
-  maintenanceCalendar,
-} from '../../forecast/maintenanceCalendar.ts';
 import { runToEnd } from '../../forecast/runToEnd.ts';
 import { type AffectedFigures, affectedFigures } from './affectedFigures.ts';
 import { type ByHorizon, byHorizon } from './byHorizon.ts';
@@ -32,7 +28,6 @@ export interface ReportModel extends Omit<Answer, 'estimate'> {
   readonly forecast: Forecast;
   /** The finance figures over 36 and over 60 months (E25). */
   readonly finance: ByHorizon<Finance>;
-  readonly calendar: MaintenanceCalendar;
   /** Where the visitor's assumptions change figures. */
   readonly affected: AffectedFigures;
   /** How each figure of the estimate was computed. */
@@ -72,7 +67,6 @@ export function createReportModel(subject: ReportSubject): ReportModel {
       100,
     forecast: runToEnd(forecast(inputs)),
     finance: financed,
-    calendar: maintenanceCalendar(inputs, date),
     affected: affectedFigures(inputs, estimated, financed),
     explanations: explain(inputs),
     financeExplanations: byHorizon((months) => explain(inputs, months)),

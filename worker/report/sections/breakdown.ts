@@ -17,7 +17,6 @@ import {
   judgementNote,
   systemEvidenceText,
 } from '../texts/systemEvidenceText.ts';
-import { calendar } from './calendar.ts';
 import { sectionTitle } from './sectionTitle.ts';
 
 const figures = { width: 64, align: 'right' } as const;
@@ -106,5 +105,4 @@ export function breakdown(
   if (notes.length > 0) flow.add(compose.note(notes.join(' ')), 4);
   flow.addSpace(4);
   flow.addTable(compose.table(columns, rows, { padding: rowPadding, leading: 1.3 }), 8);
-  flow.add(calendar(compose, model.calendar));
 }
