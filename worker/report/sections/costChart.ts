@@ -32,7 +32,8 @@ export function costChart(compose: Composer, model: ReportModel, chartHeight: nu
     ...[...ranges.inHouseUsdByMonth, ...ranges.embeddedUsdByMonth].map(({ p90 }) => p90),
   );
   const step = axisStep(highest / 4);
-  const top = Math.ceil(highest / step) * step;
+  // Where neither side costs anything, the axis still has a length.
+  const top = Math.max(1, Math.ceil(highest / step)) * step;
   const drawing: Block = {
     height: chartHeight,
     draw(sheet, x, y) {
