@@ -1,4 +1,4 @@
-/** What the number of an assumption counts. */
+/** The unit of an assumption's number. */
 export type AssumptionUnit =
   | 'percentPerYear'
   | 'percent'
@@ -17,7 +17,7 @@ export interface NumberAssumptionDefinition {
   unit: AssumptionUnit;
   /** Null: the hours of the rate card count. */
   default: number | null;
-  /** What requests and links may carry, and what the control offers. */
+  /** The values that requests, links and the control accept. */
   accepted: { min: number; max: number };
   /** The smallest change that the control and the search for turning points make. */
   step: number;
@@ -169,7 +169,7 @@ export type SystemOverrides = {
   readonly [id: string]: { readonly [Figure in SystemFigure]?: number | undefined };
 };
 
-/** What a visitor assumes differently from the rate card (E24); what is missing has its default. */
+/** A visitor's assumptions that differ from the rate card (E24); a missing one has its default. */
 export type Assumptions = { readonly [Name in NumberAssumption]?: number | undefined } & {
   /** Whether the integrations are to be listed in marketplaces (E28). */
   readonly wantsListings?: boolean | undefined;
@@ -197,7 +197,7 @@ export function wantsListings(assumptions: Assumptions | null | undefined): bool
   return assumptions?.wantsListings ?? true;
 }
 
-/** What decides which assumptions count. */
+/** The inputs that decide which assumptions count. */
 export interface AssumedInputs {
   assumptions?: Assumptions | null | undefined;
   selectedSystems?: readonly string[] | null | undefined;

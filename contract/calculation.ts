@@ -92,7 +92,7 @@ export const CalculatorInputs = z.strictObject({ ...derivedSchemas, ...inputSche
 export type CalculatorInputs = z.output<typeof CalculatorInputs>;
 
 /**
- * What a visitor chooses. `timeline` is derived from it and never stored or linked with it (E23);
+ * The visitor's choices. `timeline` is derived from it and never stored or linked with it (E23);
  * see `withTimeline`.
  */
 export type Scenario = Omit<CalculatorInputs, 'timeline'>;
@@ -101,8 +101,8 @@ const money = z.number().check(z.gte(limits.moneyUsd.min), z.lte(limits.moneyUsd
 const percentage = z.number().check(z.gte(0), z.lte(100));
 
 /**
- * What the forms attach, in USD to the cent; `albato` is the embedded plan's name on the wire
- * (specification 3). Code computes and shows `EstimateResults`.
+ * The results that the forms attach, in USD to the cent; `albato` is the embedded plan's name on
+ * the wire (specification 3). Code computes and shows `EstimateResults`.
  */
 export const CalculationResults = z.strictObject({
   inHouse: z.strictObject({
@@ -118,7 +118,7 @@ export const CalculationResults = z.strictObject({
 export type CalculationResults = z.output<typeof CalculationResults>;
 
 /**
- * What a demo request carries of the calculation; zeros where the visitor calculated nothing
+ * The calculation in a demo request; zeros where the visitor calculated nothing
  * (specification 3), and a region may be a display name (E20).
  */
 export const CalculationData = z.strictObject({

@@ -74,8 +74,8 @@ export const consent = (message = 'You must agree to the privacy policy') =>
   z.literal(true, message);
 
 /**
- * What `detectBot` judges on every form that a visitor fills in, all of it optional: `fax` is the
- * content of the honeypot, which people never see, whatever the page calls that field;
+ * The evidence for `detectBot` in every form that a visitor fills in, all of it optional: `fax` is
+ * the content of the honeypot, which people never see, whatever the page calls that field;
  * `formMilliseconds` is the time from opening the page to sending the form; `hasTrustedInput` says
  * whether a trusted pointer, key or autofill event reached the page.
  */

@@ -34,9 +34,9 @@ interface AnyInput {
 export interface NumberDefinition extends AnyInput {
   kind: 'number';
   default: number | null;
-  /** What the control offers or advises. */
+  /** The range that the control offers or advises. */
   range: { min: number; max: number; step: number };
-  /** What requests and links may carry, where that is more than `range`. */
+  /** The range that requests and links accept, where it is wider than `range`. */
   accepted?: { min: number; max: number };
   isWhole?: true;
   /** Requests may omit it; null means none. */
@@ -67,7 +67,9 @@ export interface DayDefinition extends AnyInput {
   range: { min: number; max: number };
 }
 
-/** What the visitor assumes differently from the rate card, or null; see `assumptions.ts` (E24). */
+/**
+ * The visitor's assumptions that differ from the rate card, or null; see `assumptions.ts` (E24).
+ */
 export interface AssumptionsDefinition extends AnyInput {
   kind: 'assumptions';
   default: null;
@@ -190,7 +192,7 @@ type ValueOf<Definition extends InputDefinition> = Definition extends ChoiceDefi
           ? number | null
           : number;
 
-/** What a visitor states. */
+/** The inputs that a visitor states. */
 export type InputValues = { [Name in InputName]: ValueOf<(typeof inputDefinitions)[Name]> };
 export type InputValue = InputValues[InputName];
 

@@ -22,7 +22,7 @@ export interface RawResponse {
   headers?: Record<string, string>;
 }
 
-/** What an endpoint receives of a valid request. */
+/** The parts of a valid request. */
 export interface ParsedRequest<E extends Endpoint> {
   params: ParamsOf<E>;
   body: BodyOf<E>;

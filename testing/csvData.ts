@@ -14,7 +14,7 @@ function formatOf(locale: string): CsvFormat {
   return format;
 }
 
-/** What the CSV of an answer is written from. */
+/** Returns the data from which the CSV of an answer is written. */
 export function csvData(
   answer: Answer,
   inputs: CalculatorInputs,

@@ -11,7 +11,7 @@ import { createMockStore } from '../mocks/backend/createMockStore.ts';
 import { memoryStore } from '../mocks/backend/memoryStore.ts';
 import { steppedClock } from './steppedClock.ts';
 
-/** What a test says about a request apart from its body. */
+/** The properties of a test request apart from its body. */
 interface RequestOptions {
   idempotencyKey?: string;
   id?: string;
@@ -52,7 +52,7 @@ export function memoryBackend(changes: Partial<Ports> = {}) {
     firstAttempt,
     logged,
     state: () => state.read(),
-    /** What becomes of the next message at its first attempt; null when nothing is known. */
+    /** The outcome of the next message's first attempt; null when nothing is known. */
     attemptEndsAs(state: MessageState | null) {
       attempted = state;
     },

@@ -14,8 +14,8 @@ import {
 import { formatTimeline } from './formatTimeline.ts';
 
 /**
- * What the answer compares: the specification's initial figures, or the total cost over some
- * months.
+ * The figures that the answer compares: the specification's initial figures, or the total cost over
+ * some months.
  */
 export const horizons = ['initial', '12', '36'] as const;
 export type Horizon = (typeof horizons)[number];
@@ -40,7 +40,7 @@ export function answerText(verdict: Verdict, horizon: Horizon): PointedText {
   }
 }
 
-/** What the initial figures count. */
+/** States what the initial figures count. */
 const initialBasisSentence = `Initial Total is ${totalNotes.initialTotal}; Total Year 1 is ${totalNotes.yearOne}.`;
 
 function yearText(verdict: Verdict): PointedText {

@@ -10,7 +10,7 @@ import {
 } from '../assumptions.ts';
 import { formatNumber } from './formatNumber.ts';
 
-/** What assumptions are called on the page, in the report, in mails and in files. */
+/** The names of assumptions on the page, in the report, in mails and in files. */
 export const assumptionLabels = {
   maintenancePercentagePerYear: 'Maintenance per year, as a share of the build',
   embeddedHoursPerIntegration: 'Your hours to set up an embedded integration',
@@ -24,10 +24,10 @@ export const assumptionLabels = {
   rampMonths: 'Months until that revenue is reached in full',
 } as const satisfies Record<NumberAssumption, string>;
 
-/** What the switch of `wantsListings` is called. */
+/** The name of the switch of `wantsListings`. */
 export const wantsListingsLabel = 'We also want marketplace listings';
 
-/** What the figures of a system are called. */
+/** The names of a system's figures. */
 export const systemFigureLabels = {
   devHours: 'development hours',
   maintenanceHours: 'maintenance hours per month',
@@ -80,7 +80,7 @@ export function systemFigureText(figure: SystemFigure, value: number): string {
 export interface AssumptionRow {
   label: string;
   value: string;
-  /** What the rate card has instead. */
+  /** The rate card's value. */
   default: string;
 }
 

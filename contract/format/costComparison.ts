@@ -4,7 +4,7 @@ import { formatUsd } from './formatUsd.ts';
 
 const mostIntegrations = limits.integrationCount.max;
 
-/** What both sides cost over the first months, from the start (E17). */
+/** The costs of both sides over the first months, from the start (E17). */
 export interface CostComparison {
   /** The horizon: 12 or 36. */
   months: number;
@@ -68,7 +68,7 @@ export interface Verdict {
   buildAloneByUsd: number | null;
   /** Whether the embedded costs after 12 and 36 months include work of the visitor's own team. */
   hasOwnWork: boolean;
-  /** What the whole build costs, before maintenance. */
+  /** The cost of the whole build, before maintenance. */
   initialTotalUsd: number;
   inHouseWeeks: number;
   embeddedWeeks: number;
@@ -217,7 +217,7 @@ export function buildAloneSentence({
   return `The build alone costs ${formatUsd(buildAloneByUsd)} less than ${bases}, ${overYear}.`;
 }
 
-/** What the specification's totals and savings count, beside each of them (E17). */
+/** States what each of the specification's totals and savings counts (E17). */
 export const totalNotes = {
   initialTotal: 'build only, before maintenance',
   yearOne: 'setup and 12 months',

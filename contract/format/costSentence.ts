@@ -2,7 +2,7 @@ import { type CostComparison, outcomeText } from './costComparison.ts';
 import { formatUsd } from './formatUsd.ts';
 
 /**
- * What both sides cost over one horizon, in the parts that a page sets apart.
+ * The costs of both sides over one horizon, in the parts that a page sets apart.
  *
  * @returns "Cost after 12 months", "$65,983", "$12,588" and "Embedding costs $53,395 less."
  */

@@ -1,4 +1,4 @@
-/** What a field of a CSV file can hold; null is an empty field. */
+/** The value of a field of a CSV file; null is an empty field. */
 export type CsvValue = string | number | boolean | null;
 
 /** How a CSV file separates fields and writes decimals. */

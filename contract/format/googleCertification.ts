@@ -1,6 +1,6 @@
 /**
- * What Google asks of an app that reads its users' mail, files or sheets (P8); an estimate, and in
- * no figure.
+ * Google's requirement for an app that reads its users' mail, files or sheets (P8); an estimate,
+ * and in no figure.
  */
 export const googleCertificationWarning =
   "Google's restricted scopes require verification and a yearly security assessment: budget from $10K";

@@ -1,7 +1,7 @@
 import type { ChoiceName, InputName, InputValues } from '../inputs.ts';
 
 /**
- * What inputs are called in the report and in mails; on the page some have other names
+ * The names of inputs in the report and in mails; on the page some have other names
  * (`src/texts/calculator.ts`).
  */
 export const inputLabels = {
@@ -15,7 +15,7 @@ export const inputLabels = {
   assumptions: 'Your assumptions',
 } as const satisfies Record<InputName, string>;
 
-/** What the options of a choice are called. */
+/** The names of a choice's options. */
 export const choiceLabels = {
   region: {
     us: 'United States',

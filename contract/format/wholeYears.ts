@@ -1,4 +1,4 @@
-/** What both sides spend in a year, in USD, and the difference. */
+/** The spending of both sides in a year, in USD, and the difference. */
 interface YearAmounts {
   readonly inHouseUsd: number;
   readonly embeddedUsd: number;
@@ -22,7 +22,7 @@ export function wholeYears<Year extends YearAmounts>(years: readonly Year[]): Ye
   });
 }
 
-/** What the rounded running total grows by with each amount. */
+/** Returns how much the rounded running total grows with each amount. */
 function growth(amounts: readonly number[]): number[] {
   let total = 0;
   return amounts.map((usd) => {

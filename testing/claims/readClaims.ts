@@ -1,4 +1,4 @@
-/** What a text claims about which side is cheaper. Amounts are whole USD. */
+/** The claims of a text about which side is cheaper. Amounts are whole USD. */
 export type Claim =
   | { kind: 'costs'; months: number; inHouseUsd: number; embeddedUsd: number }
   | { kind: 'cheaper'; months: number; side: Side; byUsd: number | null }

@@ -37,7 +37,7 @@ function isEmbeddingCheaperIn(estimated: Estimate, months: number): boolean {
   return Math.round(inHouseUsd) > Math.round(embeddedUsd);
 }
 
-/** What building costs beyond embedding, each month discounted to the start (E25). */
+/** The cost of building beyond that of embedding, each month discounted to the start (E25). */
 function presentBenefitUsd(estimated: Estimate, months: number, ratePercentage: number): number {
   let presentUsd = 0;
   let benefitUsd = 0;

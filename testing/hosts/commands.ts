@@ -13,7 +13,7 @@ export interface Hosts {
   clock: { now: number };
 }
 
-/** What the requests so far sent, for later requests to refer to. */
+/** The earlier requests, which later ones refer to. */
 export interface Model {
   posted: { name: PostName; body: Json; headers: Record<string, string> }[];
   /** The contact of the calculation that was saved last. */

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { startLocalServer } from '../localServer.ts';
 import published from './mailSend.json' with { type: 'json' };
 
-/** What the provider does with a valid message. */
+/** The provider's response to a valid message. */
 export type Reaction =
   | { status: number; headers?: Record<string, string> }
   /** The message is accepted, and the connection breaks before the response. */
