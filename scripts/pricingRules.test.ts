@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rules } from '../worker/estimate/rules.ts';
-import { pricingRulesPage } from './pricingRules/pricingRulesPage.ts';
+import { pricingRulesPage } from './pricingRules.ts';
 
 const page = readFileSync(new URL('../docs/pricing-rules.md', import.meta.url), 'utf8');
 
@@ -15,5 +15,17 @@ test('it lists every rule and every property', () => {
     for (const [name, statement] of Object.entries(properties)) {
       expect(page).toContain(`\`${id}/${name}\`: ${statement}`);
     }
+  }
+});
+
+test('the decision beside a product decision is about it', () => {
+  const decisions = globSync('docs/decisions/*.md').flatMap((file) =>
+    readFileSync(file, 'utf8').split(/^### /m),
+  );
+  const cited = [...page.matchAll(/(E\d+) \(decision (\d{4})\)/g)];
+  expect(cited.length).toBeGreaterThan(30);
+  for (const [, product = '', number = ''] of cited) {
+    const text = decisions.find((decision) => decision.startsWith(number));
+    expect(/^\((.+?)\)/m.exec(text ?? '')?.[1]?.split(', '), number).toContain(product);
   }
 });

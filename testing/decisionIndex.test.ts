@@ -1,26 +1,74 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../docs/decisions/', import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
-const index = read('README.md');
-const records = readdirSync(folder).filter((file) => /^\d{4}-.*\.md$/.test(file));
+const decisionPages = globSync('docs/decisions/*.md');
+const headings = decisionPages.flatMap((page) =>
+  [...read(page).matchAll(/^### ((\d{4}) .+)$/gm)].map(([, title = '', number = '']) => ({
+    number,
+    address: `${page.replace(/^.*\//, '')}#${anchorOf(title)}`,
+  })),
+);
+const numbers = new Set(headings.map(({ number }) => number));
+const addresses = new Set([
+  ...headings.map(({ address }) => address),
+  ...decisionPages.map((page) => page.replace(/^.*\//, '')),
+]);
 
-test.each(records)('the index lists %s once, by its title and status', (file) => {
-  const [title = '', , status = ''] = read(file).split('\n');
-  const number = file.slice(0, 4);
-  const row = index.split('\n').filter((line) => line.startsWith(`| ${number} |`));
-  expect(row).toHaveLength(1);
-  expect(title).toBe(`# ${number} ${/\[(.+)\]\(/.exec(row[0] ?? '')?.[1]}`);
-  expect(row[0]).toContain(`](${file})`);
-  expect(status).toMatch(/^Status: (accepted|superseded)/);
-  const numbers = [...status.matchAll(/\[(\d{4})\]/g)].map(([, superseding]) => superseding);
-  const indexed = /\| (accepted|superseded.*) \|$/.exec(row[0] ?? '')?.[1] ?? '';
-  expect(indexed.startsWith('accepted')).toBe(status.startsWith('Status: accepted'));
-  expect(indexed.match(/\d{4}/g) ?? []).toEqual(numbers);
+const folders = 'contract,worker,backend,server,mocks,src,gallery,testing,e2e,scripts,bench,docs';
+const files = globSync(['*.{md,ts}', `{${folders}}/**/*.{ts,tsx,css,js,mjs,html,md}`]).filter(
+  (file) => !file.includes('node_modules'),
+);
+
+test('every decision has a number of its own', () => {
+  expect(headings.length).toBeGreaterThan(100);
+  expect(headings.map(({ number }) => number)).toHaveLength(numbers.size);
 });
 
-test('the index lists nothing else', () => {
-  const rows = index.split('\n').filter((line) => /^\| \d{4} \|/.test(line));
-  expect(rows).toHaveLength(records.length);
+test('the index links every page', () => {
+  const index = read('docs/decisions/README.md');
+  for (const page of decisionPages) {
+    const name = page.replace(/^.*\//, '');
+    if (name !== 'README.md') expect(index).toContain(`(${name})`);
+  }
 });
+
+test('every decision that a file cites exists', () => {
+  const unknown = files.flatMap((file) =>
+    citedNumbers(read(file)).flatMap((number) => (numbers.has(number) ? [] : `${file}: ${number}`)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every link to a decision leads to its page and heading', () => {
+  const broken = files.flatMap((file) => {
+    const links = file.startsWith('docs/decisions/')
+      ? read(file).matchAll(/\]\(([\w-]+\.md(?:#[\w-]+)?)\)/g)
+      : read(file).matchAll(/decisions\/([\w-]+\.md(?:#[\w-]+)?)/g);
+    return [...links].flatMap(([, to = '']) => (addresses.has(to) ? [] : `${file}: ${to}`));
+  });
+  expect(broken).toEqual([]);
+});
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+/** Returns the numbers in "decision 0609", also across the lines of a comment, and in "(0609)". */
+function citedNumbers(text: string): string[] {
+  const list = String.raw`\d{4}(?:(?:, | and )\d{4})*`;
+  const citation = new RegExp(
+    String.raw`\bdecisions?\b[\s*/]+(${list})\b|\((0[1-8]\d\d(?:, 0[1-8]\d\d)*)\)`,
+    'gi',
+  );
+  return [...text.matchAll(citation)].flatMap(([, named, bare]) =>
+    (named ?? bare ?? '').split(/, | and /),
+  );
+}
+
+/** Returns the anchor that GitHub gives a heading. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}

@@ -128,7 +128,7 @@ interface ComparedFinance {
 }
 
 /**
- * Says so where discounting changes which side costs less, and why where the amounts by year show
+ * Explains a result that discounting reverses. It names the reason where the amounts by year show
  * it.
  *
  * @returns null where the net present value agrees with the costs, and for an unfinished build.

@@ -3,7 +3,7 @@ import type { JourneyBrowser } from './BrowserPage.ts';
 import { Visitor } from './Visitor.ts';
 
 /**
- * The main journeys of a visitor in one engine, with real events (decision 0307).
+ * The main journeys of a visitor in one engine, with real events (decision 0308).
  *
  * @param launch - Starts the browser; null where it is not installed, which skips the journeys.
  * @param missing - What to install then.

@@ -3,7 +3,7 @@ import { unshiftedEnvironment } from '../../testing/childEnvironment.ts';
 import { shiftDate } from '../../testing/moment.ts';
 import type { BrowserPage, JourneyBrowser } from './BrowserPage.ts';
 
-/** Starts a Firefox, which Puppeteer drives by the standard protocol (decision 0307). */
+/** Starts a Firefox, which Puppeteer drives by the standard protocol (decision 0308). */
 export async function launchFirefox(executablePath: string): Promise<JourneyBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

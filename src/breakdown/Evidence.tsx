@@ -73,7 +73,7 @@ export function Evidence({ systemId }: { systemId: string }) {
   );
 }
 
-/** What decides about connecting, and how long it takes where there is such a review. */
+/** Describes the review gate and its duration. */
 function reviewText(
   { gate, moderationRange: { min, max } }: SystemProfile,
   { review }: SystemEvidence,

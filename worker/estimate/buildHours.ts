@@ -40,7 +40,7 @@ export function buildHours(
 /** Percent of a year's hours to hours a month: 12 months of 100 percent. */
 export const percentMonthsPerYear = 1200;
 
-/** What the maintenance of a year is of the build, in percent; 0 without a build. */
+/** Yearly maintenance as a percentage of the build; 0 without a build. */
 export function maintenancePercentage({ development, maintenance }: Hours): number {
   return development === 0 ? 0 : (maintenance * percentMonthsPerYear) / development;
 }
