@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endpointNames } from '../mocks/failureModes/targets.ts';
+import { endpointNames } from '../mocks/failureModes/failureModes.ts';
 import { chooseAnyPort, choosePort } from './development/choosePort.ts';
 import { createDevelopmentServer } from './development/createDevelopmentServer.ts';
 import { developmentOptions } from './development/developmentOptions.ts';

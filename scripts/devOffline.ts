@@ -1,5 +1,5 @@
-import { addressWith } from '../mocks/failureModes/restoreFailureModes.ts';
-import { targetNames } from '../mocks/failureModes/targets.ts';
+import { targetNames } from '../mocks/failureModes/failureModes.ts';
+import { addressWith } from '../mocks/failureModes/player.ts';
 import { choosePort } from './development/choosePort.ts';
 import { developmentOptions } from './development/developmentOptions.ts';
 import { watchPage } from './development/watchPage.ts';

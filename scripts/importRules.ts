@@ -146,7 +146,7 @@ const forbidden: IForbiddenRuleType[] = [
       '^mocks/',
       '^backend/',
       '^worker/(estimate|report)/',
-      ...packages('msw', 'react', 'react-dom', 'zod'),
+      ...packages('msw', 'react', 'react-dom'),
     ],
     'Mocks derive from the contract and compute with the pure core.',
   ),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { targetNames } from '../../mocks/failureModes/targets.ts';
+import { targetNames } from '../../mocks/failureModes/failureModes.ts';
 import { choosePort } from './choosePort.ts';
 import { developmentOptions } from './developmentOptions.ts';
 

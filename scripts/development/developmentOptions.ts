@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { TargetName } from '../../mocks/failureModes/failureModes.ts';
 import { parseFailureModes } from '../../mocks/failureModes/failureModes.ts';
-import type { TargetName } from '../../mocks/failureModes/targets.ts';
 
 export interface DevelopmentOptions {
   /** Null is the first free port from 3000 on. */

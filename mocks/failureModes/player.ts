@@ -1,10 +1,15 @@
-import { type FailureModes, formatFailureModes, parseFailureModes } from './failureModes.ts';
-import type { Step } from './steps.ts';
-import { type TargetName, targetNames } from './targets.ts';
+import {
+  type FailureModes,
+  formatFailureModes,
+  parseFailureModes,
+  type Step,
+  type TargetName,
+  targetNames,
+} from './failureModes.ts';
 
 /** Plays failure modes: each request of a target takes the next of its steps. */
 export interface FailureModePlayer {
-  /** What is played, as links carry it. */
+  /** The failure modes that are played, as links carry them. */
   readonly text: string;
   readonly failureModes: FailureModes;
   /**
@@ -21,7 +26,7 @@ export interface FailureModePlayer {
 /**
  * Creates a player that plays nothing.
  *
- * @param targets - What may fail.
+ * @param targets - The endpoints and trackers that may fail.
  */
 export function createFailureModePlayer(
   targets: readonly TargetName[] = targetNames,
@@ -62,4 +67,35 @@ export function createFailureModePlayer(
       return () => listeners.delete(listener);
     },
   };
+}
+
+const storageKey = 'offline-failure-modes';
+
+/**
+ * Plays the failure modes of the URL's `?mock=…`, else the last ones. From then on they are in the
+ * URL, to be shared, and in the browser, to survive a reload.
+ *
+ * @returns A sentence for each part of the URL's choice that is not valid; the others are played.
+ */
+export function restoreFailureModes(player: FailureModePlayer): readonly string[] {
+  const linked = new URL(location.href).searchParams.get('mock');
+  const { failureModes, mistakes } = parseFailureModes(
+    linked ?? localStorage.getItem(storageKey) ?? '',
+  );
+  player.subscribe(() => {
+    localStorage.setItem(storageKey, player.text);
+    history.replaceState(history.state, '', addressWith(location.href, player.text));
+  });
+  player.play(formatFailureModes(failureModes));
+  return mistakes;
+}
+
+/** Adds failure modes to a URL, unescaped: all of their characters are valid in a query. */
+export function addressWith(href: string, failureModes: string): string {
+  const url = new URL(href);
+  url.searchParams.delete('mock');
+  if (!failureModes) return url.href;
+  const { hash } = url;
+  url.hash = '';
+  return `${url.href}${url.search ? '&' : '?'}mock=${failureModes}${hash}`;
 }

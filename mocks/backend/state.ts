@@ -1,7 +1,6 @@
 import type { StoredLead } from '../../backend/Lead.ts';
 import type { MessageState, NewMessage } from '../../backend/messages.ts';
 import type { IdempotencyClaim } from '../../backend/ports.ts';
-import type { Exchange } from './Exchange.ts';
 
 /** A message about a lead. */
 export interface Message extends NewMessage {
@@ -35,10 +34,6 @@ export interface State {
   claims: readonly (IdempotencyClaim & { leadId: string })[];
   counts: readonly Count[];
   events: readonly TrackedEvent[];
-  /** Every request to an endpoint and what became of it. */
-  exchanges: readonly Exchange[];
-  /** What is left of a recording that is replayed; null when none is. */
-  replay: readonly Exchange[] | null;
   /** The value of the session cookie (S4); empty without one. */
   cookie: string;
 }
@@ -49,7 +44,25 @@ export const emptyState: State = {
   claims: [],
   counts: [],
   events: [],
-  exchanges: [],
-  replay: null,
   cookie: '',
 };
+
+/** Stores the state. Changes run in sequence, each on the result of the one before. */
+export interface StateStore {
+  read(): Promise<State>;
+  /** Stores the next state and resolves to `result`. */
+  change<T>(change: (state: State) => { state: State; result: T }): Promise<T>;
+}
+
+/** Creates a state in memory, for tests. */
+export function memoryStore(): StateStore {
+  let current = emptyState;
+  return {
+    read: async () => current,
+    async change(change) {
+      const { state, result } = change(current);
+      current = state;
+      return result;
+    },
+  };
+}
