@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rules } from '../worker/estimate/rules.ts';
-import { pricingRulesPage } from './pricingRules/pricingRulesPage.ts';
+import { pricingRulesPage } from './pricingRules.ts';
 
 const page = readFileSync(new URL('../docs/pricing-rules.md', import.meta.url), 'utf8');
 

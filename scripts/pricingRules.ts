@@ -1,5 +1,59 @@
-/** Writes `docs/pricing-rules.md` from the registry of rules; a test keeps it current. */
 import { writeFileSync } from 'node:fs';
-import { pricingRulesPage } from './pricingRules/pricingRulesPage.ts';
+import type { Rule } from '../worker/estimate/Rule.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+import { rules } from '../worker/estimate/rules.ts';
 
-writeFileSync(new URL('../docs/pricing-rules.md', import.meta.url), pricingRulesPage());
+/**
+ * Returns the text of `docs/pricing-rules.md`, which a test keeps current: the registry of rules,
+ * with the result of each rule at its thresholds.
+ */
+export function pricingRulesPage(): string {
+  const all = Object.entries<Rule>(rules);
+  const propertyCount = all.reduce((sum, [, rule]) => sum + Object.keys(rule.properties).length, 0);
+  return `# Pricing rules
+
+Written by \`npm run pricing-rules\` from the registry \`worker/estimate/rules.ts\`; a test keeps it current.
+Rate card ${rateCard.version}. ${all.length} rules, ${propertyCount} properties. The results in the tables are computed by the code, and a test
+compares them with the specification. \`npm run fuzz -- --rule ID\` checks one rule's properties; \`docs/fuzzing.md\` describes how.
+
+${all.map(([id, rule]) => ruleSection(id, rule)).join('\n')}`;
+}
+
+function ruleSection(
+  id: string,
+  { title, section, decisions, formula, reading, ...rule }: Rule,
+): string {
+  const parts = [
+    `## ${title}`,
+    `\`${id}\` · specification ${section} · ${decisions.map(decisionLink).join(', ')}`,
+    `**Rule.** ${sentence(formula)}`,
+  ];
+  if (reading) parts.push(`**Chosen reading.** ${reading}`);
+  if (rule.boundaries.length > 0) {
+    const rows = rule.boundaries.map(({ input, apply }) => `| ${input} | ${shown(apply())} |`);
+    parts.push(['| At the threshold | Result |', '| --- | ---: |', ...rows].join('\n'));
+  }
+  const properties = Object.entries(rule.properties).map(
+    ([name, statement]) => `- \`${id}/${name}\`: ${statement}`,
+  );
+  parts.push(['**Properties.**', '', ...properties].join('\n'));
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Decisions E1 to E21 are recorded as 0101 to 0121. */
+function decisionLink(decision: string): string {
+  const number = String(100 + Number(decision.slice(1))).padStart(4, '0');
+  return `${decision} (decision ${number})`;
+}
+
+function sentence(formula: string): string {
+  return `${formula.charAt(0).toUpperCase()}${formula.slice(1)}.`;
+}
+
+function shown(result: number | string): string {
+  return typeof result === 'number' ? result.toLocaleString('en-US') : result;
+}
+
+if (import.meta.main) {
+  writeFileSync(new URL('../docs/pricing-rules.md', import.meta.url), pricingRulesPage());
+}

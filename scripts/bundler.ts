@@ -1,3 +1,4 @@
+import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InitialParcelOptions } from '@parcel/types';
@@ -56,4 +57,13 @@ export function pageBundler(
       },
     },
   } satisfies InitialParcelOptions;
+}
+
+/**
+ * Copies the service worker of MSW, which responds for the mocks, from the installed version.
+ */
+export async function copyMockWorker(folder: string): Promise<void> {
+  const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
+  await mkdir(folder, { recursive: true });
+  await copyFile(worker, join(folder, 'mockServiceWorker.js'));
 }

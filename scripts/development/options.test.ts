@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { targetNames } from '../../mocks/failureModes/failureModes.ts';
-import { choosePort } from './choosePort.ts';
-import { developmentOptions } from './developmentOptions.ts';
+import { choosePort, developmentOptions } from './options.ts';
 
 const options = (args: string[], environment = {}) =>
   developmentOptions(args, environment, targetNames);

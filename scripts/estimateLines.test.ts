@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLineSplitter } from './createLineSplitter.ts';
+import { createLineSplitter } from './estimateLines.ts';
 
 /** Splits a text that arrives in chunks, cut at the given offsets. */
 function linesOf(text: string, cuts: number[], maxBytes = 1000) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CalculatorInputs } from '../../contract/calculation.ts';
-import { defaultInputs } from '../../contract/defaults.ts';
-import { regions } from '../../contract/inputs.ts';
-import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { CalculatorInputs } from '../contract/calculation.ts';
+import { defaultInputs } from '../contract/defaults.ts';
+import { regions } from '../contract/inputs.ts';
+import { calculatorInputs } from '../testing/arbitraries.ts';
 import { isPlainlyAccepted, parsePartialInputs } from './partialInputs.ts';
 
 test('a missing part gets its default, and the range label follows the number', () => {

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { CalculatorInputs } from '../../contract/calculation.ts';
-import { defaultInputs } from '../../contract/defaults.ts';
-import { developerRange } from '../../contract/developerRange.ts';
-import { type DerivedName, inputNames, isInputValue } from '../../contract/inputs.ts';
-import { limits } from '../../contract/limits.ts';
-import { fieldErrors } from '../../contract/parseRequest.ts';
+import { CalculatorInputs } from '../contract/calculation.ts';
+import { defaultInputs } from '../contract/defaults.ts';
+import { developerRange } from '../contract/developerRange.ts';
+import { type DerivedName, inputNames, isInputValue } from '../contract/inputs.ts';
+import { limits } from '../contract/limits.ts';
+import { fieldErrors } from '../contract/parseRequest.ts';
 
 /** Complete inputs, or why they are invalid. */
 export type Parsed = { inputs: CalculatorInputs } | { refusal: string };
