@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../scripts/build.ts';
-import { installTools } from './installTools.ts';
 
 /**
  * `npm run bench` runs every section, `npm run bench -- estimate page` the named ones. Options
@@ -16,9 +18,6 @@ const sections = [
   'lighthouse',
   'build',
 ] as const;
-/** Sections that need the packages of bench/package.json. */
-const sectionsWithTools = ['report', 'lighthouse'] as const satisfies (typeof sections)[number][];
-
 /** Sections that take minutes, and run only when they are named. */
 const longSections = ['memory', 'mail'] as const;
 const known: readonly string[] = [...sections, ...longSections];
@@ -34,11 +33,32 @@ if (unknown.length > 0) {
 }
 const wanted =
   requested.length === 0 ? sections : known.filter((section) => requested.includes(section));
-if (sectionsWithTools.some((section) => wanted.includes(section))) installTools();
+if (wanted.includes('lighthouse')) installTools();
 await build({ isForced: false });
 for (const section of wanted) {
   console.log(`\n── ${section}`);
   const file = fileURLToPath(new URL(`./${section}.ts`, import.meta.url));
   const { status } = spawnSync(process.execPath, [file, ...options], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Installs the packages of `bench/package.json` if they are missing. The product's own installation
+ * does not include them (decision 0810).
+ */
+function installTools(): void {
+  const folder = import.meta.dirname;
+  const stamp = join(folder, 'node_modules', '.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing the packages of the benchmarks…');
+  const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-package-lock'];
+  args.push('--no-audit', '--no-fund', '--loglevel=error');
+  const cli = process.env.npm_execpath;
+  const [program, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
+  const { status, error } = spawnSync(program, [...first, ...args], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('npm could not install bench/package.json.', { cause: error });
+  writeFileSync(stamp, wanted);
 }

@@ -6,7 +6,7 @@ import { median, printTable } from './table.ts';
 /**
  * Measures the production build as `npm run build` and `npm start` run it: from nothing, then with
  * everything up to date. There is no third case, because the bundler has no cache between builds
- * (see `scripts/pageBundler.ts`).
+ * (see `scripts/bundler.ts`).
  */
 const rounds = 3;
 const root = dirname(import.meta.dirname);

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator } from 'playwright/test';
-import { startExampleSite } from '../scripts/embedding/exampleSite.ts';
+import { startExampleSite } from '../scripts/embeddingExample.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { test as base } from './atMoment.ts';
 

@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test';
-import { themesOf } from '../gallery/GalleryState.ts';
-import { galleryStates } from '../gallery/states.ts';
+import { galleryStates, themesOf } from '../gallery/states.ts';
 import { findViolations } from './findViolations.ts';
 import { test } from './offlineBuild.ts';
 import { saveScreenshot } from './saveScreenshot.ts';

@@ -5,6 +5,7 @@ import { Checkbox } from '../src/controls/Checkbox.tsx';
 import { DatePicker } from '../src/controls/DatePicker.tsx';
 import { Disclosure } from '../src/controls/Disclosure.tsx';
 import { FailureNote } from '../src/controls/FailureNote.tsx';
+import type { LiveNumber } from '../src/controls/liveNumber.ts';
 import { MultiSelect } from '../src/controls/MultiSelect.tsx';
 import { NumberInput } from '../src/controls/NumberInput.tsx';
 import { RadioGroup } from '../src/controls/RadioGroup.tsx';
@@ -13,8 +14,7 @@ import { Slider } from '../src/controls/Slider.tsx';
 import { TextField } from '../src/controls/TextField.tsx';
 import { calculatorTexts } from '../src/texts/calculator.ts';
 import { reportRequests } from '../testing/reportRequests.ts';
-import { createLiveNumber } from './createLiveNumber.ts';
-import { systemOptionsOf } from './systemOptionsOf.ts';
+import { workerApi } from '../worker/workerApi.ts';
 
 const { everythingAtOnce, unbroken, arabic, hebrew, someSystems } = reportRequests;
 const longText = everythingAtOnce.companyName;
@@ -189,7 +189,7 @@ function OwnSystems({
   return (
     <MultiSelect
       label={label}
-      options={isLoading ? null : systemOptionsOf()}
+      options={isLoading ? null : workerApi.systems()}
       hasFailed={false}
       onIntent={doNothing}
       selected={selected}
@@ -197,4 +197,21 @@ function OwnSystems({
       texts={calculatorTexts.systemsTexts}
     />
   );
+}
+
+/** Creates a number that a slider of the gallery changes. */
+function createLiveNumber(initial: number): LiveNumber & { set(value: number): void } {
+  let current = initial;
+  const listeners = new Set<(value: number) => void>();
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) listener(value);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

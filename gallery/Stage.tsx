@@ -1,13 +1,21 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ConsentBar } from '../src/analytics/ConsentBar.tsx';
+import { DatePicker } from '../src/controls/DatePicker.tsx';
+import { Dialog } from '../src/controls/Dialog.tsx';
+import { HelpTip } from '../src/controls/HelpTip.tsx';
+import { MultiSelect } from '../src/controls/MultiSelect.tsx';
+import { DemoForm } from '../src/demoRequest/DemoForm.tsx';
+import { results } from '../src/estimator/results.ts';
+import { NotificationArea } from '../src/notifications/NotificationArea.tsx';
+import { PrintedEstimate } from '../src/printing/PrintedEstimate.tsx';
 import { ScenarioComparison } from '../src/scenario/ScenarioComparison.tsx';
 import { loadTypeface } from '../src/startup/loadTypeface.ts';
+import { calculatorTexts } from '../src/texts/calculator.ts';
+import { workerApi } from '../worker/workerApi.ts';
 import { Blocks } from './Blocks.tsx';
 import { Controls } from './Controls.tsx';
-import type { GalleryState } from './GalleryState.ts';
-import { OpenControl } from './OpenControl.tsx';
-import { OpenNotifications } from './OpenNotifications.tsx';
-import { Paper } from './Paper.tsx';
+import type { GalleryState, OpenControlName } from './states.ts';
+import '../src/printing/PrintSheet.css';
 
 /** Shows one state. `data-ready` on the document marks it as complete. */
 export function Stage({ state }: { state: GalleryState }) {
@@ -87,3 +95,68 @@ function changesEnd(): Promise<void> {
 }
 
 const quietMs = 500;
+
+/** One control, opened as a press opens it. */
+function OpenControl({ name }: { name: OpenControlName }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('.panel-trigger, .help-tip-icon')?.click();
+  }, []);
+  return (
+    <div ref={frame} className="gallery-open">
+      {controls[name]}
+    </div>
+  );
+}
+
+const doNothing = () => {};
+
+const controls = {
+  systems: systems({ options: workerApi.systems() }),
+  systemsLoading: systems({ options: null }),
+  systemsFailed: systems({ options: null, hasFailed: true }),
+  calendar: <DatePicker label="Target date" value={null} onChange={doNothing} daysAhead={365} />,
+  help: <HelpTip about="Developers">{calculatorTexts.developerCountHelp}</HelpTip>,
+  dialog: (
+    <Dialog title="Schedule a demo" isOpen onOpenChange={doNothing}>
+      <DemoForm />
+    </Dialog>
+  ),
+};
+
+function systems({
+  options,
+  hasFailed = false,
+}: {
+  options: ReturnType<typeof workerApi.systems> | null;
+  hasFailed?: boolean;
+}) {
+  return (
+    <MultiSelect
+      label="Systems to connect"
+      options={options}
+      hasFailed={hasFailed}
+      onIntent={doNothing}
+      selected={[]}
+      onChange={doNothing}
+      texts={calculatorTexts.systemsTexts}
+    />
+  );
+}
+
+/** @param props.hasFocus - The area has focus, as after F8. */
+function OpenNotifications({ hasFocus }: { hasFocus: boolean }) {
+  useEffect(() => {
+    if (hasFocus) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }));
+  }, [hasFocus]);
+  return <NotificationArea />;
+}
+
+/** The print sheet, on a page as wide as A4. */
+function Paper() {
+  return (
+    <div className="gallery-paper">
+      {results.answer && <PrintedEstimate answer={results.answer} />}
+    </div>
+  );
+}

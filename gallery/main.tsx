@@ -2,8 +2,7 @@ import '../src/App.css';
 import './gallery.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Gallery } from './Gallery.tsx';
-import { stateNamed } from './states.ts';
+import { type GalleryState, galleryStates, stateNamed, themesOf } from './states.ts';
 
 /**
  * The gallery: every control and result block in every state. Without a query, one page that frames
@@ -33,3 +32,51 @@ function show(content: ReactNode): void {
 }
 
 start().catch(console.error);
+
+/** The page of all states: each in a frame for each of its themes. */
+function Gallery() {
+  return (
+    <main className="gallery">
+      <h1>Gallery of components</h1>
+      <nav aria-label="States">
+        <ul className="gallery-states">
+          {galleryStates.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {galleryStates.map((state) => (
+        <Frames key={state.name} state={state} />
+      ))}
+    </main>
+  );
+}
+
+function Frames({ state }: { state: GalleryState }) {
+  const { name, description } = state;
+  return (
+    <section id={name} aria-labelledby={`${name}-heading`}>
+      <h2 id={`${name}-heading`}>
+        {name}: {description}
+      </h2>
+      <div className="gallery-frames">
+        {themesOf(state).map((theme) => (
+          <figure key={theme}>
+            <figcaption>
+              <a href={addressOf(name, theme)}>
+                {name}, {theme}
+              </a>
+            </figcaption>
+            <iframe title={`${name}, ${theme}`} src={addressOf(name, theme)} loading="lazy" />
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function addressOf(name: string, theme: string): string {
+  return `?state=${name}&theme=${theme}`;
+}

@@ -11,8 +11,7 @@ import { pinnedScenarios } from '../src/scenario/pinnedScenarios.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
 import { workerApi } from '../worker/workerApi.ts';
-import type { GalleryState } from './GalleryState.ts';
-import { replaceWorkers } from './replaceWorkers.ts';
+import type { GalleryState } from './states.ts';
 
 /** Brings the stores of the page into a state, before anything renders. */
 export function prepare(state: GalleryState): void {
@@ -35,3 +34,19 @@ export function prepare(state: GalleryState): void {
 }
 
 const fragmentOf = (name: ReportName) => scenarioFragment(reportRequests[name].inputs);
+
+/**
+ * Replaces the workers of this frame, before anything starts one.
+ *
+ * @param behaviour - `silent` ones never respond; `failing` ones report an error at once.
+ */
+function replaceWorkers(behaviour: 'silent' | 'failing'): void {
+  window.Worker = class extends EventTarget {
+    constructor() {
+      super();
+      if (behaviour === 'failing') setTimeout(() => this.dispatchEvent(new Event('error')));
+    }
+    postMessage(): void {}
+    terminate(): void {}
+  } as unknown as typeof Worker;
+}

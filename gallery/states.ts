@@ -1,7 +1,99 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
+import type { NotificationContent } from '../src/notifications/notifications.ts';
+import { calculatorTexts } from '../src/texts/calculator.ts';
+import { deferredDemoRequestTexts } from '../src/texts/deferred/demoRequest.ts';
+import { deferredReportRequestTexts } from '../src/texts/deferred/reportRequest.ts';
+import { notificationsTexts } from '../src/texts/notifications.ts';
+import { quickStartsTexts } from '../src/texts/quickStarts.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
-import type { GalleryState } from './GalleryState.ts';
-import { notificationStates } from './notificationStates.ts';
+
+/** A state that a frame of the gallery shows. */
+export interface GalleryState {
+  name: string;
+  description: string;
+  /** The content of the frame: a group of components, or one control that is open. */
+  shows:
+    | 'controls'
+    | 'blocks'
+    | 'comparison'
+    | 'print'
+    | 'notification'
+    | 'consent'
+    | OpenControlName;
+  /** The behaviour of the workers. By default they answer. */
+  workers?: 'silent' | 'failing';
+  inputs?: Partial<CalculatorInputs>;
+  direction?: 'rtl';
+  /** The savings are shown, as after a report was sent. */
+  isReportSent?: true;
+  /** The scenarios of the comparison, by the name of their report request. */
+  pinned?: readonly ReportName[];
+  /** The scenario that waits to replace a pinned one. */
+  replacement?: ReportName;
+  /** The parts of a link that could not be used. */
+  dropped?: readonly { field: string; value: string }[];
+  /** Without one, the area of notifications has focus and says that there are none. */
+  notification?: NotificationContent;
+}
+
+export type OpenControlName =
+  | 'systems'
+  | 'systemsLoading'
+  | 'systemsFailed'
+  | 'calendar'
+  | 'help'
+  | 'dialog';
+
+/** Returns the themes of a state: paper has no dark one. */
+export function themesOf({ shows }: GalleryState): readonly ('light' | 'dark')[] {
+  return shows === 'print' ? ['light'] : ['light', 'dark'];
+}
+
+const everyInput = Object.values(calculatorTexts.inputs).join(', ');
+
+/** Every kind of notification, with texts of the page. */
+const notificationStates: readonly GalleryState[] = [
+  notification('title', 'A success with a title alone', deferredReportRequestTexts.sent),
+  notification('success', 'A success with a description', deferredReportRequestTexts.saved),
+  notification('failure-title', 'A failure with a title alone', {
+    ...deferredReportRequestTexts.sendFailed,
+    tone: 'destructive',
+  }),
+  notification('failure', 'A failure with a description', {
+    ...notificationsTexts.partMissing,
+    tone: 'destructive',
+  }),
+  notification('language', 'A success in another language', deferredDemoRequestTexts.sent),
+  notification('failure-language', 'A failure in another language', {
+    ...deferredDemoRequestTexts.failed,
+    tone: 'destructive',
+  }),
+  notification('long', 'A long title, and a description without spaces', {
+    title: quickStartsTexts.undone(everyInput),
+    description: reportRequests.unbroken.companyName,
+  }),
+  {
+    ...notification('rtl', 'A failure, right to left', {
+      ...notificationsTexts.partMissing,
+      tone: 'destructive',
+    }),
+    direction: 'rtl',
+  },
+  { name: 'notification-none', description: 'No notification, after F8', shows: 'notification' },
+];
+
+function notification(
+  kind: string,
+  description: string,
+  content: NotificationContent,
+): GalleryState {
+  return {
+    name: `notification-${kind}`,
+    description,
+    shows: 'notification',
+    notification: content,
+  };
+}
 
 const twoScenarios: readonly ReportName[] = ['someSystems', 'inHouseIsCheaper'];
 

@@ -1,16 +1,13 @@
 import { setupWorker } from 'msw/browser';
 import { openBrowserStore } from './backend/browserStore.ts';
-import { createMockHost } from './backend/createMockHost.ts';
-import { createMockControls } from './control/MockControls.ts';
-import { createInterceptor } from './createInterceptor.ts';
-import { createFailureModePlayer } from './failureModes/createFailureModePlayer.ts';
-import { restoreFailureModes } from './failureModes/restoreFailureModes.ts';
+import { createMockHost } from './backend/mockHost.ts';
+import { createFailureModePlayer, restoreFailureModes } from './failureModes/player.ts';
 import { mockHandlers } from './handlers.ts';
-import { showPanel } from './panel/showPanel.tsx';
-import { refuseUnhandled } from './refuseUnhandled.ts';
-import { createSession } from './session/createSession.ts';
-import { announceTrackers } from './trackers/announceTrackers.ts';
-import { trackerHandlers } from './trackers/trackerHandlers.ts';
+import { refuseUnhandled } from './http.ts';
+import { createInterceptor } from './interceptor.ts';
+import { createMockControls } from './MockControls.ts';
+import { showPanel } from './panel/Panel.tsx';
+import { announceTrackers, trackerHandlers } from './trackers.ts';
 
 /**
  * Mocks the server and every third party, so that no request leaves this machine. Resolves when the
@@ -21,8 +18,7 @@ export async function startMocks(): Promise<void> {
   const store = await openBrowserStore();
   const player = createFailureModePlayer();
   const mistakes = restoreFailureModes(player);
-  const session = createSession(store);
-  const interceptor = createInterceptor({ player, session, refusesReports: true });
+  const interceptor = createInterceptor({ player, refusesReports: true });
   const host = createMockHost({
     stateStore: store,
     pageUrl: root,
@@ -38,8 +34,8 @@ export async function startMocks(): Promise<void> {
     serviceWorker: { url: new URL('mockServiceWorker.js', root).href },
     onUnhandledFrame: refuseUnhandled(isOwnFile),
   });
-  window.mocks = createMockControls({ player, session, store });
-  showPanel({ store, player, mistakes, controls: window.mocks, root });
+  window.mocks = createMockControls({ player, store });
+  showPanel({ store, player, mistakes, root });
 }
 
 /** The page's own files come from its host. */

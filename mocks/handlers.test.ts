@@ -4,14 +4,12 @@ import type { Handlers } from '../backend/handlers/createHandlers.ts';
 import { problem } from '../contract/problem.ts';
 import { eventually } from '../testing/eventually.ts';
 import { submissions } from '../testing/submissions.ts';
-import { createMockHost } from './backend/createMockHost.ts';
-import { memoryStore } from './backend/memoryStore.ts';
-import { createInterceptor, mockHeader } from './createInterceptor.ts';
-import { createFailureModePlayer } from './failureModes/createFailureModePlayer.ts';
+import { createMockHost } from './backend/mockHost.ts';
+import { memoryStore } from './backend/state.ts';
+import { createFailureModePlayer } from './failureModes/player.ts';
 import { mockHandlers } from './handlers.ts';
-import { refuseUnhandled } from './refuseUnhandled.ts';
-import { createSession } from './session/createSession.ts';
-import { formatHar, parseHar } from './session/har.ts';
+import { refuseUnhandled } from './http.ts';
+import { createInterceptor, mockHeader } from './interceptor.ts';
 
 const origin = 'http://page.example';
 const network = setupServer();
@@ -21,8 +19,7 @@ function startMocks(failureModes = '', changes: Partial<Handlers> = {}) {
   const store = memoryStore();
   const player = createFailureModePlayer();
   expect(player.play(failureModes)).toEqual([]);
-  const session = createSession(store);
-  const interceptor = createInterceptor({ player, session, refusesReports: true });
+  const interceptor = createInterceptor({ player, refusesReports: true });
   const host = createMockHost({
     stateStore: store,
     pageUrl: new URL(origin),
@@ -31,7 +28,7 @@ function startMocks(failureModes = '', changes: Partial<Handlers> = {}) {
   const handlers = { ...host.handlers, ...changes };
   network.use(...mockHandlers({ ...host, handlers }, { origin, interceptor }));
   network.listen({ onUnhandledFrame: refuseUnhandled(() => false) });
-  return { store, player, session };
+  return { store, player };
 }
 
 function post(path: string, body: unknown, key?: string) {
@@ -77,9 +74,14 @@ describe('the mocks', () => {
     },
   );
 
-  it('send Retry-After', async () => {
-    startMocks('demoSubmission:429');
-    expect((await demo()).headers.get('Retry-After')).toBe('30');
+  it.each([
+    ['429', '30'],
+    ['503', '30'],
+    ['503~2s', '2'],
+    ['500', null],
+  ])('respond to %s with Retry-After %s', async (failureMode, seconds) => {
+    startMocks(`demoSubmission:${failureMode}`);
+    expect((await demo()).headers.get('Retry-After')).toBe(seconds);
   });
 
   it('cut a response off in the middle', async () => {
@@ -164,44 +166,5 @@ describe('the mocks', () => {
     const refused = await send('demoSubmission:504');
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('is not a failure mode of demoSubmission');
-  });
-
-  it('replay a recorded session without a backend, and refuse what it does not contain', async () => {
-    const { session, store } = startMocks('demoSubmission:503~0sx1;lostx1');
-    const outcomesOfThree = async () => {
-      const outcomes = [];
-      for (let request = 0; request < 3; request += 1) {
-        outcomes.push(
-          await demo().then(
-            async (response) => ({
-              status: response.status,
-              retryAfter: response.headers.get('Retry-After'),
-              body: await response.text(),
-            }),
-            () => 'no response',
-          ),
-        );
-      }
-      return outcomes;
-    };
-    const recorded = await outcomesOfThree();
-    expect(recorded).toEqual([
-      expect.objectContaining({ status: 503, retryAfter: '0' }),
-      'no response',
-      expect.objectContaining({ status: 202 }),
-    ]);
-    const file = formatHar(await session.recorded(), origin);
-    network.close();
-    network.resetHandlers();
-    const replayed = startMocks();
-    await replayed.session.replay(parseHar(file));
-    expect(await outcomesOfThree()).toEqual(recorded);
-    expect((await replayed.store.read()).leads).toEqual([]);
-    const complaint = vi.spyOn(console, 'error').mockReturnValue();
-    await expect(demo()).rejects.toThrow(TypeError);
-    expect(complaint.mock.calls[0]?.[0]).toMatch(/no further response to POST \/api\/demo-subm/);
-    await replayed.session.stop();
-    expect((await demo()).status).toBe(202);
-    expect((await store.read()).leads).toHaveLength(1);
   });
 });

@@ -4,10 +4,9 @@ import { refuseBeforeBody } from '../backend/handlers/refuseBeforeBody.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import type { RawResponse } from '../contract/parseRequest.ts';
-import type { MockHost } from './backend/createMockHost.ts';
-import type { Interceptor } from './createInterceptor.ts';
-import { jsonResponse } from './http/jsonResponse.ts';
-import { readBody } from './http/readBody.ts';
+import type { MockHost } from './backend/mockHost.ts';
+import { jsonResponse, readBody } from './http.ts';
+import type { Interceptor } from './interceptor.ts';
 
 /** The only visitor of the mocks is this browser. */
 const visitor = { addressKey: 'this browser', networkKey: null };

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtGallery } from './buildGallery.ts';
+import { Parcel } from '@parcel/core';
 import { buildPage } from './buildPage.ts';
-import { copyMockWorker } from './copyMockWorker.ts';
+import { copyMockWorker, pageBundler } from './bundler.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const builtGallery = join(root, '.build/gallery');
 
 /**
  * Hosts of static files know no routes: the folder of that name leads to the page, with what the
@@ -23,7 +24,7 @@ const toThePage =
 export async function buildOffline(): Promise<string> {
   const finished = join(root, 'dist-offline');
   const next = join(root, '.build/offline');
-  await Promise.all([buildPage(next, { isOffline: true }), buildGallery()]);
+  await Promise.all([buildPage(next, { isOffline: true }), startGalleryBuild()]);
   await rename(builtGallery, join(next, 'gallery'));
   await copyMockWorker(next);
   await mkdir(join(next, 'roi-calculator'));
@@ -33,14 +34,32 @@ export async function buildOffline(): Promise<string> {
   return finished;
 }
 
-/** Builds the gallery of components in a process of its own. */
-async function buildGallery(): Promise<void> {
-  const script = join(root, 'scripts/buildGallery.ts');
-  const [exitCode] = await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'exit');
+/**
+ * Builds the gallery of components in a process of its own: Parcel loads its plugins once in a
+ * process, and a second build would not find them.
+ */
+async function startGalleryBuild(): Promise<void> {
+  const build = spawn(process.execPath, [import.meta.filename, 'gallery'], { stdio: 'inherit' });
+  const [exitCode] = await once(build, 'exit');
   if (exitCode !== 0) throw new Error('The gallery could not be built.');
 }
 
+async function buildGallery(): Promise<void> {
+  await rm(builtGallery, { recursive: true, force: true });
+  const cacheDir = join(root, '.build/cache/gallery');
+  const entry = 'gallery/index.html';
+  await new Parcel({
+    ...pageBundler('production', builtGallery, { isOffline: true, entry }),
+    cacheDir,
+  }).run();
+  await rm(cacheDir, { recursive: true, force: true });
+}
+
 if (import.meta.main) {
-  console.log('Building the page with its mocks…');
-  console.log(`${await buildOffline()} is ready for any static host.`);
+  if (process.argv[2] === 'gallery') {
+    await buildGallery();
+  } else {
+    console.log('Building the page with its mocks…');
+    console.log(`${await buildOffline()} is ready for any static host.`);
+  }
 }

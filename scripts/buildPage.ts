@@ -1,10 +1,11 @@
-import { cp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import { build as bundle } from 'esbuild';
-import { pageBundler } from './pageBundler.ts';
-import { writePages } from './writePages.ts';
+import type { Route } from '../src/navigation/routes.ts';
+import { pageBundler } from './bundler.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const prerenderModule = join(root, '.build/prerender/prerender.js');
@@ -50,4 +51,76 @@ async function bundlePrerender(): Promise<void> {
     loader: { '.css': 'empty', '.svg': 'dataurl' },
     logLevel: 'warning',
   });
+}
+
+/**
+ * The path of the page's script: at the root of the site, or relative, for hosts that serve the
+ * page from any folder.
+ */
+export type Base = '/' | './';
+
+/**
+ * A page from `src/prerender.tsx`; `title` is null to use that of `src/index.html`.
+ */
+export interface RenderedPage {
+  route: Route;
+  title: string | null;
+  markup: string;
+}
+
+const fileNames: Record<Route, string> = { calculator: 'index.html', notFound: '404.html' };
+
+/** The parts of `src/index.html` that are replaced, exactly as they are written there. */
+const slots = {
+  title: '<title>Integration ROI calculator: build in-house or embed?</title>',
+  head: '<!-- style and start -->',
+  root: '<div id="root"></div>',
+  script: '<script type="module" src="./main.tsx"></script>',
+};
+
+/*
+ * `src/index.html` has no comments, because every visitor would load them. They are here:
+ *
+ * - `link rel="expect"`: the first frame waits for the whole page, so that nothing moves (0814).
+ * - `hasTrustedInput`: a script's `click()` makes the browser fire trusted submit and checkbox
+ *   events, so these do not count (0220).
+ * - `startAfterFirstPaint`: `writePages` writes its call (0815, 0823). While `data-script` is
+ *   'late' or 'off', `src/withoutScript.css` shows a note.
+ */
+
+/**
+ * Writes `index.html` and `404.html`: `src/index.html` with the prerendered markup and all style of
+ * the first page, so that the first frame needs nothing else (decision 0823).
+ *
+ * @param folder - Where the bundler has put `main.js` and `main.css`.
+ */
+export async function writePages(folder: string, pages: RenderedPage[], base: Base): Promise<void> {
+  const template = await readFile(new URL('../src/index.html', import.meta.url), 'utf8');
+  const script = await nameByContent(folder, 'main');
+  const style = await readFile(join(folder, 'main.css'), 'utf8');
+  await rm(join(folder, 'main.css'));
+  const head = `<style>${style}</style><script>startAfterFirstPaint('${base}${script}')</script>`;
+  for (const { route, title, markup } of pages) {
+    let html = fill(template, slots.head, head);
+    html = fill(html, slots.script, '');
+    if (title !== null) html = fill(html, slots.title, `<title>${title}</title>`);
+    html = fill(html, slots.root, `<div id="root" data-route="${route}">${markup}</div>`);
+    await writeFile(join(folder, fileNames[route]), html);
+  }
+}
+
+function fill(html: string, slot: string, content: string): string {
+  if (!html.includes(slot)) throw new Error(`src/index.html has no ${slot}`);
+  return html.replace(slot, () => content);
+}
+
+/**
+ * Adds a hash of the content to the names of entries, because browsers cache only files with one.
+ */
+async function nameByContent(folder: string, name: string): Promise<string> {
+  const bundled = join(folder, `${name}.js`);
+  const hash = createHash('sha256').update(await readFile(bundled));
+  const named = `${name}.${hash.digest('hex').slice(0, 8)}.js`;
+  await rename(bundled, join(folder, named));
+  return named;
 }

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endpointNames } from '../mocks/failureModes/targets.ts';
-import { chooseAnyPort, choosePort } from './development/choosePort.ts';
+import { endpointNames } from '../mocks/failureModes/failureModes.ts';
 import { createDevelopmentServer } from './development/createDevelopmentServer.ts';
-import { developmentOptions } from './development/developmentOptions.ts';
+import { chooseAnyPort, choosePort, developmentOptions } from './development/options.ts';
 import { watchPage } from './development/watchPage.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,7 +1,6 @@
-import { addressWith } from '../mocks/failureModes/restoreFailureModes.ts';
-import { targetNames } from '../mocks/failureModes/targets.ts';
-import { choosePort } from './development/choosePort.ts';
-import { developmentOptions } from './development/developmentOptions.ts';
+import { targetNames } from '../mocks/failureModes/failureModes.ts';
+import { addressWith } from '../mocks/failureModes/player.ts';
+import { choosePort, developmentOptions } from './development/options.ts';
 import { watchPage } from './development/watchPage.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -3,9 +3,8 @@
  * hours and timeline, or `error` and `line`. Exits with 1 if a line was invalid.
  */
 import { once } from 'node:events';
-import { createLineSplitter, type Line } from './estimate/createLineSplitter.ts';
-import { estimateLine } from './estimate/estimateLine.ts';
-import { exitOnClosedPipe } from './exitOnClosedPipe.ts';
+import { createLineSplitter, estimateLine, type Line } from './estimateLines.ts';
+import { exitOnClosedPipe } from './runCommand.ts';
 
 const maxLineBytes = 1_048_576;
 const usage = `Usage: npm run -s estimate < inputs.jsonl > estimates.jsonl

@@ -1,5 +1,4 @@
-import { choosePort } from './development/choosePort.ts';
-import { developmentOptions } from './development/developmentOptions.ts';
+import { choosePort, developmentOptions } from './development/options.ts';
 import { watchPage } from './development/watchPage.ts';
 import { runCommand } from './runCommand.ts';
 

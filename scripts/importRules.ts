@@ -1,40 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
+import { dirname } from 'node:path';
+import {
+  cruise,
+  type ICruiseOptions,
+  type IModule,
+  type IRegularForbiddenRuleType,
+} from 'dependency-cruiser';
 import benchPackage from '../bench/package.json' with { type: 'json' };
-import { folderCycles } from './folderCycles.ts';
 
-const folders = [
-  'contract',
-  'worker',
-  'backend',
-  'server',
-  'mocks',
-  'src',
-  'gallery',
-  'testing',
-  'e2e',
-  'scripts',
-  'bench',
-];
-
-/** A folder that may import only the named folders and packages. */
-function only(name: string, from: string, allowed: string[], comment: string): IForbiddenRuleType {
-  return {
-    name,
-    severity: 'error',
-    comment,
-    from: { path: from, pathNot: tests },
-    to: { pathNot: allowed },
-  };
-}
-
-function packages(...names: string[]): string[] {
-  return names.map((name) => `node_modules/${name}(/|$)`);
-}
-
-/** Packages that `npm test` must not need. */
-const onlyInBench = Object.keys(benchPackage.dependencies).map((name) => `^${name}$`);
+const production = ['contract', 'worker', 'backend', 'server', 'mocks', 'src'];
+const folders = [...production, 'gallery', 'testing', 'e2e', 'scripts', 'bench'];
 
 /** The folders of `src` that `App.tsx` composes. */
 const features = [
@@ -84,6 +60,105 @@ const workerLayers: Record<string, string[]> = {
   workbook: ['estimate', 'forecast'],
 };
 
+const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
+
+/** Tests may import what the code beside them may not. */
+const tests = '\\.test\\.tsx?$';
+
+type Rule = IRegularForbiddenRuleType;
+
+function forbid(name: string, from: Rule['from'], to: Rule['to']): Rule {
+  return { name, severity: 'error', from, to };
+}
+
+/** A folder that may import only the named folders and packages. */
+function only(name: string, folder: string, allowed: string, packages: string[] = []) {
+  const named = packages.map((name) => `node_modules/${name}(/|$)`);
+  return forbid(
+    name,
+    { path: `^${folder}/`, pathNot: tests },
+    { pathNot: [`^${folder}/`, allowed, ...named] },
+  );
+}
+
+/** Which folder may import which, as in docs/architecture.md. */
+const forbidden: Rule[] = [
+  forbid('no-cycles', {}, { circular: true }),
+  only('contract-is-alone', 'contract', '^contract/', ['zod']),
+  only('worker-is-pure', 'worker', '^contract/', ['bidi-js', 'comlink', 'fflate', 'jspdf', 'zod']),
+  ...Object.entries(workerLayers).map(([layer, lower]) =>
+    forbid(
+      `worker-${layer}-imports-what-is-below-it`,
+      { path: `^worker/${layer}/`, pathNot: tests },
+      { path: '^worker/', pathNot: `^worker/${anyOf([layer, ...lower])}/` },
+    ),
+  ),
+  only('backend-is-pure', 'backend', '^(contract|worker/estimate|worker/forecast)/'),
+  only('mocks-use-the-contract', 'mocks', '^(contract|backend|worker/estimate|worker/report)/', [
+    'msw',
+    'react',
+    'react-dom',
+  ]),
+  forbid(
+    'server-uses-the-pure-core-only',
+    { path: '^server/', pathNot: tests },
+    { path: '^(src|mocks|testing|e2e|bench|scripts|worker/(?!estimate/|report/|forecast/))' },
+  ),
+  forbid(
+    'nothing-imports-the-server',
+    { path: '^(contract|worker|mocks|src)/', pathNot: tests },
+    { path: '^server/' },
+  ),
+  forbid('nothing-imports-the-gallery', { pathNot: '^(gallery|e2e)/' }, { path: '^gallery/' }),
+  forbid(
+    'production-never-imports-mocks',
+    { path: '^(src|worker|server)/', pathNot: tests },
+    { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
+  ),
+  // From worker only `import type`; src/workers alone constructs workers (biome.json).
+  forbid(
+    'page-takes-types-from-the-worker',
+    { path: '^src/', pathNot: ['^src/prerender', tests] },
+    { path: '^worker/', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'features-do-not-import-features',
+    { path: `^src/${anyOf(features)}/` },
+    { path: `^src/${anyOf(features)}/`, pathNot: '^src/$1/' },
+  ),
+  forbid(
+    'foundations-do-not-import-features',
+    { path: `^src/${anyOf(foundations)}/` },
+    { path: `^src/(${anyOf(features)}/|App|main|prerender)` },
+  ),
+  forbid(
+    'nothing-in-production-imports-tests',
+    { path: '^(contract|worker|mocks|src|server)/', pathNot: tests },
+    { path: `(^testing/|^e2e/|^bench/|${tests})` },
+  ),
+  forbid('resolvable', { pathNot: '^bench/' }, { couldNotResolve: true }),
+  // The benchmarks install the packages of bench/package.json, which `npm test` must not need.
+  forbid(
+    'resolvable-in-benchmarks',
+    { path: '^bench/' },
+    {
+      couldNotResolve: true,
+      pathNot: Object.keys(benchPackage.dependencies).map((name) => `^${name}$`),
+    },
+  ),
+];
+
+const options: ICruiseOptions = {
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['types', 'import', 'require', 'node', 'default', 'browser'],
+    extensions: ['.ts', '.tsx', '.js', '.css'],
+  },
+};
+
 /** Folders with code that no list names, so no rule covers them. */
 function unlistedFolders(): string[] {
   const code = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx']);
@@ -99,131 +174,29 @@ function unlistedFolders(): string[] {
   return [...new Set(ofCode)].filter((folder) => !listed.includes(folder));
 }
 
-const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
-
-/** Tests may import what the code beside them may not. */
-const tests = '\\.test\\.tsx?$';
-
-/** Which folder may import which, as in docs/architecture.md. */
-const forbidden: IForbiddenRuleType[] = [
-  {
-    name: 'no-cycles',
-    severity: 'error',
-    from: {},
-    to: { circular: true },
-  },
-  only(
-    'contract-is-alone',
-    '^contract/',
-    ['^contract/', ...packages('zod')],
-    'The contract depends on zod alone.',
-  ),
-  only(
-    'worker-is-pure',
-    '^worker/',
-    ['^contract/', '^worker/', ...packages('bidi-js', 'comlink', 'fflate', 'jspdf', 'zod')],
-    'The calculation core knows the contract and its own tools.',
-  ),
-  ...Object.entries(workerLayers).map(
-    ([layer, lower]): IForbiddenRuleType => ({
-      name: `worker-${layer}-imports-what-is-below-it`,
-      severity: 'error',
-      from: { path: `^worker/${layer}/`, pathNot: tests },
-      to: { path: '^worker/', pathNot: `^worker/${anyOf([layer, ...lower])}/` },
-    }),
-  ),
-  only(
-    'backend-is-pure',
-    '^backend/',
-    ['^contract/', '^backend/', '^worker/(estimate|forecast)/'],
-    'What requests do, over ports that each host implements.',
-  ),
-  only(
-    'mocks-use-the-contract',
-    '^mocks/',
-    [
-      '^contract/',
-      '^mocks/',
-      '^backend/',
-      '^worker/(estimate|report)/',
-      ...packages('msw', 'react', 'react-dom', 'zod'),
-    ],
-    'Mocks derive from the contract and compute with the pure core.',
-  ),
-  {
-    name: 'server-uses-the-pure-core-only',
-    severity: 'error',
-    from: { path: '^server/', pathNot: tests },
-    to: { path: '^(src|mocks|testing|e2e|bench|scripts|worker/(?!estimate/|report/|forecast/))' },
-  },
-  {
-    name: 'nothing-imports-the-server',
-    severity: 'error',
-    from: { path: '^(contract|worker|mocks|src)/', pathNot: tests },
-    to: { path: '^server/' },
-  },
-  {
-    name: 'nothing-imports-the-gallery',
-    severity: 'error',
-    from: { pathNot: '^(gallery|e2e)/' },
-    to: { path: '^gallery/' },
-  },
-  {
-    name: 'production-never-imports-mocks',
-    severity: 'error',
-    from: { path: '^(src|worker|server)/', pathNot: tests },
-    to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
-  },
-  {
-    name: 'page-takes-types-from-the-worker',
-    severity: 'error',
-    comment: 'From worker only `import type`; src/workers alone constructs workers (biome.json).',
-    from: { path: '^src/', pathNot: ['^src/prerender', tests] },
-    to: { path: '^worker/', dependencyTypesNot: ['type-only'] },
-  },
-  {
-    name: 'features-do-not-import-features',
-    severity: 'error',
-    from: { path: `^src/${anyOf(features)}/` },
-    to: { path: `^src/${anyOf(features)}/`, pathNot: '^src/$1/' },
-  },
-  {
-    name: 'foundations-do-not-import-features',
-    severity: 'error',
-    from: { path: `^src/${anyOf(foundations)}/` },
-    to: { path: `^src/(${anyOf(features)}/|App|main|prerender)` },
-  },
-  {
-    name: 'nothing-in-production-imports-tests',
-    severity: 'error',
-    from: { path: '^(contract|worker|mocks|src|server)/', pathNot: tests },
-    to: { path: `(^testing/|^e2e/|^bench/|${tests})` },
-  },
-  {
-    name: 'resolvable',
-    severity: 'error',
-    from: { pathNot: '^bench/' },
-    to: { couldNotResolve: true },
-  },
-  {
-    name: 'resolvable-in-benchmarks',
-    severity: 'error',
-    comment: 'What bench/package.json names is installed by the benchmarks alone.',
-    from: { path: '^bench/' },
-    to: { couldNotResolve: true, pathNot: onlyInBench },
-  },
-];
-
-const options: ICruiseOptions = {
-  parser: 'swc',
-  tsPreCompilationDeps: true,
-  doNotFollow: { path: 'node_modules' },
-  enhancedResolveOptions: {
-    exportsFields: ['exports'],
-    conditionNames: ['types', 'import', 'require', 'node', 'default', 'browser'],
-    extensions: ['.ts', '.tsx', '.js', '.css'],
-  },
-};
+/** Imports in production code that are part of a cycle of folders, one for each pair of folders. */
+function folderCycles(modules: readonly IModule[]): string[] {
+  const isProduction = (file: string) =>
+    production.some((folder) => file.startsWith(`${folder}/`)) && !/\.test\./.test(file);
+  const imports = modules
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))
+    .filter((files) => files.every(isProduction))
+    .map(([source = '', resolved = '']) => ({
+      text: `${source} → ${resolved}`,
+      from: dirname(source),
+      to: dirname(resolved),
+    }))
+    .filter(({ from, to }) => from !== to);
+  const importsOf = Map.groupBy(imports, ({ from }) => from);
+  const reached = (folder: string, found = new Set([folder])): Set<string> => {
+    for (const { to } of importsOf.get(folder) ?? []) {
+      if (!found.has(to)) reached(to, found.add(to));
+    }
+    return found;
+  };
+  const mutual = imports.filter(({ from, to }) => reached(to).has(from));
+  return [...new Map(mutual.map(({ from, to, text }) => [`${from} ${to}`, text])).values()];
+}
 
 const { output } = await cruise(folders.filter(existsSync), {
   ...options,
@@ -236,7 +209,7 @@ if (typeof output === 'string') {
 const { violations, totalCruised } = output.summary;
 const problems = [
   ...violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-  ...folderCycles(output.modules).map((cycle) => `no-cycles-between-folders: ${cycle}`),
+  ...folderCycles(output.modules).map((files) => `no-cycles-between-folders: ${files}`),
   ...unlistedFolders().map((folder) => `in-no-list: ${folder} has no import rules`),
 ];
 for (const problem of problems) console.error(problem);

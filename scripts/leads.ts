@@ -5,8 +5,7 @@ import { systemClock } from '../server/clock.ts';
 import { type ExportFormat, exportLeads, showLead } from '../server/store/exportLeads.ts';
 import { openStore } from '../server/store/openStore.ts';
 import type { Store } from '../server/store/Store.ts';
-import { exitOnClosedPipe } from './exitOnClosedPipe.ts';
-import { runCommand } from './runCommand.ts';
+import { exitOnClosedPipe, runCommand } from './runCommand.ts';
 import { existingSqliteFile, storeSettings } from './storeSettings.ts';
 
 const usage = `Usage:

@@ -1,22 +1,78 @@
-/** `npm run nightly`: the checks that take hours. What follows `--` is for the fuzzer. */
-import { runAll } from './nightly/runAll.ts';
+/**
+ * `npm run nightly`: the checks that take hours. Arguments after `--` are for the fuzzer. To repeat
+ * one check: `node scripts/nightly.ts new-seeds [ROUNDS]`, `node scripts/nightly.ts other-day DAYS
+ * ZONE`.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { timeZones } from '../testing/fuzz/timeZones.ts';
 
-const fuzzOptions = process.argv.slice(2);
-const anHour = ['--seconds=3600', '--report=html', '--report=junit', '--report=json'];
-
-const failed = runAll([
-  {
-    name: 'long fuzz run',
-    command: ['node', 'scripts/fuzz.ts', ...(fuzzOptions.length > 0 ? fuzzOptions : anHour)],
-  },
-  { name: 'tests with new seeds', command: ['node', 'scripts/nightly/newSeeds.ts'] },
-  { name: 'all tests on another day', command: ['node', 'scripts/nightly/otherDay.ts'] },
-  { name: 'mutation tests', command: ['node', 'scripts/mutate.ts'] },
-  { name: 'benchmarks', command: ['node', 'bench/bench.ts'] },
-]);
-if (failed.length > 0) {
-  console.error(`\nFailed: ${failed.join(', ')}.`);
-  process.exitCode = 1;
+const [check, ...rest] = process.argv.slice(2);
+if (check === 'new-seeds') {
+  process.exitCode = testWithNewSeeds(Number(rest[0] ?? 10)) ? 0 : 1;
+} else if (check === 'other-day') {
+  process.exitCode = testOnOtherDay(...rest) ? 0 : 1;
 } else {
-  console.log('\nAll checks passed.');
+  process.exitCode = runAll() ? 0 : 1;
+}
+
+/** Runs the checks one after the other, also those after one that failed. */
+function runAll(): boolean {
+  const fuzzOptions = process.argv.slice(2);
+  const anHour = ['--seconds=3600', '--report=html', '--report=junit', '--report=json'];
+  const checks: [name: string, passes: () => boolean][] = [
+    [
+      'long fuzz run',
+      () => run('node', ['scripts/fuzz.ts', ...(fuzzOptions.length > 0 ? fuzzOptions : anHour)]),
+    ],
+    ['tests with new seeds', () => testWithNewSeeds(10)],
+    ['all tests on another day', () => testOnOtherDay()],
+    ['mutation tests', () => run('node', ['scripts/mutate.ts'])],
+    ['benchmarks', () => run('node', ['bench/bench.ts'])],
+  ];
+  const failed = checks.filter(([name, passes]) => {
+    console.log(`\n── ${name}`);
+    return !passes();
+  });
+  if (failed.length === 0) console.log('\nAll checks passed.');
+  else console.error(`\nFailed: ${failed.map(([name]) => name).join(', ')}.`);
+  return failed.length === 0;
+}
+
+/**
+ * Repeats the tests with random inputs, each round with a new seed, where `npm test` has one seed.
+ * Ends at the first failure.
+ */
+function testWithNewSeeds(rounds: number): boolean {
+  const tests = ['run', '--project', 'unit', '--project', 'page', '--project', 'contract'];
+  for (let round = 1; round <= rounds; round++) {
+    const seed = String(randomInt(2 ** 31));
+    console.log(`\nRound ${round} of ${rounds}: FC_SEED=${seed}`);
+    if (!run('vitest', [...tests, '--reporter=agent'], { FC_SEED: seed })) {
+      console.error(`\nReplay with FC_SEED=${seed}.`);
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Repeats `npm test` where the system's clock is some days ahead, and in another time zone. */
+function testOnOtherDay(
+  days = String(randomInt(1, 1800)),
+  zone = timeZones[randomInt(timeZones.length)] ?? 'UTC',
+): boolean {
+  console.log(`\nThe system's clock is ${days} days ahead, in ${zone}.`);
+  const hasPassed = run('faketime', ['-f', `+${days}d`, 'node', 'scripts/test.ts'], { TZ: zone });
+  if (!hasPassed) console.error(`\nReplay with node scripts/nightly.ts other-day ${days} ${zone}.`);
+  return hasPassed;
+}
+
+/** Runs a program with its output. Returns whether it succeeded. */
+function run(program: string, args: readonly string[], environment = {}): boolean {
+  const { status, error } = spawnSync(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  if (error) console.error(`${program} could not be started: ${error.message}`);
+  return status === 0;
 }

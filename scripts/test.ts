@@ -1,26 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { seed } from '../testing/seed.ts';
-import { runTogether } from './test/runTogether.ts';
-import { slowestTests, testsOfPlaywright, testsOfVitest } from './test/slowestTests.ts';
-import { type Check, staticChecks } from './test/staticChecks.ts';
+import { type Check, runTogether, staticChecks } from './checks.ts';
 
-const reports = 'artefacts/durations';
-const reportOf = (name: string) => `${reports}/${name}.json`;
 const lastRun = 'artefacts/e2e/.last-run.json';
 
-const vitest = (name: string, ...projects: string[]): Check['command'] => [
+const vitest = (...projects: string[]): Check['command'] => [
   'vitest',
   'run',
   ...projects.flatMap((project) => ['--project', project]),
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reportOf(name)}`,
 ];
 
 const browserTests: Check = {
   name: 'browser tests',
-  command: ['playwright', 'test', '--reporter=list,json'],
+  command: ['playwright', 'test', '--reporter=list'],
 };
 
 /** Checks that leave a core idle when they run one after the other. */
@@ -32,11 +25,8 @@ const checksAtOnce: readonly Check[] = [
 
 /** Checks that use all cores, those that fail soonest first. */
 const steps: readonly Check[] = [
-  { name: 'budgets of the build', command: vitest('built', 'built') },
-  {
-    name: 'unit, property and contract tests',
-    command: vitest('unit', 'unit', 'page', 'contract'),
-  },
+  { name: 'budgets of the build', command: vitest('built') },
+  { name: 'unit, property and contract tests', command: vitest('unit', 'page', 'contract') },
   {
     name: 'short fuzz run',
     command: [
@@ -47,14 +37,12 @@ const steps: readonly Check[] = [
       ...['html', 'junit', 'json'].map((format) => `--report=${format}`),
     ],
   },
-  { name: 'server tests', command: vitest('server', 'server') },
+  { name: 'server tests', command: vitest('server') },
   browserTests,
 ];
 
-rmSync(reports, { recursive: true, force: true });
 const failed = (await runTogether(checksAtOnce))[0] ?? steps.find((step) => !passes(step));
 if (failed === browserTests) recordTraces();
-printSlowestTests();
 if (failed) {
   console.error(`\n${failed.name}: failed (${failed.command.join(' ')})`);
   process.exitCode = 1;
@@ -64,11 +52,7 @@ if (failed) {
 
 function passes({ name, command: [program, ...args] }: Check): boolean {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
-  });
-  return status === 0;
+  return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
 /** Runs the failed browser tests once more to record traces. Their result does not count. */
@@ -81,19 +65,6 @@ function recordTraces(): void {
   spawnSync(
     'playwright',
     ['test', ...args, '--output', 'artefacts/e2e-traces', '--reporter=line'],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
+    { stdio: ['ignore', 'inherit', 'inherit'] },
   );
-}
-
-function printSlowestTests(): void {
-  const read = (name: string) =>
-    existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : null;
-  const ofVitest = ['unit', 'built', 'server'].map(read).filter(Boolean).flatMap(testsOfVitest);
-  const ofPlaywright = [read('e2e')].filter(Boolean).flatMap(testsOfPlaywright);
-  console.log('\nThe slowest tests:');
-  for (const line of slowestTests([...ofVitest, ...ofPlaywright], 10, process.cwd())) {
-    console.log(line);
-  }
 }

@@ -1,5 +1,4 @@
-import { runTogether } from './test/runTogether.ts';
-import { staticChecks } from './test/staticChecks.ts';
+import { runTogether, staticChecks } from './checks.ts';
 
 const start = performance.now();
 // Checks that need no build, no browser and no database.

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { localToday } from '../src/estimator/today.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
-import { parsePartialInputs } from './estimate/partialInputs.ts';
+import { parsePartialInputs } from './partialInputs.ts';
 
 const usage = `Usage: npm run -s workbook -- [inputs.json] [--date YYYY-MM-DD] > model.xlsx
 

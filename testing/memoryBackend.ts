@@ -6,9 +6,9 @@ import type { Ports } from '../backend/ports.ts';
 import { webCryptoHash } from '../backend/sha256.ts';
 import type { EndpointName } from '../contract/index.ts';
 import { defaultMailPerHour } from '../contract/rateLimits.ts';
-import { createMockCounters } from '../mocks/backend/createMockCounters.ts';
 import { createMockStore } from '../mocks/backend/createMockStore.ts';
-import { memoryStore } from '../mocks/backend/memoryStore.ts';
+import { createMockCounters } from '../mocks/backend/mockHost.ts';
+import { memoryStore } from '../mocks/backend/state.ts';
 import { steppedClock } from './steppedClock.ts';
 
 /** The properties of a test request apart from its body. */

@@ -1,10 +1,10 @@
-import { emptyState, type State } from './State.ts';
-import type { StateStore } from './StateStore.ts';
+import type { StateStore } from './state.ts';
+import { emptyState, type State } from './state.ts';
 
 const name = 'offline-backend';
 const key = 'state';
 /** Changes with the shape of the state; the data of an older version is dropped. */
-const version = 4;
+const version = 5;
 
 /** A state that the panel can watch and reset. */
 export interface BrowserStore extends StateStore {

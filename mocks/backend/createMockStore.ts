@@ -1,6 +1,5 @@
 import type { IdempotencyClaim, SaveResult, Store } from '../../backend/ports.ts';
-import type { State } from './State.ts';
-import type { StateStore } from './StateStore.ts';
+import type { State, StateStore } from './state.ts';
 
 /** Creates the backend's store over a state in the browser. */
 export function createMockStore(stateStore: StateStore): Store {

@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contract, type EndpointName } from '../../contract/index.ts';
 import { catalogue } from './catalogue.ts';
-import { createFailureModePlayer } from './createFailureModePlayer.ts';
-import { type FailureModes, formatFailureModes, parseFailureModes } from './failureModes.ts';
-import type { Step } from './steps.ts';
-import { failureModesOf, type TargetName, targetNames } from './targets.ts';
+import type { Step } from './failureModes.ts';
+import {
+  type FailureModes,
+  failureModesOf,
+  formatFailureModes,
+  parseFailureModes,
+  type TargetName,
+  targetNames,
+} from './failureModes.ts';
+import { createFailureModePlayer } from './player.ts';
 
 const anyLatency = fc
   .tuple(fc.nat(60_000), fc.nat(60_000))

@@ -1,7 +1,5 @@
-import type { TrackedEvent } from '../backend/State.ts';
-import { ExactBytes } from './ExactBytes.tsx';
-import { Section } from './Section.tsx';
-import { timeOf } from './timeOf.ts';
+import type { TrackedEvent } from '../backend/state.ts';
+import { ExactBytes, Section, timeOf } from './elements.tsx';
 
 /** Every event that the page sent to a tracker, the newest first. */
 export function Events({ events }: { events: readonly TrackedEvent[] }) {

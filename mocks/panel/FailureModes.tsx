@@ -1,17 +1,19 @@
 import { useId, useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import { catalogue } from '../failureModes/catalogue.ts';
-import type { FailureModePlayer } from '../failureModes/createFailureModePlayer.ts';
-import { formatFailureModes, parseFailureModes } from '../failureModes/failureModes.ts';
-import { addressWith } from '../failureModes/restoreFailureModes.ts';
-import { formatSteps, parseSteps } from '../failureModes/steps.ts';
 import {
   failureModesOf,
+  formatFailureModes,
+  formatSteps,
   isTracker,
+  parseFailureModes,
+  parseSteps,
   type TargetName,
   targetNames,
-} from '../failureModes/targets.ts';
-import { Section } from './Section.tsx';
+} from '../failureModes/failureModes.ts';
+import type { FailureModePlayer } from '../failureModes/player.ts';
+import { addressWith } from '../failureModes/player.ts';
+import { Section } from './elements.tsx';
 
 /** Chooses failure modes: by a row of the error catalogue, per endpoint, or as text. */
 export function FailureModes({

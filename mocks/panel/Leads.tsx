@@ -1,9 +1,7 @@
 import type { StoredLead } from '../../backend/Lead.ts';
 import { contract } from '../../contract/index.ts';
 import { describe } from './describe.ts';
-import { ExactBytes } from './ExactBytes.tsx';
-import { Section } from './Section.tsx';
-import { timeOf } from './timeOf.ts';
+import { ExactBytes, Section, timeOf } from './elements.tsx';
 
 /** Every stored lead, the newest first. */
 export function Leads({ leads }: { leads: readonly StoredLead[] }) {

@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { crmRequest } from '../../backend/crmRequest.ts';
 import type { StoredLead } from '../../backend/Lead.ts';
-import { composeMail } from '../../backend/mails/composeMail.ts';
+import {
+  type BuildReport,
+  composeMail,
+  type MailSettings,
+} from '../../backend/mails/composeMail.ts';
 import type { Mail } from '../../backend/mails/Mail.ts';
-import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
-import type { Message, State } from '../backend/State.ts';
-import { ExactBytes } from './ExactBytes.tsx';
-import { FileLink } from './FileLink.tsx';
-import { mailSettings } from './mailSettings.ts';
-import { Section } from './Section.tsx';
-import { timeOf } from './timeOf.ts';
+import type { Message, State } from '../backend/state.ts';
+import { ExactBytes, FileLink, ScrolledText, Section, timeOf } from './elements.tsx';
 
 const crmUrl = 'https://crm.example/hooks/leads';
 /** Not a secret: nobody verifies a demonstration's webhook. */
@@ -106,10 +105,10 @@ function MailView({ message, state, root }: { message: Message; state: State; ro
           {digest === visitorsOwn ? 'the same as the visitor’s own' : 'not the visitor’s own'})
         </p>
       ))}
-      <ExactBytes
-        text={mimeMessage(mail, new Date(message.createdAt))}
-        fileName={`${message.id}.eml`}
-      />
+      <details>
+        <summary>Plain text</summary>
+        <ScrolledText text={mail.text} />
+      </details>
     </>
   );
 }
@@ -152,8 +151,8 @@ function addressOf({ name, email }: Mail['to']): string {
 }
 
 /**
- * Returns what `compose` resolves to for the message `id`; before that, or when it fails, a text
- * about it.
+ * Returns the result of `compose` for the message `id`; before that, or when it fails, a text about
+ * it.
  */
 function useComposed<T extends object>(compose: () => Promise<T>, id: string): T | string {
   const [composed, setComposed] = useState<T | string>('Composing…');
@@ -170,3 +169,27 @@ function useComposed<T extends object>(compose: () => Promise<T>, id: string): T
   }, [id]);
   return composed;
 }
+
+/**
+ * Returns the sender and recipients of a demonstration's mails.
+ *
+ * @param pageUrl - Where the page is.
+ */
+function mailSettings({ leads }: State, pageUrl: URL): MailSettings {
+  return {
+    store: { lead: async (wanted) => leads.find(({ id }) => id === wanted) ?? null },
+    buildReport,
+    from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+    salesInbox: 'sales@roi.example',
+    publicUrl: pageUrl,
+  };
+}
+
+/** Loads the report builder with the first report, because it is large. */
+const buildReport: BuildReport = async (request) => {
+  const [report, fonts] = await Promise.all([
+    import('../../worker/report/buildReport.ts'),
+    import('../../worker/report/loadFontInBrowser.ts'),
+  ]);
+  return report.buildReport(request, fonts.loadFontInBrowser);
+};

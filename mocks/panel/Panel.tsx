@@ -1,21 +1,19 @@
 import './Panel.css';
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { BrowserStore } from '../backend/browserStore.ts';
-import type { MockControls } from '../control/MockControls.ts';
-import type { FailureModePlayer } from '../failureModes/createFailureModePlayer.ts';
+import { emptyState, type State } from '../backend/state.ts';
+import type { FailureModePlayer } from '../failureModes/player.ts';
 import { Events } from './Events.tsx';
 import { FailureModes } from './FailureModes.tsx';
 import { Leads } from './Leads.tsx';
 import { Messages } from './Messages.tsx';
-import { Recording } from './Recording.tsx';
-import { useBackendState } from './useBackendState.ts';
 
-export interface PanelParts {
+interface PanelParts {
   store: BrowserStore;
   player: FailureModePlayer;
-  /** What is not valid in the address. */
+  /** A sentence for each part of the address that is not valid. */
   mistakes: readonly string[];
-  controls: MockControls;
   /** Where the page is. */
   root: URL;
 }
@@ -24,7 +22,7 @@ export interface PanelParts {
  * The panel of offline builds: the chosen failure modes, and everything that the mocked backend
  * stored and sent.
  */
-export function Panel({ store, player, mistakes, controls, root }: PanelParts) {
+function Panel({ store, player, mistakes, root }: PanelParts) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const playing = useSyncExternalStore(player.subscribe, () => player.text);
@@ -63,11 +61,36 @@ export function Panel({ store, player, mistakes, controls, root }: PanelParts) {
           </button>
         </header>
         <FailureModes player={player} playing={playing} mistakes={mistakes} root={root} />
-        <Recording state={state} controls={controls} />
         <Leads leads={state.leads} />
         <Messages state={state} root={root} />
         <Events events={state.events} />
       </div>
     </aside>
   );
+}
+
+/** Subscribes to the state, which any tab may change. */
+function useBackendState(store: BrowserStore): State {
+  const [state, setState] = useState(emptyState);
+  useEffect(() => {
+    let isCurrent = true;
+    const update = () =>
+      store.read().then((read) => {
+        if (isCurrent) setState(read);
+      });
+    void update();
+    const unsubscribe = store.subscribe(update);
+    return () => {
+      isCurrent = false;
+      unsubscribe();
+    };
+  }, [store]);
+  return state;
+}
+
+/** Adds the panel to the page, after everything that the page itself shows. */
+export function showPanel(parts: PanelParts): void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<Panel {...parts} />);
 }

@@ -3,7 +3,7 @@ import { createServer, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { mockHeader } from '../../mocks/createInterceptor.ts';
+import { mockHeader } from '../../mocks/interceptor.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
 import { submissions } from '../../testing/submissions.ts';
@@ -38,9 +38,6 @@ const demo = (url: URL, headers: Record<string, string> = {}) =>
     body: JSON.stringify(submissions.demoSubmission()),
   }).then(({ status }) => status);
 
-const control = (url: URL, method: string, path: string, body?: string) =>
-  fetch(new URL(`/__mocks/${path}`, url), { method, ...(body !== undefined && { body }) });
-
 test('the page comes from the bundler, and its requests reach the real server', async () => {
   const { url, api } = await startDevelopment();
   expect(await (await fetch(new URL('/main.js?1', url))).text()).toBe('The page /main.js?1');
@@ -74,28 +71,16 @@ test('the address of the page and a header choose failure modes, and name what i
   expect(await refused.text()).toMatch(/"tagManager" cannot fail here; expected one of demoSubm/);
 });
 
-test('a session with the real server is saved as a file and replayed without it', async () => {
-  const { url } = await startDevelopment();
-  await control(url, 'PUT', 'playing', 'demoSubmission:500x1');
-  const statuses = [await demo(url), await demo(url)];
-  const har = await (await control(url, 'GET', 'session')).text();
-
-  const replaying = await startDevelopment();
-  expect(await (await control(replaying.url, 'PUT', 'replay', har)).text()).toBe('2');
-  expect([await demo(replaying.url), await demo(replaying.url)]).toEqual(statuses);
-  expect(await Array.fromAsync(replaying.api.store.leads())).toEqual([]);
-  await control(replaying.url, 'DELETE', 'replay');
-  expect(await demo(replaying.url)).toBe(202);
-});
-
-test.each([
-  ['playing', 'demoSubmission:504', /"504" is not a failure mode of demoSubmission; expected/],
-  ['replay', '{}', /Not a HAR file: log: /],
-])('%s refuses what is not valid, with the reason', async (path, body, reason) => {
-  const { url } = await startDevelopment();
-  const refused = await control(url, 'PUT', path, body);
+test('a running server is asked what it plays, and plays something else', async () => {
+  const { url } = await startDevelopment('demoSubmission:503');
+  const playing = new URL('/__mocks/playing', url);
+  expect(await (await fetch(playing)).text()).toBe('demoSubmission:503');
+  const played = await fetch(playing, { method: 'PUT', body: 'demoSubmission:500x1' });
+  expect(await played.text()).toBe('demoSubmission:500x1');
+  expect([await demo(url), await demo(url)]).toEqual([500, 202]);
+  const refused = await fetch(playing, { method: 'PUT', body: 'demoSubmission:504' });
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toMatch(reason);
+  expect(await refused.text()).toMatch(/"504" is not a failure mode of demoSubmission; expected/);
 });
 
 test('a server that does not listen is unavailable', async () => {

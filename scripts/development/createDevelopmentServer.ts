@@ -1,22 +1,22 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { memoryStore } from '../../mocks/backend/memoryStore.ts';
-import { createInterceptor } from '../../mocks/createInterceptor.ts';
-import { createFailureModePlayer } from '../../mocks/failureModes/createFailureModePlayer.ts';
-import { endpointNames } from '../../mocks/failureModes/targets.ts';
-import { createSession } from '../../mocks/session/createSession.ts';
-import { endpointOf } from './endpointOf.ts';
+import { contract, type EndpointName } from '../../contract/index.ts';
+import { endpointNames } from '../../mocks/failureModes/failureModes.ts';
+import {
+  createFailureModePlayer,
+  type FailureModePlayer,
+} from '../../mocks/failureModes/player.ts';
+import { createInterceptor } from '../../mocks/interceptor.ts';
 import { forward, forwardUpgrade, readRequest } from './forward.ts';
-import { createMockControl } from './mockControl.ts';
 
 /**
  * Creates the server that a browser opens in development. It forwards `/api` to the real server,
  * and everything else to the bundler. The failure modes of the mocks apply between the page and the
  * real server: they come from `?mock=…` in the address of the page, from the header `X-Mock`, and
- * from `/__mocks`, which `npm run mock` uses.
+ * from `/__mocks/playing`, which `npm run mock` uses.
  *
  * @param options.api - Where the real server listens.
  * @param options.page - Where the bundler serves the page.
- * @param options.failureModes - What is played first, as links carry it.
+ * @param options.failureModes - The failure modes that are played first, as links carry them.
  */
 export function createDevelopmentServer({
   api,
@@ -30,22 +30,19 @@ export function createDevelopmentServer({
   const player = createFailureModePlayer(endpointNames);
   const mistakes = player.play(failureModes);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  const session = createSession(memoryStore());
-  const interceptor = createInterceptor({ player, session });
-  const control = createMockControl(player, session);
+  const interceptor = createInterceptor({ player });
 
   async function respond(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.startsWith('/__mocks')) return control(request);
+    if (pathname.startsWith('/__mocks')) return controlMocks(request, player);
     if (pathname.startsWith('/api/')) {
       const send = () => forward(request, api);
       const name = endpointOf(request.method, pathname);
       return name ? interceptor.respond(name, request, send) : send();
     }
     const linked = isPage(request) ? searchParams.get('mock') : null;
-    const linkMistakes = linked === null ? [] : player.play(linked);
-    if (linkMistakes.length > 0) return new Response(linkMistakes.join('\n'), { status: 400 });
-    return forward(request, page);
+    const refusal = linked === null ? null : play(linked, player);
+    return refusal ?? forward(request, page);
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -59,6 +56,36 @@ export function createDevelopmentServer({
   });
   server.on('upgrade', (incoming, socket, head) => forwardUpgrade(incoming, socket, head, page));
   return server;
+}
+
+/** Responds to `GET` and `PUT /__mocks/playing` with the failure modes, as links carry them. */
+async function controlMocks(request: Request, player: FailureModePlayer): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /__mocks/playing':
+      return new Response(player.text);
+    case 'PUT /__mocks/playing':
+      return play(await request.text(), player) ?? new Response(player.text);
+    default:
+      return new Response('There is nothing to control here.', { status: 404 });
+  }
+}
+
+/** Plays failure modes. Returns a 400 that says what was expected when they are not valid. */
+function play(failureModes: string, player: FailureModePlayer): Response | null {
+  const mistakes = player.play(failureModes);
+  return mistakes.length > 0 ? new Response(mistakes.join('\n'), { status: 400 }) : null;
+}
+
+const patterns = endpointNames.map(
+  (name) => [name, new RegExp(`^${contract[name].path.replace(/\{\w+\}/g, '[^/]+')}$`)] as const,
+);
+
+/** Returns the endpoint of the contract that a request is for. */
+function endpointOf(method: string, pathname: string): EndpointName | undefined {
+  return patterns.find(
+    ([name, pattern]) => contract[name].method === method && pattern.test(pathname),
+  )?.[0];
 }
 
 function isPage({ method, headers }: Request): boolean {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { problem } from '../../contract/problem.ts';
-import { jsonResponse } from '../../mocks/http/jsonResponse.ts';
+import { jsonResponse } from '../../mocks/http.ts';
 
 /** Headers that are about one connection. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];

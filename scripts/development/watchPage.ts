@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
-import { copyMockWorker } from '../copyMockWorker.ts';
-import { pageBundler } from '../pageBundler.ts';
+import { copyMockWorker, pageBundler } from '../bundler.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Parcel } from '@parcel/core';
 import { expect, test } from 'vitest';
-import { pageBundler } from '../../scripts/pageBundler.ts';
+import { pageBundler } from '../../scripts/bundler.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const dist = 'dist';

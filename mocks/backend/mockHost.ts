@@ -1,0 +1,164 @@
+import { createHandlers, type Handlers } from '../../backend/handlers/createHandlers.ts';
+import { createFloodGuard, type FloodGuard } from '../../backend/limits/floodGuard.ts';
+import type { Clock, Counters, CountResult, Log, Outbox } from '../../backend/ports.ts';
+import { type SessionCookie, sessionCookieOptions } from '../../backend/sessionCookie.ts';
+import { webCryptoHash } from '../../backend/sha256.ts';
+import { defaultMailPerHour, type RateLimit } from '../../contract/rateLimits.ts';
+import { createMockStore } from './createMockStore.ts';
+import type { Message, StateStore } from './state.ts';
+
+/** The backend in this browser. */
+export interface MockHost {
+  handlers: Handlers;
+  floodGuard: FloodGuard;
+  clock: Clock;
+  openCookie(): Promise<MockCookie>;
+}
+
+const log: Log = {
+  error: ({ err }, message) => console.error(message, err),
+};
+
+/**
+ * Creates a host of the same handlers as the server's, over a state in the browser.
+ *
+ * @param options - `pageUrl` is where the page is.
+ */
+export function createMockHost({
+  stateStore,
+  pageUrl,
+  clock = { now: () => Date.now() },
+  isReportRefused = () => false,
+}: {
+  stateStore: StateStore;
+  pageUrl: URL;
+  clock?: Clock;
+  /** Whether the mail provider currently refuses every report permanently (S6). */
+  isReportRefused?: () => boolean;
+}): MockHost {
+  const counters = createMockCounters(stateStore, clock);
+  return {
+    handlers: createHandlers({
+      store: createMockStore(stateStore),
+      outbox: createMockOutbox(stateStore, isReportRefused),
+      counters,
+      mailPerHour: defaultMailPerHour,
+      hash: webCryptoHash,
+      clock,
+      log,
+      publicUrl: pageUrl,
+      hasRecipient: () => true,
+    }),
+    floodGuard: createFloodGuard({ counters, hash: webCryptoHash, log }),
+    clock,
+    openCookie: () => openMockCookie(stateStore, clock, pageUrl.protocol === 'https:'),
+  };
+}
+
+/**
+ * Creates an outbox that marks messages as sent at once, and reports as dead while the mail
+ * provider refuses them (S6).
+ */
+function createMockOutbox(stateStore: StateStore, isReportRefused: () => boolean): Outbox {
+  function deliver() {
+    const reportState = isReportRefused() ? 'dead' : 'sent';
+    return stateStore.change((state) => {
+      const messages = state.messages.map(
+        (message): Message =>
+          message.state === 'ready'
+            ? { ...message, state: message.kind === 'reportEmail' ? reportState : 'sent' }
+            : message,
+      );
+      return { state: { ...state, messages }, result: messages };
+    });
+  }
+
+  return {
+    wake() {
+      deliver().catch((err: unknown) => log.error({ err }, 'messages not marked as sent'));
+    },
+    async firstAttempt(messageId) {
+      return (await deliver()).find(({ id }) => id === messageId) ?? null;
+    },
+  };
+}
+
+/** Creates the backend's counters over a state in the browser. */
+export function createMockCounters(stateStore: StateStore, clock: Clock): Counters {
+  return {
+    consume: (limit, key) =>
+      stateStore.change<CountResult>((state) => {
+        const now = clock.now();
+        const name = nameOf(limit, key);
+        const current = state.counts.filter(({ expiresAt }) => expiresAt > now);
+        const others = current.filter((count) => count.name !== name);
+        const count = current.find((count) => count.name === name) ?? {
+          name,
+          points: 0,
+          expiresAt: now + limit.seconds * 1000,
+        };
+        if (count.points >= limit.points) {
+          const retryAfterMs = count.expiresAt - now;
+          return { state, result: { isAllowed: false, retryAfterMs } };
+        }
+        const counts = [...others, { ...count, points: count.points + 1 }];
+        return { state: { ...state, counts }, result: { isAllowed: true } };
+      }),
+    refund: (limit, key) =>
+      stateStore.change((state) => {
+        const name = nameOf(limit, key);
+        const counts = state.counts.map((count) =>
+          count.name === name ? { ...count, points: count.points - 1 } : count,
+        );
+        return { state: { ...state, counts }, result: undefined };
+      }),
+  };
+}
+
+function nameOf({ name }: RateLimit, key: string): string {
+  return `${name} ${key}`;
+}
+
+/** The session cookie of one request to the mocks. */
+interface MockCookie extends SessionCookie {
+  /** Stores the written value. Resolves to its `Set-Cookie` header; null when there is none. */
+  save(): Promise<string | null>;
+}
+
+/**
+ * Reads the session cookie from the state, because a service worker cannot set one that is
+ * HttpOnly. It is not signed: all that is stored is this browser's own.
+ */
+async function openMockCookie(
+  stateStore: StateStore,
+  clock: Clock,
+  isSecure: boolean,
+): Promise<MockCookie> {
+  const { cookie } = await stateStore.read();
+  let written: string | null = null;
+  return {
+    read: () => written ?? (cookie || null),
+    write(value) {
+      written = value;
+    },
+    async save() {
+      const value = written;
+      if (value === null) return null;
+      await stateStore.change((state) => ({ state: { ...state, cookie: value }, result: null }));
+      return setCookieHeader(value, clock.now(), isSecure);
+    },
+  };
+}
+
+/** Writes the header as Koa does. */
+function setCookieHeader(value: string, now: number, isSecure: boolean): string {
+  const { name, path, maxAge, sameSite, secure, httpOnly } = sessionCookieOptions(isSecure);
+  return [
+    `${name}=${value}`,
+    `path=${path}`,
+    `expires=${new Date(now + maxAge).toUTCString()}`,
+    `samesite=${sameSite}`,
+    ...(secure ? ['secure'] : []),
+    ...(httpOnly ? ['httponly'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,64 @@
+import type { UnhandledFrameHandle } from 'msw';
+import { HttpResponse } from 'msw/http';
+import { refusalDetails } from '../contract/format/refusalDetails.ts';
+import type { EndpointName } from '../contract/index.ts';
+import type { RawResponse } from '../contract/parseRequest.ts';
+import { problem, problemMediaType } from '../contract/problem.ts';
+import { maxBodyBytes } from '../contract/requestLimits.ts';
+
+/**
+ * Reads the text of a body. Resolves to a problem when it is compressed, larger than the endpoint
+ * accepts, or not UTF-8.
+ */
+export async function readBody(
+  request: Request,
+  name: EndpointName,
+): Promise<{ text: string } | { problem: RawResponse }> {
+  const encoding = request.headers.get('Content-Encoding');
+  if (encoding && encoding !== 'identity') {
+    return { problem: problem(415, refusalDetails.bodyCompressed) };
+  }
+  const bytes = await request.arrayBuffer();
+  const limit = maxBodyBytes(name);
+  if (bytes.byteLength > limit) {
+    return { problem: problem(413, refusalDetails.bodyTooLarge(limit)) };
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { problem: problem(400, refusalDetails.bodyNotUtf8) };
+  }
+}
+
+/**
+ * Writes a response as the server does: JSON that is never cached, with the problem media type for
+ * an error.
+ */
+export function jsonResponse({ status, body, headers }: RawResponse): Response {
+  return new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': status < 400 ? 'application/json; charset=utf-8' : problemMediaType,
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/**
+ * Makes requests that no mock handles fail, with an error in the console.
+ *
+ * @param mayPass - Whether a request goes to the network, such as one for the page's own files.
+ */
+export function refuseUnhandled(mayPass: (request: Request) => boolean): UnhandledFrameHandle {
+  return ({ frame: { data } }) => {
+    const isHttp = typeof data === 'object' && data !== null && 'request' in data;
+    // The page opens no sockets; those of a development server pass.
+    if (!isHttp || !(data.request instanceof Request)) return;
+    const { request } = data;
+    if (mayPass(request)) return;
+    const refusal = `No mock handles ${request.method} ${request.url}.`;
+    console.error(refusal);
+    throw new Error(refusal);
+  };
+}

@@ -1,0 +1,128 @@
+import { HttpResponse } from 'msw/http';
+import type { EndpointName } from '../contract/index.ts';
+import { type ProblemStatus, problem } from '../contract/problem.ts';
+import type { Step } from './failureModes/failureModes.ts';
+import { createFailureModePlayer, type FailureModePlayer } from './failureModes/player.ts';
+import { jsonResponse } from './http.ts';
+
+/** The header with which a single request chooses its own failure modes: `X-Mock`. */
+export const mockHeader = 'X-Mock';
+
+/** Plays failure modes on the requests between the page and a host. */
+export interface Interceptor {
+  /**
+   * Responds to a request, with the host's response or with what a failure mode makes of it.
+   *
+   * @param handle - Sends the request to the host.
+   */
+  respond(name: EndpointName, request: Request, handle: () => Promise<Response>): Promise<Response>;
+  /** Whether the mail provider refuses the newest report permanently (S6). */
+  isReportRefused(): boolean;
+}
+
+/**
+ * Creates an interceptor of a host.
+ *
+ * @param options.refusesReports - The host asks `isReportRefused` and itself refuses a report: what
+ *   the provider refused stays refused (S6).
+ */
+export function createInterceptor({
+  player,
+  refusesReports = false,
+}: {
+  player: FailureModePlayer;
+  refusesReports?: boolean;
+}): Interceptor {
+  let reportStep: Step | undefined;
+  /** The players of headers, so that requests with the same header share its steps. */
+  const headerPlayers = new Map<string, FailureModePlayer>();
+
+  function headerPlayer(text: string): FailureModePlayer | { mistakes: readonly string[] } {
+    const existing = headerPlayers.get(text);
+    if (existing) return existing;
+    const created = createFailureModePlayer();
+    const mistakes = created.play(text);
+    if (mistakes.length > 0) return { mistakes };
+    headerPlayers.set(text, created);
+    return created;
+  }
+
+  async function play(name: EndpointName, request: Request, handle: () => Promise<Response>) {
+    const header = request.headers.get(mockHeader);
+    const chosen = header === null ? player : headerPlayer(header);
+    if ('mistakes' in chosen) {
+      return jsonResponse(problem(400, `${mockHeader}: ${chosen.mistakes.join(' ')}`));
+    }
+    const step = chosen.next(name);
+    if (name === 'sendRoiReport') reportStep = step;
+    const isHostsPart = refusesReports && name === 'sendRoiReport' && step?.mode === '502';
+    return playStep(isHostsPart ? { ...step, mode: 'ok' } : step, handle);
+  }
+
+  return {
+    respond: play,
+    isReportRefused: () => reportStep?.mode === '502',
+  };
+}
+
+/** Longer than the page waits by itself, so that the visitor sees it. */
+const usualRetryAfterSeconds = 30;
+
+/**
+ * Returns the host's response, or what a step makes of it. With `lost` and `malformed` the host
+ * still handles the request.
+ *
+ * @param handle - Handles the request.
+ */
+async function playStep(
+  step: Step | undefined,
+  handle: () => Promise<Response>,
+): Promise<Response> {
+  if (!step) return handle();
+  await latencyOf(step);
+  switch (step.mode) {
+    case 'ok':
+      return handle();
+    case 'offline':
+      return HttpResponse.error();
+    case 'lost':
+      await handle();
+      return HttpResponse.error();
+    case 'malformed':
+      return cutOff(await handle());
+    case 'html':
+      return HttpResponse.html(gatewayPage, { status: 502 });
+    case 'empty':
+      return new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' });
+    case '401':
+      return HttpResponse.text('Unauthorized', { status: 401 });
+    default:
+      return errorResponse(Number(step.mode), step.retryAfterSeconds);
+  }
+}
+
+/** Resolves after the latency of a step. */
+export async function latencyOf({ latencyMs }: Step): Promise<void> {
+  if (!latencyMs) return;
+  const { min, max } = latencyMs;
+  await new Promise((resolve) => setTimeout(resolve, min + Math.random() * (max - min)));
+}
+
+function errorResponse(status: number, retryAfterSeconds = usualRetryAfterSeconds): Response {
+  const response = problem(status as ProblemStatus, 'Refused by the chosen failure mode.');
+  const isForLater = status === 429 || status === 503;
+  return jsonResponse(
+    isForLater ? { ...response, headers: { 'Retry-After': String(retryAfterSeconds) } } : response,
+  );
+}
+
+async function cutOff(response: Response): Promise<Response> {
+  const text = await response.text();
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  return new HttpResponse(text.slice(0, text.length / 2), { status: response.status, headers });
+}
+
+const gatewayPage = `<!doctype html>
+<html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><p>The proxy got no response.</p></html>
+`;

@@ -1,0 +1,69 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InitialParcelOptions } from '@parcel/types';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Browsers that support module workers, popovers and container queries. */
+const supportedBrowsers = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17'];
+
+/**
+ * Returns the options with which Parcel bundles the page for production or development; `isOffline`
+ * includes the mocks, and `entry` replaces the page by another.
+ */
+export function pageBundler(
+  mode: 'production' | 'development',
+  distDir: string,
+  { isOffline = false, entry }: { isOffline?: boolean; entry?: string } = {},
+) {
+  const isProduction = mode === 'production';
+  // In production `writePages` writes the HTML.
+  const pageEntry = isProduction ? 'src/main.tsx' : 'src/index.html';
+  return {
+    entries: join(root, entry ?? pageEntry),
+    defaultConfig: '@parcel/config-default',
+    config: join(root, isProduction ? '.parcelrc' : 'scripts/development/.parcelrc'),
+    mode,
+    env: { NODE_ENV: mode, ...(isOffline && { OFFLINE: 'true' }) },
+    // Parcel 2.16 sometimes ends with "bundleInfoMap[bundleId] is not iterable" when it finds an
+    // older cache.
+    shouldDisableCache: isProduction,
+    // A build stores intermediate files here, which `buildPage` removes.
+    cacheDir: join(
+      root,
+      isProduction ? '.build/cache' : '.parcel-cache',
+      isOffline ? 'offline' : 'online',
+    ),
+    shouldAutoInstall: false,
+    logLevel: 'warn',
+    defaultTargetOptions: {
+      // Parcel's development server writes here and ignores the folder of its target.
+      distDir,
+      shouldOptimize: isProduction,
+      shouldScopeHoist: isProduction,
+      sourceMaps: !isProduction,
+    },
+    // All options are stated, because with package.json's engines Parcel would build for Node.
+    targets: {
+      page: {
+        distDir,
+        // A static host may serve the offline build from any folder.
+        publicUrl: isOffline && isProduction ? './' : '/',
+        context: 'browser',
+        outputFormat: isProduction ? 'esmodule' : 'global',
+        engines: { browsers: supportedBrowsers },
+        includeNodeModules: true,
+      },
+    },
+  } satisfies InitialParcelOptions;
+}
+
+/**
+ * Copies the service worker of MSW, which responds for the mocks, from the installed version.
+ */
+export async function copyMockWorker(folder: string): Promise<void> {
+  const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
+  await mkdir(folder, { recursive: true });
+  await copyFile(worker, join(folder, 'mockServiceWorker.js'));
+}
