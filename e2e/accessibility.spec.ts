@@ -1,10 +1,9 @@
 import type { Page, TestInfo } from 'playwright/test';
 import { type Calculator, expect, test } from './calculator.ts';
-import { findViolations, renderEverySection } from './findViolations.ts';
+import { findViolations, renderEverySection, saveScreenshot } from './findViolations.ts';
 import { chooseEverything, statesOfVisit } from './pageStates.ts';
-import { saveScreenshot } from './saveScreenshot.ts';
 
-type Media = Parameters<Page['emulateMedia']>[0];
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 const themes: Record<string, Media> = {
   light: { colorScheme: 'light' },
@@ -13,6 +12,31 @@ const themes: Record<string, Media> = {
 const looks: Record<string, Media> = {
   ...themes,
   'forced colours': { colorScheme: null, forcedColors: 'active' },
+};
+
+/** Markup, by the rule of axe that it violates. */
+const planted: Record<string, string> = {
+  'aria-allowed-attr': '<p aria-checked="true">Text</p>',
+  'aria-command-name': '<div role="button" tabindex="0"></div>',
+  'aria-hidden-focus': '<div aria-hidden="true"><button type="button">Hidden</button></div>',
+  'aria-required-children': '<div role="list"><p>Text</p></div>',
+  'aria-roles': '<p role="nonsense">Text</p>',
+  'aria-valid-attr': '<p aria-nonsense="true">Text</p>',
+  'aria-valid-attr-value': '<input aria-label="Field" aria-invalid="nonsense">',
+  'button-name': '<button type="button"></button>',
+  'color-contrast': '<p style="color: #999; background: #fff">Hard to read</p>',
+  'color-contrast-enhanced': '<p style="color: #666; background: #fff">Easier to read</p>',
+  'empty-table-header': '<table><tr><th></th></tr><tr><td>1</td></tr></table>',
+  'heading-order': '<h2>Two</h2><h4>Four</h4>',
+  'image-alt': '<img src="data:,">',
+  'label-content-name-mismatch': '<button aria-label="Other">Text</button>',
+  label: '<input type="text">',
+  'link-name': '<a href="/"></a>',
+  list: '<ul><p>Text</p></ul>',
+  'nested-interactive': '<button type="button">Outer <a href="/">inner</a></button>',
+  'scrollable-region-focusable':
+    '<div style="height: 20px; overflow: auto"><p style="height: 99px">Text</p></div>',
+  'select-name': '<select><option>One</option></select>',
 };
 
 /** Runs a check where everything was chosen, then on a new page in every state of a visit. */
@@ -35,25 +59,27 @@ async function inEveryState(
   }
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} pixels`, () => {
-    test.use({ viewport: { width, height: 800 } });
+test('axe finds nothing in any state: every rule in the light theme, those about colours in the others', async ({
+  calculator,
+  page,
+}, testInfo) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await inEveryState(calculator, (state) => expectNoViolations(page, testInfo, state, looks));
+});
 
-    test('axe finds nothing in any state, in either theme and in forced colours', async ({
-      calculator,
-      page,
-    }, testInfo) => {
-      test.slow();
-      await inEveryState(calculator, (state) => expectNoViolations(page, testInfo, state, looks));
-    });
+test('axe finds nothing in any state on a phone', async ({ calculator, page }, testInfo) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const light: Media = { colorScheme: 'light' };
+  await inEveryState(calculator, (state) => expectNoViolations(page, testInfo, state, { light }));
+});
 
-    test('axe finds nothing in either theme: page not found', async ({ page }, testInfo) => {
-      await page.goto('/nowhere');
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      await expectNoViolations(page, testInfo, 'page not found', themes);
-    });
-  });
-}
+test('axe finds nothing in either theme: page not found', async ({ page }, testInfo) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expectNoViolations(page, testInfo, 'page not found', themes);
+});
 
 test.describe('narrow and enlarged', () => {
   const screens = [
@@ -160,7 +186,115 @@ test('reduced motion leaves nothing that moves', async ({ calculator, page }) =>
   expect(moving).toEqual([]);
 });
 
-/** Looks for violations in each look, and leaves the page in none of them. */
+test('no text leaves its card with the spacing of WCAG 1.4.12', async ({ calculator, page }) => {
+  await calculator.open();
+  await chooseEverything(calculator);
+  await page.keyboard.press('Escape');
+  await page.addStyleTag({
+    content: `
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-bottom: 2em !important }`,
+  });
+  await page.evaluate(renderEverySection);
+  for (const width of [1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(textsOutsideOfTheirCard), `${width} pixels`).toEqual([]);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} pixels`)
+      .toBe(width);
+  }
+});
+
+test.describe('for visitors who prefer more contrast', () => {
+  test.use({ contrast: 'more' });
+
+  test('no text is grey, every border is ink, and the focus ring is thicker, in either theme', async ({
+    calculator,
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await calculator.open();
+      const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+      await expect(page.locator('.intro p').first()).toHaveCSS('color', ink);
+      await expect(page.locator('.side dt').first()).toHaveCSS('color', ink);
+      await expect(page.locator('.card').first()).toHaveCSS('border-top-color', ink);
+      await expect(page.getByLabel('Region')).toHaveCSS('border-top-color', ink);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveCSS('outline-width', '4px');
+      await expect(page.locator(':focus')).toHaveCSS('outline-color', ink);
+      expect(await findViolations(page, { rules: 'colours' })).toEqual([]);
+    }
+  });
+});
+
+test.describe('on a phone with a notch, held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('nothing is in the unsafe areas', async ({ calculator, page }) => {
+    const browser = await page.context().newCDPSession(page);
+    const insets = { top: 0, left: 59, bottom: 21, right: 59 };
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await calculator.open();
+    for (const part of [page.locator('.site-header .logo'), page.locator('.card').first()]) {
+      expect((await part.boundingBox())?.x).toBeGreaterThanOrEqual(insets.left);
+    }
+    const right = await page
+      .locator('.card')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(844 - insets.right);
+    await page.getByRole('region', { name: 'Cost Analysis' }).scrollIntoViewIfNeeded();
+    const dock = page.getByRole('complementary', { name: 'Answer in short' });
+    await expect(dock).toBeVisible();
+    const text = await dock.getByText('Embedded', { exact: true }).boundingBox();
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(390 - insets.bottom);
+    expect(
+      (await dock.getByRole('link').locator('small').first().boundingBox())?.x,
+    ).toBeGreaterThanOrEqual(insets.left);
+  });
+});
+
+test('what axe is to find is found: each planted violation, off screen too, once colours rest', async ({
+  page,
+}) => {
+  const ruleOf = (violation: string) => violation.split(' ')[0];
+  const show = (main: string) =>
+    page.setContent(`<!doctype html><html lang="en"><title>Page</title>
+      <main style="background: #fff"><h1>Page</h1>${main}</main>`);
+  for (const [rule, markup] of Object.entries(planted)) {
+    await show(markup);
+    const found = await findViolations(page);
+    expect.soft([...new Set(found.map(ruleOf))], markup).toContain(rule);
+  }
+
+  await show(`<div style="height: 9000px"></div>
+    <section style="content-visibility: auto; color: #aaa">Hard to read</section>`);
+  expect((await findViolations(page)).map(ruleOf)).toEqual(['color-contrast']);
+  expect((await findViolations(page, { rules: 'colours' })).map(ruleOf)).toEqual([
+    'color-contrast',
+  ]);
+
+  for (const [from, to, found] of [
+    ['#000', '#aaa', ['color-contrast']],
+    ['#aaa', '#000', []],
+  ] as const) {
+    await show(`<p id="text" style="color: ${from}; transition: color 400ms">Text</p>`);
+    await page.evaluate((color) => {
+      const text = document.getElementById('text');
+      text?.getBoundingClientRect();
+      text?.style.setProperty('color', color);
+    }, to);
+    expect((await findViolations(page)).map(ruleOf)).toEqual(found);
+  }
+});
+
+/** Looks for violations in each look, the light theme first, and leaves the page in none of them. */
 async function expectNoViolations(
   page: Page,
   testInfo: TestInfo,
@@ -170,7 +304,8 @@ async function expectNoViolations(
   for (const [look, media] of Object.entries(inLooks)) {
     await page.emulateMedia(media);
     await saveScreenshot(page, testInfo, `${state}, ${look}.png`);
-    expect.soft(await findViolations(page), `${state}, ${look}`).toEqual([]);
+    const context = look === 'light' ? {} : { rules: 'colours' as const };
+    expect.soft(await findViolations(page, context), `${state}, ${look}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
@@ -222,4 +357,41 @@ function nameOf(element: Element): string {
     return element.labels?.[0]?.textContent ?? '';
   }
   return element.textContent ?? '';
+}
+
+/** Runs in the page; a table that scrolls sideways may be wider than its card. */
+function textsOutsideOfTheirCard(): string[] {
+  const outside: string[] = [];
+  const isInScroller = (element: Element, card: Element): boolean => {
+    for (
+      let inner: Element | null = element;
+      inner && inner !== card;
+      inner = inner.parentElement
+    ) {
+      if (getComputedStyle(inner).overflowX === 'auto') return true;
+    }
+    return false;
+  };
+  for (const card of document.querySelectorAll('.card, .tile, .call-box')) {
+    const box = card.getBoundingClientRect();
+    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || !text.textContent?.trim()) continue;
+      if (isInScroller(parent, card)) continue;
+      // Clipped to nothing, for screen readers alone.
+      if (parent.closest('.visually-hidden, .fact-label, thead')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      if (
+        left < box.left - 1 ||
+        right > box.right + 1 ||
+        top < box.top - 1 ||
+        bottom > box.bottom + 1
+      )
+        outside.push(`"${text.textContent}" of .${card.className.replaceAll(' ', '.')}`);
+    }
+  }
+  return outside;
 }

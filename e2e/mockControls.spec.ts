@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import type {} from '../mocks/control/MockControls.ts';
-import { demoDialog, requestDemoButton } from './demoForm.ts';
+import { demoDialog, reportForm, requestDemoButton, requestReport } from './forms.ts';
 import { open, openSection, panel, requestDemo, tab, test, toast } from './offlineBuild.ts';
-import { reportForm, requestReport } from './reportForm.ts';
 
 /** Sends a demo request that fails twice, until it is accepted. */
 async function requestDemoThreeTimes(page: Page) {

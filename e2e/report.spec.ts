@@ -12,7 +12,7 @@ import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { buildReport, type ReportRequest } from '../worker/report/buildReport.ts';
 import { expect, test } from './calculator.ts';
-import { reportForm } from './reportForm.ts';
+import { reportForm } from './forms.ts';
 
 /** Reports that load their fonts in each possible way. */
 const compared: readonly ReportName[] = [

@@ -1,4 +1,11 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Resolves to the position and the size of an element on the page, in pixels. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element takes no room on the page.');
+  return box;
+}
 
 /** The button that names the selected systems and opens their list. */
 export const systemsField = (page: Page) =>
