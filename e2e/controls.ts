@@ -7,6 +7,22 @@ export async function boxOf(element: Locator) {
   return box;
 }
 
+/** Expects two elements not to cover each other; edges may lie on fractions of a pixel. */
+export async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  expect(Math.min(across, down), 'pixels that both take').toBeLessThan(1);
+}
+
+/** Returns how many pixels of the page are beside the screen, where it scrolls sideways. */
+export function pixelsBeside(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
 /** The button that names the selected systems and opens their list. */
 export const systemsField = (page: Page) =>
   page.getByRole('button', { name: /^Systems to connect/ });

@@ -57,21 +57,6 @@ test('a derivation opens by Enter, closes by Escape and gives the focus back', a
   await expect(amount).toBeFocused();
 });
 
-test('near the end of a plan the slider says what the next one costs', async ({ calculator }) => {
-  const { page } = calculator;
-  await calculator.open();
-  const slider = page.getByRole('slider', { name: 'Number of integrations' });
-  await expect(slider).toHaveAccessibleDescription(
-    'One more integration moves you to the next plan, which adds $7,200 a year.',
-  );
-  await calculator.slide('Number of integrations', 12);
-  await expect(slider).toHaveAccessibleDescription(
-    '3 more fit in this plan. From 16, the next plan adds $9,600 a year.',
-  );
-  await calculator.slide('Number of integrations', 11);
-  await expect(slider).toHaveAccessibleDescription('');
-});
-
 /** The four savings of 12 integrations and the default team. */
 async function hiddenSavings(calculator: Calculator): Promise<string[]> {
   const figures = await calculator.page.locator('.blurred').allTextContents();

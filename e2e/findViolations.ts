@@ -5,7 +5,7 @@ import type { Page, TestInfo } from 'playwright/test';
 export interface AxeContext {
   include?: string;
   exclude?: string;
-  /** Only the rules that depend on colours, for a further theme of a state that passed all rules. */
+  /** The rules about colours alone, for a further theme of a state that passes all rules. */
   rules?: 'colours';
 }
 

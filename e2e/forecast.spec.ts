@@ -102,12 +102,7 @@ test('the chart shows the likely range of each side, and the break-even follows 
   await expect(answer(calculator.page)).toContainText(/ less over 36 months, from month 12 on/);
 
   const assumptions = { planRisePercentagePerYear: 5 };
-  await calculator.page.evaluate(
-    (fragment) => {
-      location.hash = fragment;
-    },
-    scenarioFragment({ ...defaultInputs, assumptions }),
-  );
+  await calculator.follow(scenarioFragment({ ...defaultInputs, assumptions }));
   await expect(forecast.getByText('In-house, likely range', { exact: true })).toBeVisible();
   await expect(forecast.getByText('Embedded', { exact: true })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './calculator.ts';
+import { Calculator, expect, test } from './calculator.ts';
 
 const forecastFile = /Forecast\..*\.js$/;
 const forecast = (page: Page) => page.getByRole('region', { name: '36-month cost forecast' });
@@ -79,9 +79,7 @@ const parts: Record<
 };
 
 function pasteLink(page: Page, fragment: string) {
-  return page.evaluate((hash) => {
-    location.hash = hash;
-  }, fragment);
+  return new Calculator(page).follow(fragment);
 }
 
 function pressPlans(page: Page) {

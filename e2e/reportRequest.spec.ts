@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
-import { type Calculator, expect, holdScript, test } from './calculator.ts';
+import { type Calculator, expect, test } from './calculator.ts';
 import { reportForm } from './forms.ts';
 
 const paths = {
@@ -215,23 +215,6 @@ test('an e-mail that is not sent says so, keeps all that was typed, and a retry 
     contract.sendRoiReport.path,
     contract.sendRoiReport.path,
   ]);
-});
-
-test('what was typed before the page had its script is what is sent', async ({
-  calculator,
-  page,
-}) => {
-  const release = await holdScript(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(reportForm(page)).toBeVisible();
-  await fill(page);
-  await release();
-  await expect(button(page)).toBeEnabled();
-  const made = requestsOf(page);
-  await button(page).click();
-  await expectSent(page);
-  expect(made[0]?.body).toMatchObject({ contactName: 'Ada King Byron' });
-  await expect(calculator.figure('Initial cost savings').locator('.blurred')).toHaveCount(0);
 });
 
 test('a report form whose script fails to load says so, loads it at the next use, and sends what was typed', async ({
