@@ -168,33 +168,6 @@ test('a request carries the form and the calculation, closes the dialog and empt
   await expect(demoDialog(page).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('where nothing could be computed, the request carries the empty calculation', async ({
-  calculator,
-  page,
-}) => {
-  calculator.expectedErrors.push(/worker/i);
-  await page.route('**/worker.*.js', (route) => route.abort());
-  await calculator.open();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'The estimate could not be computed.' }).first(),
-  ).toBeVisible();
-  await openDemoDialog(page);
-  await fillDemoForm(page);
-  const [response] = await Promise.all([
-    page.waitForResponse(`**${path}`),
-    requestDemoButton(page).click(),
-  ]);
-  expect(response.status()).toBe(202);
-  expect(response.request().postDataJSON().calculationData).toMatchObject({
-    integrationCount: 0,
-    developerCount: '1-2',
-    developerCountNumber: 1,
-    devTimePercentage: 50,
-    region: 'United States',
-    calculationResults: { savings: { absolute: 0 } },
-  });
-});
-
 test('after a refusal and without a network the dialog stays with all that was typed, and sends it again under the same key', async ({
   calculator,
   page,

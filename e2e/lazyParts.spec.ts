@@ -24,12 +24,6 @@ const parts: Record<
     failure: /We couldn’t load this part of the page/,
     shown: (page) => page.getByRole('dialog', { name: 'Schedule a demo' }),
   },
-  'the list of systems': {
-    file: /OptionList.*\.js$/,
-    ask: (page) => page.getByRole('button', { name: /Systems to connect/ }).click(),
-    failure: /This could not be loaded/,
-    shown: (page) => page.getByRole('dialog', { name: 'Systems to connect' }),
-  },
   'the calendar, its style alone': {
     file: /CalendarPanel.*\.css$/,
     ask: (page) => page.getByRole('button', { name: /Target date/ }).click(),

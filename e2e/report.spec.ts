@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { loadReportFont } from '../server/report/reportFonts.ts';
 import { firefox } from '../testing/installedBrowsers.ts';
-import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
 import { expect, test } from './calculator.ts';
@@ -86,36 +85,6 @@ test('Firefox builds the same bytes as Node, on the page with its security heade
   } finally {
     await browser.close();
   }
-});
-
-test('the report that is mailed is byte for byte the one that the visitor has', async ({
-  calculator,
-  page,
-  server,
-}) => {
-  const address = 'taro.yamada@example.com';
-  await calculator.open();
-  await calculator.slide('Number of integrations', 12);
-  await calculator.selectSystems('Gmail', 'Slack');
-  const form = reportForm(page);
-  await form.getByLabel('Name', { exact: true }).fill(' 山田 太郎 ');
-  await form.getByLabel('Business email').fill(address);
-  await form.getByLabel('Company').fill('Łódź & 株式会社');
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    form.getByRole('button', { name: 'Download the PDF' }).click(),
-  ]);
-  const visitors = await readFile(await download.path());
-
-  const mailed = async () => (await recordedMailsTo(address, server.dataDir))[0];
-  await expect.poll(mailed).toBeDefined();
-  const [attachment] = (await mailed())?.attachments ?? [];
-  expect(attachment?.mimeType).toBe('application/pdf');
-  const content = attachment?.content;
-  if (!(content instanceof ArrayBuffer)) throw new Error('expected the bytes of the attachment');
-  expect(sha256(new Uint8Array(content))).toBe(sha256(visitors));
 });
 
 test('what draws the report is not loaded with the page, but once the form is entered', async ({

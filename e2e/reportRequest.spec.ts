@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
+import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { type Calculator, expect, test } from './calculator.ts';
 import { reportForm } from './forms.ts';
 
@@ -52,6 +53,7 @@ async function openAndFill(calculator: Calculator) {
 test('a report is saved, built, sent to the CRM and mailed; then the savings are shown and the PDF can be downloaded', async ({
   calculator,
   page,
+  server,
 }) => {
   await calculator.open();
   await calculator.slide('Number of integrations', 12);
@@ -84,6 +86,10 @@ test('a report is saved, built, sent to the CRM and mailed; then the savings are
   expect(download.suggestedFilename()).toBe('ROI Analysis for Analytical Engines.pdf');
   const pdf = await readFile(await download.path());
   expect(pdf.toString('base64')).toBe(send?.pdfData);
+  const mailed = async () => (await recordedMailsTo('ada@example.com', server.dataDir))[0];
+  await expect.poll(mailed).toBeDefined();
+  const content = (await mailed())?.attachments[0]?.content;
+  expect(content instanceof ArrayBuffer && pdf.equals(new Uint8Array(content))).toBe(true);
 });
 
 test('the button waits for the consent, and nothing is sent until every field is filled', async ({

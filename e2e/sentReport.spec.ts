@@ -8,7 +8,6 @@ import { type Calculator, expect, test } from './calculator.ts';
 import { reportForm, requestReport, sendReport } from './forms.ts';
 
 const email = 'ada@example.com';
-const day = 24 * 60 * 60 * 1000;
 
 /** The four savings of the default inputs. */
 const savings = [
@@ -66,42 +65,10 @@ test('the box of a sent report states the four savings and offers every file; af
   await calculator.slide('Number of integrations', 5);
   await expect(reportForm(page)).not.toContainText('You have changed the inputs since.');
   expect((await download(page, 'Download the PDF')).bytes.equals(mailed.bytes)).toBe(true);
-});
 
-test('the savings stay revealed in this browser for 30 days', async ({ calculator, page }) => {
-  await calculator.open();
-  await sendReport(page, email);
-  const sentAt = await page.evaluate(() => Date.now());
-
-  await page.clock.setFixedTime(sentAt + 30 * day - 60_000);
   await calculator.open();
   await expect(calculator.figure('Initial cost savings')).toHaveText('$31,192');
   await expect(hidden(calculator)).toHaveCount(0);
-
-  await page.clock.setFixedTime(sentAt + 30 * day);
-  await calculator.open();
-  await expect(hidden(calculator)).toBeVisible();
-});
-
-test('if the browser stores nothing, the savings are revealed until the page is left', async ({
-  calculator,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    });
-  });
-  await calculator.open();
-  await sendReport(page, email);
-  await expect(hidden(calculator)).toHaveCount(0);
-  await expect(reportForm(page)).toContainText(
-    'Your savings stay visible until you leave this page.',
-  );
-  await calculator.open();
-  await expect(hidden(calculator)).toBeVisible();
 });
 
 test('the link of a sent report reveals the savings in any browser, the link of another calculation does not', async ({
