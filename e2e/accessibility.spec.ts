@@ -15,29 +15,19 @@ const looks: Record<string, Media> = {
   'forced colours': { colorScheme: null, forcedColors: 'active' },
 };
 
-/** Markup, by the rule of axe that it violates. */
+/**
+ * Markup, by the rule of axe that it violates: rules for everyone, of WCAG AAA, of best practices
+ * and experimental ones.
+ */
 const planted: Record<string, string> = {
-  'aria-allowed-attr': '<p aria-checked="true">Text</p>',
-  'aria-command-name': '<div role="button" tabindex="0"></div>',
   'aria-hidden-focus': '<div aria-hidden="true"><button type="button">Hidden</button></div>',
-  'aria-required-children': '<div role="list"><p>Text</p></div>',
-  'aria-roles': '<p role="nonsense">Text</p>',
-  'aria-valid-attr': '<p aria-nonsense="true">Text</p>',
-  'aria-valid-attr-value': '<input aria-label="Field" aria-invalid="nonsense">',
-  'button-name': '<button type="button"></button>',
   'color-contrast': '<p style="color: #999; background: #fff">Hard to read</p>',
   'color-contrast-enhanced': '<p style="color: #666; background: #fff">Easier to read</p>',
-  'empty-table-header': '<table><tr><th></th></tr><tr><td>1</td></tr></table>',
   'heading-order': '<h2>Two</h2><h4>Four</h4>',
-  'image-alt': '<img src="data:,">',
   'label-content-name-mismatch': '<button aria-label="Other">Text</button>',
   label: '<input type="text">',
-  'link-name': '<a href="/"></a>',
-  list: '<ul><p>Text</p></ul>',
-  'nested-interactive': '<button type="button">Outer <a href="/">inner</a></button>',
   'scrollable-region-focusable':
     '<div style="height: 20px; overflow: auto"><p style="height: 99px">Text</p></div>',
-  'select-name': '<select><option>One</option></select>',
 };
 
 /** Runs a check where everything was chosen, then on a new page in every state of a visit. */
@@ -64,7 +54,8 @@ test('axe finds nothing in any state: every rule in the light theme, those about
   calculator,
   page,
 }, testInfo) => {
-  test.slow();
+  // Each of some 50 analyses takes seconds on a busy machine.
+  test.setTimeout(600_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await inEveryState(calculator, (state) => expectNoViolations(page, testInfo, state, looks));
 });

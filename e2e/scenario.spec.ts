@@ -175,18 +175,6 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
   await calculator.slide('Number of integrations', 12);
   const initial = comparison.getByRole('row', { name: 'In-house initial cost' });
   await expect(initial.getByRole('cell')).toHaveText(['$43,780 Better', '$110,352', '+$66,572']);
-  for (const [input, cells] of [
-    ['Number of integrations', ['5', '12', '+7']],
-    ['Developers', ['2', '2', 'Same']],
-    ['Time spent on integrations', ['30%', '30%', 'Same']],
-    ['Region', ['Europe', 'Europe', 'Same']],
-    ['Your hourly rate', ['—', '—', '—']],
-    ['Systems to connect', ['—', '—', '—']],
-    ['Target date', ['—', '—', '—']],
-  ] as const) {
-    const row = comparison.getByRole('row', { name: input });
-    await expect(row.getByRole('cell'), input).toHaveText([...cells]);
-  }
 
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(comparison.getByRole('columnheader')).toHaveText([
