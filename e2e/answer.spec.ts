@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
-import { expect, holdScript, test } from './calculator.ts';
-import { systemsField } from './systemsField.ts';
+import type { Locator, Page } from 'playwright/test';
+import { installClock } from './atMoment.ts';
+import { expect, test } from './calculator.ts';
+import { boxOf, expectApart, systemsField } from './controls.ts';
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
 const side = (page: Page, name: 'In-house' | 'Embedded') =>
@@ -23,6 +24,7 @@ test('the first screen of a laptop has the answer and both input cards', async (
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await calculator.open();
+  await page.locator('body[data-typeface]').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(answer(page)).toBeInViewport({ ratio: 1 });
   for (const card of ['Integration Requirements', 'Development Resources']) {
@@ -31,12 +33,16 @@ test('the first screen of a laptop has the answer and both input cards', async (
       .evaluate((element) => element.getBoundingClientRect());
     expect(bottom, card).toBeLessThanOrEqual(800);
   }
-  expect(await page.getByRole('banner').evaluate((header) => header.clientHeight)).toBe(56);
+  await expectApart(
+    page.getByRole('region', { name: 'Integration Requirements' }),
+    page.getByRole('region', { name: 'Development Resources' }),
+  );
 });
 
 test('a phone’s page is at most 5.5 screens long', async ({ calculator, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await calculator.open();
+  await page.locator('body[data-typeface]').waitFor();
   const forecast = page.getByRole('region', { name: '36-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
   await forecast.getByRole('img').waitFor();
@@ -46,7 +52,7 @@ test('a phone’s page is at most 5.5 screens long', async ({ calculator, page }
   expect(screens).toBeLessThanOrEqual(5.5);
 });
 
-test('36 months are shown first, both bars on one scale, with the parts of the in-house cost', async ({
+test('36 months are shown first, both bars on one scale, with the parts of the in-house cost, and follow a slider', async ({
   calculator,
   page,
 }) => {
@@ -63,6 +69,11 @@ test('36 months are shown first, both bars on one scale, with the parts of the i
   await expect(answer(page)).toContainText(
     'Embedding costs $97,819 less over 36 months, from the first month on, and is live 3.2 months sooner. Even without any maintenance, building would cost more.',
   );
+
+  await calculator.slide('Number of integrations', 12);
+  await expect(answer(page)).toContainText('12 integrations');
+  await expect(side(page, 'Embedded')).toContainText('$55,764');
+  expect((await barOf(page, 'Embedded')).total).not.toBeCloseTo(embedded.total, 0);
 });
 
 test('12 months and the initial figures are one press away, by arrow keys too', async ({
@@ -88,52 +99,67 @@ test('12 months and the initial figures are one press away, by arrow keys too', 
   await expect(page.getByRole('dialog')).toContainText('$43,780');
 });
 
-test('where building costs less the answer says what would change that', async ({
+test('the longer bar fills its lane where building costs less, and an unfinished build has spending alone', async ({
   calculator,
   page,
 }) => {
   await calculator.open('/#v1&integrations=1&developers=1&share=100&region=asia');
-  await expect(answer(page)).toContainText(
-    'Building costs $18,506 less over 36 months and is live 1 week sooner. Embedding costs less for the first 2 months only. From 3 integrations, embedding costs less over 36 months',
-  );
+  await expect(answer(page)).toContainText('Building costs $18,506 less over 36 months');
   const [inHouse, embedded] = [await barOf(page, 'In-house'), await barOf(page, 'Embedded')];
   expect(embedded.total).toBeCloseTo(embedded.lane, 0);
   expect(inHouse.total / inHouse.lane).toBeCloseTo(15_658 / 34_164, 2);
-});
 
-test('a build that is not live by the horizon has spending and no winner', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open('/#v1&integrations=20&developers=2&share=5&region=eu');
-  await expect(answer(page)).toContainText(
-    /^.*After 36 months nothing is live in-house: \d+% is built/,
-  );
-  await expect(answer(page)).not.toContainText(/costs less|costs \$[\d,]+ less/);
+  await calculator.follow('#v1&integrations=20&developers=2&share=5&region=eu');
+  await expect(answer(page)).toContainText('After 36 months nothing is live in-house');
   const { solid, total } = await barOf(page, 'In-house');
   expect(solid).toBeCloseTo(total, 0);
 });
 
-test('bars and sentence follow a slider', async ({ calculator, page }) => {
-  await calculator.open();
-  const before = await barOf(page, 'Embedded');
-  await calculator.slide('Number of integrations', 12);
-  await expect(answer(page)).toContainText('12 integrations');
-  await expect(side(page, 'Embedded')).toContainText('$55,764');
-  const after = await barOf(page, 'Embedded');
-  expect(after.total).not.toBeCloseTo(before.total, 0);
-});
+/** Records each text of the live region that tells the totals. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      const text = document.querySelector('p.visually-hidden[role="status"]')?.textContent;
+      if (text && text !== heard.at(-1)) heard.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
 
-test('a horizon chosen before the script loads stays chosen', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/', { waitUntil: 'commit' });
+test('the new totals and the winner are announced once a control rests, and not what the page opens with', async ({
+  calculator,
+  page,
+}) => {
+  await installClock(page);
+  const announced = await recordAnnouncements(page);
+  await calculator.open('/#v1&integrations=8&developers=2&share=30&region=eu');
+  const slider = page.getByRole('slider', { name: 'Number of integrations' });
+  await expect(slider).toHaveValue('8');
+  await page.clock.runFor(5_000);
+  expect(await announced()).toEqual([]);
+
+  await slider.focus();
+  for (let step = 0; step < 4; step++) await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('12');
+  await expect(side(page, 'Embedded').locator('strong')).toHaveText('$55,764');
+  await page.clock.runFor(5_000);
+  const inHouse = await side(page, 'In-house').locator('strong').innerText();
+  const at36 = new RegExp(
+    `^In-house, 36 months: \\${inHouse}\\. Embedded: \\$55,764\\. Embedding costs \\$[\\d,]+ less over 36 months\\.$`,
+  );
+  expect(await announced()).toEqual([expect.stringMatching(at36)]);
+
   await page.getByRole('radio', { name: '12 months' }).check();
-  await release();
-  await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
-  await expect(side(page, 'In-house')).toContainText('$65,983');
+  await page.clock.runFor(5_000);
+  expect(await announced()).toEqual([
+    expect.stringMatching(at36),
+    expect.stringMatching(/^In-house, 12 months: .* over 12 months\.$/),
+  ]);
 });
 
-test('a quick start fills systems and counts; undo reverts it in one step and says so', async ({
+test('a quick start fills systems and counts; undo reverts it, or a reset to the defaults, in one step and says so', async ({
   calculator,
   page,
 }) => {
@@ -161,20 +187,196 @@ test('a quick start fills systems and counts; undo reverts it in one step and sa
   await expect(integrations).toHaveValue('5');
   await expect(systemsField(page)).toContainText('Select systems');
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
-});
 
-test('everything resets to its default, and undo reverts that', async ({ calculator, page }) => {
-  await calculator.open('/#v1&integrations=12&developers=3&share=50&region=us');
-  const integrations = page.getByRole('slider', { name: 'Number of integrations' });
-  await expect(integrations).toHaveValue('12');
+  await page.getByRole('button', { name: 'CRM starter' }).click();
+  await calculator.chooseRegion('us');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect(page.getByText('Inputs reset to defaults')).toBeVisible();
-  await expect(integrations).toHaveValue('5');
   await expect(page.getByLabel('Region')).toHaveValue('eu');
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(integrations).toHaveValue('12');
+  await expect(systemsField(page)).toContainText('Select systems');
+  await undo.press('Enter');
   await expect(page.getByLabel('Region')).toHaveValue('us');
-  // What the link opened is where undoing ends.
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(systemsField(page)).toContainText('4 systems selected');
 });
+
+const dock = (page: Page) => page.getByRole('complementary', { name: 'Answer in short' });
+
+test('the dock is there while the answer card is not, follows the inputs, never covers a focused field, and leads back to the card', async ({
+  calculator,
+  page,
+}) => {
+  test.slow();
+  for (const [width, height] of [
+    [390, 844],
+    [768, 900],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    await calculator.open();
+    await expect(answer(page)).toBeInViewport();
+    await expect(dock(page)).toBeHidden();
+
+    await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+    await expect(answer(page)).not.toBeInViewport();
+    await expect(dock(page)).toBeInViewport({ ratio: 1 });
+    await expect(dock(page)).toHaveText(
+      'In-house, 36 months$131,983 Embedded$34,164 Embedded live 3.2 months sooner',
+    );
+    const region = page.getByLabel('Region');
+    await region.focus();
+    // Scrolled to where the dock would cover it.
+    await region.evaluate((field) => {
+      scrollBy({
+        top: field.getBoundingClientRect().bottom - innerHeight + 10,
+        behavior: 'instant',
+      });
+    });
+    await expect.poll(() => isCovered(region)).toBe(false);
+
+    await calculator.slide('Number of integrations', 12);
+    await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+    for (const side of ['.in-house', '.embedded']) {
+      const shown = await dock(page).locator(side).innerText();
+      await expect(answer(page).locator(`li${side} strong`)).toHaveText(shown);
+    }
+    await dock(page).getByRole('link').click();
+    await expect(answer(page)).toBeInViewport();
+    await expect(dock(page)).toBeHidden();
+  }
+});
+
+/** Runs in the page: scrolls the element to the top of the window. */
+function toTop(element: HTMLElement | SVGElement): void {
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** Returns true if something else covers the part of the element that is on screen. */
+function isCovered(element: Locator): Promise<boolean> {
+  return element.evaluate((field) => {
+    const { x, y, width, bottom } = field.getBoundingClientRect();
+    const foot = Math.min(bottom, innerHeight) - 4;
+    return !field.contains(document.elementFromPoint(x + width / 2, Math.max(y, foot)));
+  });
+}
+
+test('nothing of the dock is cut off on a narrow screen, however long its texts', async ({
+  calculator,
+  page,
+}) => {
+  test.slow();
+  const longRevenue = 'share=8&developers=1&region=us&integrations=9&revenue=10000';
+  for (const [width, scenario] of [
+    [320, 'maintenance=0'],
+    [320, longRevenue],
+    [390, longRevenue],
+    [320, 'integrations=200&developers=20&share=1&region=custom&rate=10000&maintenance=300'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('about:blank');
+    await calculator.open(`/#v1&${scenario}`);
+    await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+    await expect(dock(page)).toContainText('with your assumptions');
+    await expect(dock(page)).toBeInViewport({ ratio: 1 });
+    const texts = dock(page).locator('small, strong, em');
+    await expect(texts).toHaveCount(5);
+    for (const text of await texts.all()) {
+      await expect(text).toBeInViewport({ ratio: 1 });
+      expect(await isWithin(text, dock(page)), `${width} pixels: ${scenario}`).toBe(true);
+    }
+  }
+});
+
+test('a dock that grows is never over the field that has the focus', async ({
+  calculator,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await calculator.open('/#v1&share=8&developers=1&region=us&integrations=9');
+  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  const { height: low } = await boxOf(dock(page));
+  const region = page.getByLabel('Region');
+  await region.focus();
+  await region.evaluate((field, height) => {
+    scrollBy({
+      top: field.getBoundingClientRect().bottom - innerHeight + height + 4,
+      behavior: 'instant',
+    });
+  }, low);
+  await expect(dock(page)).toBeVisible();
+  await calculator.follow('#v1&share=8&developers=1&region=us&integrations=9&revenue=10000');
+  await expect(answer(page)).toContainText('with your assumptions');
+  await expect.poll(() => isCovered(region)).toBe(false);
+});
+
+/** Returns true if one element lies within the other. */
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [one, other] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
+  if (!one || !other) return false;
+  return one.y > other.y - 1 && one.y + one.height < other.y + other.height + 1;
+}
+
+test('the dock shows the horizon of the card and what an unfinished build spends, and is not over an open list', async ({
+  calculator,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await calculator.open();
+  await page.getByRole('radio', { name: 'Initial' }).check();
+  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  await expect(dock(page)).toContainText('In-house, build only$43,780 Embedded, year 1$12,588');
+  await page.getByRole('radio', { name: '36 months' }).check();
+  await calculator.follow('#v1&integrations=200&developers=1&share=5&region=us');
+  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  await expect(dock(page)).toContainText('In-house, spent in 36 months');
+
+  await systemsField(page).evaluate(toTop);
+  await expect(dock(page)).toBeVisible();
+  await systemsField(page).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(dock(page)).toBeHidden();
+});
+
+test('a host page’s frame has no dock', async ({ calculator, page }) => {
+  await calculator.open('/?embed=1');
+  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  await expect(answer(page)).not.toBeInViewport();
+  await expect(dock(page)).toBeHidden();
+});
+
+test.describe('figures that are out of sight', () => {
+  const far = (page: Page) => page.locator('.side .total dd').first();
+
+  test.beforeEach(async ({ calculator, page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await calculator.open();
+    await expect(far(page)).not.toBeInViewport();
+    const near = answer(page).locator('li.in-house strong');
+    const before = await near.innerText();
+    await page.evaluate(moveWithoutRest);
+    await expect(near).not.toHaveText(before);
+  });
+
+  test('are up to date as one scrolls to them, while a slider still moves', async ({ page }) => {
+    await far(page).scrollIntoViewIfNeeded();
+    for (const _ of ['once', 'and on']) {
+      const shown = await far(page).innerText();
+      await expect(far(page)).not.toHaveText(shown);
+    }
+  });
+});
+
+/** Runs in the page: moves the first slider back and forth with every frame. */
+function moveWithoutRest(): void {
+  const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  let value = 20;
+  const move = () => {
+    value = value === 60 ? 20 : value + 1;
+    set?.call(slider, String(value));
+    slider?.dispatchEvent(new Event('input', { bubbles: true }));
+    requestAnimationFrame(move);
+  };
+  move();
+}

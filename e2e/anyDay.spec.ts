@@ -1,8 +1,8 @@
 import { formatDay } from '../src/format/formatDay.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { expect, test } from './calculator.ts';
+import { sendReport } from './forms.ts';
 import { openForPrint } from './printSheet.ts';
-import { sendReport } from './reportForm.ts';
 
 /** `playwright.config.ts` runs this at each of `unusualMoments`. */
 test('a visit at this moment: today can be chosen, counts as today on screen and on paper, and dates the mail', async ({

@@ -1,4 +1,4 @@
-import { test as base } from 'playwright/test';
+import { test as base, type Page } from 'playwright/test';
 import { clockOffset, type Moment, shiftDate, usualMoment } from '../testing/moment.ts';
 
 /**
@@ -16,3 +16,11 @@ export const test = base.extend<object, { moment: Moment; clockOffsetMs: number 
     await use(context);
   },
 });
+
+/** Lets a test control the timers of a page, from its usual moment on. Call it before `open`. */
+export const installClock = (page: Page) => page.clock.install({ time: usualMoment.startsAt });
+
+/** Moves an installed clock ahead, past timers that have begun, and stops it there. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+}

@@ -136,6 +136,13 @@ export class Calculator {
     await this.page.locator('html[data-ready]').waitFor();
   }
 
+  /** Follows the link of a scenario, such as `#v1&region=us`, on the open page. */
+  async follow(fragment: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
+  }
+
   /** Moves a slider to a value by keyboard. */
   async slide(name: string, value: number): Promise<void> {
     const slider = this.page.getByRole('slider', { name });

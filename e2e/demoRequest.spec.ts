@@ -1,17 +1,11 @@
-import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { expect, test } from './calculator.ts';
-import {
-  demoDialog,
-  demoTexts,
-  fillDemoForm,
-  openDemoDialog,
-  requestDemoButton,
-} from './demoForm.ts';
+import { boxOf } from './controls.ts';
+import { demoDialog, demoTexts, fillDemoForm, openDemoDialog, requestDemoButton } from './forms.ts';
 
 const path = contract.demoSubmission.path;
 
-test('the dialog opens from the header, the results and the card, takes the focus and gives it back', async ({
+test('the dialog opens from the header, the results and the card, takes the focus and gives it back, and Tab stays inside it', async ({
   calculator,
   page,
 }) => {
@@ -28,15 +22,8 @@ test('the dialog opens from the header, the results and the card, takes the focu
     await expect(demoDialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
   }
-});
 
-test('the dialog opens by keyboard, and Tab stays inside it all the way round', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open();
-  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).focus();
-  await page.keyboard.press('Enter');
+  await openers.first().press('Enter');
   await expect(demoDialog(page)).toBeVisible();
   const reached = new Set<string>();
   for (let press = 0; press < 12; press++) {
@@ -54,38 +41,31 @@ test('the dialog opens by keyboard, and Tab stays inside it all the way round', 
   );
 });
 
-test.describe('size', () => {
+test('the dialog is within the screen at every width, at most 900 wide, and scrolls to its button', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await openDemoDialog(page);
+  const frame = page.locator('.dialog-frame');
+  const widthOf = async () => (await boxOf(frame)).width;
   for (const [width, expected] of [
     [1280, 900],
-    [1000, 900],
     [800, 720],
     [400, 360],
   ] as const) {
-    test(`on ${width} pixels the dialog is ${expected} wide`, async ({ calculator, page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await calculator.open();
-      await openDemoDialog(page);
-      const frame = page.locator('.dialog-frame');
-      await expect.poll(async () => (await frame.boundingBox())?.width).toBeCloseTo(expected, 0);
-    });
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(widthOf, `on ${width} pixels`).toBeCloseTo(expected, -1);
   }
 
-  test('taller than 90% of the viewport, it scrolls, and its button can be reached', async ({
-    calculator,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await calculator.open();
-    await openDemoDialog(page);
-    const frame = page.locator('.dialog-frame');
-    await expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(360, 0);
-    expect(await frame.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
-    await requestDemoButton(page).scrollIntoViewIfNeeded();
-    await expect(requestDemoButton(page)).toBeInViewport();
-  });
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await expect.poll(async () => (await boxOf(frame)).height).toBeCloseTo(360, -1);
+  expect(await frame.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+  await requestDemoButton(page).scrollIntoViewIfNeeded();
+  await expect(requestDemoButton(page)).toBeInViewport();
 });
 
-test('an empty form names every missing field in the words of the specification', async ({
+test('missing and invalid fields are named in the words of the specification, and nothing typed is lost', async ({
   calculator,
   page,
 }) => {
@@ -112,15 +92,7 @@ test('an empty form names every missing field in the words of the specification'
   );
   await expect(demoDialog(page).getByLabel('First name')).toBeFocused();
   await expect(demoDialog(page).getByLabel('Website')).not.toHaveAttribute('aria-invalid');
-  expect(isSent).toBe(false);
-});
 
-test('an invalid address is refused and focused, and can be corrected without losing a letter', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open();
-  await openDemoDialog(page);
   await fillDemoForm(page, { ...demoTexts, 'Business email': 'ada at example' });
   await requestDemoButton(page).click();
   const email = demoDialog(page).getByLabel('Business email');
@@ -129,6 +101,14 @@ test('an invalid address is refused and focused, and can be corrected without lo
   await expect(email).toHaveValue('ada at example');
   await email.fill('ada@example.com');
   await expect(email).not.toHaveAttribute('aria-invalid');
+  expect(isSent).toBe(false);
+
+  await page.keyboard.press('Escape');
+  await expect(demoDialog(page)).toBeHidden();
+  await openDemoDialog(page);
+  await expect(demoDialog(page).getByLabel('Company name'), 'is still there').toHaveValue(
+    'Analytical Engines',
+  );
 });
 
 test('a request carries the form and the calculation, closes the dialog and empties the form', async ({
@@ -140,10 +120,17 @@ test('a request carries the form and the calculation, closes the dialog and empt
   await calculator.selectSystems('Slack');
   await openDemoDialog(page);
   await fillDemoForm(page, { ...demoTexts, Website: 'no address at all' });
-  const [response] = await Promise.all([
-    page.waitForResponse(`**${path}`),
-    requestDemoButton(page).click(),
-  ]);
+  const arrival = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const letters = page.waitForResponse(/inter-cyrillic/);
+  const responses = page.waitForResponse(`**${path}`);
+  await requestDemoButton(page).click();
+  await expect(demoDialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  arrival.resolve();
+  const response = await responses;
   expect(response.status()).toBe(202);
   const body = response.request().postDataJSON();
   expect(contract.demoSubmission.body.safeParse(body).error).toBeUndefined();
@@ -167,76 +154,31 @@ test('a request carries the form and the calculation, closes the dialog and empt
     page.getByText('Ваша заявка на демо получена. Мы свяжемся с вами в ближайшее время.'),
   ).toBeVisible();
   await expect(page.locator('[lang="ru"]')).toContainText('Успешно');
+  expect((await letters).ok(), 'the letters of the notification are fetched').toBe(true);
   await expect(demoDialog(page)).toBeHidden();
   await openDemoDialog(page);
   await expect(demoDialog(page).getByLabel('First name')).toHaveValue('');
   await expect(demoDialog(page).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('where nothing could be computed, the request carries the empty calculation', async ({
+test('after a refusal and without a network the dialog stays with all that was typed, and sends it again under the same key', async ({
   calculator,
   page,
 }) => {
-  calculator.expectedErrors.push(/worker/i);
-  await page.route('**/worker.*.js', (route) => route.abort());
+  calculator.expectedErrors.push(/The demo request was not accepted/);
   await calculator.open();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'The estimate could not be computed.' }).first(),
-  ).toBeVisible();
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 503, body: 'busy' }));
   await openDemoDialog(page);
   await fillDemoForm(page);
-  const [response] = await Promise.all([
-    page.waitForResponse(`**${path}`),
-    requestDemoButton(page).click(),
-  ]);
-  expect(response.status()).toBe(202);
-  expect(response.request().postDataJSON().calculationData).toMatchObject({
-    integrationCount: 0,
-    developerCount: '1-2',
-    developerCountNumber: 1,
-    devTimePercentage: 50,
-    region: 'United States',
-    calculationResults: { savings: { absolute: 0 } },
-  });
-});
-
-test('while a request is under way the button reads Submitting... and is disabled', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open();
-  const arrival = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
-  await openDemoDialog(page);
-  await fillDemoForm(page);
-  await requestDemoButton(page).click();
-  await expect(demoDialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  arrival.resolve();
-  await expect(demoDialog(page)).toBeHidden();
-});
-
-for (const [failure, fail] of Object.entries({
-  'a refusal': (page: Page) =>
-    page.route(`**${path}`, (route) => route.fulfill({ status: 503, body: 'busy' })),
-  'no network': (page: Page) => page.route(`**${path}`, (route) => route.abort()),
-})) {
-  test(`after ${failure} the dialog stays with all that was typed, and sends it again under the same key`, async ({
-    calculator,
-    page,
-  }) => {
-    calculator.expectedErrors.push(/The demo request was not accepted/);
-    await calculator.open();
-    await fail(page);
-    await openDemoDialog(page);
-    await fillDemoForm(page);
-    const [failed] = await Promise.all([
+  const press = async () => {
+    const [request] = await Promise.all([
       page.waitForRequest(`**${path}`),
       requestDemoButton(page).click(),
     ]);
-    const alert = page.getByRole('alert');
+    return { key: request.headers()['idempotency-key'], body: request.postData() };
+  };
+  const alert = page.getByRole('alert');
+  const expectFailure = async () => {
     await expect(alert.getByText('Ошибка отправки')).toBeVisible();
     await expect(
       alert.getByText('Попробуйте отправить форму позже или свяжитесь с нами напрямую.'),
@@ -247,33 +189,18 @@ for (const [failure, fail] of Object.entries({
     }
     await expect(demoDialog(page).getByRole('checkbox')).toBeChecked();
     await expect(requestDemoButton(page)).toBeFocused();
-
-    await page.unroute(`**${path}`);
-    const [again] = await Promise.all([
-      page.waitForRequest(`**${path}`),
-      requestDemoButton(page).click(),
-    ]);
-    expect(again.headers()['idempotency-key']).toBe(failed.headers()['idempotency-key']);
-    expect(again.postData()).toBe(failed.postData());
-    await expect(demoDialog(page)).toBeHidden();
-  });
-}
-
-test('what was typed is still there after the dialog was closed', async ({ calculator, page }) => {
-  await calculator.open();
-  await openDemoDialog(page);
-  await fillDemoForm(page);
+  };
+  const refused = await press();
+  await expectFailure();
+  await page.keyboard.press('F8');
   await page.keyboard.press('Escape');
-  await expect(demoDialog(page)).toBeHidden();
-  await openDemoDialog(page);
-  await expect(demoDialog(page).getByLabel('Company name')).toHaveValue('Analytical Engines');
-});
+  await expect(alert.getByText('Ошибка отправки')).toBeHidden();
 
-test('the letters of the Russian notification are fetched for it', async ({ calculator, page }) => {
-  await calculator.open();
-  await openDemoDialog(page);
-  await fillDemoForm(page);
-  const letters = page.waitForResponse(/inter-cyrillic/);
-  await requestDemoButton(page).click();
-  expect((await letters).ok()).toBe(true);
+  await page.route(`**${path}`, (route) => route.abort());
+  expect(await press()).toEqual(refused);
+  await expectFailure();
+
+  await page.unroute(`**${path}`);
+  expect(await press()).toEqual(refused);
+  await expect(demoDialog(page)).toBeHidden();
 });

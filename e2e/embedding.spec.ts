@@ -1,34 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, type Locator } from 'playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright/test';
 import { startExampleSite } from '../scripts/embeddingExample.ts';
-import { startServerProcess } from '../testing/serverProcess.ts';
-import { test as base } from './atMoment.ts';
+import { expect, test as onServer } from './calculator.ts';
 
 /** The example page on another site, and a calculator that allows it. */
-const test = base.extend<object, { site: string; calculatorUrl: string }>({
-  calculatorUrl: [
-    async ({ clockOffsetMs }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'roi-calculator-'));
-      const server = await startServerProcess(
-        {
-          DATA_DIR: dataDir,
-          LOG_LEVEL: 'error',
-          RATE_LIMITS: 'off',
-          FRAME_ANCESTORS: 'http://127.0.0.1:*',
-        },
-        { offsetMs: clockOffsetMs },
-      );
-      await use(server.url.origin);
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+const test = onServer.extend<object, { site: string }>({
+  environment: [{ FRAME_ANCESTORS: 'http://127.0.0.1:*' }, { scope: 'worker' }],
   site: [
-    async ({ calculatorUrl }, use) => {
-      const { url, server } = await startExampleSite({ calculator: calculatorUrl, port: 0 });
+    async ({ server: calculator }, use) => {
+      const { url, server } = await startExampleSite({ calculator: calculator.url, port: 0 });
       await use(url);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -56,12 +36,12 @@ async function clickInFrame(element: Locator): Promise<void> {
   }).toPass();
 }
 
-test('the script is under 2 KB and loads from other sites', async ({ request, calculatorUrl }) => {
+test('the script is under 2 KB and loads from other sites', async ({ request, server }) => {
   expect((await readFile('dist/embed.js')).length).toBeLessThan(2048);
-  const response = await request.get(`${calculatorUrl}/embed.js`);
+  const response = await request.get(`${server.url}/embed.js`);
   expect(response.status()).toBe(200);
   expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
-  const page = await request.get(calculatorUrl);
+  const page = await request.get(server.url);
   expect(page.headers()['cross-origin-resource-policy']).toBe('same-origin');
 });
 
@@ -115,9 +95,11 @@ test('the frame is as tall as its content, also when that grows', async ({ page,
   await expect.poll(async () => (await heights()).frame).toBeGreaterThan(before + 50);
 });
 
-test('a derivation and a dialog open in the part of the frame that is on screen', async ({
+test('a derivation and a dialog open in the part of the frame that is on screen, the report form in a tab of its own with the same scenario', async ({
   page,
+  context,
   site,
+  server,
 }) => {
   await page.goto(site);
   const inside = page.frameLocator('iframe >> nth=0');
@@ -128,6 +110,13 @@ test('a derivation and a dialog open in the part of the frame that is on screen'
 
   await clickInFrame(inside.getByRole('button', { name: 'Schedule Demo' }).last());
   await expect(inside.getByRole('dialog', { name: 'Schedule a demo' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+
+  const opened = context.waitForEvent('page');
+  await clickInFrame(inside.getByRole('button', { name: 'Send it to me' }));
+  const tab = await opened;
+  await expect(tab).toHaveURL(`${server.url}/#v1&integrations=12&developers=3&share=50&region=us`);
+  await expect(tab.locator('.site-header')).toBeVisible();
 });
 
 test('a derivation opened before the frame has its height stays at its figure, on screen', async ({
@@ -161,23 +150,4 @@ test('a derivation opened before the frame has its height stays at its figure, o
     return Math.round(Math.max(at.y - (of.y + of.height), of.y - (at.y + at.height)));
   };
   await expect.poll(gap).toBe(12);
-});
-
-test('the report is asked for in a tab of its own, with the same scenario', async ({
-  page,
-  context,
-  site,
-  calculatorUrl,
-}) => {
-  await page.goto(site);
-  const inside = page.frameLocator('iframe >> nth=0');
-  await inside.locator('html[data-ready]').waitFor();
-  await expect(inside.getByRole('slider', { name: 'Developers' })).toHaveValue('3');
-  const opened = context.waitForEvent('page');
-  await clickInFrame(inside.getByRole('button', { name: 'Send it to me' }));
-  const tab = await opened;
-  await expect(tab).toHaveURL(
-    `${calculatorUrl}/#v1&integrations=12&developers=3&share=50&region=us`,
-  );
-  await expect(tab.locator('.site-header')).toBeVisible();
 });

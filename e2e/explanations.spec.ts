@@ -1,6 +1,7 @@
-import { expect, test } from './calculator.ts';
+import type { Page } from 'playwright/test';
+import { type Calculator, expect, test } from './calculator.ts';
 
-test('every amount opens its derivation, down to the inputs and constants', async ({
+test('every amount opens its derivation, down to the inputs and constants, over each horizon', async ({
   calculator,
 }) => {
   const { page } = calculator;
@@ -21,13 +22,8 @@ test('every amount opens its derivation, down to the inputs and constants', asyn
   await expect(derivation.getByText('Developers your input').filter({ visible: true })).toHaveCount(
     1,
   );
-});
+  await page.keyboard.press('Escape');
 
-test('the amounts of the answer card open their derivations over each horizon', async ({
-  calculator,
-}) => {
-  const { page } = calculator;
-  await calculator.open();
   const answer = page.getByRole('region', { name: 'Your answer' });
   for (const [horizon, amount, formula] of [
     ['36 months', '$131,983', '$43,780 + $2,750 × (36 − 17 weeks ÷ 4.33), rounded = $131,983'],
@@ -61,28 +57,129 @@ test('a derivation opens by Enter, closes by Escape and gives the focus back', a
   await expect(amount).toBeFocused();
 });
 
-test('hidden savings have no derivation to open', async ({ calculator }) => {
-  const { page } = calculator;
+/** The four savings of 12 integrations and the default team. */
+async function hiddenSavings(calculator: Calculator): Promise<string[]> {
+  const figures = await calculator.page.locator('.blurred').allTextContents();
+  expect(figures).toHaveLength(4);
+  return figures;
+}
+
+/** Reads all texts and attributes of the page, except the four blurred figures. */
+function everythingElse(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.body.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return '';
+    for (const figure of copy.querySelectorAll('.blurred, script, style')) figure.remove();
+    const attributes = Array.from(copy.querySelectorAll('*'), ({ attributes }) =>
+      Array.from(attributes, ({ value }) => value),
+    ).flat();
+    return [copy.textContent, ...attributes].join('\n');
+  });
+}
+
+test('nothing on the page states a hidden saving: derivations, comparison, forecast, summary and link', async ({
+  calculator,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await calculator.open();
-  const savings = page.getByRole('region', { name: 'Savings and Time to Market' });
-  await expect(savings.locator('.tile').getByRole('button')).toHaveCount(0);
-  for (const hidden of ['$31,192', '71%', '$1,851', '67%']) {
-    await expect(page.getByText(hidden)).toHaveCount(1);
-    await expect(savings.locator('.tiles').getByText(hidden)).toHaveCount(1);
+  await calculator.slide('Number of integrations', 12);
+  await calculator.selectSystems('Salesforce', 'Slack');
+  const savings = await hiddenSavings(calculator);
+  const tiles = page.getByRole('region', { name: 'Savings and Time to Market' }).locator('.tile');
+  await expect(tiles.getByRole('button'), 'have no derivation to open').toHaveCount(0);
+  const expectNoneIn = (text: string, where: string) => {
+    for (const saving of savings) {
+      expect(text.replaceAll(',', ''), where).not.toMatch(
+        new RegExp(`(?<![\\d.])${saving.replace('$', '\\$').replaceAll(',', '')}(?![\\d.]*\\d)`),
+      );
+    }
+  };
+
+  for (const horizon of ['Initial', '12 months', '36 months']) {
+    await page.getByRole('radio', { name: horizon }).check();
+    expectNoneIn(await everythingElse(page), horizon);
+  }
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.locator('.comparison').waitFor();
+  const chart = page.locator('.forecast');
+  await chart.scrollIntoViewIfNeeded();
+  await chart.getByRole('img').first().waitFor();
+  expectNoneIn(await everythingElse(page), 'the page');
+
+  const amounts = page.getByRole('region', { name: 'Results' }).locator('.amount');
+  for (const amount of await amounts.all()) {
+    await amount.click();
+    const derivation = page.locator('.derivation');
+    await derivation.getByRole('listitem').first().waitFor();
+    expectNoneIn(await everythingElse(page), await derivation.getByRole('heading').innerText());
+    await page.keyboard.press('Escape');
+    await expect(derivation).toBeHidden();
+  }
+
+  for (const button of ['Copy link', 'Copy summary']) {
+    if (button === 'Copy summary') await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(/copied/i).first()).toBeVisible();
+    expectNoneIn(await page.evaluate(() => navigator.clipboard.readText()), button);
   }
 });
 
-test('near the end of a plan the slider says what the next one costs', async ({ calculator }) => {
-  const { page } = calculator;
-  await calculator.open();
-  const slider = page.getByRole('slider', { name: 'Number of integrations' });
-  await expect(slider).toHaveAccessibleDescription(
-    'One more integration moves you to the next plan, which adds $7,200 a year.',
+for (const [scheme, deviceScaleFactor] of [
+  ['light', 1],
+  ['dark', 2],
+] as const) {
+  test.describe(`${scheme}, ${deviceScaleFactor} pixels to a pixel`, () => {
+    test.use({ colorScheme: scheme, deviceScaleFactor });
+
+    test('blurred amounts of the same length look the same in the typeface and in its fallback', async ({
+      calculator,
+      page,
+    }) => {
+      calculator.expectedErrors.push(/woff2|ERR_FAILED/);
+      const place = page.locator('.tile dd').first();
+      const pictureOf = async (amount: string) => {
+        await place.locator('.blurred').evaluate((figure, text) => {
+          figure.textContent = text;
+        }, amount);
+        return (await place.screenshot()).toString('base64');
+      };
+      await page.route(/\.woff2$/, (route) => route.abort());
+      for (const typeface of ['its fallback', 'the typeface'] as const) {
+        if (typeface === 'the typeface') await page.unroute(/\.woff2$/);
+        await page.goto('about:blank');
+        await calculator.open();
+        if (typeface === 'the typeface') await page.locator('body[data-typeface]').waitFor();
+        const first = await pictureOf('$31,192');
+        for (const other of ['$11,111', '$88,888', '$64,067']) {
+          const difference = await greatestDifference(page, first, await pictureOf(other));
+          expect(difference, `${other} in ${typeface}`).toBeLessThan(20);
+        }
+      }
+    });
+  });
+}
+
+/** The largest difference between two screenshots in any colour of any pixel, from 0 to 255. */
+function greatestDifference(page: Page, one: string, other: string): Promise<number> {
+  return page.evaluate(
+    async ([one, other]) => {
+      const pixelsOf = async (picture: string) => {
+        const bytes = Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext('2d');
+        if (!context) throw new Error('This browser draws no pictures.');
+        context.drawImage(image, 0, 0);
+        return Array.from(context.getImageData(0, 0, image.width, image.height).data);
+      };
+      const [ones, others] = [await pixelsOf(one), await pixelsOf(other)];
+      return ones.reduce(
+        (greatest, colour, index) => Math.max(greatest, Math.abs(colour - (others[index] ?? 255))),
+        0,
+      );
+    },
+    [one, other] as const,
   );
-  await calculator.slide('Number of integrations', 12);
-  await expect(slider).toHaveAccessibleDescription(
-    '3 more fit in this plan. From 16, the next plan adds $9,600 a year.',
-  );
-  await calculator.slide('Number of integrations', 11);
-  await expect(slider).toHaveAccessibleDescription('');
-});
+}

@@ -1,10 +1,12 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright/test';
+import type { Page, TestInfo } from 'playwright/test';
 
 /** The part of the page to check, by default the whole page. */
 export interface AxeContext {
   include?: string;
   exclude?: string;
+  /** The rules about colours alone, for a further theme of a state that passes all rules. */
+  rules?: 'colours';
 }
 
 /**
@@ -48,14 +50,17 @@ async function transitionsEnd(): Promise<void> {
 }
 
 /** Runs in the page. */
-async function analyze({ include, exclude }: AxeContext): Promise<string[]> {
+async function analyze({ include, exclude, rules: only }: AxeContext): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   // Targets half under an open popover, or scrolled half out of it, would count as too small.
   const isCovered = document.querySelector(':popover-open') !== null;
   const rules = Object.fromEntries(
-    axe
-      .getRules()
-      .map(({ ruleId }) => [ruleId, { enabled: !(isCovered && ruleId === 'target-size') }]),
+    axe.getRules().map(({ ruleId, tags }) => [
+      ruleId,
+      {
+        enabled: only ? tags.includes('cat.color') : !(isCovered && ruleId === 'target-size'),
+      },
+    ]),
   );
   const { violations } = await axe.run(
     { include: [[include ?? 'html']], exclude: exclude ? [[exclude]] : [] },
@@ -64,4 +69,13 @@ async function analyze({ include, exclude }: AxeContext): Promise<string[]> {
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${impact}) ${target}: ${failureSummary}`),
   );
+}
+
+/**
+ * Saves a screenshot of the whole page in the folder of the test, to look at, where
+ * `SCREENSHOTS=on` asks for it. A picture takes about as long as an analysis by axe.
+ */
+export async function saveScreenshot(page: Page, testInfo: TestInfo, name: string): Promise<void> {
+  if (process.env.SCREENSHOTS !== 'on') return;
+  await page.screenshot({ path: testInfo.outputPath(name), fullPage: true });
 }

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { defaultInputs } from '../contract/defaults.ts';
 import { formatTimeline } from '../contract/format/formatTimeline.ts';
 import { formatUsd } from '../contract/format/formatUsd.ts';
@@ -8,12 +8,23 @@ import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
 import { forecast as computeForecast } from '../worker/forecast/forecast.ts';
 import type { Range } from '../worker/forecast/ranges.ts';
 import { type Calculator, expect, test } from './calculator.ts';
+import { findViolations } from './findViolations.ts';
 
 async function openForecast({ page }: Calculator): Promise<Locator> {
   const forecast = page.getByRole('region', { name: '36-month cost forecast' });
   await forecast.scrollIntoViewIfNeeded();
   await forecast.getByRole('img', { name: 'Cumulative cost over 36 months' }).waitFor();
   return forecast;
+}
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
+const maintenance = (page: Page) =>
+  page.getByLabel('Maintenance per year, as a share of the build');
+
+/** Open the panel with every assumption. */
+async function openAssumptions(page: Page): Promise<void> {
+  await page.getByText('Assumptions: rate card').click();
+  await maintenance(page).waitFor();
 }
 
 test('every month of the chart is read by keyboard, and is in the table', async ({
@@ -45,21 +56,6 @@ test('every month of the chart is read by keyboard, and is in the table', async 
   }
 });
 
-test('the chart shows the likely range of each side, and none where nothing is uncertain', async ({
-  calculator,
-}) => {
-  await calculator.open();
-  const forecast = await openForecast(calculator);
-  await expect(forecast.getByText('In-house, likely range', { exact: true })).toBeVisible();
-  await expect(forecast.getByText('Embedded, likely range', { exact: true })).toBeVisible();
-
-  const assumptions = { planRisePercentagePerYear: 5 };
-  await calculator.open(`/?#${scenarioFragment({ ...defaultInputs, assumptions })}`);
-  await openForecast(calculator);
-  await expect(forecast.getByText('In-house, likely range', { exact: true })).toBeVisible();
-  await expect(forecast.getByText('Embedded', { exact: true })).toBeVisible();
-});
-
 test('the browser simulates the figures that Node simulates', async ({ calculator }) => {
   const { page } = calculator;
   await calculator.open();
@@ -86,9 +82,13 @@ test('the browser simulates the figures that Node simulates', async ({ calculato
   );
 });
 
-test('break-even is said plainly, also where there is none', async ({ calculator }) => {
+test('the chart shows the likely range of each side, and the break-even follows the inputs', async ({
+  calculator,
+}) => {
   await calculator.open();
   const forecast = await openForecast(calculator);
+  await expect(forecast.getByText('In-house, likely range', { exact: true })).toBeVisible();
+  await expect(forecast.getByText('Embedded, likely range', { exact: true })).toBeVisible();
   await expect(forecast).toContainText(
     'Over 36 months, embedding costs less, from the first month on.',
   );
@@ -99,27 +99,12 @@ test('break-even is said plainly, also where there is none', async ({ calculator
   await calculator.slide('Developers', 1);
   await calculator.setShare(10);
   await expect(forecast).toContainText('Over 36 months, embedding costs less, from month 12 on.');
-  await expect(calculator.page.getByRole('region', { name: 'Your answer' })).toContainText(
-    / less over 36 months, from month 12 on/,
-  );
-});
+  await expect(answer(calculator.page)).toContainText(/ less over 36 months, from month 12 on/);
 
-test('levers that rest on judgement say so, and a choice of two has wording of its own', async ({
-  calculator,
-}) => {
-  await calculator.open('/#v1&integrations=5&systems=slack,salesloft&maintenance=20');
-  const forecast = await openForecast(calculator);
-  await forecast.getByText('What matters most?').click();
-  const lever = (name: string) => forecast.getByRole('row').filter({ hasText: name });
-  await expect(lever('Maintenance')).toContainText('20% of the build a year');
-  await expect(lever('Maintenance')).not.toContainText('our judgement');
-  await expect(lever('Yearly rise of hourly rates')).toContainText(
-    '0% a year; range: our judgement',
-  );
-  await expect(lever('Your work to set up')).toContainText('0 h each; range: our judgement');
-  await expect(lever('Longest platform review')).toContainText('12 weeks');
-  await expect(lever('Marketplace listings')).toContainText('the current choice');
-  await expect(lever('Marketplace listings')).toContainText('The other choice does not change');
+  const assumptions = { planRisePercentagePerYear: 5 };
+  await calculator.follow(scenarioFragment({ ...defaultInputs, assumptions }));
+  await expect(forecast.getByText('In-house, likely range', { exact: true })).toBeVisible();
+  await expect(forecast.getByText('Embedded', { exact: true })).toBeVisible();
 });
 
 test('the tornado names what matters most and where it turns the verdict', async ({
@@ -140,4 +125,196 @@ test('the tornado names what matters most and where it turns the verdict', async
     await expect(row.getByRole('rowheader')).toHaveCount(1);
     await expect(row.getByRole('cell')).toHaveCount(4);
   }
+});
+
+test('an assumption of the visitor’s own changes the answer at once, and says so', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await openAssumptions(page);
+  await maintenance(page).fill('20');
+  await expect(answer(page)).toContainText('$55,541');
+  await expect(answer(page)).toContainText('Embedding costs $21,377 less over 36 months');
+  await expect(answer(page)).toContainText('with your assumptions');
+  await expect(page.getByText('Assumptions: 1 of your own')).toBeVisible();
+  for (const title of ['Cost Analysis', 'Integration Breakdown', '36-month cost forecast']) {
+    await expect(page.getByRole('heading', { name: title })).toContainText('with your assumptions');
+  }
+  for (const title of ['For your CFO', 'Argue the other side']) {
+    await page.getByRole('heading', { name: title }).click();
+    await expect(page.locator('details').filter({ hasText: title })).toContainText(
+      'with your assumptions',
+    );
+  }
+  await page.getByText('Argue the other side').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('complementary', { name: 'Answer in short' })).toContainText(
+    'with your assumptions',
+  );
+
+  const useRateCard = page.getByRole('button', { name: 'Use the rate card' });
+  await useRateCard.focus();
+  await useRateCard.press('Enter');
+  await expect(answer(page)).toContainText('$131,983');
+  await expect(answer(page)).not.toContainText('with your assumptions');
+  await expect(maintenance(page)).toHaveValue('');
+  await expect(useRateCard).toBeDisabled();
+  await expect(useRateCard).toBeFocused();
+});
+
+test('a number that is not accepted is explained and changes nothing', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await openAssumptions(page);
+  const discount = page.getByLabel('Discount on the embedded plan');
+  await discount.fill('120');
+  await expect(page.getByText('Enter a number from 0 to 100.')).toBeVisible();
+  await expect(answer(page)).toContainText('$34,164');
+  await discount.fill('12,5');
+  await expect(page.getByText('Enter a number from 0 to 100.')).toBeHidden();
+  // 1,800 and 899 less 12.5 %: 1,575 and 786.63 a month.
+  await expect(answer(page)).toContainText('$29,894');
+  for (const refused of ['101', '-5', 'abc']) {
+    await discount.fill(refused);
+    await expect(discount).toHaveAccessibleDescription(/0 to 100\. Using 12\.5% for now\./);
+  }
+  await expect(answer(page)).toContainText('$29,894');
+  await page.getByRole('button', { name: 'Use the rate card' }).click();
+  await expect(discount).toHaveValue('');
+  await expect(page.getByText('for now.')).toBeHidden();
+});
+
+test('assumptions travel in the link, and a part that cannot be used is named', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open(
+    '/#v1&integrations=5&developers=2&share=30&region=eu&systems=slack&maintenance=20&plan-rise=900&listings=no&slack.hours=100',
+  );
+  await expect(answer(page)).toContainText('with your assumptions');
+  await expect(page.getByText('Assumptions: 3 of your own')).toBeVisible();
+  await expect(page.getByText(/Part of this link was invalid/)).toContainText('900');
+  await page.getByText('Assumptions: 3 of your own').click();
+  await expect(
+    page.getByRole('group', { name: 'Slack' }).getByLabel('Development hours'),
+  ).toHaveValue('100');
+  await expect(page.getByLabel('We also want marketplace listings')).not.toBeChecked();
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toMatch(/maintenance=20&listings=no&slack\.hours=100$/);
+});
+
+test('each selected system opens to what its figures rest on', async ({ calculator, page }) => {
+  await calculator.open('/#v1&integrations=5&systems=slack');
+  await page.getByText('Evidence for the figures of Slack').click();
+  await expect(page.getByText('Listing gate: only a listing')).toBeVisible();
+  await expect(page.getByText('Planned with 10 weeks, which is our judgement.')).toBeVisible();
+  const link = page.getByRole('link', { name: /docs\.slack\.dev/ }).first();
+  await expect(link).toHaveAttribute('href', /^https:\/\/docs\.slack\.dev\//);
+});
+
+test('the finance figures follow the inputs, the discount rate and the horizon', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&discount-rate=0');
+  await page.getByRole('heading', { name: 'For your CFO' }).click();
+  const tile = (name: string) => page.locator('.finance .tile').filter({ hasText: name });
+  // Without discounting it is the difference of both totals.
+  await expect(tile('Net present value of embedding')).toContainText('$97,819');
+  await expect(tile('Payback')).toContainText('month 1');
+  const total = page.getByRole('row', { name: 'Total' });
+  await expect(total).toContainText('$131,983');
+  await expect(total).toContainText('$34,164');
+  await page.getByRole('radio', { name: '60 months' }).check();
+  await expect(total).toContainText('$55,740');
+  await page.getByRole('radio', { name: 'P&L' }).check();
+  await expect(page.getByText('Ask your auditor')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Benefit of embedding' })).toBeVisible();
+
+  await calculator.slide('Number of integrations', 80);
+  await expect(page.getByText('The table shows what each side spends.')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Benefit of embedding' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'P&L' })).toBeHidden();
+});
+
+test('every finance figure opens its derivation, for the horizon that is shown, and gives the focus back', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu&revenue=20000');
+  await page.getByRole('heading', { name: 'For your CFO' }).click();
+  const finance = page.locator('.finance');
+  const value = finance.locator('.tile').getByRole('button').first();
+  await value.press('Enter');
+  const first = page.getByRole('dialog', { name: /^Net present value of embedding/ });
+  await expect(first).toBeFocused();
+  await first.getByText('Present value of the in-house cost', { exact: true }).click();
+  await expect(first).toContainText('÷ (17 weeks ÷ 4.33) +');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(value).toBeFocused();
+
+  const opens = async (amount: Locator, name: string, formula: string) => {
+    await amount.click();
+    const derivation = page.getByRole('dialog', { name: `${name}: how it is calculated` });
+    await expect(derivation).toContainText(formula);
+    await page.keyboard.press('Escape');
+    await expect(derivation).toBeHidden();
+  };
+  const figures = [
+    ['Net present value of embedding', '$118,106.04 − $29,836.63, rounded = $88,269'],
+    ['Net present value, by year', '+ $22,212 ÷ 1.331, rounded = $83,423'],
+    ['Return on investment', '100 × ($118,106.04 − $29,836.63) ÷ $29,836.63, rounded = 296%'],
+    ['Payback', '0 + $1,800 ÷ ($1,800 + $8,452.02), rounded up = month 1'],
+    [
+      'Value of an earlier launch',
+      '$20,000 × 80 ÷ 100 × (',
+      'Value of launching earlier with embedding',
+    ],
+  ] as const;
+  for (const [name, formula, label = name] of figures) {
+    const tile = finance.locator('.tile').filter({ has: page.getByText(label, { exact: true }) });
+    await opens(tile.getByRole('button').first(), name, formula);
+  }
+  const payback = finance.locator('.tile').filter({ hasText: 'Payback' });
+  await opens(
+    payback.getByRole('button').nth(1),
+    'Discounted payback',
+    '0 + $1,800 ÷ ($1,800 + $8,370.92), rounded up = month 1',
+  );
+
+  await page.getByRole('radio', { name: '60 months' }).check();
+  const total = page.getByRole('row', { name: 'Total' });
+  await opens(
+    total.getByRole('button', { name: '$55,740' }),
+    'Embedded cost, total',
+    '$1,800 + $10,788 + $10,788 + $10,788 + $10,788 + $10,788, rounded = $55,740',
+  );
+  await page.getByRole('radio', { name: 'P&L' }).check();
+  const secondYear = page.getByRole('row', { name: '2', exact: false }).filter({ hasText: /^2/ });
+  await opens(
+    secondYear.getByRole('button').first(),
+    'In-house expense, year 2',
+    '$43,780 × 12 ÷ 36 + 12 × $2,750 = $47,593.33',
+  );
+});
+
+test('opening an argument keeps the focus in its section and the section in sight', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open('/#v1&integrations=2&developers=2&share=30&region=asia');
+  const counsel = page.locator('details').filter({ hasText: 'Argue the other side' });
+  await counsel.getByRole('heading').click();
+  const open = counsel.getByRole('link', { name: 'Open this scenario' }).first();
+  await open.focus();
+  const before = await page.evaluate(() => location.hash);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(before);
+  await expect(counsel.locator('summary')).toBeFocused();
+  await expect(counsel).toBeInViewport();
 });

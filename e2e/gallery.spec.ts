@@ -1,8 +1,7 @@
 import { expect } from 'playwright/test';
 import { galleryStates, themesOf } from '../gallery/states.ts';
-import { findViolations } from './findViolations.ts';
+import { findViolations, saveScreenshot } from './findViolations.ts';
 import { test } from './offlineBuild.ts';
-import { saveScreenshot } from './saveScreenshot.ts';
 
 /** The gallery of the offline build. */
 test.use({ viewport: { width: 1000, height: 900 } });

@@ -1,8 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type {} from '../mocks/MockControls.ts';
-import { demoDialog, requestDemoButton } from './demoForm.ts';
+import { demoDialog, reportForm, requestDemoButton, requestReport } from './forms.ts';
 import { open, openSection, panel, requestDemo, tab, test, toast } from './offlineBuild.ts';
-import { reportForm, requestReport } from './reportForm.ts';
 
 /** Collects the responses that the page gets, such as `POST /api/demo-submission → 503`. */
 function collectOutcomes(page: Page): string[] {

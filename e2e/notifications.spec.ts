@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
+import { installClock, pauseClock } from './atMoment.ts';
 import { type Calculator, expect, test } from './calculator.ts';
-import { installClock, pauseClock } from './clock.ts';
-import { fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
+import { boxOf } from './controls.ts';
+import { fillDemoForm, openDemoDialog, requestDemoButton } from './forms.ts';
 
 const demoPath = `**${contract.demoSubmission.path}`;
 
@@ -19,11 +20,14 @@ async function expectNothingOnScreen(page: Page): Promise<void> {
   expect(await hasFocus()).toBe(false);
 }
 
-/** Shows a success on the page, where nothing has focus. */
 async function openWithSuccess(calculator: Calculator): Promise<void> {
-  const { page } = calculator;
-  await installClock(page);
+  await installClock(calculator.page);
   await calculator.open();
+  await showSuccess(calculator.page);
+}
+
+/** Shows a success on the page, where nothing has focus. */
+async function showSuccess(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(area(page).getByRole('status')).not.toBeEmpty();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -52,21 +56,18 @@ async function openWithFailure(calculator: Calculator): Promise<void> {
   await expect(failure(page)).toBeVisible();
 }
 
-test('a notification disappears after 5000 ms, and not before', async ({ calculator, page }) => {
-  await openWithFailure(calculator);
-  await page.clock.runFor(4999);
-  await expect(failure(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(failure(page)).toBeHidden();
-});
-
-test('it stays while the pointer rests on it', async ({ calculator, page }) => {
+test('it disappears after 5000 ms, not before, and not while the pointer rests on it', async ({
+  calculator,
+  page,
+}) => {
   await openWithFailure(calculator);
   await toast(page).hover();
   await page.clock.runFor(60_000);
   await expect(failure(page)).toBeVisible();
   await page.mouse.move(5, 5);
-  await page.clock.runFor(5000);
+  await page.clock.runFor(4999);
+  await expect(failure(page)).toBeVisible();
+  await page.clock.runFor(1);
   await expect(failure(page)).toBeHidden();
 });
 
@@ -82,14 +83,14 @@ test('F8 moves focus to it over an open dialog, holds it, and Escape sends it aw
   await page.clock.runFor(60_000);
   await expect(failure(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(area(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await expect(dismissButton(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(failure(page)).toBeHidden();
+  await expectNothingOnScreen(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(email).toBeFocused();
 });
 
-test('a mouse click on × removes it, leaves nothing on screen, and focus stays where it was', async ({
+test('× removes it by mouse and by keyboard, leaves nothing on screen, and focus stays where it was', async ({
   calculator,
   page,
 }) => {
@@ -100,28 +101,45 @@ test('a mouse click on × removes it, leaves nothing on screen, and focus stays 
   await expectNothingOnScreen(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(email).toBeFocused();
+
+  await page.getByRole('button', { name: 'Request Demo' }).press('Enter');
+  await expect(failure(page)).toBeVisible();
+  await email.focus();
+  for (const key of ['F8', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expectNothingOnScreen(page);
+  await expect(email).toBeFocused();
 });
 
-test('a mouse click on × leaves nothing on screen where nothing had focus before', async ({
+test('it leaves nothing on screen where nothing had focus before, by mouse, by keyboard, and where there is none', async ({
   calculator,
   page,
 }) => {
   await openWithSuccess(calculator);
   await dismissButton(page).click();
   await expectNothingOnScreen(page);
-});
+  const leave = [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Tab'),
+    () => page.mouse.click(5, 300),
+    () => area(page).getByText('No notifications').click(),
+  ];
+  for (const focusLeaves of leave) {
+    await page.keyboard.press('F8');
+    await expect(area(page)).toBeFocused();
+    await expect(area(page).getByText('No notifications')).toBeVisible();
+    await focusLeaves();
+    await expectNothingOnScreen(page);
+  }
 
-test('a mouse click on its text does not keep it: it still leaves after 5000 ms', async ({
-  calculator,
-  page,
-}) => {
-  await openWithFailure(calculator);
-  await failure(page).click();
-  await page.clock.runFor(5000);
+  await showSuccess(page);
+  for (const key of ['F8', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expectNothingOnScreen(page);
 });
 
-test('a mouse click on it ends the pause of keyboard focus', async ({ calculator, page }) => {
+test('a mouse click on its text keeps it no longer, and ends the pause of keyboard focus', async ({
+  calculator,
+  page,
+}) => {
   await openWithFailure(calculator);
   await page.keyboard.press('F8');
   await page.clock.runFor(60_000);
@@ -131,77 +149,39 @@ test('a mouse click on it ends the pause of keyboard focus', async ({ calculator
   await expectNothingOnScreen(page);
 });
 
-test('the keyboard reaches ×, which removes it and returns focus to where it was', async ({
+test('a swipe past 50 pixels sends it away, a shorter one lets it return, to either side', async ({
   calculator,
   page,
 }) => {
   await openWithFailure(calculator);
-  const email = page.getByRole('dialog').getByLabel('Business email');
-  await email.focus();
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await expect(dismissButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectNothingOnScreen(page);
-  await expect(email).toBeFocused();
-});
-
-test('the keyboard removes it and leaves nothing on screen where nothing had focus before', async ({
-  calculator,
-  page,
-}) => {
-  await openWithSuccess(calculator);
-  for (const keys of [['Tab', 'Enter'], ['Escape']]) {
-    await page.keyboard.press('F8');
-    for (const key of keys) await page.keyboard.press(key);
-    await expectNothingOnScreen(page);
-  }
-});
-
-for (const [leave, how] of [
-  [(page: Page) => page.keyboard.press('Escape'), 'Escape'],
-  [(page: Page) => page.keyboard.press('Tab'), 'Tab'],
-  [(page: Page) => page.mouse.click(5, 300), 'a click elsewhere'],
-  [(page: Page) => area(page).getByText('No notifications').click(), 'a click on it'],
-] as const) {
-  test(`without notifications, F8 says so until focus leaves by ${how}`, async ({
-    calculator,
-    page,
-  }) => {
-    await calculator.open();
-    await page.keyboard.press('F8');
-    await expect(area(page)).toBeFocused();
-    await expect(area(page).getByText('No notifications')).toBeVisible();
-    await leave(page);
-    await expectNothingOnScreen(page);
-  });
-}
-
-for (const [distance, isDismissed] of [
-  [49, false],
-  [-49, false],
-  [51, true],
-  [-51, true],
-] as const) {
-  test(`a swipe of ${distance} pixels ${isDismissed ? 'sends it away' : 'lets it return'}`, async ({
-    calculator,
-    page,
-  }) => {
-    await openWithFailure(calculator);
-    const box = await failure(page).boundingBox();
-    if (!box) throw new Error('The notification has no box.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + distance, y + 3, { steps: 8 });
-    await page.mouse.up();
-    await expect(failure(page)).toBeVisible({ visible: !isDismissed });
+  for (const distance of [49, -49, 51]) {
+    await swipe(page, distance);
+    await expect(failure(page)).toBeVisible({ visible: distance !== 51 });
     await expect(toast(page)).not.toHaveAttribute('style', /translate/);
-  });
+  }
+  await page.getByRole('button', { name: 'Request Demo' }).press('Enter');
+  await expect(failure(page)).toBeVisible();
+  await swipe(page, -51);
+  await expect(failure(page)).toBeHidden();
+});
+
+async function swipe(page: Page, distance: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(failure(page));
+  const from = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + distance, from.y + 3, { steps: 8 });
+  await page.mouse.up();
 }
 
-test('a new notification takes the place of the one on screen', async ({ calculator, page }) => {
+test('a failure is announced at once and a success, which takes its place, politely, by regions that were there before', async ({
+  calculator,
+  page,
+}) => {
   await openWithFailure(calculator);
+  await expect(area(page).locator('[role="status"], [role="alert"]')).toHaveCount(2);
+  await expect(area(page).getByRole('alert')).toContainText('Ошибка отправки');
+  await expect(area(page).getByRole('status')).toBeEmpty();
   await page.unroute(demoPath);
   await page.getByRole('button', { name: 'Request Demo' }).click();
   await expect(area(page).getByRole('status')).toContainText('Успешно отправлено!');
@@ -209,32 +189,19 @@ test('a new notification takes the place of the one on screen', async ({ calcula
   await expect(toast(page)).toHaveCount(1);
 });
 
-test('failures are announced at once and successes politely, by regions that were there before', async ({
+test('it is within the screen and at most 420 wide from medium on, and as wide as a narrow screen allows', async ({
   calculator,
   page,
 }) => {
-  await calculator.open();
-  await expect(area(page).locator('[role="status"], [role="alert"]')).toHaveCount(2);
   await openWithFailure(calculator);
-  await expect(area(page).getByRole('alert')).toContainText('Ошибка отправки');
-  await expect(area(page).getByRole('status')).toBeEmpty();
-});
-
-for (const [width, expected] of [
-  [360, 336],
-  [768, 388],
-  [1280, 388],
-] as const) {
-  test(`on ${width} pixels it is ${expected} wide, and its viewport at most 420 from medium on`, async ({
-    calculator,
-    page,
-  }) => {
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await openWithFailure(calculator);
-    await page.clock.runFor(1000);
-    expect((await toast(page).boundingBox())?.width).toBe(expected);
-    expect((await area(page).boundingBox())?.width).toBe(
-      Math.min(width, width < 768 ? width : 420),
-    );
-  });
-}
+    await page.clock.runFor(100);
+    const [shown, around] = [await boxOf(toast(page)), await boxOf(area(page))];
+    expect(shown.x).toBeGreaterThan(around.x);
+    expect(shown.x + shown.width).toBeLessThan(around.x + around.width);
+    expect(around.x + around.width).toBeLessThanOrEqual(width);
+    expect(around.width).toBeLessThanOrEqual(width < 768 ? width : 420);
+    if (width < 768) expect(shown.width).toBeGreaterThan(0.9 * width);
+  }
+});

@@ -1,158 +1,160 @@
 import { expect, test } from './calculator.ts';
 
-test.describe('numbers', () => {
-  test('the time share is clamped to 1..100, and text that is not a number becomes 1', async ({
-    calculator,
-    page,
-  }) => {
-    await calculator.open();
-    const share = page.getByLabel('Time spent on integrations');
-    const typed: [text: string, value: string][] = [
-      ['150', '100'],
-      ['0', '1'],
-      ['-5', '1'],
-      ['80', '80'],
-      ['33.4', '33'],
-      ['e', '1'],
-      ['45,7', '46'],
-    ];
-    for (const [text, value] of typed) {
-      await share.fill(text);
-      await expect(share).toHaveValue(text);
-      await share.blur();
-      await expect(share, text).toHaveValue(value);
-    }
-    await share.press('ControlOrMeta+a');
-    await share.pressSequentially('45');
-    await expect(share).toHaveValue('45');
-    await share.press('ArrowUp');
-    await expect(share).toHaveValue('46');
-  });
+test('field, buttons and slider show one value', async ({ calculator, page }) => {
+  await calculator.open();
+  const slider = page.getByRole('slider', { name: 'Developers' });
+  const field = page.getByRole('spinbutton', { name: 'Developers' });
+  const fewer = page.getByRole('button', { name: 'Decrease: Developers' });
+  await page.getByRole('button', { name: 'Increase: Developers' }).click();
+  await expect(slider).toHaveValue('3');
+  await expect(field).toHaveValue('3');
+  await slider.press('PageUp');
+  await expect(field).toHaveValue('13');
+  await expect(field).toHaveAttribute('aria-valuenow', '13');
+  await field.fill('1');
+  await expect(slider).toHaveValue('1');
+  await expect(fewer).toBeDisabled();
+  await field.press('ArrowUp');
+  await field.press('Shift+ArrowUp');
+  await field.press('PageDown');
+  await expect(slider).toHaveValue('2');
+  await page.getByText('Developers', { exact: true }).click();
+  await expect(field).toBeFocused();
+});
 
-  test('an emptied time share counts as 1 and reads 1 once the field is left', async ({
-    calculator,
-    page,
-  }) => {
-    await calculator.open();
-    const share = page.getByLabel('Time spent on integrations');
-    const development = calculator.figure('Initial Development');
-    const atThirty = (await development.textContent()) ?? '';
-    await share.fill('1');
-    await expect(development).not.toHaveText(atThirty);
-    const atOne = (await development.textContent()) ?? '';
-    await share.fill('30');
-    await expect(development).toHaveText(atThirty);
-    await share.fill('');
-    await expect(development).toHaveText(atOne);
-    await expect(share).toHaveValue('');
-    await share.pressSequentially('7');
-    await expect(share).toHaveValue('7');
-    await share.fill('');
+test('− and + repeat while they are held, and a click moves one step', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const field = page.getByRole('spinbutton', { name: 'Developers' });
+  await page.getByRole('button', { name: 'Increase: Developers' }).hover();
+  await page.mouse.down();
+  await expect(field).toHaveValue('20');
+  await page.mouse.up();
+  const decrease = page.getByRole('button', { name: 'Decrease: Developers' });
+  await decrease.click();
+  await expect(field).toHaveValue('19');
+  await decrease.hover();
+  await page.mouse.down();
+  await expect(field).not.toHaveValue(/^1[5-9]$/);
+  await page.mouse.up();
+  const released = await field.inputValue();
+  await page.getByRole('slider', { name: 'Number of integrations' }).press('PageUp');
+  await calculator.slide('Number of integrations', 12);
+  await expect(field).toHaveValue(released);
+});
+
+test('a number outside the range is corrected with a note, what is being typed stays as it is, and Enter settles it', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const integrations = page.getByRole('spinbutton', { name: 'Number of integrations' });
+  const note = page.getByText('Using 200+. Enter a whole number from 1 to 200.');
+  await integrations.fill('500');
+  await expect(integrations).toHaveValue('500');
+  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('200');
+  await expect(note).toBeVisible();
+  await integrations.press('Tab');
+  await expect(integrations).toHaveValue('200+');
+  await expect(note).toBeVisible();
+  await calculator.slide('Number of integrations', 7);
+  await expect(note).toBeHidden();
+  await expect(integrations).toHaveValue('7');
+
+  const developers = page.getByRole('spinbutton', { name: 'Developers' });
+  await developers.fill('');
+  await developers.pressSequentially('007,');
+  await expect(developers).toHaveValue('007,');
+  await expect(page.getByRole('slider', { name: 'Developers' })).toHaveValue('7');
+  await developers.press('Enter');
+  await expect(developers).toHaveValue('7');
+});
+
+test('the time share is clamped once the field is left, follows the arrows, and counts as 1 while it is empty', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const share = page.getByLabel('Time spent on integrations');
+  const development = calculator.figure('Initial Development');
+  for (const [text, value] of [
+    ['150', '100'],
+    ['-5', '1'],
+    ['e', '1'],
+    ['45,7', '46'],
+  ] as const) {
+    await share.fill(text);
+    await expect(share).toHaveValue(text);
     await share.blur();
-    await expect(share).toHaveValue('1');
-  });
+    await expect(share, text).toHaveValue(value);
+  }
+  await share.press('ControlOrMeta+a');
+  await share.pressSequentially('45');
+  await expect(share).toHaveValue('45');
+  await share.press('ArrowUp');
+  await expect(share).toHaveValue('46');
 
-  test('the custom rate shows for custom and other alone', async ({ calculator, page }) => {
-    await calculator.open();
-    const rate = page.getByLabel('Your hourly rate');
-    const regions: [region: string, hasRate: boolean][] = [
-      ['us', false],
-      ['eu', false],
-      ['asia', false],
-      ['latam', false],
-      ['other', true],
-      ['custom', true],
-    ];
-    for (const [region, hasRate] of regions) {
-      await calculator.chooseRegion(region);
-      await expect(rate, region).toHaveCount(hasRate ? 1 : 0);
-    }
-    await expect(page.getByLabel('Region').getByRole('option')).toHaveText([
-      'United States · $95/h',
-      'Europe · $55/h',
-      'Asia · $35/h',
-      'Latin America · $45/h',
-      'Other · $65/h',
-      'Custom rate',
-    ]);
-  });
+  const at46 = (await development.textContent()) ?? '';
+  await share.fill('1');
+  await expect(development).not.toHaveText(at46);
+  const atOne = (await development.textContent()) ?? '';
+  await share.fill('46');
+  await expect(development).toHaveText(at46);
+  await share.fill('');
+  await expect(development).toHaveText(atOne);
+  await expect(share).toHaveValue('');
+  await share.pressSequentially('7');
+  await expect(share).toHaveValue('7');
+  await share.fill('');
+  await share.blur();
+  await expect(share).toHaveValue('1');
+});
 
-  test('a decimal comma is a decimal comma, and the region shows the rate in cents', async ({
-    calculator,
-    page,
-  }) => {
-    await calculator.open();
-    await calculator.chooseRegion('custom');
-    const rate = page.getByLabel('Your hourly rate');
-    const chosen = page.getByLabel('Region').getByRole('option', { selected: true });
-    const typed: [text: string, shown: string, maintenance: string][] = [
-      ['85,5', 'Custom rate · $85.50/h', '$4,275/month'],
-      ['12.345', 'Custom rate · $12.35/h', '$617/month'],
-      ['1000', 'Custom rate · $1,000/h', '$50,000/month'],
-      ['1,000', 'Custom rate · $1,000/h', '$50,000/month'],
-      ['85,', 'Custom rate · $85/h', '$4,250/month'],
-    ];
-    for (const [text, shown, maintenance] of typed) {
-      await rate.fill('');
-      await rate.pressSequentially(text);
-      await expect(rate).toHaveValue(text);
-      await expect(chosen).toHaveText(shown);
-      await expect(calculator.figure('Monthly Maintenance')).toHaveText(maintenance);
-    }
-  });
-
-  test('the time share says what it costs, and nothing at 100%', async ({ calculator, page }) => {
-    await calculator.open();
-    const cost = page.getByText('the same hours cost');
-    await expect(cost).toHaveText(
-      'At 30% the same hours cost 1.8 times as much: switching between projects is not free. At 80% it would be 1.1.',
-    );
-    await calculator.setShare(90);
-    await expect(cost).toHaveText(/^At 90% .* cost 1\.05 times .* At 100% it would be 1\.$/);
-    await calculator.setShare(100);
-    await expect(cost).toHaveCount(0);
-  });
-
-  test('a rate outside 1 to 500 warns and is used; an empty one counts as none', async ({
-    calculator,
-    page,
-  }) => {
-    await calculator.open();
-    await calculator.chooseRegion('custom');
-    const rate = page.getByLabel('Your hourly rate');
-    const maintenance = calculator.figure('Monthly Maintenance');
-    const warning = page.getByText('Usual rates are from $1 to $500.');
-    // 5 average integrations take 50 hours of maintenance a month.
-    await expect(maintenance).toHaveText('$3,250/month');
-    await rate.fill('500');
-    await expect(maintenance).toHaveText('$25,000/month');
-    await expect(warning).toBeHidden();
-    await rate.fill('600');
-    await expect(maintenance).toHaveText('$30,000/month');
-    await expect(warning).toBeVisible();
-    await rate.fill('0.5');
-    await expect(maintenance).toHaveText('$25/month');
-    await expect(warning).toBeVisible();
+test('a rate of the visitor’s own is read as they write it, warned about outside 1 to 500, and refused outside 0.01 to 10,000', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const rate = page.getByLabel('Your hourly rate');
+  await expect(rate).toHaveCount(0);
+  await calculator.chooseRegion('custom');
+  const chosen = page.getByLabel('Region').getByRole('option', { selected: true });
+  const maintenance = calculator.figure('Monthly Maintenance');
+  // 5 average integrations take 50 hours of maintenance a month.
+  await expect(maintenance).toHaveText('$3,250/month');
+  for (const [text, shown, perMonth] of [
+    ['85,5', 'Custom rate · $85.50/h', '$4,275/month'],
+    ['1,000', 'Custom rate · $1,000/h', '$50,000/month'],
+    ['85,', 'Custom rate · $85/h', '$4,250/month'],
+  ] as const) {
     await rate.fill('');
-    await expect(maintenance).toHaveText('$3,250/month');
-    await expect(warning).toBeHidden();
-  });
+    await rate.pressSequentially(text);
+    await expect(rate).toHaveValue(text);
+    await expect(chosen).toHaveText(shown);
+    await expect(maintenance).toHaveText(perMonth);
+  }
 
-  test('a rate that could not be sent is said not to count, and stays as typed', async ({
-    calculator,
-    page,
-  }) => {
-    await calculator.open();
-    await calculator.chooseRegion('other');
-    const rate = page.getByLabel('Your hourly rate');
-    for (const refused of ['10000.5', '0', '-3']) {
-      await rate.fill('100');
-      await expect(calculator.figure('Monthly Maintenance')).toHaveText('$5,000/month');
-      await rate.fill(refused);
-      await rate.blur();
-      await expect(calculator.figure('Monthly Maintenance')).toHaveText('$3,250/month');
-      await expect(page.getByText('Enter a rate from $0.01 to $10,000.')).toBeVisible();
-      await expect(rate).toHaveValue(refused);
-    }
-  });
+  const warning = page.getByText('Usual rates are from $1 to $500.');
+  for (const [text, perMonth, isWarned] of [
+    ['500', '$25,000/month', false],
+    ['600', '$30,000/month', true],
+    ['0.5', '$25/month', true],
+    ['', '$3,250/month', false],
+  ] as const) {
+    await rate.fill(text);
+    await expect(maintenance).toHaveText(perMonth);
+    await expect(warning, text).toBeVisible({ visible: isWarned });
+  }
+
+  for (const refused of ['10000.5', '0', '-3']) {
+    await rate.fill('100');
+    await expect(maintenance).toHaveText('$5,000/month');
+    await rate.fill(refused);
+    await rate.blur();
+    await expect(maintenance).toHaveText('$3,250/month');
+    await expect(page.getByText('Enter a rate from $0.01 to $10,000.')).toBeVisible();
+    await expect(rate).toHaveValue(refused);
+  }
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { findViolations } from './findViolations.ts';
+import { reportForm, requestReport } from './forms.ts';
 import {
   dismissNotification,
   open,
@@ -11,7 +12,6 @@ import {
   test,
   toast,
 } from './offlineBuild.ts';
-import { reportForm, requestReport } from './reportForm.ts';
 
 test('a demo request is stored and sent to the sales team, until everything is deleted', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { startStaticHost } from '../testing/staticHost.ts';
 import { test as base } from './atMoment.ts';
-import { fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
+import { fillDemoForm, openDemoDialog, requestDemoButton } from './forms.ts';
 
 /** Tests of the offline build on a static host, in a folder of its site. */
 export const test = base.extend<object, { host: Awaited<ReturnType<typeof startStaticHost>> }>({

@@ -1,7 +1,13 @@
 import { type Calculator, expect, hold } from './calculator.ts';
-import { demoDialog, fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
-import { reportForm, requestReport } from './reportForm.ts';
-import { systemsField } from './systemsField.ts';
+import { systemsField } from './controls.ts';
+import {
+  demoDialog,
+  fillDemoForm,
+  openDemoDialog,
+  reportForm,
+  requestDemoButton,
+  requestReport,
+} from './forms.ts';
 
 /** A state that a visitor brings the page to. */
 interface PageState {

@@ -4,8 +4,8 @@ import { expect } from './calculator.ts';
 export const printCode = /PrintSheet\.\w+\.js$/;
 
 /**
- * Opens a page and waits for the sheet, which loads once the pointer moves, and for the calculation
- * of a link on it.
+ * Opens a page and waits for its typeface, for the sheet, which loads once the pointer moves, and
+ * for the calculation of a link on it.
  */
 export async function openForPrint(
   page: Page,
@@ -16,6 +16,7 @@ export async function openForPrint(
   await open();
   await moveBesidePage(page);
   await (await code).finished();
+  await page.locator('body[data-typeface]').waitFor();
   const ending = link && `[href$="${link}"]`;
   await expect.poll(() => isOnPaper(page, `.print-link a${ending}`)).toBe(true);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defaultMailPerHour, mailLimits } from '../contract/rateLimits.ts';
 import { expect, test } from './calculator.ts';
-import { reportForm, requestReport, sendReport } from './reportForm.ts';
+import { reportForm, requestReport, sendReport } from './forms.ts';
 
 test.use({ environment: { RATE_LIMITS: 'on' } });
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { startLocalServer } from '../testing/localServer.ts';
-import { expect, holdScript, test } from './calculator.ts';
+import { installClock } from './atMoment.ts';
+import { expect, hold, holdScript, test } from './calculator.ts';
 
 test('hydration finds the markup that was prerendered', async ({ page }) => {
   const logged: string[] = [];
@@ -32,26 +33,7 @@ test('a worker that fails at once does not meet markup that is still being hydra
   await expect(page.getByText('18+ weeks')).toBeVisible();
 });
 
-test('a button pressed before hydration works after it', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Schedule Demo' }).first().click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await release();
-  await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeVisible();
-});
-
-test('typing on a field before the script loads opens it filtered afterwards', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /Systems to connect/ }).focus();
-  await page.keyboard.type('sl');
-  await release();
-  const list = page.getByRole('dialog', { name: 'Systems to connect' });
-  await expect(list.getByRole('option')).toHaveText([/^Salesloft/, /^Slack/]);
-});
-
-test('keys, a typed number and a choice from before the script are kept, page keys included', async ({
+test('keys, a typed number, a choice and a filter from before the script are kept, page keys included', async ({
   calculator,
   page,
 }) => {
@@ -64,7 +46,13 @@ test('keys, a typed number and a choice from before the script are kept, page ke
   await page.keyboard.press('Shift+ArrowRight');
   await page.getByLabel('Time spent on integrations').fill('100');
   await page.getByLabel('Region').selectOption('asia');
+  await page.getByRole('radio', { name: '12 months' }).check();
+  await page.getByRole('button', { name: /Systems to connect/ }).focus();
+  await page.keyboard.type('sl');
   await release();
+  const list = page.getByRole('dialog', { name: 'Systems to connect' });
+  await expect(list.getByRole('option')).toHaveText([/^Salesloft/, /^Slack/]);
+  await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
   await expect(integrations).toHaveValue('26');
   await expect(calculator.figure('Monthly Subscription')).toHaveText('$2,299/month');
   await expect(calculator.figure('Monthly Maintenance')).toHaveText('$9,100/month');
@@ -84,17 +72,20 @@ test('an anchor followed and a number typed before the script loads keep the lin
   await expect(page).toHaveURL(/#v1&integrations=1&developers=1&share=100&region=asia$/);
 });
 
-test('a press before hydration acts once, and later presses act as usual', async ({ page }) => {
+test('a press before hydration acts once after it, and later presses act as usual', async ({
+  page,
+}) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /Target date/ }).click();
+  await page.getByRole('button', { name: 'Schedule Demo' }).first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await release();
-  const calendar = page.getByRole('dialog', { name: 'Target date' });
-  await expect(calendar).toBeVisible();
+  const demo = page.getByRole('dialog', { name: 'Schedule a demo' });
+  await expect(demo).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(calendar).toBeHidden();
+  await expect(demo).toBeHidden();
   await page.getByRole('button', { name: /Target date/ }).click();
-  await expect(calendar).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Target date' })).toBeVisible();
 });
 
 /** The states of the typeface's files: its Latin letters, and its Cyrillic ones. */
@@ -125,40 +116,33 @@ test('every text is set in the typeface when it is there, without letters that n
   expect(await typefaceFiles(page)).toEqual(['loaded', 'unloaded']);
 });
 
-test('a typeface that does not load leaves the page complete in its fallback', async ({
+test('a typeface that does not load, or has no fallback of the same metrics, leaves the page complete and moves nothing', async ({
   calculator,
   page,
 }) => {
   calculator.expectedErrors.push(/Failed to load resource/);
-  await page.route(/inter-latin/, (route) => route.abort());
-  await calculator.open();
-  const footer = page.locator('.site-footer');
-  await expect
-    .poll(() =>
-      footer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
-    )
-    .toBe(true);
-  expect(await textsInTypeface(page)).toEqual([]);
-});
-
-test('without a fallback of the same metrics, the typeface moves nothing', async ({
-  calculator,
-  page,
-}) => {
+  const expectFallback = async () => {
+    const footer = page.locator('.site-footer');
+    await expect
+      .poll(() =>
+        footer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
+      )
+      .toBe(true);
+    expect(await textsInTypeface(page)).toEqual([]);
+  };
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.replaceAll(/local\([^)]*\)/g, 'local(missing)') });
   });
   await calculator.open();
-  const footer = page.locator('.site-footer');
-  await expect
-    .poll(() =>
-      footer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
-    )
-    .toBe(true);
+  await expectFallback();
   expect(await typefaceFiles(page)).toEqual(['unloaded', 'unloaded']);
-  expect(await textsInTypeface(page)).toEqual([]);
+
+  await page.unroute('/');
+  await page.route(/inter-latin/, (route) => route.abort());
+  await page.reload();
+  await expectFallback();
 });
 
 test('nothing is requested before the first frame', async ({ calculator, page }) => {
@@ -241,4 +225,65 @@ test('a half-loaded page shows nothing yet, so that nothing moves when the rest 
   } finally {
     await server.stop();
   }
+});
+
+const note = (page: Page) => page.getByText(/need JavaScript/);
+
+/** Expects the default figures, no empty card, and no control that needs the script. */
+async function expectFiguresAlone(page: Page): Promise<void> {
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByText('$43,780').first()).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
+  // The remaining buttons work without script (help), or are figures that look like text.
+  await expect(
+    page.locator('button:not(.help-tip-icon, .amount)').filter({ visible: true }),
+  ).toHaveCount(0);
+  for (const card of await page.locator('.card').filter({ visible: true }).all()) {
+    const text = await card.innerText();
+    const heading = (await card.locator('h2').allInnerTexts()).join('');
+    expect(text.replace(heading, '').trim(), heading).not.toBe('');
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows the default estimate and says what is missing', async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expectFiguresAlone(page);
+    }
+  });
+});
+
+test('a script that does not load leaves the default estimate and says what is missing', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expectFiguresAlone(page);
+  }
+});
+
+test('a script that has not loaded 5 seconds after the first frame is reported missing, until it has', async ({
+  page,
+}) => {
+  const release = await hold(page, /\.js$/);
+  await installClock(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('head script[type=module]').waitFor({ state: 'attached' });
+  await page.clock.fastForward(5_000);
+  await expect(note(page)).toBeInViewport();
+  release();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(note(page)).toBeHidden();
+
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await page.clock.fastForward(60_000);
+  await expect(note(page), 'a script that loads in time').toBeHidden();
 });

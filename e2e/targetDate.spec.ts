@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
-import { submissions } from '../testing/submissions.ts';
 import { type Calculator, expect, hold, test } from './calculator.ts';
-import { fillDemoForm, openDemoDialog, requestDemoButton } from './demoForm.ts';
+import { boxOf } from './controls.ts';
+import { fillDemoForm, openDemoDialog, requestDemoButton } from './forms.ts';
 
 const defaults = '/#v1&integrations=5&developers=2&share=30&region=eu';
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Target date' });
+const day = (page: Page, name: string) => page.getByRole('button', { name });
 const field = (page: Page) => page.getByRole('button', { name: /^Target date/ });
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'has passed' });
 const months = (page: Page) => page.getByText(/^(\d+ months from now|Within a month)\.$/);
@@ -32,41 +34,110 @@ async function expectPassed({ page }: Calculator, day: string) {
   await expect(page).not.toHaveURL(/deadline/);
 }
 
-test('a link with a date that has passed opens without it and names it', async ({
+async function openCalendar(page: Page) {
+  await field(page).click();
+  await expect(calendar(page)).toBeVisible();
+}
+
+test('days before today are disabled, a chosen day sets the months until then, and the cross brings the timeline of 6 months back', async ({
   calculator,
   page,
 }) => {
   const lines = alertLines(page);
-  await calculator.open(`${defaults}&deadline=2020-01-10`);
-  await expectPassed(calculator, '10 January 2020');
-  await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
-  await note(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(note(page)).toBeHidden();
-  expect(lines).toEqual([]);
+  await calculator.open();
+  await openCalendar(page);
+  await expect(day(page, 'Friday, 20 November 2026')).toHaveAttribute('aria-disabled', 'true');
+  await expect(day(page, 'Friday, 20 November 2026')).toBeVisible();
+  await expect(day(page, '21 November 2026')).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(calendar(page).locator('[slot=previous]')).toBeDisabled();
+  await day(page, 'Friday, 20 November 2026').click({ force: true });
+  await expect(field(page)).toHaveText('Choose a date');
+  expect((await boxOf(calendar(page))).width).toBeGreaterThanOrEqual(280);
+
+  await calendar(page).locator('[slot=next]').click();
+  await day(page, 'Tuesday, 22 December 2026').click();
+  await expect(field(page)).toHaveText('22 December 2026');
+  await expect(calendar(page)).toBeHidden();
+  await expect(field(page)).toBeFocused();
+  // 31 days are two months of 30.
+  await expect(months(page)).toHaveText('2 months from now.');
+  expect(lines).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Clear the date' }).click();
+  await expect(field(page)).toHaveText('Choose a date');
+  await expect(field(page)).toBeFocused();
+  await openDemoDialog(page);
+  await fillDemoForm(page);
+  const posted = page.waitForRequest('**/api/demo-submission');
+  await requestDemoButton(page).click();
+  expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 6 } });
 });
 
-test('months in an older link are replaced by the months to its date, without a note', async ({
+test('choosing the selected day again clears it, by mouse and by keyboard', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await openCalendar(page);
+  await day(page, 'Monday, 30 November 2026').click();
+  await expect(field(page)).toHaveText('30 November 2026');
+  await expect(months(page)).toHaveText('Within a month.');
+  await openCalendar(page);
+  await day(page, 'Monday, 30 November 2026 selected').click();
+  await expect(field(page)).toHaveText('Choose a date');
+  await expect(months(page)).toBeHidden();
+
+  await field(page).press('Enter');
+  await expect(calendar(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveText('28 November 2026');
+  await page.keyboard.press('Enter');
+  await expect(calendar(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveText('Choose a date');
+});
+
+test('a month and a year can be chosen directly; Escape and a press outside change nothing', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  await openCalendar(page);
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toBeHidden();
+  await expect(field(page)).toBeFocused();
+  await openCalendar(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(calendar(page)).toBeHidden();
+  await expect(field(page)).toHaveText('Choose a date');
+
+  await openCalendar(page);
+  await page.getByRole('combobox', { name: /year/i }).selectOption('2027');
+  await page.getByRole('combobox', { name: /month/i }).selectOption('March');
+  await day(page, 'Monday, 1 March 2027').click();
+  await expect(field(page)).toHaveText('1 March 2027');
+  await expect(months(page)).toHaveText('4 months from now.');
+});
+
+test('months in an older link give way to those to its date, which a demo request states however late the worker answers', async ({
   calculator,
   page,
 }) => {
   const lines = alertLines(page);
+  const release = await hold(page, /\/worker\.[^/]+\.js$/);
   await calculator.open(`${defaults}&deadline=2028-12-10&months=1`);
   await expect(field(page)).toHaveText('10 December 2028');
   await expect(months(page)).toHaveText('25 months from now.');
   await expect(page).toHaveURL(/region=eu&deadline=2028-12-10$/);
   await expect(page.locator('.scenario-dropped')).toHaveCount(0);
-  expect(lines).toHaveLength(1);
-});
-
-test('months in an older link without a date give no time frame and no note', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open(`${defaults.replace('integrations=5', 'integrations=7')}&months=3`);
-  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('7');
-  await expect(page).not.toHaveURL(/months/);
-  await expect(months(page)).toHaveCount(0);
-  await expect(page.locator('.scenario-dropped')).toHaveCount(0);
+  release();
+  await expect.poll(() => lines).toHaveLength(1);
+  await openDemoDialog(page);
+  await fillDemoForm(page);
+  const posted = page.waitForRequest('**/api/demo-submission');
+  await requestDemoButton(page).click();
+  expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 25 } });
 });
 
 test('a shared link that is opened later counts from then, and once its date has passed says so', async ({
@@ -85,100 +156,43 @@ test('a shared link that is opened later counts from then, and once its date has
   await tooLate.goto(page.url());
   await expect(note(tooLate)).toContainText('1 March 2027');
   await expect(months(tooLate)).toHaveCount(0);
+
+  await later.clock.setFixedTime(noon('2027-03-02'));
+  await later.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(note(later), 'left open over midnight').toContainText('1 March 2027');
 });
 
-test('today can be a target date, and one beyond the calendar is left out and said', async ({
+test('a date that has passed, in a link, in the history or in a pinned scenario, or beyond the calendar, is left out and named; today is not', async ({
   calculator,
   page,
 }) => {
-  await calculator.open(`${defaults}&deadline=2026-11-21`);
+  const integrations = page.getByRole('slider', { name: 'Number of integrations' });
+  const lines = alertLines(page);
+  await calculator.open(`${defaults}&deadline=2020-01-10`);
+  await expectPassed(calculator, '10 January 2020');
+  await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
+  await note(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(note(page)).toBeHidden();
+  expect(lines).toEqual([]);
+
+  await calculator.follow('#v1&deadline=2026-11-21');
   await expect(months(page)).toHaveText('Within a month.');
-  await page.evaluate(() => {
-    location.hash = '#v1&integrations=5&deadline=9999-12-31';
-  });
+  await calculator.follow('#v1&integrations=7&deadline=9999-12-31');
   await expect(page.locator('.scenario-dropped')).toContainText('deadline=9999-12-31');
   await expect(field(page)).toHaveText('Choose a date');
-});
-
-test('a passed date in a link pasted into the address, and in the history, is dropped', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open(`${defaults}&deadline=2026-12-22`);
+  await calculator.follow('#v1&integrations=5&deadline=2026-12-22');
   await expect(months(page)).toHaveText('2 months from now.');
-  await page.evaluate(() => {
-    location.hash = '#v1&integrations=9&deadline=2026-11-20';
-  });
-  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('9');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await calculator.follow('#v1&integrations=9&deadline=2026-11-20');
+  await expect(integrations).toHaveValue('9');
   await expectPassed(calculator, '20 November 2026');
+
   await page.clock.setFixedTime(noon('2027-01-01'));
   await page.goBack();
-  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('5');
+  await expect(integrations).toHaveValue('5');
   await expectPassed(calculator, '22 December 2026');
-});
-
-test('a pinned scenario whose date has passed opens without it and names it', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open(`${defaults}&deadline=2026-12-22`);
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await calculator.slide('Number of integrations', 8);
-  await page.clock.setFixedTime(noon('2027-01-01'));
   await page.getByRole('button', { name: 'Open Scenario A' }).click();
-  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('5');
+  await expect(integrations).toHaveValue('5');
   await expectPassed(calculator, '22 December 2026');
-});
-
-test('a saved calculation is opened with its date, logged, until that has passed', async ({
-  calculator,
-  page,
-  server,
-}) => {
-  const data = submissions.roiCalculation({ integrationCount: 6, deadline: '2026-12-22' });
-  const saved = await page.request.post(`${server.url}/api/roi-calculation`, { data });
-  const { pathname, search } = new URL((await saved.json()).url);
-  const lines = alertLines(page);
-  await calculator.open(pathname + search);
-  await expect(field(page)).toHaveText('22 December 2026');
-  await expect(months(page)).toHaveText('2 months from now.');
-  expect(lines).toHaveLength(1);
-
-  await page.clock.setFixedTime(noon('2027-01-01'));
-  await calculator.open(pathname + search);
-  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('6');
-  await expectPassed(calculator, '22 December 2026');
-});
-
-test('a page left open over midnight counts from the new day', async ({ calculator, page }) => {
-  await calculator.open(`${defaults}&deadline=2026-12-22`);
-  await expect(months(page)).toHaveText('2 months from now.');
-  const wakeUp = async (day: string) => {
-    await page.clock.setFixedTime(noon(day));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  };
-  await wakeUp('2026-11-22');
-  await expect(months(page)).toHaveText('Within a month.');
-  await wakeUp('2026-12-23');
-  await expectPassed(calculator, '22 December 2026');
-});
-
-test('the months are beside the date however late the worker answers', async ({
-  calculator,
-  page,
-}) => {
-  const release = await hold(page, /\/worker\.[^/]+\.js$/);
-  await calculator.open(`${defaults}&deadline=2026-12-22`);
-  await expect(months(page)).toHaveText('2 months from now.');
-  release();
-});
-
-test('a demo request states the months to the date', async ({ calculator, page }) => {
-  await calculator.open(`${defaults}&deadline=2028-12-10&months=1`);
-  await expect(months(page)).toHaveText('25 months from now.');
-  await openDemoDialog(page);
-  await fillDemoForm(page);
-  const posted = page.waitForRequest('**/api/demo-submission');
-  await requestDemoButton(page).click();
-  expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 25 } });
 });

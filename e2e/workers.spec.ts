@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { blockWorkers, type Calculator, expect, test } from './calculator.ts';
-import { sendReport } from './reportForm.ts';
-import { systemsField, systemsPanel } from './systemsField.ts';
+import { systemsField, systemsPanel } from './controls.ts';
+import { sendReport } from './forms.ts';
 
 const estimateWorkerOf = (page: Page) =>
   page.workers().find((worker) => /\/worker\.[^/]+\.js$/.test(worker.url()));

@@ -4,9 +4,97 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { unshiftedEnvironment } from '../../testing/childEnvironment.ts';
 import { shiftDate } from '../../testing/moment.ts';
-import type { BrowserPage, JourneyBrowser, Key } from './BrowserPage.ts';
+
+/** A place on the screen, in CSS pixels from the top left of the viewport. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Keys by the names that `KeyboardEvent.key` has for them. */
+export type Key =
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'End'
+  | 'Enter'
+  | 'Escape'
+  | 'Home'
+  | 'PageDown'
+  | 'PageUp'
+  | 'Tab'
+  | ' ';
+
+/** What the journeys need of a browser: real events, and a look at the page. */
+export interface BrowserPage {
+  /** Opens an address, where `Date` is ahead of the system's clock by `clockOffsetMs`. */
+  open(url: string, clockOffsetMs: number): Promise<void>;
+  /** Calls a function in the page, where it sees nothing of this file. */
+  evaluate<Arguments extends readonly (string | number)[], Result>(
+    script: (...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Result>;
+  /** Presses the mouse at the first place, moves it through the others, and releases it. */
+  drag(...places: [Point, ...Point[]]): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Presses a letter with the Control key. */
+  pressWithControl(letter: string): Promise<void>;
+  type(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A browser of one engine. */
+export interface JourneyBrowser {
+  newPage(): Promise<BrowserPage>;
+  close(): Promise<void>;
+}
+
+/** Starts a Firefox, which Puppeteer drives by the standard protocol (decision 0307). */
+export async function launchFirefox(executablePath: string): Promise<JourneyBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    env: unshiftedEnvironment(),
+    // The panel that a download opens would take the keyboard from the next page.
+    extraPrefsFirefox: { 'browser.download.alwaysOpenPanel': false },
+  });
+  return {
+    async newPage() {
+      const page = await browser.newPage();
+      await page.setViewport({ width: 1280, height: 900 });
+      return firefoxPage(page);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function firefoxPage(page: Page): BrowserPage {
+  return {
+    async open(url, clockOffsetMs) {
+      await page.evaluateOnNewDocument(shiftDate, clockOffsetMs);
+      await page.goto(url);
+    },
+    // Puppeteer's type takes handles of elements too, which TypeScript cannot rule out here.
+    evaluate: (script, ...values) => page.evaluate(script as never, ...values),
+    async drag(first, ...others) {
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    async pressWithControl(letter) {
+      await page.keyboard.down('Control');
+      await page.keyboard.press(letter as 'a');
+      await page.keyboard.up('Control');
+    },
+    type: (text) => page.keyboard.type(text),
+    close: () => page.close(),
+  };
+}
 
 /** Keys as WebDriver writes them. */
 const keyCodes = {

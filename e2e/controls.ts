@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Resolves to the position and the size of an element on the page, in pixels. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element takes no room on the page.');
+  return box;
+}
+
+/** Expects two elements not to cover each other; edges may lie on fractions of a pixel. */
+export async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  expect(Math.min(across, down), 'pixels that both take').toBeLessThan(1);
+}
+
+/** Returns how many pixels of the page are beside the screen, where it scrolls sideways. */
+export function pixelsBeside(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** The button that names the selected systems and opens their list. */
+export const systemsField = (page: Page) =>
+  page.getByRole('button', { name: /^Systems to connect/ });
+
+/** The panel with the filter and the list. */
+export const systemsPanel = (page: Page) =>
+  page.getByRole('dialog', { name: 'Systems to connect' });
+
+/** The systems in the list. */
+export const systemOptions = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+/** Opens the list of systems. */
+export async function openSystems(page: Page): Promise<void> {
+  await systemsField(page).click();
+  await expect(systemsPanel(page)).toBeVisible();
+  await expect(systemOptions(page).first()).toBeVisible();
+}

@@ -1,0 +1,402 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { defaultInputs } from '../contract/defaults.ts';
+import { readScenario } from '../contract/scenarioLink.ts';
+import { answer } from '../worker/answer/answer.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+import { assumptionTurns } from '../worker/forecast/assumptionTurns.ts';
+import { opposingCounsel } from '../worker/forecast/opposingCounsel.ts';
+import { sensitivity } from '../worker/forecast/sensitivity.ts';
+import { workerApi } from '../worker/workerApi.ts';
+import { Assumptions } from './assumptions/Assumptions.tsx';
+import { AssumptionsPanel } from './assumptions/AssumptionsPanel.tsx';
+import { Evidence } from './breakdown/Evidence.tsx';
+import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
+import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
+import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
+import { Counsel } from './counsel/Counsel.tsx';
+import { currentInputs } from './estimator/inputs.ts';
+import { restoreInputs } from './estimator/restoreInputs.ts';
+import { initializeResults } from './estimator/results.ts';
+import { localToday } from './estimator/today.ts';
+import { visit } from './estimator/visit.ts';
+import { Finance } from './finance/Finance.tsx';
+import { SensitivityTable } from './forecast/SensitivityTable.tsx';
+import { LockedInsights } from './insights/LockedInsights.tsx';
+import { PlanPrices } from './planExplorer/PlanPrices.tsx';
+import { PrintedSystems } from './printing/PrintedSystems.tsx';
+import { ReportReady } from './reportRequest/ReportReady.tsx';
+import { reportRequest } from './reportRequest/reportRequest.ts';
+import { AnswerCard } from './results/AnswerCard.tsx';
+import { CostAnalysis } from './results/CostAnalysis.tsx';
+import { DeadlineOutlook } from './results/DeadlineOutlook.tsx';
+import { horizonChoice } from './results/horizon.ts';
+import { WhyChoose } from './whyChoose/WhyChoose.tsx';
+
+/** The response of the worker, which a rendering on the server would not wait for. */
+const worker = vi.hoisted(() => ({ response: null as unknown }));
+vi.mock('./workers/useWorkerCall.ts', () => ({
+  useWorkerCall: () => ({ ...worker, hasFailed: false, retry: () => {} }),
+}));
+
+/** Opens the link of a scenario, as the page does, and answers it. */
+function open(link = '') {
+  restoreInputs(readScenario(`v1&${link}`)?.inputs ?? defaultInputs);
+  const answered = answer({ inputs: currentInputs(), today: localToday() });
+  initializeResults({ answer: answered, rateCard });
+  return answered;
+}
+
+/** The text of a part of the page, and of each element of a kind in it. */
+function shown(part: ReactElement) {
+  const markup = renderToStaticMarkup(part);
+  return {
+    markup,
+    text: textOf(markup),
+    each: (element: string) =>
+      [...markup.matchAll(new RegExp(`<${element}\\b.*?</${element}>`, 'gs'))].map(([found]) =>
+        textOf(found),
+      ),
+  };
+}
+
+function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+beforeEach(() => {
+  worker.response = null;
+  horizonChoice.horizon = '36';
+  open();
+});
+
+test('the locked insights name what the report covers, and nothing of it', () => {
+  const insights = shown(<LockedInsights />);
+  expect(insights.each('li')).toEqual([
+    'Timeline risk',
+    'Resource optimization',
+    'Technical complexity',
+    'Cost-benefit modeling',
+    'Strategic recommendations',
+  ]);
+  expect(insights.text).toContain('personalized PDF report');
+  expect(insights.each('h3')).toEqual(['Get Complete Analysis']);
+  expect(insights.text).not.toMatch(/[$\d]/);
+});
+
+test('why choose lists the reasons of the specification', () => {
+  const reasons = shown(<WhyChoose />).each('li');
+  for (const claim of [
+    /Pre-built integrations with 800\+ apps/,
+    /AI agents and workflows/,
+    /Automatic API updates/,
+    /Enterprise security/,
+    /24\/7 support.*success manager/,
+    /over 250,000 users/,
+  ]) {
+    expect(reasons.filter((reason) => claim.test(reason))).toHaveLength(1);
+  }
+});
+
+test('the maintenance tooltip names its assumption', () => {
+  expect(shown(<CostAnalysis />).text).toContain(
+    'Assumes 8 hours per month per average integration.',
+  );
+});
+
+test('the breakdown lists each selected system with all that is known of it, and collapses', () => {
+  open('systems=salesforce,gmail');
+  const breakdown = shown(<IntegrationBreakdown />);
+  const [gmail, salesforce] = breakdown.each('li');
+  expect(gmail).toContain('Gmail');
+  for (const known of ['Salesforce', '300 hours', '13 hours/month', '8 weeks', 'Extremely High']) {
+    expect(salesforce).toContain(known);
+  }
+  expect(breakdown.markup).toMatch(/<details class="systems" open="">/);
+  expect(breakdown.each('span').filter((text) => text === '')).toEqual([]);
+});
+
+test('a Google system brings the warning of its certification, as an estimate', () => {
+  const warning =
+    "Google's restricted scopes require verification and a yearly security assessment: budget from $10K";
+  open('systems=slack');
+  expect(shown(<IntegrationBreakdown />).text).not.toContain(warning);
+  open('systems=slack,gmail');
+  expect(shown(<IntegrationBreakdown />).text).toContain(
+    `Estimate, not included in the figures: ${warning}`,
+  );
+});
+
+test.each([true, false])('a sent report says how long the savings stay: stored %s', (isStored) => {
+  Object.assign(reportRequest, { isStored });
+  visit.isReportSent = true;
+  const report = {
+    isSent: true,
+    email: 'ada@example.com',
+    contactName: 'Ada',
+    companyName: 'Analytical Engines',
+    inputs: currentInputs(),
+    pdf: new Blob(),
+  };
+  const { text } = shown(<ReportReady report={report} savings={null} files={null} />);
+  visit.isReportSent = false;
+  expect(text).toContain('Sent to ada@example.com');
+  expect(text).toContain(
+    isStored
+      ? 'Your savings stay visible in this browser for 30 days.'
+      : 'Your savings stay visible until you leave this page.',
+  );
+});
+
+test('less than an hour of maintenance is not shown as none', () => {
+  open('maintenance=1&integrations=2&developers=4&share=100&region=asia');
+  expect(shown(<IntegrationBreakdown />).text).toContain('Maintenance per month0.13 hours');
+});
+
+test('a percentage of the build replaces the maintenance of every system, on paper too', () => {
+  const answered = open('systems=slack&maintenance=20&slack.hours=100');
+  expect(shown(<IntegrationBreakdown />).each('li')[0]).toContain('Maintenance: –');
+  expect(shown(<PrintedSystems answer={answered} />).text).toContain('Slack100 hours–10 weeks');
+});
+
+test.each([
+  [
+    'both miss',
+    'systems=salesloft&deadline=2026-12-05',
+    "The in-house build would miss your date by 5.5 months. No team size can meet this date: half of Salesloft's 2.8-month review already takes longer. Embedding would miss it by 1 week.",
+  ],
+  [
+    'only building misses',
+    'deadline=2027-01-03',
+    "The in-house build would miss your date by 2.5 months. You'd need 6 developers at 30%, or 2 at 84%, to make it. Embedding meets your date.",
+  ],
+  [
+    'only embedding misses',
+    'integrations=1&developers=1&share=100&region=asia&deadline=2026-12-06',
+    'The in-house build meets your date. Embedding would miss it by 1 week.',
+  ],
+  [
+    'both meet',
+    'integrations=1&developers=1&share=100&region=asia&deadline=2026-12-12',
+    'Building and embedding both meet your date.',
+  ],
+])('the alert says it where %s the date', (_, link, sentence) => {
+  const { deadline } = open(link);
+  if (!deadline) throw new Error('Expected a target date.');
+  const outlook = shown(<DeadlineOutlook deadline={deadline} />);
+  expect(outlook.text).toBe(sentence);
+  expect(outlook.markup).toContain('role="status"');
+});
+
+test('where building costs less the answer says what would change that', () => {
+  open('integrations=1&developers=1&share=100&region=asia');
+  expect(shown(<AnswerCard />).text).toContain(
+    'Building costs $18,506 less over 36 months and is live 1 week sooner. Embedding costs less for the first 2 months only. From 3 integrations, embedding costs less over 36 months',
+  );
+});
+
+test('a build that is not live by the horizon has spending and no winner', () => {
+  open('integrations=20&developers=2&share=5');
+  const { text } = shown(<AnswerCard />);
+  expect(text).toMatch(/After 36 months nothing is live in-house: \d+% is built/);
+  expect(text).not.toMatch(/costs less|costs \$[\d,]+ less/);
+});
+
+test('the custom rate shows for custom and other alone, and the region shows it in cents', () => {
+  expect(shown(<DevelopmentResources />).each('option')).toEqual([
+    'United States · $95/h',
+    'Europe · $55/h',
+    'Asia · $35/h',
+    'Latin America · $45/h',
+    'Other · $65/h',
+    'Custom rate',
+  ]);
+  for (const region of ['us', 'eu', 'asia', 'latam', 'other', 'custom']) {
+    open(`region=${region}`);
+    const hasRate = shown(<DevelopmentResources />).text.includes('Your hourly rate');
+    expect(hasRate, region).toBe(region === 'other' || region === 'custom');
+  }
+  open('region=custom&rate=12.35');
+  expect(
+    shown(<DevelopmentResources />)
+      .each('option')
+      .at(-1),
+  ).toBe('Custom rate · $12.35/h');
+});
+
+test.each([
+  [
+    30,
+    'At 30% the same hours cost 1.8 times as much: switching between projects is not free. At 80% it would be 1.1.',
+  ],
+  [90, /At 90% .* cost 1\.05 times .* At 100% it would be 1\./],
+  [100, null],
+])('the time share of %d% says what it costs, and nothing at 100%', (share, cost) => {
+  open(`share=${share}`);
+  const { text } = shown(<DevelopmentResources />);
+  expect(text.includes('the same hours cost')).toBe(cost !== null);
+  expect(text).toMatch(cost ?? '');
+});
+
+test('a link with a share of 0 shows the share that is used', () => {
+  open('share=0');
+  expect(shown(<DevelopmentResources />).markup).toMatch(/role="spinbutton"[^>]* value="100"/);
+  expect(shown(<AnswerCard />).text).toContain('at 100%');
+});
+
+test('near the end of a plan the slider says what the next one costs', () => {
+  const hintAt = (count: number) => {
+    open(`integrations=${count}`);
+    return shown(<IntegrationRequirements />).text;
+  };
+  expect(hintAt(5)).toContain(
+    'One more integration moves you to the next plan, which adds $7,200 a year.',
+  );
+  expect(hintAt(12)).toContain(
+    '3 more fit in this plan. From 16, the next plan adds $9,600 a year.',
+  );
+  expect(hintAt(11)).not.toContain('plan');
+});
+
+test('the prices per user say that they leave out the discount, where one is stated', async () => {
+  worker.response = await workerApi.explorePlans(100);
+  const note = 'These are list prices: your plan discount of 12.5% is not part';
+  expect(shown(<PlanPrices />).text).not.toContain('These are list prices');
+  open('plan-discount=12.5');
+  const { text } = shown(<PlanPrices />);
+  expect(text).toContain(note);
+  expect(text).toMatch(/\$2,300.*\$3,500/);
+});
+
+/** The panel of the assumptions, with the values at which the result turns. */
+function assumptionsPanel() {
+  worker.response = assumptionTurns(currentInputs());
+  return shown(<AssumptionsPanel />).text;
+}
+
+test('the fields of a system keep their default, its range and where the result changes', () => {
+  open('integrations=2&region=asia&systems=slack,gmail&gmail.hours=99');
+  worker.response = assumptionTurns(currentInputs());
+  const { text, markup } = shown(<AssumptionsPanel />);
+  expect(text).toMatch(
+    /Rate card: 230 h\. We consider 161 h to 460 h plausible; this is a judgement\. .*over 36 months/,
+  );
+  expect(markup).toMatch(/placeholder="230"[^>]* value="99"/);
+  expect(text).toMatch(/Rate card: 10 weeks\. Sources report/);
+  expect(text).toMatch(/The result over 36 months .* listings\./);
+});
+
+test('weeks of a listing review say that they do not count without listings', () => {
+  const note = 'Not counted while you want no listings.';
+  open('systems=slack,gmail&slack.review-weeks=5');
+  expect(assumptionsPanel()).not.toContain(note);
+  open('systems=slack,gmail&slack.review-weeks=5&listings=no');
+  expect(assumptionsPanel().split(note), 'once, for Slack').toHaveLength(2);
+});
+
+test('without hours to build, maintenance is not a percentage of them', () => {
+  open('systems=slack');
+  expect(assumptionsPanel()).toMatch(
+    /Rate card: the hours of each system, which are [\d.]+% of this build a year\./,
+  );
+  open('integrations=1&systems=slack&slack.hours=0&slack.monthly-hours=0&region=asia');
+  expect(assumptionsPanel()).toContain('Rate card: the hours of each system.');
+});
+
+test('figures of a system count while it is selected', () => {
+  const stated = 'integrations=5&slack.hours=500';
+  open(stated);
+  expect(shown(<AnswerCard />).text).toContain('$131,983');
+  expect(shown(<AnswerCard />).text).not.toContain('with your assumptions');
+  expect(shown(<Assumptions />).text).toContain('Assumptions: rate card');
+  open(`${stated}&systems=slack`);
+  expect(shown(<AnswerCard />).text).toContain('with your assumptions');
+  expect(shown(<Assumptions />).text).toContain('Assumptions: 1 of your own');
+});
+
+async function evidenceOf(systemId: string): Promise<string> {
+  worker.response = await workerApi.evidence(systemId);
+  return shown(<Evidence systemId={systemId} />).text;
+}
+
+test('evidence calls the visitor’s own figures theirs, beside those of the rate card', async () => {
+  open('systems=slack,gmail&listings=no&gmail.review-weeks=3&gmail.hours=99');
+  const gmail = await evidenceOf('gmail');
+  expect(gmail).toContain('99 hours: your own figure. Rate card: 230 hours, our judgement.');
+  expect(gmail).toContain('3 weeks: your own figure. Rate card: 8 weeks. Basis: sourced');
+  expect(gmail).not.toContain('Planned with');
+  expect(await evidenceOf('slack')).toContain(
+    'Not counted, because you want no listings. Rate card: 10 weeks, our judgement.',
+  );
+  open('systems=slack&maintenance=20');
+  expect(await evidenceOf('slack')).toContain(
+    'Not counted: your own percentage of the build replaces it. Rate card: 6 hours a month, our judgement.',
+  );
+});
+
+test('evidence calls a review range reported only where it is, and a listing’s no review', async () => {
+  open('systems=salesloft,jira&listings=no');
+  const [salesloft, jira] = [await evidenceOf('salesloft'), await evidenceOf('jira')];
+  expect(salesloft).toContain('We assume 4 to 12 weeks; our judgement.');
+  expect(jira).toContain('No review is needed before customers can connect.');
+  for (const text of [salesloft, jira]) {
+    expect(text).not.toMatch(/Reported to take|A listed app is reviewed every year/);
+  }
+});
+
+/** The finance figures over 36 months. */
+async function finance() {
+  worker.response = await workerApi.finance(currentInputs(), 36);
+  return shown(<Finance />);
+}
+
+test('the years of a finance table add up to its total', async () => {
+  open('integrations=40&developers=1&share=30');
+  const cells = (await finance()).each('tr').map((row) => row.match(/\$[\d,]+?(?=\$)/)?.[0]);
+  expect(cells.slice(1)).toEqual(['$0', '$77,749', '$77,750', '$77,749', '$233,248']);
+});
+
+test('an unfinished build has spending alone in its finance figures', async () => {
+  const finished = await finance();
+  expect(finished.text).toContain('Net present value of embedding');
+  expect(finished.text).toContain('Benefit of embedding');
+  expect(finished.text).toContain('P&L');
+  open('integrations=200&developers=1&share=30');
+  const { text, markup } = await finance();
+  expect(text).toContain('Nothing is live in-house after 36 months');
+  expect(text).toContain('The table shows what each side spends.');
+  expect(text).toContain('Total');
+  expect(markup).toContain('aria-label="What each side spends, by year"');
+  expect(text).not.toMatch(/Net present value|Benefit of embedding|P&L/);
+});
+
+test('where nothing turns the result, the page says what was tried and what was kept', () => {
+  open('integrations=5&developers=4&share=100&region=asia&maintenance=10');
+  worker.response = opposingCounsel(currentInputs());
+  const { text } = shown(<Counsel />);
+  expect(text).toContain(
+    'No change within what sources report or what we consider plausible turns this.',
+  );
+  expect(text).toContain('Tried, up to three at a time: maintenance');
+  expect(text).toContain('80 hours to build each of the 5 integrations');
+});
+
+test('levers that rest on judgement say so, and a choice of two has wording of its own', () => {
+  const { verdict } = open('systems=slack,salesloft&maintenance=20');
+  const rows = shown(<SensitivityTable sensitivity={sensitivity(currentInputs(), verdict)} />).each(
+    'tr',
+  );
+  const lever = (name: string) => rows.find((row) => row.startsWith(name));
+  expect(lever('Maintenance')).toContain('20% of the build a year');
+  expect(lever('Maintenance')).not.toContain('our judgement');
+  expect(lever('Yearly rise of hourly rates')).toContain('0% a year; range: our judgement');
+  expect(lever('Your work to set up')).toContain('0 h each; range: our judgement');
+  expect(lever('Longest platform review')).toContain('12 weeks');
+  expect(lever('Marketplace listings')).toContain('the current choice');
+  expect(lever('Marketplace listings')).toContain('The other choice does not change');
+});

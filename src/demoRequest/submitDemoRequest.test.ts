@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { contract } from '../../contract/index.ts';
+import { submitDemoRequest } from './submitDemoRequest.ts';
+
+test('where nothing could be computed, the request carries the empty calculation', async () => {
+  const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));
+  vi.stubGlobal('fetch', send);
+  const form = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    companyName: 'Analytical Engines',
+    website: '',
+    email: 'ada@example.com',
+    privacyAgreed: true,
+    remarks: '',
+  } as const;
+  expect(await submitDemoRequest(form)).toBe(true);
+  const [request] = send.mock.calls.map(
+    ([input, init]) => new Request(`http://page${input}`, init),
+  );
+  const body = await request?.json();
+  expect(contract.demoSubmission.body.safeParse(body).error).toBeUndefined();
+  expect(body.calculationData).toMatchObject({
+    integrationCount: 0,
+    developerCount: '1-2',
+    developerCountNumber: 1,
+    devTimePercentage: 50,
+    region: 'United States',
+    calculationResults: { savings: { absolute: 0 } },
+  });
+});
