@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculatorInputs, calendarDay } from '../testing/arbitraries.ts';
+import { calculatorInputs } from '../testing/arbitraries.ts';
+import { calendarDay } from '../testing/inputArbitraries.ts';
 import { withDerivedTimeline } from './withDerivedTimeline.ts';
 
 const receivedAt = Date.parse('2026-11-21T23:59:59.999Z');

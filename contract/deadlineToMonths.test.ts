@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarDay } from '../testing/arbitraries.ts';
+import { calendarDay } from '../testing/inputArbitraries.ts';
 import { daysUntil, deadlineToMonths } from './deadlineToMonths.ts';
 
 test.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculatorInputs, calendarDay } from '../testing/arbitraries.ts';
+import { calculatorInputs } from '../testing/arbitraries.ts';
+import { calendarDay } from '../testing/inputArbitraries.ts';
 import { CalculatorInputs } from './calculation.ts';
 import { daysUntil } from './deadlineToMonths.ts';
 import { limits } from './limits.ts';

@@ -1,6 +1,5 @@
 /** `npm run fuzz`: checks the properties of the pricing rules on all cores; see docs/fuzzing.md. */
 import { randomInt } from 'node:crypto';
-import { checkBoundaries } from '../testing/fuzz/boundaries.ts';
 import {
   type CorpusCase,
   checkCorpus,
@@ -10,16 +9,13 @@ import {
   writeCase,
 } from '../testing/fuzz/corpus.ts';
 import { coverageGaps, createCoverage } from '../testing/fuzz/coverage.ts';
-import { faultyEstimate } from '../testing/fuzz/faultyEstimate.ts';
-import { propertiesOf } from '../testing/fuzz/fuzz.ts';
-import { replayRun } from '../testing/fuzz/replayRun.ts';
-import { estimate } from '../worker/estimate/estimate.ts';
+import { checkedCode, propertiesOf, replayRun } from '../testing/fuzz/fuzz.ts';
+import { checkBoundaries } from '../testing/fuzz/registry.ts';
 import { compareAgainst } from './fuzz/compareAgainst.ts';
-import { exitCodes, type FuzzOutcome, fuzzVerdict } from './fuzz/FuzzOutcome.ts';
-import { fuzzJson } from './fuzz/fuzzJson.ts';
+import { exitCodes, type FuzzOutcome, fuzzJson, fuzzVerdict } from './fuzz/FuzzOutcome.ts';
 import { type FuzzOptions, fuzzOptions, fuzzUsage, UsageError } from './fuzz/fuzzOptions.ts';
 import { fuzzSummary } from './fuzz/fuzzSummary.ts';
-import { type Search, searchRuns } from './fuzz/searchRuns.ts';
+import { type Search, searchRuns } from './fuzz/search.ts';
 import { writeReports } from './fuzz/writeReports.ts';
 
 function readOptions(): FuzzOptions | 'help' {
@@ -33,9 +29,9 @@ function readOptions(): FuzzOptions | 'help' {
 }
 
 /** Replays one run with every property of the rule. */
-function replay({ seed, rule, hasFault }: FuzzOptions, path: number): Search {
+async function replay({ seed, rule, hasFault }: FuzzOptions, path: number): Promise<Search> {
   const started = performance.now();
-  const replayed = replayRun(seed, path, rule, hasFault);
+  const replayed = await replayRun(seed, path, rule, hasFault);
   const seconds = (performance.now() - started) / 1000;
   return { ...replayed, seconds, processes: 1, isInterrupted: false };
 }
@@ -48,12 +44,12 @@ async function check(options: FuzzOptions): Promise<FuzzOutcome> {
   const cases = savedCases(options);
   const corpus = {
     checked: cases.length,
-    failures: checkCorpus(cases, hasFault ? faultyEstimate : estimate, checked),
+    failures: checkCorpus(cases, checkedCode(hasFault), checked),
   };
   const started = { options, boundaries, corpus, savedAs: null, gaps: [] };
   const isDone = caseFile !== undefined || boundaries.failures.length + corpus.failures.length > 0;
   if (isDone) return { ...started, ...notSearched };
-  if (path !== undefined) return { ...started, ...replay(options, path) };
+  if (path !== undefined) return { ...started, ...(await replay(options, path)) };
 
   const found = await searchRuns(options);
   const selected = checked.map(([property]) => property);

@@ -1,13 +1,4 @@
 import fc from 'fast-check';
-import {
-  type Assumptions,
-  assumptionOf,
-  changedAssumptions,
-  type NumberAssumption,
-  type NumberAssumptionDefinition,
-  numberAssumptionNames,
-  systemFigures,
-} from '../contract/assumptions.ts';
 import type {
   CalculationData,
   CalculationResults,
@@ -16,135 +7,10 @@ import type {
 import type { BodyOf } from '../contract/endpoint.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import type { contract } from '../contract/index.ts';
-import {
-  definitionOf,
-  type InputDefinition,
-  type InputName,
-  type InputValue,
-  type InputValues,
-  mapInputs,
-  type NumberDefinition,
-} from '../contract/inputs.ts';
 import { limits } from '../contract/limits.ts';
-import { rateCard } from '../worker/estimate/rateCard.ts';
-
-/** Whole numbers of a range; its ends are frequent. */
-export function within({ min, max }: { min: number; max: number }): fc.Arbitrary<number> {
-  return fc.oneof(
-    { weight: 8, arbitrary: fc.integer({ min, max }) },
-    { weight: 1, arbitrary: fc.constantFrom(min, max) },
-  );
-}
-
-const knownSystemId = fc.constantFrom(...rateCard.systems.map(({ id }) => id));
-
-/** Ids of systems without a profile in the rate card. */
-const unknownSystemId = fc
-  .stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
-  .filter((id) => !rateCard.systems.some((system) => system.id === id));
-
-/** Mostly known systems, some unknown ones and a few duplicates. */
-export const selectedSystems = fc.array(
-  fc.oneof({ weight: 9, arbitrary: knownSystemId }, { weight: 1, arbitrary: unknownSystemId }),
-  { maxLength: 40 },
-);
-
-/** A calendar day, `2027-03-01`. */
-export const calendarDay = fc
-  .date({
-    min: new Date('2000-01-01T00:00:00Z'),
-    max: new Date('2099-12-31T00:00:00Z'),
-    noInvalidDate: true,
-  })
-  .map((date) => date.toISOString().slice(0, 10));
-
-const deadline = fc.oneof(
-  fc.constant(null),
-  calendarDay,
-  calendarDay.map((day) => `${day}T00:00:00.000Z`),
-);
-
-/** None mostly; else a few of them, with figures of systems. */
-export const assumptions: fc.Arbitrary<Assumptions | null> = fc.option(
-  fc
-    .record(
-      {
-        ...(Object.fromEntries(
-          numberAssumptionNames.map((name) => [name, assumedValue(assumptionOf(name))]),
-        ) as Record<NumberAssumption, fc.Arbitrary<number>>),
-        wantsListings: fc.boolean(),
-        systems: fc.dictionary(
-          fc.oneof(
-            fc.constantFrom(...rateCard.systems.map(({ id }) => id)),
-            fc.constantFrom('homegrown', 'constructor'),
-          ),
-          fc.record(
-            {
-              devHours: within(systemFigures.devHours.accepted),
-              maintenanceHours: within(systemFigures.maintenanceHours.accepted),
-              moderationWeeks: within(systemFigures.moderationWeeks.accepted),
-            },
-            { requiredKeys: [] },
-          ),
-          { maxKeys: 4, noNullPrototype: true },
-        ),
-      },
-      { requiredKeys: [] },
-    )
-    .map(changedAssumptions),
-  { freq: 2 },
-);
-
-/** Plausible values mostly, any accepted one sometimes, and fractions. */
-function assumedValue({ accepted, plausible }: NumberAssumptionDefinition): fc.Arbitrary<number> {
-  return fc.oneof(
-    { weight: 4, arbitrary: within(plausible) },
-    { weight: 2, arbitrary: within(accepted) },
-    {
-      weight: 1,
-      arbitrary: within({ min: accepted.min * 2, max: accepted.max * 2 }).map((n) => n / 2),
-    },
-  );
-}
+import { inputArbitraries, within } from './inputArbitraries.ts';
 
 const developerCountLabel = fc.constantFrom('1-2', '3-5', '6-10', '11-20', '2');
-
-/** Values that the contract accepts, for every input. */
-const inputArbitraries = mapInputs<{ [Name in InputName]: fc.Arbitrary<InputValues[Name]> }>(
-  (name) => arbitraryOf(definitionOf(name)) as fc.Arbitrary<never>,
-);
-
-function arbitraryOf(definition: InputDefinition): fc.Arbitrary<InputValue> {
-  switch (definition.kind) {
-    case 'number':
-      return numbersOf(definition);
-    case 'choice':
-      return fc.constantFrom(...definition.options) as fc.Arbitrary<InputValue>;
-    case 'systems':
-      return selectedSystems;
-    case 'day':
-      return deadline;
-    case 'assumptions':
-      return assumptions;
-  }
-}
-
-/** Mostly whole numbers or cents, some other accepted doubles, and the values for "not stated". */
-function numbersOf(definition: NumberDefinition): fc.Arbitrary<number | null> {
-  const { range, accepted = range, isWhole, isOptional, notStatedCountsAs } = definition;
-  if (isWhole) return isOptional ? fc.option(within(accepted)) : within(accepted);
-  const cents = fc
-    .integer({ min: Math.ceil(accepted.min * 100), max: accepted.max * 100 })
-    .map((value) => value / 100);
-  return fc.oneof(
-    { weight: 12, arbitrary: isOptional ? cents : within(range) },
-    { weight: 3, arbitrary: fc.double({ ...accepted, noNaN: true }) },
-    ...(isOptional ? [{ weight: 3, arbitrary: fc.constant(null) }] : []),
-    ...(notStatedCountsAs ? [{ weight: 1, arbitrary: fc.constantFrom(0, null) }] : []),
-  );
-}
-
-export const { devTimePercentage, customHourlyRate, region } = inputArbitraries;
 
 /** All inputs that the contract accepts. */
 export const calculatorInputs: fc.Arbitrary<CalculatorInputs> = fc.record({
@@ -206,10 +72,10 @@ export const emailAddress = fc
 
 const website = fc.constantFrom('', 'example.com', 'https://example.com/about', 'none yet');
 
-const { deadline: _deadline, ...withoutDeadline } = inputArbitraries;
+const { deadline: _deadline, region, ...withoutRegion } = inputArbitraries;
 
 export const calculationData: fc.Arbitrary<CalculationData> = fc.record({
-  ...withoutDeadline,
+  ...withoutRegion,
   integrationCount: within({ min: 0, max: limits.integrationCount.max }),
   timeline: within({ min: 0, max: limits.timelineMonths.max }),
   developerCount: developerCountLabel,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkBoundaries } from '../../testing/fuzz/boundaries.ts';
 import { coverageGaps, createCoverage } from '../../testing/fuzz/coverage.ts';
-import { type FuzzOutcome, fuzzVerdict } from './FuzzOutcome.ts';
-import { outcomeRecord } from './fuzzJson.ts';
+import { checkBoundaries } from '../../testing/fuzz/registry.ts';
+import { type FuzzOutcome, fuzzVerdict, outcomeRecord } from './FuzzOutcome.ts';
 import { fuzzOptions } from './fuzzOptions.ts';
 import { fuzzSummary } from './fuzzSummary.ts';
 

@@ -1,7 +1,17 @@
-import type { BoundaryCheck } from '../../testing/fuzz/boundaries.ts';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CorpusFailure } from '../../testing/fuzz/corpus.ts';
-import type { Coverage } from '../../testing/fuzz/coverage.ts';
-import type { Failure } from '../../testing/fuzz/fuzz.ts';
+import {
+  type Coverage,
+  requiredPerThreshold,
+  thresholds,
+  thresholdsOf,
+} from '../../testing/fuzz/coverage.ts';
+import { type Failure, propertiesOf } from '../../testing/fuzz/fuzz.ts';
+import { type BoundaryCheck, statementOf } from '../../testing/fuzz/registry.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { calculatorLink } from './calculatorLink.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
 
 /** What a search or a replay has found. */
@@ -48,4 +58,113 @@ export function fuzzVerdict({
   if (failure || boundaries.failures.length > 0 || corpus.failures.length > 0) return 'failed';
   if (isInterrupted) return 'interrupted';
   return gaps.length > 0 ? 'incomplete' : 'held';
+}
+
+/** Formats the outcome for programs, in one line. */
+export function fuzzJson(outcome: FuzzOutcome): string {
+  return JSON.stringify(outcomeRecord(outcome));
+}
+
+/** The outcome as plain data. */
+export function outcomeRecord(outcome: FuzzOutcome) {
+  const { options, seconds, processes, boundaries, corpus, failure, savedAs, coverage, gaps } =
+    outcome;
+  const { runs } = coverage;
+  return {
+    outcome: fuzzVerdict(outcome),
+    isInterrupted: outcome.isInterrupted,
+    seed: options.seed,
+    rule: options.rule ?? null,
+    runs,
+    seconds: Number(seconds.toFixed(3)),
+    runsPerSecond: perSecond(runs, seconds),
+    processes,
+    gaps,
+    versions: versions(),
+    tableRows: boundaries.checked,
+    tableFailures: boundaries.failures,
+    savedCases: corpus.checked,
+    savedFailures: corpus.failures,
+    failure: failure && {
+      property: failure.property,
+      statement: statementOf(failure.property),
+      left: failure.left,
+      right: failure.right,
+      run: failure.run,
+      inputs: failure.fuzzCase.inputs,
+      case: failure.fuzzCase,
+      replay: replayCommand(failure, options),
+      link: calculatorLink(failure.property, failure.fuzzCase),
+      savedAs,
+    },
+  };
+}
+
+/** The command that checks the run of a failure again. */
+export function replayCommand(
+  { property, seed, run }: Failure,
+  { rule = undefined, hasFault }: Pick<FuzzOptions, 'rule' | 'hasFault'>,
+): string {
+  const checked = rule ?? property.split('/')[0];
+  const fault = hasFault ? ' --inject-fault' : '';
+  return `npm run fuzz -- --seed ${seed} --path ${run} --rule ${checked}${fault}`;
+}
+
+export interface Versions {
+  /** Of the rate card. */
+  rateCard: string;
+  /** Of the code of the pricing rules: the beginning of its SHA-256. */
+  engine: string;
+  /** Of what inputs are accepted: the beginning of the SHA-256 of the contract’s definitions. */
+  schema: string;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Says what a report is about. Engine and schema change with their code, without a number kept. */
+export function versions(): Versions {
+  return {
+    rateCard: rateCard.version,
+    engine: fingerprint('worker/estimate/*.ts'),
+    schema: fingerprint('contract/{inputs,assumptions,assumptionsSchema,calculation}.ts'),
+  };
+}
+
+function fingerprint(pattern: string): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(pattern, { cwd: root }).sort()) {
+    if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+export type ReportData = ReturnType<typeof reportData>;
+
+/** Everything that a report shows, in each of its formats. */
+export function reportData(outcome: FuzzOutcome) {
+  const { coverage, options } = outcome;
+  return {
+    ...outcomeRecord(outcome),
+    properties: propertiesOf(options.rule).map(([property]) => ({
+      property,
+      statement: statementOf(property),
+      runs: coverage.properties[property] ?? 0,
+    })),
+    requiredPerThreshold: requiredPerThreshold(coverage.runs),
+    thresholds: thresholdsOf(options.rule).map((threshold) => ({
+      rule: threshold.rule,
+      threshold: threshold.name,
+      ...countsOf(coverage, thresholds.indexOf(threshold)),
+    })),
+    distribution: coverage.distribution,
+  };
+}
+
+function countsOf(coverage: Coverage, index: number) {
+  return coverage.thresholds[index] ?? { below: 0, at: 0, above: 0 };
+}
+
+/** Runs per second, rounded. */
+export function perSecond(runs: number, seconds: number): number {
+  return seconds > 0 ? Math.round(runs / seconds) : 0;
 }

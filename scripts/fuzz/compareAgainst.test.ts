@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compareRateCards } from '../../testing/fuzz/rateCards/compareRateCards.ts';
-import { mergeRateCard } from '../../testing/fuzz/rateCards/mergeRateCard.ts';
+import { mergeRateCard } from '../../testing/fuzz/rateCards/loadEstimate.ts';
 import { runScript } from '../../testing/runScript.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';

@@ -1,12 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '../../backend/mails/escapeHtml.ts';
 import { withThousands } from '../../contract/format/withThousands.ts';
-import { compareRateCards } from '../../testing/fuzz/rateCards/compareRateCards.ts';
+import {
+  type ChangedInputs,
+  compareRateCards,
+  type FigureChange,
+  type RateCardComparison,
+} from '../../testing/fuzz/rateCards/compareRateCards.ts';
 import { loadEstimate } from '../../testing/fuzz/rateCards/loadEstimate.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { calculatorLink } from './calculatorLink.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
-import { rateCardPage } from './rateCardPage.ts';
+import { htmlPage, htmlTable } from './htmlPage.ts';
 
 const defaultRuns = 50_000;
 
@@ -30,4 +37,99 @@ export async function compareAgainst(path: string, options: FuzzOptions): Promis
       `  ${label}: ${withThousands(count)} inputs, from ${lowest.toFixed(2)} to ${highest.toFixed(2)}\n`,
   );
   return `${withThousands(changed)} of ${withThousands(inputs)} inputs have a changed figure.\n${lines.join('')}Page      ${file}\n`;
+}
+
+/** What two rate cards were compared. */
+export interface ComparedCards {
+  before: string;
+  after: string;
+  /** The file or folder of the other one. */
+  path: string;
+  seed: number;
+}
+
+/** Formats the difference of two rate cards as a page for those who decide about prices. */
+export function rateCardPage(comparison: RateCardComparison, cards: ComparedCards): string {
+  const { inputs, changed, verdicts, figures } = comparison;
+  const summary =
+    changed === 0
+      ? `<p class="held"><strong>No figure changes for any of ${withThousands(inputs)} inputs.</strong></p>`
+      : `<p><strong>${share(changed, inputs)} of ${withThousands(inputs)} inputs have a changed figure.</strong>
+${verdicts === 0 ? 'The cheaper side over 36 months stays the same for all of them.' : `For ${share(verdicts, inputs)} the cheaper side over 36 months is another one.`}</p>`;
+  return htmlPage(
+    'What changes with the other rate card',
+    `${summary}
+<p>Now: rate card ${escapeHtml(cards.before)}. Then: rate card ${escapeHtml(cards.after)} from ${escapeHtml(cards.path)}. A plus means that a figure rises.
+The inputs are drawn at random over everything that the calculator accepts, more often at thresholds than visitors are; seed ${cards.seed}.</p>
+${figures.length === 0 ? '' : overview(figures, inputs)}
+${figures.map(figureSection).join('\n')}`,
+  );
+}
+
+function overview(figures: readonly FigureChange[], inputs: number): string {
+  return htmlTable(
+    ['Figure', 'Changes for', 'On average', 'Least', 'Most'],
+    figures.map(({ label, unit, changed, mean, lowest, highest }) => [
+      label,
+      share(changed, inputs),
+      ...[mean, lowest, highest].map((change) => signed(change, unit)),
+    ]),
+    1,
+  );
+}
+
+function figureSection({ label, unit, groups, most }: FigureChange): string {
+  const rows = most.map(({ inputs, before, after }) => {
+    const link = calculatorLink('', { inputs, users: 0, deadlineDays: 0, number: 0 });
+    return `<tr><td><a href="${escapeHtml(link)}">${escapeHtml(describe(inputs))}</a></td><td class="n">${amount(before, unit)}</td><td class="n">${amount(after, unit)}</td><td class="n">${signed(after - before, unit)}</td></tr>`;
+  });
+  return `<h2>${escapeHtml(label)}</h2>
+<h3>Who is affected most, on average</h3>
+${htmlTable(
+  ['Inputs with', 'Average change'],
+  groups.slice(0, 8).map(({ group, mean }) => [group, signed(mean, unit)]),
+  1,
+)}
+<h3>Largest changes</h3>
+<table><tr><th>Inputs</th><th class="n">Now</th><th class="n">Then</th><th class="n">Change</th></tr>
+${rows.join('\n')}</table>`;
+}
+
+function describe(inputs: ChangedInputs['inputs']): string {
+  const { integrationCount, developerCountNumber, devTimePercentage, region } = inputs;
+  const systems = new Set(inputs.selectedSystems).size;
+  return [
+    `${Math.max(integrationCount, systems)} integrations`,
+    `${developerCountNumber} developers`,
+    devTimePercentage ? `${devTimePercentage} % of the time` : 'no time stated',
+    `region ${region}`,
+    ...(systems > 0 ? [`${systems} named systems`] : []),
+    ...(inputs.assumptions ? ['own assumptions'] : []),
+  ].join(', ');
+}
+
+/** A share of the inputs; never 0 % or 100 % where it is neither. */
+function share(part: number, whole: number): string {
+  const percent = (100 * part) / whole;
+  if (part > 0 && percent < 0.1) return 'less than 0.1 %';
+  if (part < whole && percent > 99.9) return 'more than 99.9 %';
+  return `${percent.toFixed(1).replace('.0', '')} %`;
+}
+
+function signed(change: number, unit: FigureChange['unit']): string {
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
+  return `${sign}${amount(Math.abs(change), unit)}`;
+}
+
+function amount(value: number, unit: FigureChange['unit']): string {
+  const rounded =
+    Math.abs(value) < 10 ? value.toFixed(2).replace(/\.00$/, '') : withThousands(Math.round(value));
+  switch (unit) {
+    case 'usd':
+      return `$${rounded}`;
+    case 'percent':
+      return `${rounded} points`;
+    default:
+      return `${rounded} ${rounded === '1' ? unit.slice(0, -1) : unit}`;
+  }
 }

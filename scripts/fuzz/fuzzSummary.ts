@@ -1,12 +1,11 @@
 import { withThousands } from '../../contract/format/withThousands.ts';
-import type { BoundaryFailure } from '../../testing/fuzz/boundaries.ts';
 import type { CorpusFailure } from '../../testing/fuzz/corpus.ts';
 import type { Failure } from '../../testing/fuzz/fuzz.ts';
+import type { BoundaryFailure } from '../../testing/fuzz/registry.ts';
 import { statementOf } from '../../testing/fuzz/registry.ts';
 import { openText } from './calculatorLink.ts';
-import { type FuzzOutcome, fuzzVerdict } from './FuzzOutcome.ts';
+import { type FuzzOutcome, fuzzVerdict, perSecond, replayCommand } from './FuzzOutcome.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
-import { replayCommand } from './replayCommand.ts';
 
 /** Formats the outcome for people: a summary, and all that is needed to reproduce a failure. */
 export function fuzzSummary(outcome: FuzzOutcome): string {
@@ -83,7 +82,7 @@ Right     ${failure.right}
 
 Inputs    ${JSON.stringify(inputs)}
 Details   ${JSON.stringify(beside)}
-          simplified from run ${failure.run}
+          ${failure.isSimplest ? 'simplified from' : 'not simplified to the end, from'} run ${failure.run}
 Replay    ${replayCommand(failure, options)}
 Open      ${openText(failure.property, failure.fuzzCase)}
 `;
@@ -97,11 +96,6 @@ export function fuzzProgressLine(runs: number, seconds: number, options: FuzzOpt
     rate > 0 ? (options.runs - runs) / rate : Number.POSITIVE_INFINITY,
   );
   return `${withThousands(runs)} runs, ${withThousands(rate)} per second, ${Math.max(0, Math.ceil(left))} s left`;
-}
-
-/** Runs per second, rounded. */
-export function perSecond(runs: number, seconds: number): number {
-  return seconds > 0 ? Math.round(runs / seconds) : 0;
 }
 
 function counted(count: number, noun: string, plural = `${noun}s`): string {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FuzzOutcome } from './FuzzOutcome.ts';
+import { escapeHtml } from '../../backend/mails/escapeHtml.ts';
+import { withThousands } from '../../contract/format/withThousands.ts';
+import { type FuzzOutcome, type ReportData, reportData } from './FuzzOutcome.ts';
 import type { ReportFormat } from './fuzzOptions.ts';
-import { htmlReport } from './htmlReport.ts';
-import { junitReport } from './junitReport.ts';
-import { reportData } from './reportData.ts';
+import { htmlPage, htmlTable } from './htmlPage.ts';
 
 const extensions = { html: 'html', junit: 'xml', json: 'json' } as const satisfies Record<
   ReportFormat,
@@ -31,4 +31,155 @@ export function writeReports(outcome: FuzzOutcome): string[] {
     writeFileSync(path, write[format]());
     return path;
   });
+}
+
+const headlines = {
+  held: 'Every property held',
+  failed: 'A check failed',
+  incomplete: 'The run proves nothing: too little was tried',
+  interrupted: 'The run was interrupted; no property failed so far',
+} as const satisfies Record<ReportData['outcome'], string>;
+
+/** Formats a report as a page: the outcome, and what was tried how often. */
+export function htmlReport(data: ReportData): string {
+  const { outcome, versions, failure } = data;
+  const outcomeClass = outcome === 'held' ? 'held' : 'failed';
+  const summary = [
+    ['Outcome', outcome],
+    ['Rule', data.rule ?? 'all'],
+    ['Runs', withThousands(data.runs)],
+    ['Seconds', data.seconds],
+    ['Seed', data.seed],
+    ['Rate card', versions.rateCard],
+    ['Engine', versions.engine],
+    ['Schema', versions.schema],
+    ['Table rows compared', data.tableRows],
+    ['Saved cases tried first', data.savedCases],
+  ];
+  return htmlPage(
+    'Fuzzing of the pricing rules',
+    `<p class="${outcomeClass}"><strong>${headlines[outcome]}.</strong></p>
+${htmlTable(['', ''], summary, 2)}
+${data.gaps.map((gap) => `<p class="failed">${escapeHtml(gap)}</p>`).join('\n')}
+${data.tableFailures.map(({ rule, left, right }) => linesHtml(rule, left, right)).join('\n')}
+${data.savedFailures
+  .map(({ file, property, left, right }) => linesHtml(file, property, left, right))
+  .join('\n')}
+${failure ? failureHtml(failure) : ''}
+<h2>Properties</h2>
+${htmlTable(
+  ['Property', 'Statement', 'Runs'],
+  data.properties.map(({ property, statement, runs }) => [
+    property,
+    statement,
+    withThousands(runs),
+  ]),
+  2,
+)}
+<h2>Thresholds</h2>
+<p>Cases just below, at and just above each; at least ${data.requiredPerThreshold} of each are required.</p>
+${htmlTable(
+  ['Rule', 'Threshold', 'Below', 'At', 'Above'],
+  data.thresholds.map(({ rule, threshold, below, at, above }) => [
+    rule,
+    threshold,
+    ...[below, at, above].map(withThousands),
+  ]),
+  2,
+)}
+<h2>Distribution of the inputs</h2>
+${Object.entries(data.distribution)
+  .map(([name, counts]) => `<h3>${escapeHtml(name)}</h3>\n${barsHtml(counts, data.runs)}`)
+  .join('\n')}`,
+  );
+}
+
+function failureHtml(failure: NonNullable<ReportData['failure']>): string {
+  const { property, statement, left, right, inputs, replay, link } = failure;
+  return `<h2 class="failed">${escapeHtml(property)}</h2>
+<p>${escapeHtml(statement)}</p>
+${linesHtml(left, right, '', JSON.stringify(inputs), '', replay)}
+<p><a href="${escapeHtml(link)}">Open in the calculator</a></p>`;
+}
+
+function linesHtml(...lines: readonly string[]): string {
+  return `<pre>${escapeHtml(lines.join('\n'))}</pre>`;
+}
+
+/** Formats how often each band of an input was drawn, as a table with a bar for each band. */
+function barsHtml(counts: Readonly<Record<string, number>>, runs: number): string {
+  const rows = Object.entries(counts)
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([band, count]) => {
+      const percent = (runs === 0 ? 0 : (100 * count) / runs).toFixed(1);
+      const bar = `<span class="bar" style="width:${percent}%"></span> ${percent} %`;
+      const cells = `<td>${escapeHtml(band)}</td><td class="n">${withThousands(count)}</td>`;
+      return `<tr>${cells}<td>${bar}</td></tr>`;
+    });
+  return `<table>${rows.join('\n')}</table>`;
+}
+
+interface TestCase {
+  suite: string;
+  name: string;
+  failure: string | null;
+}
+
+/** Formats a report as JUnit XML: a test case per property, threshold and saved case. */
+export function junitReport(data: ReportData): string {
+  const { failure } = data;
+  const cases: TestCase[] = [
+    { suite: 'fuzz', name: `outcome: ${data.outcome}`, failure: outcomeFailure(data) },
+    ...data.properties.map(({ property, runs }) => ({
+      suite: 'property',
+      name: `${property} (${runs} runs)`,
+      failure:
+        failure?.property === property
+          ? `${failure.left}\n${failure.right}\n${failure.replay}\n${failure.link}`
+          : runs === 0 && data.outcome === 'incomplete'
+            ? 'It was never checked.'
+            : null,
+    })),
+    ...data.tableFailures.map(({ rule, left, right }) => ({
+      suite: 'table',
+      name: `${rule}: ${left}`,
+      failure: right,
+    })),
+    ...data.savedFailures.map(({ file, property, left, right }) => ({
+      suite: 'saved case',
+      name: `${file}: ${property}`,
+      failure: `${left}\n${right}`,
+    })),
+    ...data.thresholds.map(({ rule, threshold, below, at, above }) => ({
+      suite: 'threshold',
+      name: `${rule}: ${threshold} (${below} below, ${at} at, ${above} above)`,
+      failure:
+        data.outcome === 'incomplete' && Math.min(below, at, above) < data.requiredPerThreshold
+          ? `At least ${data.requiredPerThreshold} of each are required.`
+          : null,
+    })),
+  ];
+  const failed = cases.filter((testCase) => testCase.failure !== null).length;
+  const properties = Object.entries({ ...data.versions, seed: data.seed, runs: data.runs });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites tests="${cases.length}" failures="${failed}" time="${data.seconds}">
+<testsuite name="pricing rules" tests="${cases.length}" failures="${failed}" time="${data.seconds}">
+<properties>
+${properties.map(([name, value]) => `<property name="${name}" value="${escapeHtml(String(value))}"/>`).join('\n')}
+</properties>
+${cases.map(testCaseXml).join('\n')}
+</testsuite>
+</testsuites>
+`;
+}
+
+function outcomeFailure({ outcome, gaps }: ReportData): string | null {
+  return outcome === 'held' ? null : [outcome, ...gaps].join('\n');
+}
+
+function testCaseXml({ suite, name, failure }: TestCase): string {
+  const head = `<testcase classname="${suite}" name="${escapeHtml(name)}"`;
+  return failure === null
+    ? `${head}/>`
+    : `${head}><failure>${escapeHtml(failure)}</failure></testcase>`;
 }

@@ -4,7 +4,8 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { type InputName, inputNames } from '../../contract/inputs.ts';
 import { limits } from '../../contract/limits.ts';
-import { calculatorInputs, region, within } from '../../testing/arbitraries.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { inputArbitraries, within } from '../../testing/inputArbitraries.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { precompute } from '../../worker/precompute/precompute.ts';
 import { createPrecomputedAnswers } from './precomputedAnswers.ts';
@@ -16,7 +17,7 @@ const movement: fc.Arbitrary<Partial<CalculatorInputs>> = fc.oneof(
   within(limits.integrationCount).map((integrationCount) => ({ integrationCount })),
   within(limits.developerCountNumber).map((developerCountNumber) => ({ developerCountNumber })),
   within(limits.devTimePercentage).map((devTimePercentage) => ({ devTimePercentage })),
-  region.map((chosen) => ({ region: chosen })),
+  inputArbitraries.region.map((region) => ({ region })),
 );
 
 /**

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { CalculatorInputs } from '../../contract/calculation.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import type { EvaluatedCase } from './evaluateCase.ts';
-import { type Failure, firstFailure, type NamedProperty } from './fuzz.ts';
+import { type Checked, type Failure, firstFailure, type NamedProperty } from './fuzz.ts';
 import type { Counterexample } from './Property.ts';
 import { statementOf } from './registry.ts';
 
@@ -81,12 +80,14 @@ export function writeCase(failure: Failure, folder = corpusFolder): string {
 /** Checks the cases with every property, slow ones included; all failures, not only the first. */
 export function checkCorpus(
   cases: readonly CorpusCase[],
-  estimate: EvaluatedCase['estimate'],
+  code: Checked,
   checked: readonly NamedProperty[],
 ): CorpusFailure[] {
   return cases.flatMap(({ file, case: corpusCase }) => {
-    const failure = firstFailure(corpusCase, estimate, checked);
-    return failure ? [{ file, ...failure, case: corpusCase }] : [];
+    const failure = firstFailure(corpusCase, code, checked);
+    if (!failure) return [];
+    const { property, left, right } = failure;
+    return [{ file, property, left, right, case: corpusCase }];
   });
 }
 

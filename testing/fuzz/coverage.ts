@@ -1,16 +1,15 @@
-import { countBands, type Distribution } from './distribution.ts';
 import type { EvaluatedCase } from './evaluateCase.ts';
 import type { PropertyId, RuleId } from './registry.ts';
-import { type ThresholdCounts, thresholds, thresholdsOf } from './thresholds.ts';
 
-/** What a search has tried. */
+/** The cases that a search has tried. */
 export interface Coverage {
   runs: number;
   /** How often each property was checked on a case that it applies to. */
   properties: Partial<Record<PropertyId, number>>;
   /** In the order of `thresholds`. */
   thresholds: ThresholdCounts[];
-  distribution: Distribution;
+  /** How many cases had a value in each band of each input. */
+  distribution: Record<string, Record<string, number>>;
 }
 
 /** Fewer runs than this need not reach every threshold. */
@@ -39,14 +38,26 @@ export function countCase(coverage: Coverage, evaluated: EvaluatedCase): void {
     else if (distance < 0 && distance >= -threshold.within) counts.below += 1;
     else if (distance > 0 && distance <= threshold.within) counts.above += 1;
   }
-  countBands(coverage.distribution, evaluated.fuzzCase);
+  const { inputs, ...details } = evaluated.fuzzCase;
+  for (const [name, value] of Object.entries({ ...inputs, ...details })) {
+    coverage.distribution[name] ??= {};
+    addCounts(coverage.distribution[name], { [bandOf(value)]: 1 });
+  }
+}
+
+/** The band of a value: a number from a power of two on, or how many entries it has. */
+function bandOf(value: unknown): string {
+  if (value === null) return 'none';
+  if (typeof value === 'object') return `${Object.keys(Object(value)).length}`;
+  if (typeof value !== 'number') return String(value);
+  return value > 0 ? `from ${2 ** Math.floor(Math.log2(value))}` : value < 0 ? 'below 0' : '0';
 }
 
 export function countProperty(coverage: Coverage, property: PropertyId): void {
   coverage.properties[property] = (coverage.properties[property] ?? 0) + 1;
 }
 
-/** Adds what another thread has tried. */
+/** Adds the cases that another process has tried. */
 export function addCoverage(sum: Coverage, more: Coverage): void {
   sum.runs += more.runs;
   addCounts(sum.properties, more.properties);
@@ -68,7 +79,7 @@ function addCounts(sum: Record<string, number>, more: Readonly<Record<string, nu
 }
 
 /**
- * Says what a search has not tried; it proves nothing about that.
+ * Describes the gaps of a search, about which it proves nothing.
  *
  * @returns One sentence for each gap; none if everything selected was tried.
  */
@@ -101,4 +112,74 @@ function thresholdGaps(coverage: Coverage, rule: RuleId | undefined): string[] {
           `${threshold.rule}: ${counts?.[side] ?? 0} cases ${side} ${threshold.name}, at least ${required} are required.`,
       );
   });
+}
+
+/** A value where a rule turns, and how a case measures against it. */
+export interface Threshold {
+  /** Such as `5 integrations`. */
+  name: string;
+  rule: RuleId;
+  at: number;
+  /** A case counts as below or above if it is at most this far away. */
+  within: number;
+  measure: (evaluated: EvaluatedCase) => number;
+}
+
+/** How many cases were just below a threshold, exactly at it, and just above it. */
+export interface ThresholdCounts {
+  below: number;
+  at: number;
+  above: number;
+}
+
+/**
+ * The thresholds of specification 9, as it states them. They are not read from the rate card, so
+ * that a moved threshold is still tried where it belongs.
+ */
+export const thresholds: readonly Threshold[] = [
+  ...of('embedded-plan', 'integrations', 1, [5, 15, 30, 50], (e) => e.estimated.effectiveCount),
+  ...of('embedded-weeks', 'integrations', 1, [5, 15, 30, 50], (e) => e.estimated.effectiveCount),
+  ...of(
+    'effective-count',
+    'integrations more than selected systems',
+    3,
+    [0],
+    (e) => e.inputs.integrationCount - e.estimated.selectedCount,
+  ),
+  ...of('team-size-factor', 'developers', 1, [2, 4, 8], (e) => e.inputs.developerCountNumber),
+  ...of(
+    'time-share-factor',
+    '% of the time',
+    1,
+    [50, 80],
+    (e) => e.estimated.factors.effectiveDevTimePercentage,
+  ),
+  ...of('duration-surcharge', 'weeks of work', 1, [12, 26], (e) => e.estimated.timeline.buildWeeks),
+  ...of('complexity', 'hours', 1, [110, 160, 220, 290], (e) => e.fuzzCase.number),
+  ...of('timeline-wording', 'weeks', 1, [4, 52], (e) => e.fuzzCase.number),
+  ...of('deadline', 'days', 1, [0, 30, 60, 365], (e) => e.fuzzCase.deadlineDays),
+  ...of(
+    'user-plans',
+    'users',
+    1,
+    [100, 200, 300, 400, 600, 800, 1100, 1600, 2100],
+    (e) => e.fuzzCase.users,
+  ),
+  // Beyond these the page warns; the rate still counts (E21).
+  ...of('hourly-rate', 'USD per hour', 1, [1, 500], (e) => e.inputs.customHourlyRate ?? Number.NaN),
+];
+
+function of(
+  rule: RuleId,
+  unit: string,
+  within: number,
+  values: readonly number[],
+  measure: Threshold['measure'],
+): Threshold[] {
+  return values.map((at) => ({ name: `${at} ${unit}`, rule, at, within, measure }));
+}
+
+/** The thresholds of one rule, or all of them. */
+export function thresholdsOf(rule: RuleId | undefined): Threshold[] {
+  return thresholds.filter((threshold) => rule === undefined || threshold.rule === rule);
 }

@@ -1,8 +1,24 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
+import { formatNumber } from '../../contract/format/formatNumber.ts';
+import { formatPercentage } from '../../contract/format/formatPercentage.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
+import { wholeParts } from '../../contract/format/wholeParts.ts';
 import { limits } from '../../contract/limits.ts';
+import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
+import { localToday } from '../../src/estimator/today.ts';
+import { answer } from '../../worker/answer/answer.ts';
+import { complexity } from '../../worker/estimate/complexity.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
+import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
+import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
+import { finance } from '../../worker/forecast/finance.ts';
+import { formatCount } from '../../worker/format/formatCount.ts';
+import { writtenTexts } from '../claims/writtenTexts.ts';
 import type { FuzzCase } from './fuzzCase.ts';
-import { type Product, product as realProduct } from './product.ts';
 
 /** A case, its estimate, and the estimates of its neighbours. */
 export interface EvaluatedCase {
@@ -20,12 +36,12 @@ export interface EvaluatedCase {
 /**
  * Estimates a case and its neighbours.
  *
- * @param product - The functions other than the estimate; tests replace some by faulty ones.
+ * @param functions - The functions other than the estimate; tests replace some by faulty ones.
  */
 export function evaluateCase(
   fuzzCase: FuzzCase,
   estimate: EvaluatedCase['estimate'],
-  product: Product = realProduct,
+  functions: Product = product,
 ): EvaluatedCase {
   const { inputs } = fuzzCase;
   const estimated = estimate(inputs);
@@ -35,7 +51,7 @@ export function evaluateCase(
     inputs,
     estimate,
     estimated,
-    product,
+    product: functions,
     withOneMoreIntegration: estimate({
       ...inputs,
       integrationCount: estimated.effectiveCount + 1,
@@ -55,3 +71,27 @@ export function evaluateCase(
     }),
   };
 }
+
+/** What properties check in addition to the estimate; tests replace some by faulty ones. */
+export const product = {
+  answer,
+  complexity,
+  cumulativeCost,
+  daysUntil,
+  deadlineToMonths,
+  finance,
+  formatCount,
+  formatExactUsd,
+  formatNumber,
+  formatPercentage,
+  formatTimeline,
+  formatUsd,
+  localToday,
+  outcomesSentence,
+  readScenario,
+  scenarioFragment,
+  userPlanPrice,
+  wholeParts,
+  writtenTexts,
+};
+export type Product = typeof product;

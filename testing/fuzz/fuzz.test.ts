@@ -1,43 +1,48 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { createRandom } from './createRandom.ts';
-import { faultyEstimate } from './faultyEstimate.ts';
-import { fuzz, propertiesOf } from './fuzz.ts';
-import { fuzzCaseOf } from './fuzzCase.ts';
-import { statementOf } from './registry.ts';
+import { coverageGaps, createCoverage } from './coverage.ts';
+import { product } from './evaluateCase.ts';
+import {
+  checkedCode,
+  type Failure,
+  type FuzzProgress,
+  findFailure,
+  firstFailure,
+  type NamedProperty,
+  propertiesOf,
+  replayRun,
+  search,
+  simplify,
+} from './fuzz.ts';
+import { casesOf, type FuzzCase, fuzzCases } from './fuzzCase.ts';
 
-const anyRun = fc.nat(2 ** 31);
+const faulty = checkedCode(true);
+const real = checkedCode(false);
 
-test('a seed and a run are one case, and it is within the contract', () => {
+test('a seed and a run are one case, in any range of runs', () => {
+  const cases = [...casesOf(7, 0, 3000)];
+  expect([...casesOf(7, 1020, 2050)]).toEqual(cases.slice(1020, 2050));
+  expect([...casesOf(8, 0, 1)]).not.toEqual(cases.slice(0, 1));
+  expect(new Set(cases.map((fuzzCase) => JSON.stringify(fuzzCase))).size).toBe(3000);
+});
+
+test('a case and all simpler ones are within the contract', () => {
   fc.assert(
-    fc.property(anyRun, anyRun, (seed, run) => {
-      const fuzzCase = fuzzCaseOf(seed, run);
-      expect(fuzzCaseOf(seed, run)).toEqual(fuzzCase);
-      expect(CalculatorInputs.safeParse(fuzzCase.inputs).error?.issues ?? []).toEqual([]);
+    fc.property(fuzzCases, (fuzzCase) => {
+      const simpler = [...fuzzCases.shrink(fuzzCase, undefined).take(200)];
+      for (const { inputs } of [fuzzCase, ...simpler.map(({ value }) => value)]) {
+        expect(CalculatorInputs.safeParse(inputs).error?.issues ?? []).toEqual([]);
+      }
     }),
   );
 });
 
-test('other runs and other seeds are other cases', () => {
-  const cases = [fuzzCaseOf(1, 1), fuzzCaseOf(1, 2), fuzzCaseOf(2, 1), fuzzCaseOf(1, 2 ** 32 + 1)];
-  expect(new Set(cases.map((fuzzCase) => JSON.stringify(fuzzCase))).size).toBe(4);
-});
-
-test('numbers are spread evenly, and stay below their bound', () => {
-  const counts = new Array<number>(10).fill(0);
-  for (let run = 0; run < 10_000; run++) {
-    const digit = createRandom(7, run).below(10);
-    counts[digit] = (counts[digit] ?? 0) + 1;
-  }
-  expect(counts).toHaveLength(10);
-  for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(200);
-});
-
 test('thresholds come up often', () => {
-  const cases = Array.from({ length: 5000 }, (_, run) => fuzzCaseOf(11, run));
-  const often = (isThreshold: (fuzzCase: ReturnType<typeof fuzzCaseOf>) => boolean) =>
+  const cases = [...casesOf(11, 0, 5000)];
+  const often = (isThreshold: (fuzzCase: FuzzCase) => boolean) =>
     expect(cases.filter(isThreshold).length).toBeGreaterThan(20);
   for (const count of [5, 6, 15, 16, 30, 31, 50, 51]) {
     often(({ inputs }) => inputs.integrationCount === count);
@@ -50,43 +55,155 @@ test('thresholds come up often', () => {
   }
 });
 
-test('a broken rule is found, simplified, and found again by its run alone', () => {
+test('a broken rule is found, simplified, and found again by its run alone', async () => {
   const checked = propertiesOf('duration-surcharge');
-  const failure = fuzz({ seed: 3, from: 0, to: 10_000, estimate: faultyEstimate }, checked);
+  const found = findFailure({ seed: 3, from: 0, to: 10_000 }, faulty, checked);
+  if (!found) throw new Error('The fault was not found.');
+  const failure = await simplify(found, faulty, checked);
   expect(failure).toMatchObject({
     property: 'duration-surcharge/exact-at-the-threshold',
     left: 'surcharge = 0.1',
     right: 'must equal that of whole-number weeks = 0',
     fuzzCase: { inputs: { selectedSystems: [], region: 'eu', customHourlyRate: null } },
+    isSimplest: true,
   });
-  const run = failure?.run ?? -1;
-  expect(fuzz({ seed: 3, from: run, to: run + 1, estimate: faultyEstimate }, checked)).toEqual(
-    failure,
-  );
-  expect(fuzz({ seed: 3, from: run, to: run + 1, estimate }, checked)).toBeNull();
+  const { run } = failure;
+  expect((await replayRun(3, run, 'duration-surcharge', true)).failure).toEqual(failure);
+  expect((await replayRun(3, run, 'duration-surcharge', false)).failure).toBeNull();
 });
 
-test('the checks of one rule include the workbook for its figures, where it has some', () => {
-  const ids = (rule: Parameters<typeof propertiesOf>[0]) => propertiesOf(rule).map(([id]) => id);
-  expect(ids('hourly-rate')).toEqual([
-    'hourly-rate/other-regions-ignore-the-custom-rate',
-    'estimate/workbook',
-  ]);
-  expect(ids('deadline')).toEqual(['deadline/least-months']);
+/** Simplifies a case while a condition on it is true. */
+async function simplest(fuzzCase: FuzzCase, fails: (fuzzCase: FuzzCase) => boolean) {
+  const property: NamedProperty = [
+    'estimate/finite',
+    { check: (tried) => (fails(tried.fuzzCase) ? { left: '', right: '' } : null) },
+  ];
+  const failure = firstFailure(fuzzCase, real, [property]);
+  if (!failure) throw new Error('The case does not fail.');
+  const start: Failure = { ...failure, seed: 1, run: 1, isSimplest: false };
+  return (await simplify(start, real, [property])).fuzzCase;
+}
+
+const drawn = [...casesOf(9, 0, 2000)];
+
+test('a case that always fails is simplified to the default inputs', async () => {
+  for (const fuzzCase of drawn.slice(0, 20)) {
+    expect(await simplest(fuzzCase, () => true)).toEqual({
+      inputs: defaultInputs,
+      users: 0,
+      deadlineDays: 0,
+      number: 0,
+    });
+  }
 });
 
-test('the workbook notices a changed rate, and no other rule’s figure', () => {
-  const wrong: typeof estimate = (inputs) => {
-    const estimated = estimate(inputs);
-    return { ...estimated, factors: { ...estimated.factors, hourlyRateUsd: 96 } };
+test.each<[string, (fuzzCase: FuzzCase) => boolean, Partial<CalculatorInputs>]>([
+  [
+    'a rate at a threshold becomes the simplest rate',
+    ({ inputs }) => Number(inputs.customHourlyRate) > 300.5,
+    { customHourlyRate: 301 },
+  ],
+  [
+    'a share becomes the nearest to its default',
+    ({ inputs }) => Number(inputs.devTimePercentage) >= 79.5,
+    { devTimePercentage: 80 },
+  ],
+  [
+    'one assumption is left',
+    ({ inputs }) => Number(inputs.assumptions?.planDiscountPercentage) > 7.2,
+    { assumptions: { planDiscountPercentage: 8 } },
+  ],
+  [
+    'systems become a count',
+    ({ inputs }) => Math.max(inputs.integrationCount, new Set(inputs.selectedSystems).size) > 6,
+    { selectedSystems: [], integrationCount: 7 },
+  ],
+])('%s', async (_title, fails, expected) => {
+  for (const fuzzCase of drawn.filter(fails).slice(0, 8)) {
+    const { inputs } = await simplest(fuzzCase, fails);
+    expect(inputs).toEqual({ ...defaultInputs, ...expected });
+  }
+});
+
+test('two numbers that depend on each other are simplified together', async () => {
+  for (const fuzzCase of drawn.slice(0, 3)) {
+    const inputs = { ...fuzzCase.inputs, integrationCount: 169, developerCountNumber: 13 };
+    const fails = ({ inputs: { integrationCount, developerCountNumber } }: FuzzCase) =>
+      integrationCount === 13 * developerCountNumber;
+    const found = await simplest({ ...fuzzCase, inputs }, fails);
+    expect(found.inputs).toMatchObject({ integrationCount: 13, developerCountNumber: 1 });
+  }
+});
+
+test('a property, a function or an estimate that throws is a failure like any other', async () => {
+  const throwing = () => {
+    throw new RangeError('No text.');
   };
-  const range = { seed: 1, from: 0, to: 40, estimate: wrong, isThorough: true };
-  const workbookOf = (rule: Parameters<typeof propertiesOf>[0]) =>
-    propertiesOf(rule).filter(([id]) => id === 'estimate/workbook');
-  expect(fuzz(range, workbookOf('hourly-rate'))).toMatchObject({ property: 'estimate/workbook' });
-  expect(fuzz(range, workbookOf('team-size-factor'))).toBeNull();
+  const code = { ...real, product: { ...product, formatUsd: throwing } };
+  const checked = propertiesOf('formatting');
+  const found = findFailure({ seed: 1, from: 0, to: 100 }, code, checked);
+  if (!found) throw new Error('It was not found.');
+  expect(await simplify(found, code, checked)).toMatchObject({
+    property: 'formatting/dollars',
+    left: 'it throws RangeError: No text.',
+    right: 'must not throw',
+    fuzzCase: { inputs: defaultInputs },
+  });
+  const broken = { estimate: throwing };
+  expect(findFailure({ seed: 1, from: 0, to: 100 }, broken, checked)).toMatchObject({
+    left: 'it throws RangeError: No text.',
+    fuzzCase: drawnFirst(1),
+  });
 });
 
-test('a property is stated in the words of the registry', () => {
-  for (const [property] of propertiesOf(undefined)) expect(statementOf(property)).toMatch(/\.$/);
+function drawnFirst(seed: number): FuzzCase | undefined {
+  return [...casesOf(seed, 0, 1)][0];
+}
+
+test('a search reports a failure before it simplifies it, and then each simpler one', async () => {
+  const reported: FuzzProgress[] = [];
+  const task = { seed: 3, runs: 50_000, index: 0, processes: 1, rule: undefined, hasFault: true };
+  await search(task, (progress) => void reported.push(progress));
+  const failures = reported.flatMap(({ failure }) => failure ?? []);
+  const [first, last] = [failures[0], failures.at(-1)];
+  expect(first?.fuzzCase).toEqual([...casesOf(3, first?.run ?? 0, (first?.run ?? 0) + 1)][0]);
+  expect(first?.isSimplest).toBe(false);
+  expect(failures.length).toBeGreaterThan(3);
+  expect(last).toMatchObject({ property: first?.property, run: first?.run, isSimplest: true });
+});
+
+test('any number of processes finds the same first failure', async () => {
+  const firstOf = async (processes: number) => {
+    const runs: number[] = [];
+    for (let index = 0; index < processes; index++) {
+      const task = { seed: 3, runs: 50_000, index, processes, hasFault: true };
+      const rule = 'duration-surcharge';
+      await search({ ...task, rule }, ({ failure }) => {
+        if (failure) runs.push(failure.run);
+      });
+    }
+    return Math.min(...runs);
+  };
+  expect(await firstOf(3)).toBe(await firstOf(1));
+});
+
+test('runs on which no slow property is due are counted', () => {
+  const coverage = createCoverage();
+  findFailure({ seed: 1, from: 0, to: 100, coverage }, real, propertiesOf('texts'));
+  expect(coverage.runs).toBe(100);
+  expect(coverage.properties['texts/agree-with-the-figures']).toBe(1);
+});
+
+test('gaps of a search are named', () => {
+  const tried = { ...createCoverage(), runs: 10, properties: { 'savings/difference': 10 } };
+  expect(coverageGaps(createCoverage(), ['savings/difference'], undefined)).toEqual([
+    'No run was completed.',
+  ]);
+  expect(coverageGaps(tried, ['savings/difference', 'savings/percentage'], 'savings')).toEqual([
+    'savings/percentage was never checked.',
+  ]);
+  const long = { ...tried, runs: 20_000 };
+  const gaps = coverageGaps(long, ['savings/difference'], 'duration-surcharge');
+  expect(gaps).toHaveLength(6);
+  expect(gaps[1]).toBe('duration-surcharge: 0 cases at 12 weeks of work, at least 4 are required.');
 });

@@ -1,22 +1,14 @@
+import fc from 'fast-check';
+import { estimate } from '../../worker/estimate/estimate.ts';
 import { stepFigures } from '../../worker/workbook/modelSteps.ts';
-import { type Coverage, countCase, countProperty } from './coverage.ts';
-import { type EvaluatedCase, evaluateCase } from './evaluateCase.ts';
-import { type FuzzCase, fuzzCaseOf } from './fuzzCase.ts';
+import { type Coverage, countCase, countProperty, createCoverage } from './coverage.ts';
+import { type EvaluatedCase, evaluateCase, type Product } from './evaluateCase.ts';
+import { blockRuns, casesOf, type FuzzCase, fuzzCases } from './fuzzCase.ts';
 import { type Counterexample, notApplicable, type Property } from './Property.ts';
-import type { Product } from './product.ts';
+import { injectedFault } from './plantedFaults.ts';
 import { workbookProperty } from './properties/estimate.ts';
 import { properties } from './properties.ts';
 import type { PropertyId, RuleId } from './registry.ts';
-import { simplify } from './simplify.ts';
-
-/** A property that does not hold, with the simplest case found that shows it. */
-export interface Failure extends Counterexample {
-  property: PropertyId;
-  seed: number;
-  /** The first run where it does not hold. */
-  run: number;
-  fuzzCase: FuzzCase;
-}
 
 export type NamedProperty = readonly [PropertyId, Property];
 
@@ -29,15 +21,65 @@ export function propertiesOf(rule: RuleId | undefined): NamedProperty[] {
   return step ? [...own, ['estimate/workbook', workbookProperty(step.rule)]] : own;
 }
 
-/** A range of runs, and the estimate that is checked in each. */
+/** The code that is checked; tests replace some of it by faulty code. */
+export interface Checked {
+  estimate: EvaluatedCase['estimate'];
+  /** The functions other than the estimate; those of the product if it is left out. */
+  product?: Product;
+}
+
+/** The code that a search checks. */
+export function checkedCode(hasFault: boolean): Checked {
+  return { estimate: hasFault ? injectedFault : estimate };
+}
+
+/** A property that does not hold for a case. */
+export interface CaseFailure extends Counterexample {
+  property: PropertyId;
+  fuzzCase: FuzzCase;
+}
+
+/** The first failure of a search, or a simpler one of the same property. */
+export interface Failure extends CaseFailure {
+  seed: number;
+  /** The first run where the property does not hold. */
+  run: number;
+  /** Whether no simpler case is known to fail; false while it is simplified, and if time ends. */
+  isSimplest: boolean;
+}
+
+/** The first property that fails for a case; one that throws fails as well. */
+export function firstFailure(
+  fuzzCase: FuzzCase,
+  code: Checked,
+  checked: readonly NamedProperty[],
+  coverage?: Coverage,
+): CaseFailure | null {
+  // An estimate that throws fails the first of them.
+  let property = checked[0]?.[0];
+  try {
+    const evaluated = evaluateCase(fuzzCase, code.estimate, code.product);
+    if (coverage) countCase(coverage, evaluated);
+    for (const [id, { check }] of checked) {
+      property = id;
+      const result = check(evaluated);
+      if (result === notApplicable) continue;
+      if (coverage) countProperty(coverage, id);
+      if (result) return { property, ...result, fuzzCase };
+    }
+    return null;
+  } catch (error) {
+    if (!property) throw error;
+    return { property, left: `it throws ${error}`, right: 'must not throw', fuzzCase };
+  }
+}
+
+/** Runs of a seed. Each is the same case wherever it is checked. */
 export interface RunRange {
   seed: number;
   from: number;
   /** The first run after the range. */
   to: number;
-  estimate: EvaluatedCase['estimate'];
-  /** The functions other than the estimate; those of the product if it is left out. */
-  product?: Product;
   /** Check slow properties in every run, as a replay does. */
   isThorough?: boolean;
   /** Counts what is tried. */
@@ -45,62 +87,105 @@ export interface RunRange {
 }
 
 /**
- * Checks properties in a range of runs and simplifies the first counterexample.
- *
- * @returns null if all properties hold
- */
-export function fuzz(range: RunRange, checked: readonly NamedProperty[]): Failure | null {
-  const found = findFailure(range, checked);
-  if (!found) return null;
-  return { seed: range.seed, run: found.run, ...simplified(found.named, found.evaluated) };
-}
-
-/**
  * Checks properties in a range of runs.
  *
- * @returns the first property that does not hold, and the case as it was drawn; null if all hold
+ * @returns the first failure, with the case as it was drawn; null if all properties hold
  */
 export function findFailure(
-  { seed, from, to, estimate, product, isThorough = false, coverage }: RunRange,
+  { seed, from, to, isThorough = false, coverage }: RunRange,
+  code: Checked,
   checked: readonly NamedProperty[],
-): { run: number; named: NamedProperty; evaluated: EvaluatedCase } | null {
-  for (let run = from; run < to; run++) {
-    const evaluated = evaluateCase(fuzzCaseOf(seed, run), estimate, product);
-    if (coverage) countCase(coverage, evaluated);
-    for (const named of checked) {
-      const [property, { check, every = 1 }] = named;
-      if (every > 1 && !isThorough && run % every !== 0) continue;
-      const result = check(evaluated);
-      if (result === notApplicable) continue;
-      if (coverage) countProperty(coverage, property);
-      if (result) return { run, named, evaluated };
-    }
+): Failure | null {
+  let run = from;
+  for (const fuzzCase of casesOf(seed, from, to)) {
+    const due = isThorough ? checked : checked.filter(([, { every = 1 }]) => run % every === 0);
+    const failure = firstFailure(fuzzCase, code, due, coverage);
+    if (failure) return { ...failure, seed, run, isSimplest: false };
+    run += 1;
   }
   return null;
 }
 
-/** The first property that fails for a case, as it is: not simplified. */
-export function firstFailure(
-  fuzzCase: FuzzCase,
-  estimate: EvaluatedCase['estimate'],
+/** A case with thousands of simpler ones, of a slow property, is not simplified to the end. */
+const simplifySeconds = 20;
+
+/**
+ * Simplifies the case of a failure while the same property fails.
+ *
+ * @param onSimpler - Receives each simpler failure on the way.
+ */
+export async function simplify(
+  failure: Failure,
+  code: Checked,
   checked: readonly NamedProperty[],
-  product?: Product,
-): (Counterexample & { property: PropertyId }) | null {
-  const evaluated = evaluateCase(fuzzCase, estimate, product);
-  for (const [property, { check }] of checked) {
-    const result = check(evaluated);
-    if (result && result !== notApplicable) return { property, ...result };
-  }
-  return null;
+  onSimpler: (simpler: Failure) => Promise<void> | void = () => undefined,
+): Promise<Failure> {
+  const failed = checked.filter(([property]) => property === failure.property);
+  let simplest = failure;
+  const fails = async (fuzzCase: FuzzCase) => {
+    const found = firstFailure(fuzzCase, code, failed);
+    if (!found) return true;
+    simplest = { ...failure, ...found };
+    await onSimpler(simplest);
+    return false;
+  };
+  const { interrupted } = await fc.check(fc.asyncProperty(fuzzCases, fails), {
+    examples: [[failure.fuzzCase]],
+    numRuns: 1,
+    endOnFailure: false,
+    interruptAfterTimeLimit: simplifySeconds * 1000,
+  });
+  return { ...simplest, isSimplest: !interrupted };
 }
 
-/** Simplifies a case as long as the same property fails. */
-function simplified(named: NamedProperty, { fuzzCase, estimate, product }: EvaluatedCase) {
-  const failure = (candidate: FuzzCase) => firstFailure(candidate, estimate, [named], product);
-  // A slow property is checked on fewer of the candidates.
-  const maxPairs = (named[1].every ?? 1) > 64 ? 200 : Number.POSITIVE_INFINITY;
-  const simplest = simplify(fuzzCase, (candidate) => failure(candidate) !== null, maxPairs);
-  const counterexample = failure(simplest);
-  if (!counterexample) throw new Error(`${named[0]} failed and held when it was checked again.`);
-  return { ...counterexample, fuzzCase: simplest };
+/** The task of one process: every nth block of runs, where n is `processes`. */
+export interface FuzzTask {
+  seed: number;
+  runs: number;
+  /** The place of the process among the others, from 0. */
+  index: number;
+  processes: number;
+  rule: RuleId | undefined;
+  hasFault: boolean;
+}
+
+/** The cases tried since the last message, the next run, and the failure that ends the task. */
+export interface FuzzProgress {
+  coverage: Coverage;
+  next: number;
+  failure: Failure | null;
+}
+
+/** Searches until a property fails. It reports the failure first, and then each simpler one. */
+export async function search(
+  { seed, runs, index, processes, rule, hasFault }: FuzzTask,
+  report: (progress: FuzzProgress) => Promise<void> | void,
+): Promise<void> {
+  const checked = propertiesOf(rule);
+  const code = checkedCode(hasFault);
+  for (let from = index * blockRuns; from < runs; from += processes * blockRuns) {
+    const to = Math.min(from + blockRuns, runs);
+    const coverage = createCoverage();
+    const failure = findFailure({ seed, from, to, coverage }, code, checked);
+    const next = from + processes * blockRuns;
+    await report({ coverage, next, failure });
+    if (!failure) continue;
+    const tell = (simpler: Failure) =>
+      report({ coverage: createCoverage(), next, failure: simpler });
+    return tell(await simplify(failure, code, checked, tell));
+  }
+}
+
+/** Checks every property of the rule in one run, slow ones included, and simplifies a failure. */
+export async function replayRun(
+  seed: number,
+  run: number,
+  rule: RuleId | undefined,
+  hasFault: boolean,
+): Promise<{ failure: Failure | null; coverage: Coverage }> {
+  const coverage = createCoverage();
+  const [checked, code] = [propertiesOf(rule), checkedCode(hasFault)];
+  const range = { seed, from: run, to: run + 1, isThorough: true, coverage };
+  const failure = findFailure(range, code, checked);
+  return { failure: failure && (await simplify(failure, code, checked)), coverage };
 }

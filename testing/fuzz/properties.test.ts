@@ -1,48 +1,81 @@
 import { expect, test } from 'vitest';
 import { estimate } from '../../worker/estimate/estimate.ts';
+import { rules as pricingRules } from '../../worker/estimate/rules.ts';
 import { seed } from '../seed.ts';
-import { findFailure, fuzz, propertiesOf } from './fuzz.ts';
-import { type Change, estimateFaults } from './plantedFaults/estimateFaults.ts';
-import { productFaults } from './plantedFaults/productFaults.ts';
-import { type Product, product } from './product.ts';
+import { product } from './evaluateCase.ts';
+import { checkedCode, findFailure, propertiesOf } from './fuzz.ts';
+import { brokenEstimate, plantedFaults } from './plantedFaults.ts';
 import type { PropertyId } from './registry.ts';
+import { checkBoundaries, isRuleId, outputRules, rules, statementOf } from './registry.ts';
+
+const real = checkedCode(false);
 
 test('every property holds, the workbook included', () => {
-  expect(fuzz({ seed, from: 0, to: 40_000, estimate }, propertiesOf(undefined))).toBeNull();
+  expect(findFailure({ seed, from: 0, to: 40_000 }, real, propertiesOf(undefined))).toBeNull();
 });
 
 test('the workbook agrees at every threshold', () => {
-  const range = { seed: seed + 1, from: 0, to: 400, estimate, isThorough: true };
-  expect(fuzz(range, propertiesOf('estimate'))).toBeNull();
+  const range = { seed: seed + 1, from: 0, to: 400, isThorough: true };
+  expect(findFailure(range, real, propertiesOf('estimate'))).toBeNull();
 });
 
-const propertyOf = (id: PropertyId) => propertiesOf(undefined).filter(([own]) => own === id);
-
-test.each(Object.entries(estimateFaults) as [PropertyId, Change][])(
-  '%s fails where its rule is broken',
-  (id, change) => {
-    const wrong: typeof estimate = (inputs) => {
-      const estimated = estimate(inputs);
-      change(estimated);
-      return estimated;
-    };
-    const isThorough = id === 'estimate/workbook';
-    const range = { seed, from: 0, to: isThorough ? 20 : 5000, estimate: wrong, isThorough };
-    expect(findFailure(range, propertyOf(id))?.named[0]).toBe(id);
-  },
-);
-
-test.each(Object.entries(productFaults) as [PropertyId, Partial<Product>][])(
+test.each(Object.keys(plantedFaults) as PropertyId[])(
   '%s fails where what it checks is broken',
-  (id, fault) => {
-    const broken = { ...product, ...fault };
-    const range = { seed, from: 0, to: 2000, estimate, product: broken, isThorough: true };
-    expect(findFailure(range, propertyOf(id))?.named[0]).toBe(id);
+  (id) => {
+    const { [id]: fault } = plantedFaults;
+    const code =
+      typeof fault === 'function'
+        ? { estimate: brokenEstimate(fault) }
+        : { estimate, product: { ...product, ...fault } };
+    const isThorough = typeof fault === 'object' || id === 'estimate/workbook';
+    const range = { seed, from: 0, to: isThorough ? 2000 : 5000, isThorough };
+    const checked = propertiesOf(undefined).filter(([own]) => own === id);
+    expect(findFailure(range, code, checked)?.property).toBe(id);
   },
 );
 
-test('every property has a fault that it must find', () => {
-  const faults = { ...estimateFaults, ...productFaults };
-  const without = propertiesOf(undefined).filter(([id]) => !(id in faults));
-  expect(without.map(([id]) => id)).toEqual([]);
+test('the checks of one rule include the workbook for its figures, where it has some', () => {
+  const ids = (rule: Parameters<typeof propertiesOf>[0]) => propertiesOf(rule).map(([id]) => id);
+  expect(ids('hourly-rate')).toEqual([
+    'hourly-rate/other-regions-ignore-the-custom-rate',
+    'estimate/workbook',
+  ]);
+  expect(ids('deadline')).toEqual(['deadline/least-months']);
+});
+
+test('the workbook notices a changed rate, and no other rule’s figure', () => {
+  const wrong = brokenEstimate(({ factors }) => {
+    factors.hourlyRateUsd = 96;
+  });
+  const failureOf = (rule: 'hourly-rate' | 'team-size-factor') =>
+    findFailure(
+      { seed: 1, from: 0, to: 40, isThorough: true },
+      { estimate: wrong },
+      propertiesOf(rule).filter(([id]) => id === 'estimate/workbook'),
+    );
+  expect(failureOf('hourly-rate')).toMatchObject({ property: 'estimate/workbook' });
+  expect(failureOf('team-size-factor')).toBeNull();
+});
+
+test('no rule about the output has the id of a pricing rule', () => {
+  const count = Object.keys(pricingRules).length + Object.keys(outputRules).length;
+  expect(Object.keys(rules)).toHaveLength(count);
+  expect(isRuleId('link')).toBe(true);
+  expect(isRuleId('toString')).toBe(false);
+});
+
+test('every property is stated in a sentence of the registry', () => {
+  for (const [property] of propertiesOf(undefined)) {
+    expect(statementOf(property)).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(statementOf('initial-cost/parts-add-up')).toBe(
+    'Development, testing and documentation are the total to the cent.',
+  );
+});
+
+test('every row of the registry’s tables is compared with its rule', () => {
+  const boundaries = checkBoundaries(undefined);
+  expect(boundaries.checked).toBeGreaterThan(100);
+  expect(boundaries.failures).toEqual([]);
+  expect(checkBoundaries('hourly-rate').checked).toBe(16);
 });

@@ -1,19 +1,12 @@
 import type { Property } from './Property.ts';
 import { assumptionsProperties } from './properties/assumptions.ts';
-import { deadlineOutlookProperties } from './properties/deadlineOutlook.ts';
-import { discountingProperties } from './properties/discounting.ts';
+import { deadlineProperties } from './properties/deadlines.ts';
 import { estimateProperties } from './properties/estimate.ts';
-import { factorsProperties } from './properties/factors.ts';
 import { financeProperties } from './properties/finance.ts';
 import { formattingProperties } from './properties/formatting.ts';
-import { hoursProperties } from './properties/hours.ts';
 import { inHouseCostsProperties } from './properties/inHouseCosts.ts';
 import { linkProperties } from './properties/links.ts';
-import { localDayProperties } from './properties/localDay.ts';
 import { pricesProperties } from './properties/prices.ts';
-import { savingsProperties } from './properties/savings.ts';
-import { shownSharesProperties } from './properties/shownShares.ts';
-import { textsProperties } from './properties/texts.ts';
 import { timelineProperties } from './properties/timeline.ts';
 import { verdictProperties } from './properties/verdict.ts';
 import type { PropertyId } from './registry.ts';
@@ -23,21 +16,15 @@ import type { PropertyId } from './registry.ts';
  * without one.
  */
 export const properties: Readonly<Record<PropertyId, Property>> = {
-  ...hoursProperties,
-  ...factorsProperties,
   ...inHouseCostsProperties,
   ...timelineProperties,
   ...pricesProperties,
-  ...savingsProperties,
   ...verdictProperties,
   ...financeProperties,
-  ...discountingProperties,
-  ...estimateProperties,
   ...assumptionsProperties,
-  ...deadlineOutlookProperties,
+  ...deadlineProperties,
   ...formattingProperties,
   ...linkProperties,
-  ...localDayProperties,
-  ...shownSharesProperties,
-  ...textsProperties,
+  // Last, because a comparison of everything says least about what is wrong.
+  ...estimateProperties,
 };

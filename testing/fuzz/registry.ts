@@ -1,5 +1,76 @@
+import type { Rule } from '../../worker/estimate/Rule.ts';
 import { rules as pricingRules } from '../../worker/estimate/rules.ts';
-import { outputRules } from './outputRules.ts';
+import type { Counterexample } from './Property.ts';
+
+/** Properties of the figures beyond the pricing rules. */
+interface OutputRule {
+  title: string;
+  /** A sentence per property, by name. */
+  properties: Readonly<Record<string, string>>;
+}
+
+/** Rules about the output: figures derived from an estimate, texts, links and days, by id. */
+export const outputRules = {
+  assumptions: {
+    title: 'Assumptions',
+    properties: {
+      'defaults-change-nothing': 'An assumption that is stated at its default changes no figure.',
+      'finance-changes-no-cost':
+        'An assumption that the registry says changes no cost changes neither estimate nor costs.',
+      'each-moves-its-own-side':
+        'A larger assumption moves only the costs that it is about, up or down.',
+    },
+  },
+  'deadline-outlook': {
+    title: 'Outlook on a deadline',
+    properties: {
+      'misses-by': 'Each side misses the deadline by the whole weeks that it takes beyond it.',
+      'smallest-team': 'The team it needs is the smallest allowed one that meets the deadline.',
+      'smallest-share': 'The share it needs is the smallest whole percentage that meets it.',
+      'blocking-review': 'A review blocks exactly where half of it alone takes too long.',
+    },
+  },
+  formatting: {
+    title: 'Figures as they are shown',
+    properties: {
+      dollars: 'A shown amount reads back as the nearest whole dollar, halves away from zero.',
+      'exact-dollars': 'An amount with cents reads back to the nearest cent, without “.00”.',
+      numbers: 'A number reads back to the asked decimals, without zeros at the end.',
+      percentages: 'A shown percentage is the nearest whole one.',
+      counts: 'A noun is in the singular exactly beside a printed 1.',
+    },
+  },
+  link: {
+    title: 'Links',
+    properties: {
+      'round-trip': 'A link reads back as the inputs that it was written from, without a loss.',
+      'null-share': 'A share that is not entered is written as 0 and read with the same figures.',
+      'leaves-defaults-out': 'Assumptions at their defaults are not in the link.',
+      'needs-no-encoding': 'A URL carries a link as it is written.',
+    },
+  },
+  'local-day': {
+    title: 'The visitor’s day',
+    properties: {
+      'calendar-day': 'Today is the calendar day in the visitor’s time zone, at any time.',
+      'holds-all-day': 'The months to a deadline are the same from the start to the end of a day.',
+    },
+  },
+  'shown-shares': {
+    title: 'Shares of the simulations',
+    properties: {
+      'add-up': 'The shown shares of the outcomes add up to 100%, each less than 1% off.',
+      'keep-their-order': 'A larger share is never shown as a smaller percentage.',
+    },
+  },
+  texts: {
+    title: 'Texts about the result',
+    properties: {
+      'agree-with-the-figures':
+        'Summary, CSV, mail, workbook and report claim nothing that the estimate does not support.',
+    },
+  },
+} as const satisfies Readonly<Record<string, OutputRule>>;
 
 /** Every rule that the fuzzer checks: those of pricing, then those about the output. */
 export const rules = { ...pricingRules, ...outputRules };
@@ -21,4 +92,40 @@ export function statementOf(property: string): string {
   const [rule = '', name = ''] = property.split('/');
   const statements: Readonly<Record<string, string>> = isRuleId(rule) ? rules[rule].properties : {};
   return statements[name] ?? '';
+}
+
+/** A row of a rule's table where the rule gives another result than the specification demands. */
+export interface BoundaryFailure extends Counterexample {
+  rule: RuleId;
+  /** The input as the table describes it. */
+  input: string;
+}
+
+export interface BoundaryCheck {
+  /** How many rows were compared. */
+  checked: number;
+  failures: BoundaryFailure[];
+}
+
+/**
+ * Compares every row of the registry's tables with the rule: the expected results are written from
+ * the specification, so they notice a changed price that the code agrees with itself about.
+ *
+ * @param rule - Only this rule's table; undefined for all.
+ */
+export function checkBoundaries(rule: RuleId | undefined): BoundaryCheck {
+  const selected = (Object.entries(pricingRules) as [RuleId, Rule][]).filter(
+    ([id]) => rule === undefined || id === rule,
+  );
+  const rows = selected.flatMap(([id, { boundaries }]) =>
+    boundaries.map((boundary) => ({ id, ...boundary, result: boundary.apply() })),
+  );
+  return {
+    checked: rows.length,
+    failures: rows.flatMap(({ id, input, result, expected }) =>
+      result === expected
+        ? []
+        : [{ rule: id, input, left: `${input} = ${result}`, right: `must equal ${expected}` }],
+    ),
+  };
 }

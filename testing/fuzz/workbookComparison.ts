@@ -7,9 +7,9 @@ import { verdict } from '../../worker/forecast/verdict.ts';
 import { financeFigures } from '../../worker/workbook/financeFigures.ts';
 import { stepFigures } from '../../worker/workbook/modelSteps.ts';
 import type { CellStyle } from '../../worker/workbook/workbook.ts';
-import { counterexample, isExact } from './comparisons.ts';
 import type { Counterexample } from './Property.ts';
-import { crossingsOfSides, yearFigures } from './workbookYears.ts';
+import { counterexample, isExact } from './Property.ts';
+import { crossingsOfSides, yearFigures } from './workbookOracle.ts';
 
 /**
  * By how much a spreadsheet may differ where the rate or the share is not whole: there half a unit

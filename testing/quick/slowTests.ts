@@ -5,7 +5,6 @@
 export const slowTests = {
   'testing/claims/claims.test.ts': 'reads every text of 20,000 sets of inputs',
   'testing/fuzz/properties.test.ts': 'evaluates the workbook for many inputs',
-  'testing/fuzz/simplify.test.ts': 'simplifies 200 planted faults',
   'testing/timeFrame.test.ts': 'builds whole PDFs',
   'testing/mutation/loading.test.ts': 'is for mutation testing',
   'testing/mutation/properties.test.ts': 'is for mutation testing',

@@ -6,9 +6,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { fuzzCaseOf } from '../../testing/fuzz/fuzzCase.ts';
+import { casesOf } from '../../testing/fuzz/fuzzCase.ts';
 import { compareWithWorkbook } from '../../testing/fuzz/workbookComparison.ts';
-import { numberOfCell, yearAndSideCells } from '../../testing/fuzz/workbookYears.ts';
+import { numberOfCell, yearAndSideCells } from '../../testing/fuzz/workbookOracle.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { definedNames, type Workbook } from './workbook.ts';
@@ -252,7 +252,7 @@ test.skipIf(!hasLibreOffice)(
     ];
     const scenarios = [
       ...changes.map((change) => ({ ...defaultInputs, ...change })),
-      ...Array.from({ length: randomScenarios }, (_, run) => fuzzCaseOf(190, run).inputs),
+      ...[...casesOf(190, 0, randomScenarios)].map(({ inputs }) => inputs),
     ];
     const models = recalculate(scenarios.map((inputs) => pricingWorkbook({ inputs, today })));
     for (const [i, inputs] of scenarios.entries()) {

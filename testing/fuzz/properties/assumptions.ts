@@ -7,10 +7,9 @@ import {
   type NumberAssumption,
   numberAssumptionNames,
 } from '../../../contract/assumptions.ts';
-import { counterexample, equal } from '../comparisons.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
-import { firstOf } from './firstOf.ts';
+import { counterexample, equal, firstOf } from '../Property.ts';
 
 const every = 64;
 

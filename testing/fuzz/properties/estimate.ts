@@ -1,15 +1,162 @@
 import { limits } from '../../../contract/limits.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import type { RuleId } from '../../../worker/estimate/rules.ts';
-import { counterexample } from '../comparisons.ts';
-import type { Properties, Property } from '../Property.ts';
+import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';
+import { blockRuns } from '../fuzzCase.ts';
+import {
+  atLeast,
+  counterexample,
+  equal,
+  near,
+  notApplicable,
+  type Properties,
+  type Property,
+  sameFigures,
+} from '../Property.ts';
 import { compareWithWorkbook } from '../workbookComparison.ts';
 import { createWorkbookOracle, type WorkbookOracle } from '../workbookOracle.ts';
 
 let oracle: WorkbookOracle | undefined;
 
-/** Every figure of an estimate at once. */
+/** Everything that one estimate counts, its hours, its factors and all of its figures. */
 export const estimateProperties = {
+  'effective-count/larger-of-both': {
+    every: 8,
+    check: ({ inputs, estimated }) =>
+      equal(
+        'effective count',
+        estimated.effectiveCount,
+        'the larger of count and distinct systems',
+        Math.max(inputs.integrationCount, new Set(inputs.selectedSystems).size),
+      ),
+  },
+  'hours/one-more-adds-a-generic-one': {
+    check: ({ inputs, estimated, withOneMoreIntegration: more }) =>
+      equal(
+        'development hours with one more integration',
+        more.hours.development,
+        'development hours + 80',
+        estimated.hours.development + 80,
+      ) ??
+      equal(
+        'maintenance hours with one more integration',
+        more.hours.maintenance,
+        'maintenance hours + 10',
+        inputs.assumptions?.maintenancePercentagePerYear === undefined
+          ? estimated.hours.maintenance + 10
+          : more.hours.maintenance,
+      ),
+  },
+  'maintenance-percentage/share-of-the-build': {
+    check: ({ inputs, estimated: { hours } }) => {
+      const percentage = inputs.assumptions?.maintenancePercentagePerYear;
+      if (percentage === undefined) return notApplicable;
+      return near(
+        'twelve months of maintenance',
+        12 * hours.maintenance,
+        `${percentage} % of the development hours`,
+        (hours.development * percentage) / 100,
+      );
+    },
+  },
+  'hours/never-below-the-least': {
+    check: ({ inputs, estimated }) =>
+      atLeast(
+        'development hours',
+        estimated.hours.development,
+        '80 for each integration without hours of the visitor’s own',
+        80 * (estimated.effectiveCount - Object.keys(inputs.assumptions?.systems ?? {}).length),
+      ),
+  },
+  'hours/order-and-repeats-do-not-matter': {
+    every: 32,
+    check: ({ inputs, estimate, estimated }) => {
+      const reversed = inputs.selectedSystems.toReversed();
+      const selectedSystems = [...reversed, ...reversed.slice(0, 1)];
+      return sameFigures(
+        'reversed and repeated',
+        estimate({ ...inputs, selectedSystems }),
+        'as selected',
+        estimated,
+      );
+    },
+  },
+  'complexity/grows-with-hours': {
+    every: 8,
+    check: ({ fuzzCase: { number: hours }, product: { complexity } }) =>
+      atLeast(
+        `complexity of ${hours + 1} hours`,
+        complexities.indexOf(complexity(hours + 1)),
+        `that of ${hours}`,
+        complexities.indexOf(complexity(hours)),
+      ),
+  },
+  'hourly-rate/other-regions-ignore-the-custom-rate': {
+    every: 32,
+    check: ({ inputs, estimate, estimated }) =>
+      inputs.region === 'custom' || inputs.region === 'other'
+        ? notApplicable
+        : sameFigures(
+            'with a custom rate',
+            estimate({ ...inputs, customHourlyRate: 499 }),
+            'without',
+            estimated,
+          ),
+  },
+  'time-share/unstated-is-all': {
+    every: 32,
+    check: ({ inputs, estimate }) =>
+      sameFigures(
+        'with a share of 0',
+        estimate({ ...inputs, devTimePercentage: 0 }),
+        'with 100',
+        estimate({ ...inputs, devTimePercentage: 100 }),
+      ),
+  },
+  'team-size-factor/falls-to-three-rises-from-four': {
+    check: ({ inputs, estimated, withOneMoreDeveloper: more }) => {
+      const [now, next] = [estimated.factors.teamSizeFactor, more.factors.teamSizeFactor];
+      return inputs.developerCountNumber < 4
+        ? atLeast('factor', now, 'that with one more developer', next)
+        : atLeast('factor with one more developer', next, 'the factor', now);
+    },
+  },
+  'team-size-factor/at-least-one': {
+    check: ({ estimated }) => atLeast('factor', estimated.factors.teamSizeFactor, 'one', 1),
+  },
+  'time-share-factor/smaller-share-never-lowers-it': {
+    check: ({ estimated, withSmallerShare: less }) =>
+      atLeast(
+        'factor with a smaller share',
+        less.factors.devTimeFactor,
+        'the factor',
+        estimated.factors.devTimeFactor,
+      ),
+  },
+  'time-share-factor/at-least-one': {
+    check: ({ estimated }) => atLeast('factor', estimated.factors.devTimeFactor, 'one', 1),
+  },
+  'duration-surcharge/exact-at-the-threshold': {
+    check: ({ inputs, estimated: { factors, hours } }) => {
+      if (!Number.isInteger(factors.effectiveDevTimePercentage)) return notApplicable;
+      const work = 100 * hours.development;
+      const week = 40 * inputs.developerCountNumber * factors.effectiveDevTimePercentage;
+      const expected = work > 26 * week ? 0.2 : work > 12 * week ? 0.1 : 0;
+      return equal('surcharge', factors.durationSurcharge, 'that of whole-number weeks', expected);
+    },
+  },
+  'cost-multiplier/combined': {
+    check: ({ estimated: { factors } }) =>
+      near(
+        'cost multiplier',
+        factors.costMultiplier,
+        'team size × time share + surcharge',
+        factors.teamSizeFactor * factors.devTimeFactor + factors.durationSurcharge,
+      ),
+  },
+  'cost-multiplier/at-least-one': {
+    check: ({ estimated }) => atLeast('multiplier', estimated.factors.costMultiplier, 'one', 1),
+  },
   'estimate/finite': {
     check: ({ estimated }) => {
       const figures = figuresOf(estimated);
@@ -33,7 +180,8 @@ export const estimateProperties = {
  */
 export function workbookProperty(rule?: RuleId): Property {
   return {
-    every: 4096,
+    // An odd number of blocks, so that the processes take turns.
+    every: 5 * blockRuns,
     check: ({ inputs, estimated }) => {
       oracle ??= createWorkbookOracle();
       return compareWithWorkbook(inputs, estimated, oracle.figures(inputs), rule);
@@ -82,3 +230,11 @@ function figuresOf(estimated: Estimate): number[] {
     factors.costMultiplier,
   ];
 }
+
+const complexities: readonly Complexity[] = [
+  'Standard',
+  'Moderate',
+  'High',
+  'Very High',
+  'Extremely High',
+];

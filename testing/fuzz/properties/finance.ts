@@ -6,9 +6,15 @@ import { cumulativeCost } from '../../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../../worker/forecast/finance.ts';
 import { type CounselChange, opposingCounsel } from '../../../worker/forecast/opposingCounsel.ts';
 import { compareCosts } from '../../../worker/forecast/verdict.ts';
-import { atLeast, counterexample, equal, near } from '../comparisons.ts';
-import { notApplicable, type Properties } from '../Property.ts';
-import { firstOf } from './firstOf.ts';
+import {
+  atLeast,
+  counterexample,
+  equal,
+  firstOf,
+  near,
+  notApplicable,
+  type Properties,
+} from '../Property.ts';
 import { spentBy } from './verdict.ts';
 
 /** Costs over time, what they are worth to a finance team, and what turns the verdict. */

@@ -1,12 +1,13 @@
-import { atLeast, counterexample, equal } from '../comparisons.ts';
+import { contradiction } from '../../claims/contradiction.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
-import { firstOf } from './firstOf.ts';
+import { atLeast, counterexample, equal, firstOf } from '../Property.ts';
+import { firstDay } from './deadlines.ts';
 
 const every = 64;
 const grouped = String.raw`\d{1,3}(?:,\d{3})*`;
 
-/** How figures are written: each is read back. */
+/** How figures and their texts are written; each figure is read back. */
 export const formattingProperties = {
   'formatting/dollars': {
     every,
@@ -73,6 +74,43 @@ export const formattingProperties = {
         );
       }),
   },
+  'shown-shares/add-up': {
+    every: 16,
+    check: (evaluated) => {
+      const { shares, percentages, sentence } = shownShares(evaluated);
+      const sum = percentages.reduce((total, percentage) => total + percentage, 0);
+      return (
+        equal(`shares of “${sentence}”`, sum, 'all', 100) ??
+        firstOf([...percentages.entries()], ([index, percentage]) => {
+          const share = shares[index] ?? Number.NaN;
+          return Math.abs(percentage - 100 * share) < 1
+            ? null
+            : counterexample('shown share', percentage, 'must be less than 1 off', 100 * share);
+        })
+      );
+    },
+  },
+  'shown-shares/keep-their-order': {
+    every: 16,
+    check: (evaluated) => {
+      const { percentages, sentence } = shownShares(evaluated);
+      const sorted = [...percentages].sort((a, b) => b - a);
+      return equal(`order in “${sentence}”`, `${percentages}`, 'the largest first', `${sorted}`);
+    },
+  },
+  'texts/agree-with-the-figures': {
+    every: 512,
+    check: ({ inputs, product, estimate }) => {
+      const texts = product.writtenTexts(product.answer({ inputs, today: firstDay }), inputs);
+      const found = contradiction(texts, inputs, estimate);
+      return (
+        found && {
+          left: `${found.text}\nclaims ${found.claimed}`,
+          right: `must agree with ${found.supported}`,
+        }
+      );
+    },
+  },
 } satisfies Properties;
 
 /** Figures of the estimate, and amounts where rounding and grouping turn. */
@@ -120,4 +158,25 @@ function readsBack(
   return Math.abs(read - figure) <= allowed + 1e-12 * Math.abs(figure)
     ? null
     : counterexample(`${text} reads back`, read, 'must format', figure);
+}
+
+const simulations = 10_000;
+
+/** Three outcomes of the simulations, often at or near half a percent. */
+function shownShares({ fuzzCase: { number, users }, product }: EvaluatedCase) {
+  const step = [1, 25, 50][number % 3] ?? 1;
+  const embedded = step * (1 + (number % (simulations / step - 2)));
+  const rest = simulations - embedded;
+  const inHouse = 1 + (users % (rest - 1));
+  const counts = [embedded, inHouse, rest - inHouse];
+  const [embeddedCheaper = 0, inHouseCheaper = 0, unfinished = 0] = counts.map(
+    (count) => count / simulations,
+  );
+  const outcomes = { embeddedCheaper, inHouseCheaper, neither: 0, unfinished };
+  const sentence = product.outcomesSentence(outcomes);
+  const percentages = [...sentence.matchAll(/(less than 1|more than 99|\d+)%/g)].map(
+    ([, text = '']) => (text === 'less than 1' ? 0 : text === 'more than 99' ? 100 : Number(text)),
+  );
+  const shares = [embeddedCheaper, inHouseCheaper, unfinished].sort((a, b) => b - a);
+  return { shares: shares.filter((share) => share > 0), percentages, sentence };
 }

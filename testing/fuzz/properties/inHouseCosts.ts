@@ -1,8 +1,16 @@
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
-import { atLeast, cents, counterexample, equal, isExact } from '../comparisons.ts';
+import type { Product } from '../evaluateCase.ts';
 import type { FuzzCase } from '../fuzzCase.ts';
-import { type Counterexample, notApplicable, type Properties } from '../Property.ts';
-import type { Product } from '../product.ts';
+import {
+  atLeast,
+  type Counterexample,
+  cents,
+  counterexample,
+  equal,
+  isExact,
+  notApplicable,
+  type Properties,
+} from '../Property.ts';
 
 /** What building and maintaining in-house costs. */
 export const inHouseCostsProperties = {

@@ -4,11 +4,10 @@ import {
   numberAssumptions,
 } from '../../../contract/assumptions.ts';
 import { inputNames } from '../../../contract/inputs.ts';
-import { counterexample, equal, sameFigures } from '../comparisons.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Properties } from '../Property.ts';
-import { deadlineOf } from './deadlineOutlook.ts';
-import { firstOf } from './firstOf.ts';
+import { counterexample, equal, firstOf, sameFigures } from '../Property.ts';
+import { deadlineOf } from './deadlines.ts';
 
 const every = 64;
 

@@ -1,9 +1,15 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { parseTimeline } from '../../../contract/format/formatTimeline.ts';
 import { systemProfile } from '../../../worker/estimate/systems.ts';
-import { atLeast, counterexample, equal, near } from '../comparisons.ts';
-import { notApplicable, type Properties } from '../Property.ts';
-import { firstOf } from './firstOf.ts';
+import {
+  atLeast,
+  counterexample,
+  equal,
+  firstOf,
+  near,
+  notApplicable,
+  type Properties,
+} from '../Property.ts';
 
 /** How long building, reviewing and deploying take. */
 export const timelineProperties = {

@@ -1,8 +1,7 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import { compareCosts } from '../../../worker/forecast/verdict.ts';
-import { fuzzCaseOf } from '../fuzzCase.ts';
-import { comparedFigures } from './comparedFigures.ts';
+import { casesOf } from '../fuzzCase.ts';
 
 type EstimateOf = (inputs: CalculatorInputs) => Estimate;
 
@@ -54,8 +53,7 @@ export function compareRateCards(
   const changes = comparedFigures.map(() => new Changes());
   let changed = 0;
   let verdicts = 0;
-  for (let run = 0; run < runs; run++) {
-    const { inputs } = fuzzCaseOf(seed, run);
+  for (const { inputs } of casesOf(seed, 0, runs)) {
     const [one, other] = [before(inputs), after(inputs)];
     let isChanged = false;
     const groups = groupsOf(inputs, one);
@@ -142,3 +140,42 @@ function band(value: number, lasts: readonly number[]): string {
   if (index < 0) return `more than ${lasts.at(-1)}`;
   return `${(lasts[index - 1] ?? 0) + 1} to ${lasts[index]}`;
 }
+
+/** A figure that the two rate cards are compared by. */
+export interface ComparedFigure {
+  label: string;
+  unit: 'usd' | 'weeks' | 'percent' | 'hours';
+  read: (estimated: Estimate) => number;
+}
+
+/** The figures that a visitor sees, in the order of the results. */
+export const comparedFigures: readonly ComparedFigure[] = [
+  { label: 'In-house: initial total', unit: 'usd', read: (e) => e.results.inHouse.initialTotal },
+  {
+    label: 'In-house: maintenance per month',
+    unit: 'usd',
+    read: (e) => e.results.inHouse.maintenance,
+  },
+  { label: 'In-house: development hours', unit: 'hours', read: (e) => e.hours.development },
+  { label: 'In-house: timeline', unit: 'weeks', read: (e) => e.timeline.timelineWeeks },
+  { label: 'Embedded: setup', unit: 'usd', read: (e) => e.results.embedded.setup },
+  {
+    label: 'Embedded: subscription per month',
+    unit: 'usd',
+    read: (e) => e.results.embedded.monthly,
+  },
+  { label: 'Embedded: total of year 1', unit: 'usd', read: (e) => e.results.embedded.initialTotal },
+  { label: 'Embedded: timeline', unit: 'weeks', read: (e) => e.timeline.embeddedWeeks },
+  { label: 'Initial cost savings', unit: 'usd', read: (e) => e.results.savings.absolute },
+  { label: 'Initial cost reduction', unit: 'percent', read: (e) => e.results.savings.percentage },
+  {
+    label: 'Monthly maintenance savings',
+    unit: 'usd',
+    read: (e) => e.results.savings.monthlyMaintenance,
+  },
+  {
+    label: 'Monthly cost reduction',
+    unit: 'percent',
+    read: (e) => e.monthlyReductionPercentage,
+  },
+];

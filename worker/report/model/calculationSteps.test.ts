@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { limits } from '../../../contract/limits.ts';
-import { calculatorInputs, within } from '../../../testing/arbitraries.ts';
+import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { evaluatePrinted } from '../../../testing/evaluatePrinted.ts';
+import { within } from '../../../testing/inputArbitraries.ts';
 import { type CalculationStep, calculationSteps } from './calculationSteps.ts';
 import { createReportModel } from './ReportModel.ts';
 

@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { addCoverage, type Coverage, createCoverage } from '../../testing/fuzz/coverage.ts';
-import type { Failure } from '../../testing/fuzz/fuzz.ts';
-import type { FuzzProgress, FuzzTask } from '../../testing/fuzz/fuzzProcess.ts';
+import type { Failure, FuzzProgress, FuzzTask } from '../../testing/fuzz/fuzz.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
 import { fuzzProgressLine } from './fuzzSummary.ts';
 
-const processFile = fileURLToPath(new URL('../../testing/fuzz/fuzzProcess.ts', import.meta.url));
+const fuzzProcess = fileURLToPath(new URL('../../testing/fuzz/fuzzProcess.ts', import.meta.url));
 
+/** The result of a search. */
 export interface Search {
   coverage: Coverage;
   failure: Failure | null;
@@ -18,10 +18,12 @@ export interface Search {
 }
 
 /**
- * Runs on all cores until a property fails, the runs are done, the time is up, or Ctrl-C. It starts
- * processes and not threads, because only a process can change its time zone.
+ * Runs on all cores until a property fails and is simplified, the runs are done, the time is up, or
+ * Ctrl-C. It starts processes and not threads, because only a process can change its time zone.
+ *
+ * @param processFile - The module that each process runs; tests replace it.
  */
-export async function searchRuns(options: FuzzOptions): Promise<Search> {
+export async function searchRuns(options: FuzzOptions, processFile = fuzzProcess): Promise<Search> {
   const processes = availableParallelism();
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
@@ -32,22 +34,21 @@ export async function searchRuns(options: FuzzOptions): Promise<Search> {
   await new Promise<void>((resolve, reject) => {
     let working = processes;
     const children = Array.from({ length: processes }, (_, index) => {
-      const { seed, rule, hasFault } = options;
-      const task: FuzzTask = { seed, runs: options.runs, index, processes, rule, hasFault };
+      const { seed, runs, rule, hasFault } = options;
       const child = fork(processFile, { serialization: 'advanced' });
-      child.send(task);
+      child.send({ seed, runs, index, processes, rule, hasFault } satisfies FuzzTask);
       child.on('message', (progress: FuzzProgress) => {
         addCoverage(coverage, progress.coverage);
-        if (progress.failure && !(failure && failure.run < progress.failure.run)) {
-          failure = progress.failure;
-        }
+        const { failure: found, next } = progress;
+        if (found && (!failure || found.run <= failure.run)) failure = found;
         // Runs before the failure are still checked, so that a seed has the same first failure on
-        // any machine.
-        if (failure && progress.next > failure.run) child.kill('SIGKILL');
+        // any machine. The process that found it simplifies it.
+        else if (failure && (found || next > failure.run)) child.kill('SIGKILL');
       });
       child.on('error', reject);
       child.on('exit', (code) => {
-        if (code !== 0 && !child.killed) reject(new Error('A process of the search failed.'));
+        const hasCrashed = code !== 0 && !child.killed;
+        if (hasCrashed && !failure) reject(new Error('A process of the search failed.'));
         working--;
         if (working === 0) stop();
       });

@@ -1,17 +1,16 @@
 import { limits } from '../../../contract/limits.ts';
 import type { DeadlineOutlook } from '../../../worker/answer/answer.ts';
 import { selectedProfiles } from '../../../worker/estimate/systems.ts';
-import { equal } from '../comparisons.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
-import { type Counterexample, notApplicable, type Properties } from '../Property.ts';
+import type { FuzzCase } from '../fuzzCase.ts';
+import { type Counterexample, equal, notApplicable, type Properties } from '../Property.ts';
+import { dayIn, inTimeZone, type TimeZone, timeZones } from '../timeZones.ts';
 import { rationalShare } from './timeline.ts';
 
-const every = 64;
-
-/** Whether a deadline is met, and what it takes; computed in whole numbers. */
-export const deadlineOutlookProperties = {
+/** Whether a deadline is met and what it takes, computed in whole numbers; and the visitor’s day. */
+export const deadlineProperties = {
   'deadline-outlook/misses-by': {
-    every,
+    every: 64,
     check: (evaluated) => {
       const { timelineWeeks, embeddedWeeks } = evaluated.estimated.timeline;
       const weeks = availableWeeks(evaluated);
@@ -24,7 +23,7 @@ export const deadlineOutlookProperties = {
     },
   },
   'deadline-outlook/smallest-team': {
-    every,
+    every: 64,
     check: (evaluated) => {
       const share = rationalShare(evaluated.estimated.factors.effectiveDevTimePercentage);
       if (share.numerator === null) return notApplicable;
@@ -40,7 +39,7 @@ export const deadlineOutlookProperties = {
     },
   },
   'deadline-outlook/smallest-share': {
-    every,
+    every: 64,
     check: (evaluated) =>
       equal(
         'share needed',
@@ -52,7 +51,7 @@ export const deadlineOutlookProperties = {
       ),
   },
   'deadline-outlook/blocking-review': {
-    every,
+    every: 64,
     check: (evaluated) => {
       const { selectedSystems, assumptions } = evaluated.inputs;
       const { moderationWeeks } = evaluated.estimated.timeline;
@@ -77,6 +76,35 @@ export const deadlineOutlookProperties = {
         ) ??
         equal('weeks of the named system', named?.moderationWeeks, 'the longest', moderationWeeks)
       );
+    },
+  },
+  'local-day/calendar-day': {
+    every: 64,
+    check: ({ fuzzCase, product }) => {
+      const zone = zoneOf(fuzzCase);
+      const now = instantOf(fuzzCase);
+      const today = inTimeZone(zone, () => product.localToday(now));
+      if (today === null) return notApplicable;
+      return equal(`today in ${zone} at ${now.toISOString()}`, today, 'its day', dayIn(zone, now));
+    },
+  },
+  'local-day/holds-all-day': {
+    every: 64,
+    check: ({ fuzzCase, product }) => {
+      const zone = zoneOf(fuzzCase);
+      const months = inTimeZone(zone, () => {
+        const now = instantOf(fuzzCase);
+        const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+        const deadline = product.localToday(new Date(year, month, day + (fuzzCase.users % 800)));
+        const at = (moment: Date) => product.deadlineToMonths(deadline, product.localToday(moment));
+        return {
+          first: at(new Date(year, month, day)),
+          last: at(new Date(year, month, day, 23, 59, 59, 999)),
+        };
+      });
+      if (months === null) return notApplicable;
+      const { first, last } = months;
+      return equal(`months at the end of a day in ${zone}`, last, 'those at its start', first);
     },
   },
 } satisfies Properties;
@@ -134,4 +162,13 @@ function smallest(
 ): number | null {
   const all = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return all.filter(isEnough)[0] ?? null;
+}
+
+function zoneOf({ number }: FuzzCase): TimeZone {
+  return timeZones[number % timeZones.length] ?? 'UTC';
+}
+
+/** A minute of the day that the case draws. */
+function instantOf({ deadlineDays, users }: FuzzCase): Date {
+  return new Date(Date.parse(firstDay) + (deadlineDays * 1440 + (users % 1440)) * 60_000);
 }

@@ -1,0 +1,319 @@
+import type { Outcomes } from '../../contract/format/outcomesSentence.ts';
+import type { Answer, DeadlineOutlook } from '../../worker/answer/answer.ts';
+import { type Estimate, estimate } from '../../worker/estimate/estimate.ts';
+import { type EvaluatedCase, type Product, product } from './evaluateCase.ts';
+import type { PropertyId } from './registry.ts';
+
+type Estimating = EvaluatedCase['estimate'];
+
+/** Changes an estimate as a broken rule would. */
+type Change = (estimated: Estimate) => void;
+
+/** The pricing rules with a fault. */
+export function brokenEstimate(change: Change): Estimating {
+  return (inputs) => {
+    const estimated = estimate(inputs);
+    change(estimated);
+    return estimated;
+  };
+}
+
+/** `--inject-fault`: a build of exactly 12 weeks has a surcharge. */
+export const injectedFault = brokenEstimate(({ timeline, factors }) => {
+  if (timeline.buildWeeks === 12) factors.durationSurcharge = 0.1;
+});
+
+const cent = 0.01;
+
+/** Returns another amount at every call, and the same amounts in every run. */
+let calls = 0;
+const anotherAmount = () => {
+  calls += 1;
+  return (calls % 89) * cent;
+};
+
+/**
+ * A fault for every property that its check must find: a change of the estimate, or faulty
+ * functions of the product.
+ */
+export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product>>> = {
+  'effective-count/larger-of-both': (e) => {
+    e.effectiveCount = Math.max(1, e.effectiveCount - 1);
+  },
+  'hours/one-more-adds-a-generic-one': (e) => {
+    if (e.effectiveCount > 100) e.hours.maintenance += 1;
+  },
+  'hours/never-below-the-least': (e) => {
+    e.hours.development = 80 * e.effectiveCount - 1;
+  },
+  'hours/order-and-repeats-do-not-matter': (e) => {
+    e.results.inHouse.maintenance += anotherAmount();
+  },
+  'maintenance-percentage/share-of-the-build': (e) => {
+    e.hours.maintenance += 1;
+  },
+  'embedded-plan/discount': (e) => {
+    e.results.embedded.monthly += cent;
+  },
+  'embedded-own-work/hours-times-rate': (e) => {
+    e.overTime.ownMonthlyUsd += cent;
+  },
+  'hourly-rate/other-regions-ignore-the-custom-rate': (e) => {
+    e.results.inHouse.initialTotal += anotherAmount();
+  },
+  'time-share/unstated-is-all': (e) => {
+    e.results.inHouse.initialTotal += anotherAmount();
+  },
+  'build-weeks/work-gets-done': (e) => {
+    e.timeline.buildWeeks = Math.ceil(e.timeline.buildWeeks);
+  },
+  'build-weeks/more-developers-never-take-longer': (e) => {
+    e.timeline.timelineWeeks = 100 - e.timeline.timelineWeeks;
+  },
+  'team-size-factor/falls-to-three-rises-from-four': (e) => {
+    e.factors.teamSizeFactor = 3 - e.factors.teamSizeFactor;
+  },
+  'team-size-factor/at-least-one': (e) => {
+    e.factors.teamSizeFactor -= 0.01;
+  },
+  'time-share-factor/smaller-share-never-lowers-it': (e) => {
+    if (e.factors.effectiveDevTimePercentage < 80) e.factors.devTimeFactor -= 0.2;
+  },
+  'time-share-factor/at-least-one': (e) => {
+    e.factors.devTimeFactor -= 0.01;
+  },
+  'duration-surcharge/exact-at-the-threshold': (e) => {
+    if (e.timeline.buildWeeks === 26) e.factors.durationSurcharge = 0.2;
+  },
+  'cost-multiplier/combined': (e) => {
+    e.factors.costMultiplier *= 1.001;
+  },
+  'cost-multiplier/at-least-one': (e) => {
+    e.factors.costMultiplier -= 0.5;
+  },
+  'initial-cost/parts-add-up': (e) => {
+    e.results.inHouse.testing += cent;
+  },
+  'initial-cost/parts-in-proportion': (e) => {
+    e.results.inHouse.testing += 2 * cent;
+    e.results.inHouse.documentation -= 2 * cent;
+  },
+  'initial-cost/exact': (e) => {
+    e.results.inHouse.initialTotal += cent;
+  },
+  'initial-cost/more-hours-never-cost-less': (e) => {
+    if (e.effectiveCount > 50) e.results.inHouse.initialTotal *= 0.9;
+  },
+  'initial-cost/higher-rate-never-costs-less': (e) => {
+    if (e.factors.hourlyRateUsd > 95.5) e.results.inHouse.maintenance *= 0.5;
+  },
+  'initial-cost/smaller-share-never-costs-less': (e) => {
+    if (e.factors.effectiveDevTimePercentage < 50) e.results.inHouse.development *= 0.5;
+  },
+  'maintenance-cost/exact': (e) => {
+    e.results.inHouse.maintenance += cent;
+  },
+  'maintenance-cost/half-cents-up': (e) => {
+    const exact = e.hours.maintenance * e.factors.hourlyRateUsd * 100;
+    e.results.inHouse.maintenance = Math.ceil(exact - 0.5 - 1e-6) / 100;
+  },
+  'moderation/longest': (e) => {
+    e.timeline.moderationWeeks += 1;
+  },
+  'timeline/exact': (e) => {
+    e.timeline.timelineWeeks = Math.ceil(e.timeline.timelineWeeks + 1e-9);
+  },
+  'embedded-plan/one-more-never-costs-less': (e) => {
+    if (e.effectiveCount > 30) e.results.embedded.monthly -= 2000;
+  },
+  'embedded-plan/year-one': (e) => {
+    e.results.embedded.initialTotal += 1200;
+  },
+  'embedded-weeks/three-to-ten': (e) => {
+    if (e.effectiveCount > 50) e.timeline.embeddedWeeks = 11;
+  },
+  'savings/difference': (e) => {
+    e.results.savings.absolute += cent;
+  },
+  'savings/percentage': (e) => {
+    e.results.savings.percentage += 1;
+  },
+  'monthly-savings/difference': (e) => {
+    e.results.savings.monthlyMaintenance += cent;
+  },
+  'monthly-savings/percentage': (e) => {
+    e.monthlyReductionPercentage = Math.max(0, e.monthlyReductionPercentage - 1);
+  },
+  'verdict/one-basis': (e) => {
+    e.results.embedded.initialTotal += 100;
+  },
+  'verdict/unfinished-builds-have-no-verdict': (e) => {
+    e.timeline.timelineWeeks = 1;
+  },
+  'verdict/turns-where-it-says': (e) => {
+    e.results.inHouse.initialTotal = 1;
+    e.results.inHouse.maintenance = 0;
+  },
+  'cost-over-time/month-by-month': (e) => {
+    e.results.embedded.initialTotal += 100;
+  },
+  'cost-over-time/never-falls': (e) => {
+    e.results.embedded.monthly = -100;
+  },
+  'present-value/undiscounted-is-the-difference': (e) => {
+    e.results.embedded.initialTotal += 100;
+  },
+  'present-value/unfinished-builds-have-none': (e) => {
+    e.timeline.timelineWeeks = 1;
+  },
+  'payback/stays-paid-back': (e) => {
+    e.results.embedded.initialTotal += 10_000;
+  },
+  'earlier-launch/apart-from-costs': (e) => {
+    e.results.inHouse.initialTotal += anotherAmount();
+  },
+  'opposing-counsel/turns-the-verdict': (e) => {
+    e.results.inHouse.initialTotal = 1;
+    e.results.inHouse.maintenance = 0;
+  },
+  'opposing-counsel/nothing-less-does': (e) => {
+    // With any own assumption at all, the in-house side is free.
+    if (e.overTime.ownMonthlyUsd > 0) e.results.inHouse.initialTotal = 0;
+  },
+  'shown-dollars/parts-add-up': (e) => {
+    e.results.inHouse.documentation += 1;
+  },
+  'estimate/finite': (e) => {
+    if (e.effectiveCount > 190) e.timeline.buildWeeks = Number.NaN;
+  },
+  'assumptions/defaults-change-nothing': (e) => {
+    e.results.inHouse.maintenance += anotherAmount();
+  },
+  'assumptions/finance-changes-no-cost': (e) => {
+    e.results.embedded.monthly += anotherAmount();
+  },
+  'estimate/workbook': (e) => {
+    e.results.savings.percentage += 1;
+  },
+  'complexity/grows-with-hours': {
+    complexity: (hours) => (hours > 290 ? 'Standard' : product.complexity(hours)),
+  },
+  'timeline-wording/units-turn': {
+    formatTimeline: (weeks) => (weeks === 4 ? '0.9 months' : product.formatTimeline(weeks)),
+  },
+  'timeline-wording/reads-back': {
+    formatTimeline: (weeks) => product.formatTimeline(weeks + 1),
+  },
+  'deadline/least-months': {
+    deadlineToMonths: (deadline, today) =>
+      Math.max(1, Math.floor(product.daysUntil(deadline, today) / 30)),
+  },
+  'user-plans/one-more-never-costs-less': {
+    userPlanPrice: (plan, users) => product.userPlanPrice(plan, users > 300 ? 100 : users),
+  },
+  'shown-dollars/largest-remainder': {
+    // The last of equals first.
+    wholeParts: (parts, total) => product.wholeParts([...parts].reverse(), total).reverse(),
+  },
+  'present-value/discounts-each-month': {
+    // The rate of a month as a twelfth of the rate of a year.
+    finance: (estimated, assumptions, months) => {
+      const yearly = 100 * ((1 + (assumptions?.discountRatePercentage ?? 10) / 1200) ** 12 - 1);
+      return product.finance(estimated, { ...assumptions, discountRatePercentage: yearly }, months);
+    },
+  },
+  'payback/discounted': {
+    finance: (...parameters) => {
+      const { verdict, ...finance } = product.finance(...parameters);
+      const discountedPaybackMonth = verdict?.paybackMonth ?? null;
+      return { ...finance, verdict: verdict && { ...verdict, discountedPaybackMonth } };
+    },
+  },
+  'assumptions/each-moves-its-own-side': {
+    cumulativeCost: (...parameters) => {
+      const { inHouseUsd, embeddedUsd, ...cost } = product.cumulativeCost(...parameters);
+      return { ...cost, inHouseUsd: embeddedUsd, embeddedUsd: inHouseUsd };
+    },
+  },
+  'deadline-outlook/misses-by': withOutlook(({ missesByWeeks, ...outlook }) => ({
+    ...outlook,
+    missesByWeeks: missesByWeeks + 1,
+  })),
+  'deadline-outlook/smallest-team': withOutlook(({ developersNeeded, ...outlook }) => ({
+    ...outlook,
+    developersNeeded: developersNeeded && Math.min(20, developersNeeded + 1),
+  })),
+  'deadline-outlook/smallest-share': withOutlook(({ devTimePercentageNeeded, ...outlook }) => ({
+    ...outlook,
+    devTimePercentageNeeded: devTimePercentageNeeded ?? 100,
+  })),
+  'deadline-outlook/blocking-review': withOutlook((outlook) => ({
+    ...outlook,
+    blockingReview: null,
+  })),
+  'formatting/dollars': { formatUsd: (usd) => product.formatUsd(Math.trunc(usd)) },
+  'formatting/exact-dollars': { formatExactUsd: (usd) => `$${usd.toFixed(2)}` },
+  'formatting/numbers': {
+    formatNumber: (value, decimals) =>
+      value.toLocaleString('en-US', {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  },
+  'formatting/percentages': {
+    formatPercentage: (percentage) => product.formatPercentage(Math.floor(percentage)),
+  },
+  'formatting/counts': {
+    // "1 weeks" for 1.04.
+    formatCount: (count, noun) =>
+      `${product.formatNumber(count, 1)} ${noun}${count === 1 ? '' : 's'}`,
+  },
+  'link/round-trip': {
+    scenarioFragment: (inputs) =>
+      product.scenarioFragment(inputs).replace(/rate=(\d+)\.\d+/, 'rate=$1'),
+  },
+  'link/null-share': {
+    scenarioFragment: ({ devTimePercentage, ...inputs }) =>
+      product.scenarioFragment({ ...inputs, devTimePercentage: devTimePercentage ?? 30 }),
+  },
+  'link/leaves-defaults-out': {
+    scenarioFragment: (inputs) =>
+      `${product.scenarioFragment(inputs)}${inputs.assumptions?.rampMonths === 6 ? '&ramp=6' : ''}`,
+  },
+  'link/needs-no-encoding': {
+    scenarioFragment: (inputs) => product.scenarioFragment(inputs).replaceAll(',', ', '),
+  },
+  'local-day/calendar-day': { localToday: utcToday },
+  'local-day/holds-all-day': { localToday: utcToday },
+  'shown-shares/add-up': { outcomesSentence: eachRounded },
+  'shown-shares/keep-their-order': {
+    outcomesSentence: (outcomes) =>
+      product.outcomesSentence(outcomes).replace(/(\d+)%(.*?)(\d+)%/, '$3%$2$1%'),
+  },
+  'texts/agree-with-the-figures': {
+    writtenTexts: (...parameters) => {
+      const { csv = '', ...texts } = product.writtenTexts(...parameters);
+      return { ...texts, csv: csv.replaceAll('Embedding costs', 'Building costs') };
+    },
+  },
+};
+
+function withOutlook(change: (outlook: DeadlineOutlook) => DeadlineOutlook): Partial<Product> {
+  return {
+    answer(question): Answer {
+      const answer = product.answer(question);
+      return { ...answer, deadline: answer.deadline && change(answer.deadline) };
+    },
+  };
+}
+
+function utcToday(now = new Date()): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** Rounds each share on its own. */
+function eachRounded({ embeddedCheaper, inHouseCheaper, unfinished }: Outcomes): string {
+  return [embeddedCheaper, inHouseCheaper, unfinished]
+    .map((share) => `${Math.round(100 * share)}%`)
+    .join(', ');
+}
