@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { ConsentBar } from '../src/analytics/ConsentBar.tsx';
 import { ScenarioComparison } from '../src/scenario/ScenarioComparison.tsx';
-import { loadTypeface } from '../src/startup/loadTypeface.ts';
+import { loadTypeface } from '../src/startup/idle.ts';
 import { Blocks } from './Blocks.tsx';
 import { Controls } from './Controls.tsx';
 import type { GalleryState } from './GalleryState.ts';

@@ -9,8 +9,7 @@ import { openLinkedDemo } from './navigation/demoDialog.ts';
 import { linkedCalculationId } from './navigation/linkedCalculationId.ts';
 import type { Route } from './navigation/routes.ts';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
-import { loadTypeface } from './startup/loadTypeface.ts';
-import { renderDeferredSections } from './startup/renderDeferredSections.ts';
+import { loadTypeface, renderDeferredSections } from './startup/idle.ts';
 
 /**
  * The page of a route (specification 2, Routes). `data-ready` on the document marks it as hydrated.

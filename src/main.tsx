@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { initializeResults } from './estimator/results.ts';
 import { currentRoute } from './navigation/routes.ts';
 import { prerenderedData } from './prerenderedData.ts' with { type: 'macro' };
-import { replayPreHydrationEvents } from './startup/preHydrationEvents.ts';
+import { replayPreHydrationEvents } from './startup/preHydration.ts';
 
 function start(): void {
   const root = document.getElementById('root');

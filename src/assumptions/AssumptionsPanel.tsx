@@ -4,10 +4,13 @@ import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { changeByPress } from '../estimator/inputHistory.ts';
-import { currentInputs, inputs } from '../estimator/inputs.ts';
+import {
+  currentInputs,
+  inputs,
+  useCurrentInputsKey,
+  useHasOwnAssumptions,
+} from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
-import { useHasOwnAssumptions } from '../estimator/useHasOwnAssumptions.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';

@@ -6,9 +6,9 @@ import {
 } from '../../contract/format/googleCertification.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { ArrowSummary } from '../controls/ArrowSummary.tsx';
+import { useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { useHasMaintenancePercentage } from '../estimator/useHasMaintenancePercentage.ts';
 import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';

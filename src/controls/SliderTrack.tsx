@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
+import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { type LiveNumber, useLiveNumber } from './liveNumber.ts';
 import { sliderState } from './sliderState.ts';
 import type { Range } from './snapToRange.ts';
-import { usePreHydrationInput } from './usePreHydrationInput.ts';
 import { useTouchSlide } from './useTouchSlide.ts';
 
 interface SliderTrackProps {

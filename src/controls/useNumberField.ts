@@ -1,8 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { controlsTexts } from '../texts/controls.ts';
 import { parseNumber } from './parseNumber.ts';
 import { type Range, snapToRange } from './snapToRange.ts';
-import { usePreHydrationInput } from './usePreHydrationInput.ts';
 
 /** Page Up, Page Down and Shift with an arrow move this many steps (specification 5, P7). */
 export const stepsPerPage = 10;

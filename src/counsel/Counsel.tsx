@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { CounselArgument } from '../../worker/forecast/opposingCounsel.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { currentInputs } from '../estimator/inputs.ts';
-import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
+import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { deferredCounselTexts as texts } from '../texts/deferred/counsel.ts';
 import { forecastWorker } from '../workers/forecastWorker.ts';

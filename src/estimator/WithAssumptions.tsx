@@ -1,5 +1,5 @@
 import { assumptionsTexts } from '../texts/assumptions.ts';
-import { useHasOwnAssumptions } from './useHasOwnAssumptions.ts';
+import { useHasOwnAssumptions } from './inputs.ts';
 
 /** Marks figures that follow the visitor's assumptions; nothing where there are none (E24). */
 export function WithAssumptions() {

@@ -25,10 +25,9 @@ async function startPage({ openFor = 0 } = {}) {
       }
     },
   );
-  const { currentInputs, inputs } = await import('./inputs.ts');
-  const { results } = await import('./results.ts');
-  const { idleDelayMs, retryEstimate, startEstimator } = await import('./startEstimator.ts');
-  const { localToday } = await import('./today.ts');
+  const { currentInputs, inputs, localToday } = await import('./inputs.ts');
+  const { idleDelayMs, results } = await import('./results.ts');
+  const { retryEstimate, startEstimator } = await import('./startEstimator.ts');
   startEstimator();
   vi.advanceTimersByTime(openFor);
   await until(() => results.answer);

@@ -10,8 +10,7 @@ import type {
 } from '../../worker/forecast/finance.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
-import { currentInputs } from '../estimator/inputs.ts';
-import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
+import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { deferredFinanceTexts as texts } from '../texts/deferred/finance.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
 import { printPage, printSheet } from '../navigation/printSheet.ts';
-import { whenIdle } from '../startup/whenIdle.ts';
+import { whenIdle } from '../startup/idle.ts';
 
 const loadPrintSheet = () => import('./PrintSheet.tsx').then((module) => module.PrintSheet);
 

@@ -9,9 +9,8 @@ import {
 import { type InputName, inputNames, isUsedInput } from '../../contract/inputs.ts';
 import { provider } from '../../contract/provider.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { currentInputs, inputs } from '../estimator/inputs.ts';
+import { currentInputs, inputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { localToday } from '../estimator/today.ts';
 import { visit } from '../estimator/visit.ts';
 import { formatDay } from '../format/formatDay.ts';
 import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';

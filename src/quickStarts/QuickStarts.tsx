@@ -5,8 +5,7 @@ import {
   startInputHistory,
   undoInputs,
 } from '../estimator/inputHistory.ts';
-import { enteredInputs } from '../estimator/inputs.ts';
-import { restoreInputs } from '../estimator/restoreInputs.ts';
+import { enteredInputs, restoreInputs } from '../estimator/inputs.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';

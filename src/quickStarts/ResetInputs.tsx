@@ -1,8 +1,7 @@
 import { defaultInputs } from '../../contract/defaults.ts';
 import { inputNames, isSameInput } from '../../contract/inputs.ts';
 import { changeByPress } from '../estimator/inputHistory.ts';
-import { inputs } from '../estimator/inputs.ts';
-import { restoreInputs } from '../estimator/restoreInputs.ts';
+import { inputs, restoreInputs } from '../estimator/inputs.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { quickStartsTexts } from '../texts/quickStarts.ts';

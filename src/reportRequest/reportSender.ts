@@ -2,14 +2,18 @@ import type { CalculationResults, CalculatorInputs } from '../../contract/calcul
 import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
-import { botDetection } from '../api/botDetection.ts';
-import { HttpError } from '../api/HttpError.ts';
-import { post, postIgnoringResponse } from '../api/post.ts';
-import { type Submission, withIdempotencyKey } from '../api/submission.ts';
+import {
+  botDetection,
+  post,
+  postIgnoringResponse,
+  retryWhileBusy,
+  type Submission,
+  withIdempotencyKey,
+} from '../api/post.ts';
+import { HttpError } from '../api/request.ts';
 import { type NotificationContent, notify } from '../notifications/notifications.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import type { ReportFormSchema } from './reportForm.ts';
-import { retryWhileBusy } from './retryWhileBusy.ts';
 import { splitName } from './splitName.ts';
 import { toBase64 } from './toBase64.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
-import { droppedParts } from '../estimator/droppedParts.ts';
+import { droppedParts } from '../estimator/inputs.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { controlsTexts } from '../texts/controls.ts';

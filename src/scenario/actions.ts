@@ -1,8 +1,7 @@
 import { csvFormatOf } from '../../contract/format/csvLine.ts';
 import { downloadFile } from '../controls/downloadFile.ts';
-import { currentInputs } from '../estimator/inputs.ts';
+import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { localToday } from '../estimator/today.ts';
 import { visit } from '../estimator/visit.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';

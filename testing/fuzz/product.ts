@@ -7,7 +7,7 @@ import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { wholeParts } from '../../contract/format/wholeParts.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
-import { localToday } from '../../src/estimator/today.ts';
+import { localToday } from '../../src/estimator/inputs.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { complexity } from '../../worker/estimate/complexity.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';

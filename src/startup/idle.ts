@@ -1,4 +1,14 @@
-import { whenIdle } from './whenIdle.ts';
+const idle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
+
+/**
+ * Calls `callback` when the browser is idle, and at the latest after `timeout` milliseconds: a
+ * frame that shows nothing new may never be idle in Chromium (decision 0831). Safari has no
+ * `requestIdleCallback`: there, in a new task.
+ */
+export function whenIdle(callback: () => void, { timeout = 1000 } = {}): void {
+  if (idle) idle(callback, { timeout });
+  else setTimeout(callback);
+}
 
 /** The parts that are laid out from the start. Other sections are laid out when shown (App.css). */
 const firstParts = '.site-header, .intro, .answer, .quick-starts, main > .columns > .card';
@@ -29,4 +39,20 @@ function hasStandIn(): boolean {
   return faces.some(({ family }) =>
     faces.every((face) => face.family !== family || face.status === 'loaded'),
   );
+}
+
+/**
+ * Lays out what App.css defers, one section per idle moment, so that every section is there before
+ * the visitor scrolls to it.
+ */
+export function renderDeferredSections(): void {
+  const sections = document.querySelectorAll<HTMLElement>('[data-section], .site-footer');
+  const renderFrom = (index: number) =>
+    whenIdle(() => {
+      const section = sections[index];
+      if (!section) return;
+      section.style.contentVisibility = 'visible';
+      renderFrom(index + 1);
+    });
+  renderFrom(0);
 }

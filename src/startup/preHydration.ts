@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
 declare global {
   /**
    * Events since the page's first byte, stored by the inline script of `index.html`. Null once
@@ -58,4 +60,19 @@ function needsScript({ key, shiftKey }: KeyboardEvent, target: HTMLElement): boo
   if (key === 'F8') return true;
   if (target.matches('[type=range]')) return (shiftKey ? /Page|Arrow/ : /Page/).test(key);
   return target.matches('[aria-haspopup]') && /^(Arrow(Up|Down)|[^ ])$/.test(key);
+}
+
+/**
+ * Reports a value that the visitor set on a prerendered control before hydration. React keeps such
+ * a value in the element without an event, and the figures would not follow it.
+ */
+export function usePreHydrationInput(
+  control: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  value: string,
+  onEarlyInput: (value: string) => void,
+): void {
+  const compare = useEffectEvent(() => {
+    if (control.current && control.current.value !== value) onEarlyInput(control.current.value);
+  });
+  useEffect(() => compare(), []);
 }
