@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import { CallCard } from '../src/CallsToAction.tsx';
 import { Button } from '../src/controls/Button.tsx';
-import { CallCard } from '../src/controls/CallCard.tsx';
-import { Checkbox } from '../src/controls/Checkbox.tsx';
 import { DatePicker } from '../src/controls/DatePicker.tsx';
 import { Disclosure } from '../src/controls/Disclosure.tsx';
 import { FailureNote } from '../src/controls/FailureNote.tsx';
+import { Checkbox, TextField } from '../src/controls/FormFields.tsx';
 import { MultiSelect } from '../src/controls/MultiSelect.tsx';
 import { NumberInput } from '../src/controls/NumberInput.tsx';
 import { RadioGroup } from '../src/controls/RadioGroup.tsx';
 import { Select } from '../src/controls/Select.tsx';
 import { Slider } from '../src/controls/Slider.tsx';
-import { TextField } from '../src/controls/TextField.tsx';
 import { calculatorTexts } from '../src/texts/calculator.ts';
 import { reportRequests } from '../testing/reportRequests.ts';
 import { createLiveNumber } from './createLiveNumber.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { DatePicker } from '../src/controls/DatePicker.tsx';
 import { Dialog } from '../src/controls/Dialog.tsx';
-import { HelpTip } from '../src/controls/HelpTip.tsx';
 import { MultiSelect } from '../src/controls/MultiSelect.tsx';
+import { HelpTip } from '../src/controls/Tips.tsx';
 import { DemoForm } from '../src/demoRequest/DemoForm.tsx';
 import { calculatorTexts } from '../src/texts/calculator.ts';
 import type { OpenControlName } from './GalleryState.ts';

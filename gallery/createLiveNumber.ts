@@ -1,4 +1,4 @@
-import type { LiveNumber } from '../src/controls/liveNumber.ts';
+import type { LiveNumber } from '../src/controls/useNumberField.ts';
 
 /** Creates a number that a slider of the gallery changes. */
 export function createLiveNumber(initial: number): LiveNumber & { set(value: number): void } {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Route } from '../src/navigation/routes.ts';
+import type { Route } from '../src/navigation/address.ts';
 
 /**
  * The path of the page's script: at the root of the site, or relative, for hosts that serve the

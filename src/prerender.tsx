@@ -1,7 +1,7 @@
 import { prerender as renderToStream } from 'react-dom/static';
 import { App } from './App.tsx';
 import { initializeResults } from './estimator/results.ts';
-import type { Route } from './navigation/routes.ts';
+import type { Route } from './navigation/address.ts';
 import { prerenderedData } from './prerenderedData.ts';
 import { lazyReportForm } from './reportRequest/lazyReportForm.ts';
 import { pageTexts } from './texts/page.ts';

@@ -1,5 +1,5 @@
 import { Dialog } from '../controls/Dialog.tsx';
-import { demoDialog } from '../navigation/demoDialog.ts';
+import { demoDialog } from '../navigation/demoDialog.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredDemoRequestTexts } from '../texts/deferred/demoRequest.ts';
 import { DemoForm } from './DemoForm.tsx';

@@ -1,5 +1,5 @@
-import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
-import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.ts';
+import { useLazyWhenRequested } from '../controls/lazy.ts';
+import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { demoRequestTexts } from '../texts/demoRequest.ts';

@@ -1,5 +1,5 @@
-import { honeypotName } from '../controls/honeypotName.ts';
-import type { FormValues } from '../controls/schemaResolver.ts';
+import { honeypotName } from '../controls/FormFields.tsx';
+import type { FormValues } from '../controls/useSchemaForm.ts';
 
 /** The values of the demo form's fields, before validation. */
 export interface DemoFields extends FormValues {

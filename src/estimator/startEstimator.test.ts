@@ -217,7 +217,7 @@ test('a failed worker leaves no answer, and retrying starts a new one', async ()
 
 test('after a failure, the estimate recovers with the first response to another call', async () => {
   const { change, currentWorker, expected, results, worker } = await startPage();
-  const { estimateWorker } = await import('../workers/estimateWorker.ts');
+  const { estimateWorker } = await import('../workers/workers.ts');
   const before = worker.answer.mock.calls.length;
   worker.answer.mockImplementationOnce(() => new Promise(() => {}));
   change({ integrationCount: 40 });
@@ -247,7 +247,7 @@ test('retrying after a question that the worker could not answer starts a new wo
 
 test('the recovery of a worker that failed in another call asks nothing while the estimate is shown', async () => {
   const { currentWorker, results, worker } = await startPage();
-  const { estimateWorker } = await import('../workers/estimateWorker.ts');
+  const { estimateWorker } = await import('../workers/workers.ts');
   const question = { inputs: defaultInputs, today: '2026-11-21' };
   worker.precompute.mockImplementation(async () => null);
   const pending = estimateWorker.call(() => new Promise<never>(() => {}));

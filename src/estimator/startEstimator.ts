@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio';
 import type { Answer, Question } from '../../worker/answer/answer.ts';
 import { whenIdle } from '../startup/idle.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
+import { estimateWorker } from '../workers/workers.ts';
 import { currentInputs, inputs, localToday } from './inputs.ts';
 import { createPrecomputedAnswers } from './precomputedAnswers.ts';
 import { idleDelayMs, results, showAnswer } from './results.ts';

@@ -1,4 +1,4 @@
-import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
+import { useLazyWhenRequested } from '../controls/lazy.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { controlsTexts } from '../texts/controls.ts';

@@ -4,7 +4,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
 import { enteredInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
-import { openedScenarioFragment } from './openedScenarioFragment.ts';
+import { openedScenarioFragment } from './address.ts';
 
 /** The address is updated when the inputs pause: browsers limit how often it may change. */
 export const debounceMs = 250;

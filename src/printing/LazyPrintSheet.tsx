@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
+import { useLazyWhenRequested } from '../controls/lazy.ts';
 import { printPage, printSheet } from '../navigation/printSheet.ts';
 import { whenIdle } from '../startup/idle.ts';
 

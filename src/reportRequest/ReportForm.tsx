@@ -1,12 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
-import { Checkbox } from '../controls/Checkbox.tsx';
-import { HoneypotField } from '../controls/HoneypotField.tsx';
-import { honeypotName } from '../controls/honeypotName.ts';
-import { TextField } from '../controls/TextField.tsx';
-import { useFocusReturn } from '../controls/useFocusReturn.ts';
-import { useSchemaForm } from '../controls/useSchemaForm.ts';
+import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/FormFields.tsx';
+import { useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { pageTexts } from '../texts/page.ts';
 import { ReportProgress } from './ReportProgress.tsx';

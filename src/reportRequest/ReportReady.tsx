@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { useFocusReturn } from '../controls/useFocusReturn.ts';
+import { useFocusReturn } from '../controls/useSchemaForm.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { visit } from '../estimator/visit.ts';
 import { notify } from '../notifications/notifications.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
+import { useLazyOnIntent } from '../controls/lazy.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { reportRequestTexts } from '../texts/reportRequest.ts';
@@ -7,8 +7,7 @@ import { lazyReportForm } from './lazyReportForm.ts';
 import { reportRequest } from './reportRequest.ts';
 import { usePreloadReportForm } from './usePreloadReportForm.ts';
 // The form is prerendered, so its styles load with the page.
-import '../controls/Checkbox.css';
-import '../controls/HoneypotField.css';
+import '../controls/FormFields.css';
 import './ReportForm.css';
 
 interface ReportRequestProps {

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
+import { estimateWorker } from '../workers/workers.ts';
 
 /**
  * Builds the report as a PDF in the worker. It is dated today in UTC, like the server's copy.

@@ -1,5 +1,5 @@
 import { reportFileName } from '../../contract/format/reportFileName.ts';
-import { track } from '../analytics/track.ts';
+import { track } from '../analytics/events.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { buildPdf } from './buildPdf.ts';

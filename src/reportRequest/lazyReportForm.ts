@@ -1,4 +1,4 @@
-import { lazyInPlace } from '../controls/lazyInPlace.ts';
+import { lazyInPlace } from '../controls/lazy.ts';
 
 /** The form, whose script contains react-hook-form and the contract's schemas (decision 0313). */
 export const lazyReportForm = lazyInPlace(() =>

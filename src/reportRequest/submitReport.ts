@@ -1,11 +1,11 @@
 import { ref } from 'valtio';
 import { toWireResults } from '../../contract/estimateResults.ts';
-import { track } from '../analytics/track.ts';
-import { honeypotName } from '../controls/honeypotName.ts';
-import type { PassedValues } from '../controls/schemaResolver.ts';
+import { track } from '../analytics/events.ts';
+import { honeypotName } from '../controls/FormFields.tsx';
+import type { PassedValues } from '../controls/useSchemaForm.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { saveReportSent, visit } from '../estimator/visit.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
+import { estimateWorker } from '../workers/workers.ts';
 import { buildPdf } from './buildPdf.ts';
 import type { ReportFormSchema } from './reportForm.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';

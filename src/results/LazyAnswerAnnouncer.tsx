@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { subscribe } from 'valtio';
-import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
+import { useLazyOnIntent } from '../controls/lazy.ts';
 import { results } from '../estimator/results.ts';
 import { horizonChoice } from './horizon.ts';
 

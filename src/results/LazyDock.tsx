@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
+import { useLazyOnIntent } from '../controls/lazy.ts';
 import { answerId } from './AnswerCard.tsx';
 
 const loadDock = () => import('./Dock.tsx').then((module) => module.Dock);

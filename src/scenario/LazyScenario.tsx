@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
+import { useLazyOnIntent } from '../controls/lazy.ts';
 import { droppedParts } from '../estimator/inputs.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';

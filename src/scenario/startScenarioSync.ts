@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import { inputs } from '../estimator/inputs.ts';
-import { openedScenarioFragment } from '../navigation/openedScenarioFragment.ts';
+import { openedScenarioFragment } from '../navigation/address.ts';
 import { notify } from '../notifications/notifications.ts';
 import { controlsTexts } from '../texts/controls.ts';
 import { pinsKey } from './pinsKey.ts';

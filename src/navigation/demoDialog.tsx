@@ -1,4 +1,6 @@
 import { proxy } from 'valtio';
+import { Button } from '../controls/Button.tsx';
+import { readyToStartTexts } from '../texts/readyToStart.ts';
 
 /**
  * State of the 'Schedule a demo' dialog. `isExpected` is set when the visitor is likely to open it,
@@ -29,4 +31,13 @@ export const demoDialogTriggerProps = {
 
 export function closeDemoDialog(): void {
   demoDialog.isOpen = false;
+}
+
+/** A button that opens the demo dialog. */
+export function ScheduleDemoButton({ kind = 'primary' }: { kind?: 'primary' | 'quiet' }) {
+  return (
+    <Button kind={kind} {...demoDialogTriggerProps}>
+      {readyToStartTexts.scheduleDemo}
+    </Button>
+  );
 }

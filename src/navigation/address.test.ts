@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { linkedCalculationId } from './linkedCalculationId.ts';
+import { linkedCalculationId } from './address.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createEventQueue } from './eventQueue.ts';
 import type { AnalyticsEvent } from './events.ts';
+import { createEventQueue } from './events.ts';
 
 const scheduled = (integrationCount: number) =>
   ({ event: 'demo_schedule', integrationCount }) satisfies AnalyticsEvent;
