@@ -3,7 +3,7 @@ import { DatePicker } from '../src/controls/DatePicker.tsx';
 import { Dialog } from '../src/controls/Dialog.tsx';
 import { MultiSelect } from '../src/controls/MultiSelect.tsx';
 import { HelpTip } from '../src/controls/Tips.tsx';
-import { DemoForm } from '../src/demoRequest/DemoForm.tsx';
+import { DemoForm } from '../src/demoRequest/DemoDialog.tsx';
 import { calculatorTexts } from '../src/texts/calculator.ts';
 import type { OpenControlName } from './GalleryState.ts';
 import { systemOptionsOf } from './systemOptionsOf.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLazyOnIntent } from '../controls/lazy.ts';
+import { useLazyWhen } from '../controls/lazy.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { consentTexts } from '../texts/consent.ts';
 import { consent, openConsentPrompt } from './consent.ts';
@@ -23,10 +22,6 @@ const loadConsentBar = () => import('./ConsentBar.tsx').then((module) => module.
  */
 export function LazyConsentBar() {
   const isPromptOpen = useStoreSelector(consent, (stored) => stored.isPromptOpen);
-  const { loaded: ConsentBar, request } = useLazyOnIntent(loadConsentBar);
-  const requestBar = useEffectEvent(request);
-  useEffect(() => {
-    if (isPromptOpen) requestBar();
-  }, [isPromptOpen]);
+  const ConsentBar = useLazyWhen(isPromptOpen, loadConsentBar);
   return isPromptOpen && ConsentBar ? <ConsentBar /> : null;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 
 /**
@@ -28,23 +28,40 @@ export function useLazyOnIntent<Loaded>(
 }
 
 /**
+ * Loads something as soon as it is wanted. After a failure, another value of `wanted` tries again.
+ *
+ * @param wanted - Anything that is true once the visitor needs it.
+ * @returns null until it has loaded.
+ */
+export function useLazyWhen<Loaded>(
+  wanted: unknown,
+  load: () => Promise<Loaded>,
+  onFailure?: (error: unknown) => void,
+): Loaded | null {
+  const { loaded, request } = useLazyOnIntent(load, onFailure);
+  const requestNow = useEffectEvent(request);
+  useEffect(() => {
+    if (wanted) requestNow();
+  }, [wanted]);
+  return loaded;
+}
+
+/**
  * Loads something once a store says that it is expected. A failure resets the store, so that it is
  * not requested again until it is expected again.
+ *
+ * @returns null until it has loaded.
  */
 export function useLazyWhenRequested<Loaded>(
   store: { isExpected: boolean },
   load: () => Promise<Loaded>,
   onFailure?: (error: unknown) => void,
-) {
+): Loaded | null {
   const isExpected = useStoreSelector(store, (stored) => stored.isExpected);
-  const intent = useLazyOnIntent(load, (error) => {
+  return useLazyWhen(isExpected, load, (error) => {
     onFailure?.(error);
     store.isExpected = false;
   });
-  useEffect(() => {
-    if (isExpected) intent.request();
-  });
-  return intent;
 }
 
 /**

@@ -14,7 +14,7 @@ const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.
  */
 export function LazyDemoDialog() {
   const isOpen = useStoreSelector(demoDialog, (stored) => stored.isOpen);
-  const { loaded: DemoDialog } = useLazyWhenRequested(demoDialog, loadDemoDialog, onLoadFailure);
+  const DemoDialog = useLazyWhenRequested(demoDialog, loadDemoDialog, onLoadFailure);
   if (DemoDialog) return <DemoDialog />;
   return isOpen ? (
     <p className="demo-loading" role="status">

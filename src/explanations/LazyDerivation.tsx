@@ -9,7 +9,7 @@ const loadDerivation = () => import('./Derivation.tsx').then((module) => module.
 /** Renders the derivation dialog. Its code loads when a figure is hovered, focused or pressed. */
 export function LazyDerivation() {
   const shown = useStoreSelector(explanation, (stored) => stored.shown);
-  const { loaded: Derivation } = useLazyWhenRequested(explanation, loadDerivation, onLoadFailure);
+  const Derivation = useLazyWhenRequested(explanation, loadDerivation, onLoadFailure);
   return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;
 }
 

@@ -34,9 +34,9 @@ export function closeDemoDialog(): void {
 }
 
 /** A button that opens the demo dialog. */
-export function ScheduleDemoButton({ kind = 'primary' }: { kind?: 'primary' | 'quiet' }) {
+export function ScheduleDemoButton() {
   return (
-    <Button kind={kind} {...demoDialogTriggerProps}>
+    <Button {...demoDialogTriggerProps}>
       {readyToStartTexts.scheduleDemo}
     </Button>
   );

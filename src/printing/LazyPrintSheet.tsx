@@ -13,7 +13,7 @@ const firstSigns = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 
  * from the browser's menu cannot wait for it. The page's own button and the shortcut wait.
  */
 export function LazyPrintSheet() {
-  const { loaded: PrintSheet } = useLazyWhenRequested(printSheet, loadPrintSheet);
+  const PrintSheet = useLazyWhenRequested(printSheet, loadPrintSheet);
   useEffect(() => {
     const untilSign = new AbortController();
     const expectSheet = () => {

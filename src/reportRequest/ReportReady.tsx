@@ -7,8 +7,7 @@ import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { scenarioTexts } from '../texts/scenario.ts';
-import { downloadReport } from './downloadReport.ts';
-import { matchesCurrentInputs } from './matchesCurrentInputs.ts';
+import { downloadReport, matchesCurrentInputs } from './reportPdf.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
 import './ReportReady.css';
 

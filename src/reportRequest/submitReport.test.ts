@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deferredReportRequestTexts as texts } from '../texts/deferred/reportRequest.ts';
 import { reportRequest } from './reportRequest.ts';
-import { clearSteps, showStep } from './stepProgress.ts';
+import { clearSteps, showStep } from './submitReport.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

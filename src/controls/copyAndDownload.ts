@@ -38,3 +38,14 @@ function copyBySelection(text: string): void {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   if (!isCopied) throw new Error('Expected the browser to copy a text; it refused.');
 }
+
+/** Downloads a file under a name. */
+export function downloadFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the visitor has chosen where to save it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
