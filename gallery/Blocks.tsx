@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { Assumptions } from '../src/assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from '../src/breakdown/IntegrationBreakdown.tsx';
+import { ReadyToStart, ReportCard } from '../src/CallsToAction.tsx';
 import { DevelopmentResources } from '../src/calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from '../src/calculator/IntegrationRequirements.tsx';
-import { CardOfDetails } from '../src/controls/CardDetails.tsx';
+import { DisclosureCard } from '../src/controls/Disclosure.tsx';
 import { CounselSection } from '../src/counsel/CounselSection.tsx';
-import { ReadyToStart } from '../src/demoRequest/ReadyToStart.tsx';
 import { FinanceSection } from '../src/finance/FinanceSection.tsx';
 import { ForecastSection } from '../src/forecast/ForecastSection.tsx';
 import { LockedInsights } from '../src/insights/LockedInsights.tsx';
 import { PlanExplorer } from '../src/planExplorer/PlanExplorer.tsx';
 import { QuickStarts } from '../src/quickStarts/QuickStarts.tsx';
-import { ReportCard } from '../src/reportRequest/ReportCard.tsx';
 import { ReportRequest } from '../src/reportRequest/ReportRequest.tsx';
 import { AnswerCard } from '../src/results/AnswerCard.tsx';
 import { CostAnalysis } from '../src/results/CostAnalysis.tsx';
@@ -38,11 +37,11 @@ const blocks = {
   IntegrationBreakdown: <IntegrationBreakdown />,
   LockedInsights: <LockedInsights />,
   'FinanceSection, CounselSection, PlanExplorer': (
-    <CardOfDetails label="A closer look">
+    <DisclosureCard label="A closer look">
       <FinanceSection />
       <CounselSection />
       <PlanExplorer />
-    </CardOfDetails>
+    </DisclosureCard>
   ),
   ReadyToStart: <ReadyToStart />,
   ReportCard: <ReportCard />,

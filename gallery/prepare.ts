@@ -1,12 +1,10 @@
 import { scenarioFragment } from '../contract/scenarioLink.ts';
-import { droppedParts } from '../src/estimator/droppedParts.ts';
-import { currentInputs, inputs } from '../src/estimator/inputs.ts';
+import { currentInputs, droppedParts, inputs, localToday } from '../src/estimator/inputs.ts';
 import { initializeResults, results } from '../src/estimator/results.ts';
 import { startEstimator } from '../src/estimator/startEstimator.ts';
-import { localToday } from '../src/estimator/today.ts';
 import { visit } from '../src/estimator/visit.ts';
 import { notifications } from '../src/notifications/notifications.ts';
-import { lazyReportForm } from '../src/reportRequest/lazyReportForm.ts';
+import { lazyReportForm } from '../src/reportRequest/ReportRequest.tsx';
 import { pinnedScenarios } from '../src/scenario/pinnedScenarios.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import { build as bundle } from 'esbuild';
-import type { Route } from '../src/navigation/routes.ts';
+import type { Route } from '../src/navigation/address.ts';
 import { pageBundler } from './bundler.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resolver } from '@parcel/plugin';
 
-const controls = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src/controls');
+const filePath = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src/format/locale.ts');
 const reactAria = /[/\\]node_modules[/\\]react-(aria|aria-components|stately)[/\\]/;
 
 /**
@@ -12,10 +12,7 @@ const reactAria = /[/\\]node_modules[/\\]react-(aria|aria-components|stately)[/\
 export default new Resolver({
   resolve({ specifier, dependency }) {
     if (!reactAria.test(dependency.sourcePath ?? '')) return null;
-    if (/\/(?!en-)[a-z]{2}-[A-Z]{2}\.m?js$/.test(specifier))
-      return { filePath: join(controls, 'noTexts.ts') };
-    if (/\/useDefaultLocale\.m?js$/.test(specifier))
-      return { filePath: join(controls, 'useDefaultLocale.ts') };
-    return null;
+    const isOfLocale = /\/((?!en-)[a-z]{2}-[A-Z]{2}|useDefaultLocale)\.m?js$/;
+    return isOfLocale.test(specifier) ? { filePath } : null;
   },
 });

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { localToday } from '../src/estimator/today.ts';
+import { localToday } from '../src/estimator/inputs.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 import { parsePartialInputs } from './partialInputs.ts';

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import { LazyConsentBar } from './analytics/LazyConsentBar.tsx';
+import { LazyConsentBar } from './analytics/ConsentPrompt.tsx';
 import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { openLinkedDemo } from './navigation/demoDialog.ts';
-import { linkedCalculationId } from './navigation/linkedCalculationId.ts';
-import type { Route } from './navigation/routes.ts';
+import type { Route } from './navigation/address.ts';
+import { linkedCalculationId } from './navigation/address.ts';
+import { openLinkedDemo } from './navigation/demoDialog.tsx';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
-import { loadTypeface } from './startup/loadTypeface.ts';
-import { renderDeferredSections } from './startup/renderDeferredSections.ts';
+import { loadTypeface, renderDeferredSections } from './startup/idle.ts';
 
 /**
  * The page of a route (specification 2, Routes). `data-ready` on the document marks it as hydrated.

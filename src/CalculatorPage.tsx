@@ -1,12 +1,12 @@
 import { Assumptions } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
+import { CallsToAction } from './CallsToAction.tsx';
 import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
-import { CardOfDetails } from './controls/CardDetails.tsx';
+import { DisclosureCard } from './controls/Disclosure.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
 import { CounselSection } from './counsel/CounselSection.tsx';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
-import { ReadyToStart } from './demoRequest/ReadyToStart.tsx';
 import { Framed } from './embed/Framed.tsx';
 import { results } from './estimator/results.ts';
 import { retryEstimate } from './estimator/startEstimator.ts';
@@ -14,24 +14,19 @@ import { LazyDerivation } from './explanations/LazyDerivation.tsx';
 import { FinanceSection } from './finance/FinanceSection.tsx';
 import { ForecastSection } from './forecast/ForecastSection.tsx';
 import { LockedInsights } from './insights/LockedInsights.tsx';
-import { ScheduleDemoButton } from './navigation/ScheduleDemoButton.tsx';
+import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
 import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
-import { QuickStarts } from './quickStarts/QuickStarts.tsx';
-import { ResetInputs } from './quickStarts/ResetInputs.tsx';
-import { ReportCard } from './reportRequest/ReportCard.tsx';
+import { QuickStarts, ResetInputs } from './quickStarts/QuickStarts.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
 import { AnswerCard } from './results/AnswerCard.tsx';
 import { CostAnalysis } from './results/CostAnalysis.tsx';
-import { LazyAnswerAnnouncer } from './results/LazyAnswerAnnouncer.tsx';
-import { LazyDock } from './results/LazyDock.tsx';
-import { SavingsAndTimeline } from './results/SavingsAndTimeline.tsx';
-import { SavingsTiles } from './results/SavingsTiles.tsx';
+import { LazyAnswerAnnouncer, LazyDock } from './results/LazyResults.tsx';
+import { SavingsAndTimeline, SavingsTiles } from './results/SavingsAndTimeline.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { FileDownloads } from './scenario/FileDownloads.tsx';
 import { LazyScenario } from './scenario/LazyScenario.tsx';
-import { moreActionsId, ScenarioActions } from './scenario/ScenarioActions.tsx';
+import { FileDownloads, moreActionsId, ScenarioActions } from './scenario/ScenarioActions.tsx';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';
 import { resultsTexts } from './texts/results.ts';
@@ -84,16 +79,13 @@ export function CalculatorPage() {
           <IntegrationBreakdown />
         </section>
         <LockedInsights />
-        <CardOfDetails label={pageTexts.closerLook}>
+        <DisclosureCard label={pageTexts.closerLook}>
           <FinanceSection />
           <CounselSection />
           <PlanExplorer />
-        </CardOfDetails>
+        </DisclosureCard>
         <WhyChoose />
-        <div className="columns asks" data-section="rest">
-          <ReadyToStart />
-          <ReportCard />
-        </div>
+        <CallsToAction />
         <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />
       </main>
       <SiteFooter />

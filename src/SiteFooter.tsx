@@ -1,5 +1,5 @@
 import { provider } from '../contract/provider.ts';
-import { ConsentLink } from './analytics/ConsentLink.tsx';
+import { ConsentLink } from './analytics/ConsentPrompt.tsx';
 import { results } from './estimator/results.ts';
 import { useStoreSelector } from './state/useStoreSelector.ts';
 import { pageTexts } from './texts/page.ts';

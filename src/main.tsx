@@ -3,9 +3,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { initializeResults } from './estimator/results.ts';
-import { currentRoute } from './navigation/routes.ts';
+import { currentRoute } from './navigation/address.ts';
 import { prerenderedData } from './prerenderedData.ts' with { type: 'macro' };
-import { replayPreHydrationEvents } from './startup/preHydrationEvents.ts';
+import { replayPreHydrationEvents } from './startup/preHydration.ts';
 
 function start(): void {
   const root = document.getElementById('root');

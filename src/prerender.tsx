@@ -1,9 +1,9 @@
 import { prerender as renderToStream } from 'react-dom/static';
 import { App } from './App.tsx';
 import { initializeResults } from './estimator/results.ts';
-import type { Route } from './navigation/routes.ts';
+import type { Route } from './navigation/address.ts';
 import { prerenderedData } from './prerenderedData.ts';
-import { lazyReportForm } from './reportRequest/lazyReportForm.ts';
+import { lazyReportForm } from './reportRequest/ReportRequest.tsx';
 import { pageTexts } from './texts/page.ts';
 
 /** Renders the pages to HTML, with the figures of the default inputs. */

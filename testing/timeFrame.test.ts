@@ -6,7 +6,7 @@ import { salesNotice } from '../backend/mails/salesNotice.ts';
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import { loadReportFont } from '../server/report/reportFonts.ts';
-import { formatSummary } from '../src/scenario/formatSummary.ts';
+import { formatSummary } from '../src/scenario/actions.ts';
 import { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { buildReport } from '../worker/report/buildReport.ts';

@@ -1,5 +1,6 @@
-import type { Region } from '../../contract/calculation.ts';
-import type { Route } from '../navigation/routes.ts';
+import type { CalculatorInputs, Region } from '../../contract/calculation.ts';
+import { currentInputs } from '../estimator/inputs.ts';
+import type { Route } from '../navigation/address.ts';
 
 declare const listedSystemBrand: unique symbol;
 
@@ -33,3 +34,61 @@ interface AnalyticsEvents {
 export type AnalyticsEvent = {
   [N in keyof AnalyticsEvents]: { event: N } & AnalyticsEvents[N];
 }[keyof AnalyticsEvents];
+
+type Deliver = (event: AnalyticsEvent) => void;
+
+/** Limits memory until the visitor chooses; beyond it the oldest events are dropped. */
+const maxPending = 200;
+
+/**
+ * Holds analytics events until the visitor chooses about tracking (P4).
+ *
+ * @returns `enqueue` adds an event. `deliverTo` delivers the pending events in order and every
+ *   later one at once. `discard` drops the pending events and every later one until the next
+ *   `deliverTo`.
+ */
+export function createEventQueue(): {
+  enqueue(event: AnalyticsEvent): void;
+  deliverTo(deliver: Deliver): void;
+  discard(): void;
+} {
+  let pending: AnalyticsEvent[] = [];
+  let destination: Deliver | 'memory' | 'nowhere' = 'memory';
+  return {
+    enqueue(event) {
+      if (destination === 'nowhere') return;
+      if (destination === 'memory') pending = [...pending, event].slice(-maxPending);
+      else destination(event);
+    },
+    deliverTo(deliver) {
+      destination = deliver;
+      pending.forEach(deliver);
+      pending = [];
+    },
+    discard() {
+      destination = 'nowhere';
+      pending = [];
+    },
+  };
+}
+
+/** The events of this visit. */
+export const eventQueue = createEventQueue();
+
+/** Records an event. It reaches the trackers only if the visitor agrees (P4). */
+export function track(event: AnalyticsEvent): void {
+  eventQueue.enqueue(event);
+}
+
+/**
+ * The inputs, and the address's fragment at the same moment: a link changes the fragment before the
+ * inputs, while a control changes the inputs first and the fragment after a delay.
+ */
+export interface CalculatorState {
+  inputs: CalculatorInputs;
+  fragment: string;
+}
+
+export function calculatorState(): CalculatorState {
+  return { inputs: currentInputs(), fragment: location.hash };
+}

@@ -1,10 +1,9 @@
 import { subscribe } from 'valtio';
 import type { Tracking } from '../../contract/tracking.ts';
 import { inputs } from '../estimator/inputs.ts';
-import { currentRoute } from '../navigation/routes.ts';
-import { calculatorState } from './calculatorState.ts';
+import { currentRoute } from '../navigation/address.ts';
 import { consent, openConsentPrompt, storedChoice } from './consent.ts';
-import { eventQueue, track } from './track.ts';
+import { calculatorState, eventQueue, track } from './events.ts';
 
 /**
  * Starts measuring if the server configured trackers; otherwise nothing is recorded, stored or

@@ -4,6 +4,7 @@ import { defaultScenario } from '../../contract/defaults.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import type { AnalyticsEvent } from './events.ts';
+import { debounce } from './trackCalculator.ts';
 
 const today = '2026-11-21';
 
@@ -18,8 +19,7 @@ async function startVisit(changesBefore: ((inputs: Scenario) => void)[] = []) {
   vi.stubGlobal('location', location);
   const { inputs, currentInputs } = await import('../estimator/inputs.ts');
   const { showAnswer } = await import('../estimator/results.ts');
-  const { calculatorState } = await import('./calculatorState.ts');
-  const { eventQueue } = await import('./track.ts');
+  const { calculatorState, eventQueue } = await import('./events.ts');
   const { debounceMs, trackCalculator } = await import('./trackCalculator.ts');
   const events: AnalyticsEvent[] = [];
   eventQueue.deliverTo((event) => events.push(event));
@@ -167,4 +167,26 @@ test('changes made before the tracking code has loaded are measured', async () =
     { event: 'region_select', region: 'us' },
     { event: 'region_select', region: 'asia' },
   ]);
+});
+
+test('the callback runs once, delayMs after the last call', () => {
+  const callback = vi.fn();
+  const debounced = debounce(callback, 500);
+  debounced();
+  vi.advanceTimersByTime(499);
+  debounced();
+  vi.advanceTimersByTime(499);
+  expect(callback).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+test('calls further apart than delayMs each run the callback', () => {
+  const callback = vi.fn();
+  const debounced = debounce(callback, 500);
+  for (let call = 0; call < 3; call++) {
+    debounced();
+    vi.advanceTimersByTime(500);
+  }
+  expect(callback).toHaveBeenCalledTimes(3);
 });

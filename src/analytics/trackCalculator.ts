@@ -4,10 +4,7 @@ import { defaultScenario } from '../../contract/defaults.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { type CalculatorState, calculatorState } from './calculatorState.ts';
-import { debounce } from './debounce.ts';
-import { listedSystemIds } from './events.ts';
-import { track } from './track.ts';
+import { type CalculatorState, calculatorState, listedSystemIds, track } from './events.ts';
 
 /** A slider or a result that has not changed for this long is measured. */
 export const debounceMs = 500;
@@ -104,4 +101,16 @@ function createCompletionTracker() {
     last = figures;
     track({ event: 'calculation_complete', savingsAmount, integrationCount });
   }, debounceMs);
+}
+
+/**
+ * Returns a function that calls `callback` once it has not been called itself for `delayMs`
+ * milliseconds.
+ */
+export function debounce(callback: () => void, delayMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, delayMs);
+  };
 }

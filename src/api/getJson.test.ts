@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startPageOrigin } from '../../testing/pageOrigin.ts';
-import { fetchSavedCalculation } from './fetchSavedCalculation.ts';
-import { getJson } from './getJson.ts';
+import { fetchSavedCalculation, getJson } from './getJson.ts';
 
 test('the segments are joined by slashes, fetched with GET and parsed', async () => {
   const { seen } = await startPageOrigin((_, response) => response.end('{"inputs":1}'));

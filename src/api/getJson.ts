@@ -1,5 +1,6 @@
-import { HttpError } from './HttpError.ts';
-import { request } from './request.ts';
+import type { SuccessOf } from '../../contract/endpoint.ts';
+import type { Contract } from '../../contract/index.ts';
+import { HttpError, request } from './request.ts';
 
 /** The responses of this visit, by status handling and URL. Failed requests are removed. */
 const responses = new Map<string, Promise<unknown>>();
@@ -35,4 +36,16 @@ async function read(url: string, on401: 'fail' | 'null'): Promise<unknown> {
     if (on401 === 'null' && error instanceof HttpError && error.status === 401) return null;
     throw error;
   }
+}
+
+type SavedCalculation = SuccessOf<Contract['savedRoiCalculation']>;
+
+/**
+ * Fetches the calculation that a report's link names.
+ *
+ * @throws {HttpError} With status 404 when no calculation has this id.
+ */
+export async function fetchSavedCalculation(id: string): Promise<SavedCalculation> {
+  const path = ['/api/roi-calculation', encodeURIComponent(id)];
+  return (await getJson(path)) as SavedCalculation;
 }

@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyCalculationData } from '../../contract/defaults.ts';
 import { startPageOrigin } from '../../testing/pageOrigin.ts';
-import { HttpError } from './HttpError.ts';
-import { post, postIgnoringResponse } from './post.ts';
+import { createRetryableSubmission, post, postIgnoringResponse } from './post.ts';
+import { HttpError } from './request.ts';
 
 const demo = {
   firstName: 'Ada',
@@ -73,4 +74,32 @@ test('without a response, the error names the request and keeps its cause', asyn
   expect(failure).not.toBeInstanceOf(HttpError);
   expect(failure.message).toBe('No response to POST /api/demo-submission');
   expect(failure.cause).toBeInstanceOf(Error);
+});
+
+test('equal content gets the same submission, including its timestamps, until reset', () => {
+  let clock = 0;
+  const submission = createRetryableSubmission((email: string) => {
+    clock += 1;
+    return { email, sentAt: clock };
+  });
+  const first = submission.get('ada@example.com');
+  expect(submission.get('ada@example.com')).toEqual(first);
+  expect(first.body).toEqual({ email: 'ada@example.com', sentAt: 1 });
+  submission.reset();
+  const second = submission.get('ada@example.com');
+  expect(second.body.sentAt).toBe(2);
+  expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test('other content gets another key, and every key is 128 bits in hexadecimal', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 20 }), (contents) => {
+      const submission = createRetryableSubmission((content: string) => content);
+      const sent = contents.map((content) => submission.get(content));
+      expect(sent.map(({ body }) => body)).toEqual(contents);
+      const keys = sent.map(({ idempotencyKey }) => idempotencyKey);
+      expect(new Set(keys).size).toBe(contents.length);
+      for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+    }),
+  );
 });

@@ -1,8 +1,6 @@
 import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
-import { endpoints } from './endpoints.ts';
-import { request } from './request.ts';
-import type { Submission } from './submission.ts';
+import { HttpError, request } from './request.ts';
 
 /** The endpoints that accept POST. */
 export type PostEndpoint = {
@@ -46,4 +44,118 @@ function send<N extends PostEndpoint>(
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
     body: JSON.stringify(body),
   });
+}
+
+/**
+ * Method and path of each endpoint. They are repeated here so that the page does not load the
+ * contract's schemas for five paths; a value that differs from the contract does not compile.
+ */
+const endpoints = {
+  demoSubmission: { method: 'POST', path: '/api/demo-submission' },
+  roiCalculation: { method: 'POST', path: '/api/roi-calculation' },
+  savedRoiCalculation: { method: 'GET', path: '/api/roi-calculation/{id}' },
+  contactFormWebhook: { method: 'POST', path: '/api/webhook/contact-form' },
+  sendRoiReport: { method: 'POST', path: '/api/send-roi-report' },
+} as const satisfies { [N in EndpointName]: Pick<Contract[N], 'method' | 'path'> };
+
+/** A request body with its idempotency key (S7). */
+export interface Submission<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
+
+/**
+ * Gives a body a new idempotency key. When the submission is sent again with this key, after its
+ * response was lost, the server stores it once.
+ */
+export function withIdempotencyKey<Body>(body: Body): Submission<Body> {
+  return { body, idempotencyKey: randomKey() };
+}
+
+/**
+ * Remembers the last submission, so that a retry with the same content sends the same body
+ * (including its timestamps) under the same key.
+ *
+ * @param compose - Builds the body from the content.
+ * @returns `get` returns the remembered submission for equal content and a new one otherwise;
+ *   `reset` forgets it once the server's response is final.
+ */
+export function createRetryableSubmission<Content, Body>(
+  compose: (content: Content) => Body,
+): { get(content: Content): Submission<Body>; reset(): void } {
+  let current: { content: string; submission: Submission<Body> } | undefined;
+  return {
+    get(content) {
+      const serialized = JSON.stringify(content);
+      if (current?.content !== serialized) {
+        current = { content: serialized, submission: withIdempotencyKey(compose(content)) };
+      }
+      return current.submission;
+    },
+    reset() {
+      current = undefined;
+    },
+  };
+}
+
+/**
+ * Returns 128 random bits in hexadecimal. `crypto.randomUUID` is missing where the page is served
+ * over plain HTTP.
+ */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+declare global {
+  /**
+   * Whether a trusted event from a pointer, key, assistive technology or autofill has reached the
+   * page. The inline script of `index.html` sets it, because it sees events from the first byte on.
+   */
+  var hasTrustedInput: boolean | undefined;
+}
+
+type BotDetectionFields = Pick<
+  BodyOf<Contract['demoSubmission']>,
+  'fax' | 'formMilliseconds' | 'hasTrustedInput'
+>;
+
+/**
+ * Returns the fields of a form's request that the server's `detectBot` checks, as of now.
+ *
+ * @param honeypot - The content of the form's honeypot field.
+ */
+export function botDetection(honeypot: string) {
+  return {
+    formMilliseconds: Math.round(performance.now()),
+    hasTrustedInput: globalThis.hasTrustedInput ?? false,
+    ...(honeypot ? { fax: honeypot } : {}),
+  } satisfies BotDetectionFields;
+}
+
+/** A longer `Retry-After` is left to the visitor. */
+const maxWaitSeconds = 10;
+const maxRetries = 5;
+
+/**
+ * Sends a request again while the server is busy: after a 503, once its `Retry-After` has passed.
+ *
+ * @throws What `send` throws, when it is anything else or the server stays busy.
+ */
+export async function retryWhileBusy<T>(send: () => Promise<T>): Promise<T> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      const seconds = waitSeconds(error);
+      if (seconds === null || retries === maxRetries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
+}
+
+function waitSeconds(error: unknown): number | null {
+  const isBusy = error instanceof HttpError && error.status === 503;
+  const seconds = isBusy ? error.retryAfterSeconds : null;
+  return seconds !== null && seconds <= maxWaitSeconds ? seconds : null;
 }

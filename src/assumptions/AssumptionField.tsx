@@ -1,16 +1,23 @@
-import { assumptionOf, changesCosts, type NumberAssumption } from '../../contract/assumptions.ts';
+import { useState } from 'react';
+import {
+  type Assumptions,
+  assumptionOf,
+  changedAssumptions,
+  changesCosts,
+  type NumberAssumption,
+  type SystemFigure,
+} from '../../contract/assumptions.ts';
 import {
   assumptionLabels,
   assumptionText,
   assumptionUnits,
 } from '../../contract/format/assumptionTexts.ts';
+import { isWithin } from '../../contract/isWithin.ts';
 import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
-import { inputs } from '../estimator/inputs.ts';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { enteredInputs, inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
-import { changeAssumptions } from './changeAssumptions.ts';
-import { OwnNumberField } from './OwnNumberField.tsx';
-import { turnText } from './turnText.ts';
 
 /** One assumption: its number, its default and the range that is plausible. */
 export function AssumptionField({
@@ -51,4 +58,72 @@ export function AssumptionField({
       onChange={(number) => changeAssumptions({ [name]: number ?? undefined })}
     />
   );
+}
+
+interface OwnNumberFieldProps {
+  label: string;
+  unit: string;
+  /** The visitor's own number; null if the rate card counts. */
+  value: number | null;
+  /** What counts while the field is empty. */
+  placeholder: string;
+  accepted: { min: number; max: number };
+  step: number;
+  /** What the estimate uses while a number that is not accepted is in the field. */
+  inUse: string;
+  help?: string | undefined;
+  onChange: (value: number | null) => void;
+}
+
+/**
+ * A number that replaces one of the rate card. An empty field is the rate card's number; a number
+ * that is not accepted is explained, and changes nothing.
+ */
+export function OwnNumberField({
+  value,
+  accepted,
+  step,
+  inUse,
+  onChange,
+  ...field
+}: OwnNumberFieldProps) {
+  const [refusal, setRefusal] = useState<{ number: number; inUse: number | null } | null>(null);
+  // Another value may have come from elsewhere since, such as from Undo.
+  const refused = refusal && refusal.inUse === value ? refusal.number : null;
+  return (
+    <NumberInput
+      {...field}
+      value={refused ?? value}
+      range={{ ...accepted, step }}
+      rangeIs="advice"
+      onChange={(number) => {
+        const isAccepted = number === null || isWithin(number, accepted);
+        setRefusal(isAccepted ? null : { number, inUse: value });
+        if (isAccepted) onChange(number);
+      }}
+      error={refused === null ? undefined : texts.refused(accepted, inUse)}
+    />
+  );
+}
+
+/** Changes some assumptions; one that is undefined has its default again. */
+export function changeAssumptions(changes: Assumptions): void {
+  inputs.assumptions = changedAssumptions({ ...enteredInputs().assumptions, ...changes });
+}
+
+/** Changes one figure of a system; null is the rate card's. */
+export function changeSystemFigure(id: string, figure: SystemFigure, value: number | null): void {
+  const { systems = {} } = enteredInputs().assumptions ?? {};
+  const figures = { ...systems[id], [figure]: value ?? undefined };
+  changeAssumptions({ systems: { ...systems, [id]: figures } });
+}
+
+/**
+ * Says at which value of a field the result over 36 months changes.
+ *
+ * @param turnsAt - Null if no value does.
+ * @param format - Formats the value with its unit.
+ */
+export function turnText(turnsAt: number | null, format: (value: number) => string): string {
+  return turnsAt === null ? texts.neverTurns : texts.turnsAt(format(turnsAt));
 }

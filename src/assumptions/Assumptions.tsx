@@ -1,9 +1,10 @@
+import { assumptionLinkParts } from '../../contract/assumptionLink.ts';
+import { type AssumedInputs, assumptionsInEffect } from '../../contract/assumptions.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
-import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
+import { useLazyOnIntent } from '../controls/lazy.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { assumptionsTexts } from '../texts/assumptions.ts';
-import { countChanges } from './countChanges.ts';
 
 const loadPanel = () => import('./AssumptionsPanel.tsx').then((module) => module.AssumptionsPanel);
 
@@ -20,4 +21,9 @@ export function Assumptions() {
       {hasFailed && <p role="alert">{assumptionsTexts.failed}</p>}
     </Disclosure>
   );
+}
+
+/** Counts the figures in effect that differ from the rate card. */
+export function countChanges(inputs: AssumedInputs): number {
+  return assumptionLinkParts(assumptionsInEffect(inputs)).length;
 }

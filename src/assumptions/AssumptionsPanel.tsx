@@ -1,21 +1,36 @@
-import { type NumberAssumption, wantsListings } from '../../contract/assumptions.ts';
-import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
+import {
+  type NumberAssumption,
+  type SystemFigure,
+  systemFigureNames,
+  systemFigures,
+  wantsListings,
+} from '../../contract/assumptions.ts';
+import { isCountedReview } from '../../contract/evidence.ts';
+import { systemFigureText, wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
+import type { SelectedSystem } from '../../worker/answer/answer.ts';
 import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
 import { Button } from '../controls/Button.tsx';
-import { Checkbox } from '../controls/Checkbox.tsx';
+import { Checkbox } from '../controls/FormFields.tsx';
 import { changeByPress } from '../estimator/inputHistory.ts';
-import { currentInputs, inputs } from '../estimator/inputs.ts';
+import {
+  currentInputs,
+  inputs,
+  useCurrentInputsKey,
+  useHasOwnAssumptions,
+} from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
-import { useHasOwnAssumptions } from '../estimator/useHasOwnAssumptions.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
-import { forecastWorker } from '../workers/forecastWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
-import { AssumptionField } from './AssumptionField.tsx';
-import { changeAssumptions } from './changeAssumptions.ts';
-import { SystemFields } from './SystemFields.tsx';
+import { forecastWorker } from '../workers/workers.ts';
+import {
+  AssumptionField,
+  changeAssumptions,
+  changeSystemFigure,
+  OwnNumberField,
+  turnText,
+} from './AssumptionField.tsx';
 import './AssumptionsPanel.css';
 
 const groups = [
@@ -124,5 +139,73 @@ function UseRateCard() {
     >
       {texts.useRateCard}
     </Button>
+  );
+}
+
+/** The hours and the review of one system, each with its default and its plausible range. */
+export function SystemFields({
+  system,
+  turns,
+}: {
+  system: SelectedSystem;
+  /** Null while they are not known. */
+  turns: AssumptionTurns | null;
+}) {
+  const own = useStoreSelector(inputs, ({ assumptions }) => assumptions?.systems?.[system.id]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is a row of a fieldset that has a legend
+    <div className="assumptions-system" role="group" aria-label={system.name}>
+      <strong>{system.name}</strong>
+      {systemFigureNames.map((figure) => (
+        <SystemFigureField
+          key={figure}
+          system={system}
+          figure={figure}
+          value={own?.[figure] ?? null}
+          turns={turns}
+        />
+      ))}
+    </div>
+  );
+}
+
+function SystemFigureField({
+  system: { id, gate },
+  figure,
+  value,
+  turns,
+}: {
+  system: SelectedSystem;
+  figure: SystemFigure;
+  value: number | null;
+  turns: AssumptionTurns | null;
+}) {
+  const isReviewCounted = useStoreSelector(inputs, ({ assumptions }) =>
+    isCountedReview({ gate }, assumptions),
+  );
+  const stated = turns?.systems[id]?.[figure];
+  const format = (number: number) => systemFigureText(figure, number);
+  const isCounted = figure !== 'moderationWeeks' || isReviewCounted;
+  const used = value ?? stated?.rateCard;
+  const help = stated && [
+    stated.isOnRateCard
+      ? texts.rateCardDefault(format(stated.rateCard))
+      : texts.averageDefault(format(stated.rateCard)),
+    stated.range &&
+      texts.plausible(format(stated.range.min), format(stated.range.max), stated.range.confidence),
+    isCounted ? turns?.hasVerdict && turnText(stated.turnsAt, format) : texts.reviewNotCounted,
+  ];
+  return (
+    <OwnNumberField
+      label={texts.systemFigures[figure]}
+      unit=""
+      value={value}
+      placeholder={stated ? String(stated.rateCard) : ''}
+      accepted={systemFigures[figure].accepted}
+      step={1}
+      inUse={used === undefined ? texts.rateCardFigure : format(used)}
+      help={help?.filter(Boolean).join(' ')}
+      onChange={(number) => changeSystemFigure(id, figure, number)}
+    />
   );
 }

@@ -5,12 +5,12 @@ import type { Citation, SystemEvidence } from '../../worker/estimate/systemEvide
 import type { SystemProfile } from '../../worker/estimate/systemProfiles.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { inputs } from '../estimator/inputs.ts';
-import { formatDay } from '../format/formatDay.ts';
+import { formatDay } from '../format/locale.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredBreakdownTexts as texts } from '../texts/deferred/breakdown.ts';
 import { pageTexts } from '../texts/page.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { estimateWorker } from '../workers/workers.ts';
 import './Evidence.css';
 
 /**

@@ -5,16 +5,14 @@ import {
   needsGoogleCertification,
 } from '../../contract/format/googleCertification.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { ArrowSummary } from '../controls/ArrowSummary.tsx';
+import { ArrowSummary, LazyDetails } from '../controls/Disclosure.tsx';
+import { useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { useHasMaintenancePercentage } from '../estimator/useHasMaintenancePercentage.ts';
-import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
-import { LiveText } from '../format/LiveText.tsx';
+import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { breakdownTexts } from '../texts/breakdown.ts';
-import { SystemEvidence } from './SystemEvidence.tsx';
 import './IntegrationBreakdown.css';
 
 /** Where the hours come from: totals, and each selected system with what makes it what it is. */
@@ -125,5 +123,25 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <span className="fact-label">{label}: </span>
       {children}
     </span>
+  );
+}
+
+const loadEvidence = () => import('./Evidence.tsx').then((module) => module.Evidence);
+
+/** The sources and judgements behind the figures of a system (E27). */
+function SystemEvidence({ systemId, name }: { systemId: string; name: string }) {
+  return (
+    <LazyDetails
+      className="system-evidence"
+      summary={
+        <>
+          {breakdownTexts.evidence}
+          <span className="visually-hidden"> {breakdownTexts.evidenceOf(name)}</span>
+        </>
+      }
+      load={loadEvidence}
+      content={{ systemId }}
+      failedText={breakdownTexts.evidenceFailed}
+    />
   );
 }

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
+import { proxy, ref } from 'valtio';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { limits } from '../../contract/limits.ts';
+import type { WorkerApi } from '../../worker/workerApi.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { MultiSelect } from '../controls/MultiSelect.tsx';
 import { Slider } from '../controls/Slider.tsx';
-import { currentInputs, inputs, liveInput } from '../estimator/inputs.ts';
+import { currentInputs, inputs, liveInput, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { localToday } from '../estimator/today.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
+import { estimateWorker } from '../workers/workers.ts';
 import { InputCard } from './InputCard.tsx';
-import { requestSystems, systemOptions } from './systemOptions.ts';
 
 const integrationCount = liveInput('integrationCount');
 
@@ -127,3 +128,34 @@ function TargetDate() {
     />
   );
 }
+
+/** The systems of the rate card, by name; null until they are first needed. */
+export const systemOptions = proxy({
+  listed: null as ReturnType<WorkerApi['systems']> | null,
+  hasFailed: false,
+});
+
+let isRequested = false;
+
+/** Fetches the systems once; after a failure they can be requested again. */
+export function requestSystems(): void {
+  if (isRequested) return;
+  isRequested = true;
+  systemOptions.hasFailed = false;
+  estimateWorker
+    .call((worker) => worker.systems())
+    .then(
+      (systems) => {
+        systemOptions.listed = ref(systems);
+      },
+      (error) => {
+        console.error('The list of systems failed.', error);
+        isRequested = false;
+        systemOptions.hasFailed = true;
+      },
+    );
+}
+
+estimateWorker.onRecovery(() => {
+  if (systemOptions.hasFailed) requestSystems();
+});

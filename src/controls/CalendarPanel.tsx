@@ -8,7 +8,7 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { locale } from '../texts/locale.ts';
+import { locale } from '../format/locale.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelHandle } from './PanelField.tsx';
 import './CalendarPanel.css';

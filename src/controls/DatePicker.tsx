@@ -1,4 +1,4 @@
-import { formatDay } from '../format/formatDay.ts';
+import { formatDay } from '../format/locale.ts';
 import { controlsTexts } from '../texts/controls.ts';
 import { PanelField } from './PanelField.tsx';
 import './DatePicker.css';

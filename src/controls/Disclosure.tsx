@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useLazyOnIntent } from './lazy.ts';
 import './Disclosure.css';
 
 interface DisclosureProps {
@@ -27,4 +28,55 @@ export function Disclosure({ title, isOpen, onOpenChange, children }: Disclosure
       <div className="disclosure-content">{children}</div>
     </details>
   );
+}
+
+/** The line that opens and closes a `details` element, with an arrow that shows which. */
+export function ArrowSummary({ children }: { children: ReactNode }) {
+  return <summary className="arrow-summary">{children}</summary>;
+}
+
+/** A card of parts that are closed by default. */
+export function DisclosureCard({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className="card card-details" aria-label={label} tabIndex={-1} data-section="rest">
+      {children}
+    </section>
+  );
+}
+
+interface LazyDetailsProps<Props> {
+  className?: string;
+  summary: ReactNode;
+  /** Loads the content. It is called when the part is opened for the first time. */
+  load: () => Promise<ComponentType<Props>>;
+  content: Props;
+  /** Shown if the content cannot be loaded. */
+  failedText: string;
+}
+
+/** Collapsed content whose script loads when it is opened. */
+export function LazyDetails<Props extends object>({
+  className,
+  summary,
+  load,
+  content,
+  failedText,
+}: LazyDetailsProps<Props>) {
+  const { loaded: Content, hasFailed, request } = useLazyOnIntent(load);
+  return (
+    <details className={className} onToggle={request}>
+      <ArrowSummary>{summary}</ArrowSummary>
+      {Content && <Content {...content} />}
+      {hasFailed && <p role="alert">{failedText}</p>}
+    </details>
+  );
+}
+
+interface CardDetailsProps extends Pick<LazyDetailsProps<object>, 'load' | 'failedText'> {
+  title: string;
+}
+
+/** A part of a DisclosureCard. */
+export function CardDetails({ title, ...lazy }: CardDetailsProps) {
+  return <LazyDetails summary={<h2>{title}</h2>} content={{}} {...lazy} />;
 }

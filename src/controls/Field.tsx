@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FieldError } from './FieldError.tsx';
 import './Field.css';
 
 interface FieldProps {
@@ -8,8 +7,6 @@ interface FieldProps {
   label: string;
   /** `group` where the control is a button named by label and value together. */
   labelFor?: 'control' | 'group';
-  /** A help icon after the label. */
-  tip?: ReactNode;
   /** A short text at the end of the label's line, such as "optional". */
   aside?: string | undefined;
   help?: ReactNode;
@@ -24,7 +21,6 @@ export function Field({
   id,
   label,
   labelFor = 'control',
-  tip,
   aside,
   help,
   note,
@@ -41,7 +37,6 @@ export function Field({
         ) : (
           <span id={`${id}-label`}>{label}</span>
         )}
-        {tip}
         {aside && <span className="field-aside">{aside}</span>}
       </div>
       {children}
@@ -76,4 +71,13 @@ export function describedBy(
 ): string | undefined {
   const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The error of a field, announced politely. `describedBy` links the control to it. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div aria-live="polite" id={`${id}-error`} className="field-error">
+      {error && <p>{error}</p>}
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { locale } from '../texts/locale.ts';
-import { HoverTip } from './HoverTip.tsx';
+import { locale } from '../format/locale.ts';
 import type { Option, OptionListProps } from './OptionList.tsx';
 import { PanelField } from './PanelField.tsx';
+import { HoverTip } from './Tips.tsx';
 import './MultiSelect.css';
 
 interface MultiSelectProps {

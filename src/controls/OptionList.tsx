@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { TextField } from 'react-aria-components/TextField';
-import { locale } from '../texts/locale.ts';
+import { locale } from '../format/locale.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { Panel } from './Panel.tsx';
 import type { PanelHandle } from './PanelField.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { PanelHandle } from './PanelField.tsx';
-import { partOnScreen } from './partOnScreen.ts';
+import { visibleArea } from './visibleArea.ts';
 import './Panel.css';
 
 /** How long a panel stays open after a press outside (specification 2, Systems multi-select). */
@@ -92,7 +92,7 @@ function usePlacement(
   useLayoutEffect(() => {
     if (!element.current || !trigger.current) return;
     const field = trigger.current.getBoundingClientRect();
-    const screen = partOnScreen();
+    const screen = visibleArea();
     const below = screen.bottom - field.bottom;
     const contentTop = trigger.current.closest('main')?.getBoundingClientRect().top ?? 0;
     const above = field.top - Math.max(screen.top, contentTop);

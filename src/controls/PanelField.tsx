@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { controlsTexts } from '../texts/controls.ts';
 import { describedBy, Field } from './Field.tsx';
-import { useLazyOnIntent } from './useLazyOnIntent.ts';
+import { useLazyOnIntent } from './lazy.ts';
 import './PanelField.css';
 
 /** What a panel needs from the field that opens it. */

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
+import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { Field } from './Field.tsx';
-import { usePreHydrationInput } from './usePreHydrationInput.ts';
 import './Select.css';
 
 interface SelectProps<Value extends string> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseNumber } from './parseNumber.ts';
+import { parseNumber } from './useNumberField.ts';
 
 test.each([
   ['85,5', 85.5],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '../../contract/limits.ts';
-import { type Range, snapToRange } from './snapToRange.ts';
+import { type Range, snapToRange } from './useNumberField.ts';
 
 test('a slider value is clamped to the ends of its range', () => {
   expect(snapToRange(-9, limits.integrationCount)).toBe(1);

@@ -1,8 +1,13 @@
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { usePreHydrationInput } from '../startup/preHydration.ts';
 import { controlsTexts } from '../texts/controls.ts';
-import { parseNumber } from './parseNumber.ts';
-import { type Range, snapToRange } from './snapToRange.ts';
-import { usePreHydrationInput } from './usePreHydrationInput.ts';
 
 /** Page Up, Page Down and Shift with an arrow move this many steps (specification 5, P7). */
 export const stepsPerPage = 10;
@@ -128,4 +133,73 @@ function stepsOfKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent):
   if (key === 'ArrowUp') return shiftKey ? stepsPerPage : 1;
   if (key === 'ArrowDown') return shiftKey ? -stepsPerPage : -1;
   return 0;
+}
+
+/** The decimal separator of the visitor's own locale. */
+function visitorDecimalSeparator(): string {
+  return (
+    new Intl.NumberFormat().formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  );
+}
+
+/**
+ * Reads a number as people type it: with a decimal point or a decimal comma, with thousands
+ * separators, spaces, `$`, `%` or a trailing `+`.
+ *
+ * @param decimalSeparator - Decides about "1,234", which is either; any other comma or point says
+ *   by its place what it is.
+ * @returns `null` for an empty text and NaN for a text that is not a number.
+ */
+export function parseNumber(
+  text: string,
+  decimalSeparator: string = visitorDecimalSeparator(),
+): number | null {
+  const compact = text.replace(/[\s$%+]/g, '');
+  if (compact === '') return text.trim() === '' ? null : Number.NaN;
+  if (/^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(compact)) {
+    const isDecimalComma = decimalSeparator === ',' && /^-?\d+,\d+$/.test(compact);
+    return Number(compact.replaceAll(',', isDecimalComma ? '.' : ''));
+  }
+  if (
+    /^-?[1-9]\d{0,2}(\.\d{3})+,\d*$/.test(compact) ||
+    /^-?[1-9]\d{0,2}(\.\d{3}){2,}$/.test(compact)
+  ) {
+    return Number(compact.replaceAll('.', '').replace(',', '.'));
+  }
+  if (!/^-?(\d+[.,]?\d*|[.,]\d+)$/.test(compact)) return Number.NaN;
+  return Number(compact.replace(',', '.'));
+}
+
+/** The values of a control; `step` counts from `min`. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** Clamps a number to a range and rounds it to the nearest step (specification 5). */
+export function snapToRange(value: number, { min, max, step }: Range): number {
+  const stepCount = Math.floor((max - min) / step);
+  const nearest = Math.round((value - min) / step);
+  return min + step * Math.min(stepCount, Math.max(0, nearest));
+}
+
+/** A number that changes without a rendering. */
+export interface LiveNumber {
+  /** Returns the newest value. */
+  get: () => number;
+  /** Calls `onChange` with every later value, in the event that changes it; returns the undo. */
+  subscribe: (onChange: (value: number) => void) => () => void;
+}
+
+/**
+ * Calls `show` with every value of a number after the one that was rendered, without rendering the
+ * component (decision 0807). `show` may come with the value that is shown already.
+ */
+export function useLiveNumber(number: LiveNumber, show: (value: number) => void): void {
+  const showNewest = useEffectEvent(() => show(number.get()));
+  useLayoutEffect(() => {
+    showNewest();
+    return number.subscribe(() => showNewest());
+  }, [number]);
 }

@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { CounselArgument } from '../../worker/forecast/opposingCounsel.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { currentInputs } from '../estimator/inputs.ts';
-import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
-import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
+import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
+import { WithAssumptions } from '../format/LiveText.tsx';
 import { deferredCounselTexts as texts } from '../texts/deferred/counsel.ts';
-import { forecastWorker } from '../workers/forecastWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { forecastWorker } from '../workers/workers.ts';
 import './Counsel.css';
 
 /** The arguments of the other side, each with a link that opens it. */

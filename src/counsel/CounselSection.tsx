@@ -1,4 +1,4 @@
-import { CardDetails } from '../controls/CardDetails.tsx';
+import { CardDetails } from '../controls/Disclosure.tsx';
 import { counselTexts } from '../texts/counsel.ts';
 
 const loadCounsel = () => import('./Counsel.tsx').then((module) => module.Counsel);

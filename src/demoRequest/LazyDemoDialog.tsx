@@ -1,5 +1,5 @@
-import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
-import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.ts';
+import { useLazyWhenRequested } from '../controls/lazy.ts';
+import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { demoRequestTexts } from '../texts/demoRequest.ts';
@@ -14,7 +14,7 @@ const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.
  */
 export function LazyDemoDialog() {
   const isOpen = useStoreSelector(demoDialog, (stored) => stored.isOpen);
-  const { loaded: DemoDialog } = useLazyWhenRequested(demoDialog, loadDemoDialog, onLoadFailure);
+  const DemoDialog = useLazyWhenRequested(demoDialog, loadDemoDialog, onLoadFailure);
   if (DemoDialog) return <DemoDialog />;
   return isOpen ? (
     <p className="demo-loading" role="status">

@@ -1,4 +1,4 @@
-import { tellPartOnScreen } from '../controls/partOnScreen.ts';
+import { setVisibleArea } from '../controls/visibleArea.ts';
 
 /** Returns whether a value from another window is a plausible size in pixels. */
 function isLength(value: unknown): value is number {
@@ -19,6 +19,6 @@ export function connectToHost(): void {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data?.type !== 'integration-roi:visible') return;
     if (!isLength(data.top) || !isLength(data.height)) return;
-    tellPartOnScreen(data);
+    setVisibleArea(data);
   });
 }

@@ -7,8 +7,7 @@ import {
   startInputHistory,
   undoInputs,
 } from './inputHistory.ts';
-import { inputs } from './inputs.ts';
-import { restoreInputs } from './restoreInputs.ts';
+import { inputs, restoreInputs } from './inputs.ts';
 
 let stop = () => {};
 

@@ -1,8 +1,8 @@
 import { proxy, subscribe } from 'valtio';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { CalculatorInputs, Scenario } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
 import { type InputName, inputNames, isSameInput } from '../../contract/inputs.ts';
-import { enteredInputs, inputs } from './inputs.ts';
-import { restoreInputs } from './restoreInputs.ts';
+import { type DroppedInput, enteredInputs, inputs, restoreInputs } from './inputs.ts';
 
 /**
  * Changes of one input with less time between them are one step: a drag, or a number as it is
@@ -86,4 +86,22 @@ export function startHistoryHere(): void {
 
 function changedInputs(before: CalculatorInputs, after: CalculatorInputs): InputName[] {
   return inputNames.filter((name) => !isSameInput(name, before, after));
+}
+
+/**
+ * Restores the inputs that the visitor has not changed. What they entered while the scenario was
+ * loading stays.
+ *
+ * @param dropped - The parts that could not be read from the source.
+ */
+export function restoreUntouchedInputs(
+  restored: Scenario,
+  dropped: readonly DroppedInput[] = [],
+): void {
+  const current = enteredInputs();
+  const changed = inputNames
+    .filter((name) => !isSameInput(name, current, defaultInputs))
+    .map((name) => [name, current[name]] as const);
+  restoreInputs({ ...restored, ...Object.fromEntries(changed) }, dropped);
+  startHistoryHere();
 }

@@ -1,10 +1,13 @@
 import { proxy, snapshot, subscribe } from 'valtio';
 import { assumptionsInEffect } from '../../contract/assumptions.ts';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { CalculatorInputs, Scenario } from '../../contract/calculation.ts';
+import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { developerRange } from '../../contract/developerRange.ts';
 import { statedInputs } from '../../contract/inputs.ts';
+import { limits } from '../../contract/limits.ts';
+import type { DroppedPart } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
-import { localToday } from './today.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 
 const initialInputs = {
   ...statedInputs({}),
@@ -60,4 +63,56 @@ export function liveInput(name: 'integrationCount' | 'developerCountNumber') {
       );
     },
   };
+}
+
+/** Returns the visitor's calendar day as YYYY-MM-DD. Deadlines are counted in local days (E18). */
+export function localToday(now = new Date()): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+}
+
+/** A part of restored inputs that could not be used. */
+export interface DroppedInput extends DroppedPart {
+  /** Set for a target date before today. */
+  hasPassed?: boolean;
+}
+
+/** The parts that the last restore dropped, until the visitor dismisses the note about them. */
+export const droppedParts = proxy({ all: [] as DroppedInput[] });
+
+/**
+ * Replaces the inputs with those of a link, the history, a pinned scenario or a saved calculation.
+ * All of these may be old: a target date that has passed or is too far away is dropped, and the
+ * page shows a note about it (E23).
+ *
+ * @param dropped - The parts that could not be read from the source.
+ */
+export function restoreInputs(restored: Scenario, dropped: readonly DroppedInput[] = []): void {
+  const deadline = restored.deadline?.slice(0, 10) ?? null;
+  const daysLeft = deadline === null ? 0 : daysUntil(deadline, localToday());
+  const { min, max } = limits.deadlineDays;
+  const isUsable = daysLeft >= min && daysLeft <= max;
+  Object.assign(inputs, { ...statedInputs(restored), deadline: isUsable ? deadline : null });
+  droppedParts.all =
+    deadline === null || isUsable
+      ? [...dropped]
+      : [...dropped, { field: 'deadline', value: deadline, hasPassed: daysLeft < min }];
+}
+
+/** Returns whether the estimate uses assumptions of the visitor's own (E24). */
+export function useHasOwnAssumptions(): boolean {
+  return useStoreSelector(inputs, (stored) => assumptionsInEffect(stored) !== null);
+}
+
+/** Returns whether a percentage of the build replaces the maintenance hours of every system. */
+export function useHasMaintenancePercentage(): boolean {
+  return useStoreSelector(
+    inputs,
+    ({ assumptions }) => assumptions?.maintenancePercentagePerYear !== undefined,
+  );
+}
+
+/** Returns a text that changes with every change of the inputs, as the key of a worker's call. */
+export function useCurrentInputsKey(): string {
+  return useStoreSelector(inputs, () => JSON.stringify(currentInputs()));
 }

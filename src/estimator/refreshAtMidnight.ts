@@ -1,7 +1,4 @@
-import { droppedParts } from './droppedParts.ts';
-import { enteredInputs } from './inputs.ts';
-import { restoreInputs } from './restoreInputs.ts';
-import { localToday } from './today.ts';
+import { droppedParts, enteredInputs, localToday, restoreInputs } from './inputs.ts';
 
 const checkIntervalMs = 60_000;
 

@@ -14,6 +14,12 @@ export interface InitialData {
   rateCard: RateCardFacts;
 }
 
+/**
+ * Answers are precomputed when the inputs have not changed for this long. Longer than the pause
+ * between two key presses, which is up to 100 ms on a slow processor.
+ */
+export const idleDelayMs = 300;
+
 /** The worker's newest answer. Without one, the page shows placeholders (E12). */
 export const results = proxy({
   /** Replaced as a whole, never mutated; components read it with `useAnswer`. */

@@ -25,10 +25,9 @@ async function startPage({ openFor = 0 } = {}) {
       }
     },
   );
-  const { currentInputs, inputs } = await import('./inputs.ts');
-  const { results } = await import('./results.ts');
-  const { idleDelayMs, retryEstimate, startEstimator } = await import('./startEstimator.ts');
-  const { localToday } = await import('./today.ts');
+  const { currentInputs, inputs, localToday } = await import('./inputs.ts');
+  const { idleDelayMs, results } = await import('./results.ts');
+  const { retryEstimate, startEstimator } = await import('./startEstimator.ts');
   startEstimator();
   vi.advanceTimersByTime(openFor);
   await until(() => results.answer);
@@ -218,7 +217,7 @@ test('a failed worker leaves no answer, and retrying starts a new one', async ()
 
 test('after a failure, the estimate recovers with the first response to another call', async () => {
   const { change, currentWorker, expected, results, worker } = await startPage();
-  const { estimateWorker } = await import('../workers/estimateWorker.ts');
+  const { estimateWorker } = await import('../workers/workers.ts');
   const before = worker.answer.mock.calls.length;
   worker.answer.mockImplementationOnce(() => new Promise(() => {}));
   change({ integrationCount: 40 });
@@ -248,7 +247,7 @@ test('retrying after a question that the worker could not answer starts a new wo
 
 test('the recovery of a worker that failed in another call asks nothing while the estimate is shown', async () => {
   const { currentWorker, results, worker } = await startPage();
-  const { estimateWorker } = await import('../workers/estimateWorker.ts');
+  const { estimateWorker } = await import('../workers/workers.ts');
   const question = { inputs: defaultInputs, today: '2026-11-21' };
   worker.precompute.mockImplementation(async () => null);
   const pending = estimateWorker.call(() => new Promise<never>(() => {}));

@@ -1,17 +1,10 @@
 import { subscribe } from 'valtio';
 import type { Answer, Question } from '../../worker/answer/answer.ts';
-import { whenIdle } from '../startup/whenIdle.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
-import { currentInputs, inputs } from './inputs.ts';
+import { whenIdle } from '../startup/idle.ts';
+import { estimateWorker } from '../workers/workers.ts';
+import { currentInputs, inputs, localToday } from './inputs.ts';
 import { createPrecomputedAnswers } from './precomputedAnswers.ts';
-import { results, showAnswer } from './results.ts';
-import { localToday } from './today.ts';
-
-/**
- * Answers are precomputed when the inputs have not changed for this long. Longer than the pause
- * between two key presses, which is up to 100 ms on a slow processor.
- */
-export const idleDelayMs = 300;
+import { idleDelayMs, results, showAnswer } from './results.ts';
 
 /** Aborts the pending question when a newer one replaces it. */
 let pending = new AbortController();

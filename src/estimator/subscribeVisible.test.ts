@@ -30,10 +30,8 @@ const page = new EventTarget();
 /** The modules of a page that shows the answer to the default inputs. */
 async function openPage() {
   vi.resetModules();
-  const { idleDelayMs } = await import('./startEstimator.ts');
-  const { showAnswer } = await import('./results.ts');
-  const { results } = await import('./results.ts');
-  const { subscribeVisible } = await import('./subscribeVisible.ts');
+  const { idleDelayMs, results, showAnswer } = await import('./results.ts');
+  const { subscribeVisible } = await import('./useAnswer.ts');
   const showAnswerTo = (integrationCount: number) =>
     showAnswer(answer({ inputs: { ...defaultInputs, integrationCount }, today: '2026-11-21' }));
   showAnswerTo(5);

@@ -3,10 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { answer } from '../../worker/answer/answer.ts';
-import { inputs } from './inputs.ts';
+import { inputs, useCurrentInputsKey } from './inputs.ts';
 import { results, showAnswer } from './results.ts';
 import { useAnswer, useHasAnswer } from './useAnswer.ts';
-import { useCurrentInputsKey } from './useCurrentInputsKey.ts';
 
 /** What a component renders that shows the value of a hook. */
 const rendered = (useValue: () => unknown) =>

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveReportSent } from './saveReportSent.ts';
-import { reportSentAtKey, restoreReportSent, visit } from './visit.ts';
+import { reportSentAtKey, restoreReportSent, saveReportSent, visit } from './visit.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const sentAt = Date.parse('2026-11-21T12:00:00Z');

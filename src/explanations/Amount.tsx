@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Figure } from '../../worker/estimate/trace.ts';
 import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
-import { useLiveText } from '../format/useLiveText.ts';
+import { useLiveText } from '../format/LiveText.tsx';
 import { resultsTexts } from '../texts/results.ts';
 import { openExplanation, preloadExplanation } from './explanation.ts';
 import './Amount.css';

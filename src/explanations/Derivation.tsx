@@ -2,12 +2,12 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Figure } from '../../worker/estimate/trace.ts';
 import type { Explanation, Term } from '../../worker/explanation/explain.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { followPartOnScreen, partOnScreen } from '../controls/partOnScreen.ts';
+import { subscribeVisibleArea, visibleArea } from '../controls/visibleArea.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
 import { deferredDerivationTexts } from '../texts/deferred/derivation.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { estimateWorker } from '../workers/workers.ts';
 import { closeExplanation, explanationTrigger, explanation as opened } from './explanation.ts';
 import './Derivation.css';
 
@@ -72,7 +72,7 @@ function usePopover(element: { readonly current: HTMLDivElement | null }, isRead
     popover.addEventListener('toggle', close);
     popover.showPopover();
     place(popover, trigger);
-    const unsubscribe = followPartOnScreen(() => place(popover, trigger));
+    const unsubscribe = subscribeVisibleArea(() => place(popover, trigger));
     popover.focus({ preventScroll: true });
     return () => {
       unsubscribe();
@@ -100,7 +100,7 @@ function place(popover: HTMLElement, trigger: HTMLElement): void {
   // In an embedded frame as tall as its content, the bottom may be far from the figure.
   if (clientWidth < 640 && dataset.embed === undefined) return;
   const figure = trigger.getBoundingClientRect();
-  const screen = partOnScreen();
+  const screen = visibleArea();
   const left = Math.min(figure.left - 24, clientWidth - popover.offsetWidth - marginPx);
   const below = screen.bottom - figure.bottom;
   const above = figure.top - screen.top;

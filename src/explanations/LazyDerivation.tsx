@@ -1,4 +1,4 @@
-import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
+import { useLazyWhenRequested } from '../controls/lazy.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { controlsTexts } from '../texts/controls.ts';
@@ -9,7 +9,7 @@ const loadDerivation = () => import('./Derivation.tsx').then((module) => module.
 /** Renders the derivation dialog. Its code loads when a figure is hovered, focused or pressed. */
 export function LazyDerivation() {
   const shown = useStoreSelector(explanation, (stored) => stored.shown);
-  const { loaded: Derivation } = useLazyWhenRequested(explanation, loadDerivation, onLoadFailure);
+  const Derivation = useLazyWhenRequested(explanation, loadDerivation, onLoadFailure);
   return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;
 }
 

@@ -10,13 +10,12 @@ import type {
 } from '../../worker/forecast/finance.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
-import { currentInputs } from '../estimator/inputs.ts';
-import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
-import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
+import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
+import { WithAssumptions } from '../format/LiveText.tsx';
 import { deferredFinanceTexts as texts } from '../texts/deferred/finance.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { estimateWorker } from '../workers/workers.ts';
 import { type FinanceView, YearTable } from './YearTable.tsx';
 import './Finance.css';
 

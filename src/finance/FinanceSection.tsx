@@ -1,4 +1,4 @@
-import { CardDetails } from '../controls/CardDetails.tsx';
+import { CardDetails } from '../controls/Disclosure.tsx';
 import { financeTexts } from '../texts/finance.ts';
 
 const loadFinance = () => import('./Finance.tsx').then((module) => module.Finance);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FailureNote } from '../controls/FailureNote.tsx';
-import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
-import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
+import { useLazyOnIntent } from '../controls/lazy.ts';
+import { WithAssumptions } from '../format/LiveText.tsx';
 import { forecastTexts } from '../texts/forecast.ts';
 import './ForecastSection.css';
 

@@ -2,8 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { subscribe } from 'valtio';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
 import { currentInputs, inputs } from '../estimator/inputs.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
-import { forecastWorker } from '../workers/forecastWorker.ts';
+import { estimateWorker, forecastWorker } from '../workers/workers.ts';
 
 /**
  * Returns the forecast of the current inputs; null until the first one, and after a failure.

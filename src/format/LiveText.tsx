@@ -1,7 +1,10 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Answer } from '../../worker/answer/answer.ts';
+import { useHasOwnAssumptions } from '../estimator/inputs.ts';
+import { results } from '../estimator/results.ts';
+import { useAnswerEffect } from '../estimator/useAnswer.ts';
+import { assumptionsTexts } from '../texts/assumptions.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { useLiveText } from './useLiveText.ts';
 
 interface LiveTextProps {
   /** Formats an answer as text. */
@@ -18,5 +21,36 @@ export function LiveText({ of, as: Element = 'span', className }: LiveTextProps)
     <Element ref={element} className={className}>
       {text}
     </Element>
+  );
+}
+
+/**
+ * Keeps an element's text up to date with the newest answer, without rendering the component.
+ *
+ * @param format - Formats an answer as the element's text.
+ * @returns The text to render; undefined while there is no answer.
+ */
+export function useLiveText(
+  element: RefObject<HTMLElement | null>,
+  format: (answer: Answer) => string,
+): string | undefined {
+  useAnswerEffect(element, (answer) => writeText(element.current, format(answer)));
+  return results.answer ? format(results.answer) : undefined;
+}
+
+/** Sets the text of an element that contains only text, and reuses its text node. */
+export function writeText(element: HTMLElement | null, content: string): void {
+  if (!element) return;
+  const text = element.firstChild;
+  if (!(text instanceof Text)) element.textContent = content;
+  else if (text.data !== content) text.data = content;
+}
+
+/** Marks figures that follow the visitor's assumptions; nothing where there are none (E24). */
+export function WithAssumptions() {
+  return (
+    useHasOwnAssumptions() && (
+      <span className="with-assumptions"> · {assumptionsTexts.applied}</span>
+    )
   );
 }

@@ -11,7 +11,7 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { formatDay } from './formatDay.ts';
+import { formatDay } from './locale.ts';
 
 /** The inputs of the page, a pinned scenario or a link. */
 export type ShownInputs = PartialInputs & { readonly region: Region };

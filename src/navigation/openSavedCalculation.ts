@@ -1,9 +1,9 @@
-import { fetchSavedCalculation } from '../api/fetchSavedCalculation.ts';
-import { HttpError } from '../api/HttpError.ts';
+import { fetchSavedCalculation } from '../api/getJson.ts';
+import { HttpError } from '../api/request.ts';
+import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
 import { visit } from '../estimator/visit.ts';
 import { notify } from '../notifications/notifications.ts';
 import { savedCalculationTexts } from '../texts/savedCalculation.ts';
-import { restoreUntouchedInputs } from './restoreUntouchedInputs.ts';
 
 /**
  * Opens the saved calculation that a report's link names: restores its inputs, and reveals the

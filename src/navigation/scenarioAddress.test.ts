@@ -38,7 +38,7 @@ async function openPage(openedFragment = '') {
     },
   });
   const { currentInputs, inputs } = await import('../estimator/inputs.ts');
-  const { droppedParts } = await import('../estimator/droppedParts.ts');
+  const { droppedParts } = await import('../estimator/inputs.ts');
   const address = await import('./scenarioAddress.ts');
   return {
     ...address,

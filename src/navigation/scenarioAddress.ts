@@ -2,10 +2,9 @@ import { subscribe } from 'valtio';
 import type { Scenario } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
-import { enteredInputs, inputs } from '../estimator/inputs.ts';
-import { restoreInputs } from '../estimator/restoreInputs.ts';
-import { openedScenarioFragment } from './openedScenarioFragment.ts';
-import { restoreUntouchedInputs } from './restoreUntouchedInputs.ts';
+import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
+import { enteredInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
+import { openedScenarioFragment } from './address.ts';
 
 /** The address is updated when the inputs pause: browsers limit how often it may change. */
 export const debounceMs = 250;

@@ -1,4 +1,4 @@
-import { CardDetails } from '../controls/CardDetails.tsx';
+import { CardDetails } from '../controls/Disclosure.tsx';
 import { planExplorerTexts } from '../texts/planExplorer.ts';
 
 const loadPlanPrices = () => import('./PlanPrices.tsx').then((module) => module.PlanPrices);

@@ -8,8 +8,8 @@ import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredPlanExplorerTexts } from '../texts/deferred/planExplorer.ts';
 import { planExplorerTexts } from '../texts/planExplorer.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { estimateWorker } from '../workers/workers.ts';
 import './PlanPrices.css';
 
 type UserPlans = Awaited<ReturnType<WorkerApi['explorePlans']>>;

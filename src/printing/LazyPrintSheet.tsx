@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLazyWhenRequested } from '../controls/useLazyWhenRequested.ts';
+import { useLazyWhenRequested } from '../controls/lazy.ts';
 import { printPage, printSheet } from '../navigation/printSheet.ts';
-import { whenIdle } from '../startup/whenIdle.ts';
+import { whenIdle } from '../startup/idle.ts';
 
 const loadPrintSheet = () => import('./PrintSheet.tsx').then((module) => module.PrintSheet);
 
@@ -13,7 +13,7 @@ const firstSigns = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 
  * from the browser's menu cannot wait for it. The page's own button and the shortcut wait.
  */
 export function LazyPrintSheet() {
-  const { loaded: PrintSheet } = useLazyWhenRequested(printSheet, loadPrintSheet);
+  const PrintSheet = useLazyWhenRequested(printSheet, loadPrintSheet);
   useEffect(() => {
     const untilSign = new AbortController();
     const expectSheet = () => {

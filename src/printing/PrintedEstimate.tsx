@@ -9,13 +9,12 @@ import {
 import { type InputName, inputNames, isUsedInput } from '../../contract/inputs.ts';
 import { provider } from '../../contract/provider.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { currentInputs, inputs } from '../estimator/inputs.ts';
+import { currentInputs, inputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { localToday } from '../estimator/today.ts';
 import { visit } from '../estimator/visit.ts';
-import { formatDay } from '../format/formatDay.ts';
 import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
 import { formatInput } from '../format/formatInput.ts';
+import { formatDay } from '../format/locale.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { breakdownTexts } from '../texts/breakdown.ts';
 import { calculatorTexts } from '../texts/calculator.ts';

@@ -1,6 +1,6 @@
 import { formatHours } from '../../contract/format/formatHours.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { useHasMaintenancePercentage } from '../estimator/useHasMaintenancePercentage.ts';
+import { useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { formatFigure } from '../format/formatFigure.ts';
 import { breakdownTexts } from '../texts/breakdown.ts';
 

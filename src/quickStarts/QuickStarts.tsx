@@ -1,18 +1,62 @@
 import { useEffect } from 'react';
+import type { Scenario } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { inputNames, isSameInput } from '../../contract/inputs.ts';
 import {
   changeByPress,
   inputHistory,
   startInputHistory,
   undoInputs,
 } from '../estimator/inputHistory.ts';
-import { enteredInputs } from '../estimator/inputs.ts';
-import { restoreInputs } from '../estimator/restoreInputs.ts';
+import { enteredInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { quickStartsTexts } from '../texts/quickStarts.ts';
-import { type QuickStartName, quickStarts } from './quickStarts.ts';
 import './QuickStarts.css';
+
+type QuickStart = Pick<Scenario, 'integrationCount' | 'developerCountNumber' | 'selectedSystems'>;
+
+/**
+ * Typical scopes to start from: systems of the rate card, and how many integrations and developers.
+ */
+export const quickStarts = {
+  crmStarter: {
+    integrationCount: 5,
+    developerCountNumber: 2,
+    selectedSystems: ['hubspot', 'pipedrive', 'salesforce', 'zoho-crm'],
+  },
+  marketingSuite: {
+    integrationCount: 12,
+    developerCountNumber: 3,
+    selectedSystems: [
+      'activecampaign',
+      'facebook-ads',
+      'google-sheets',
+      'hubspot',
+      'klaviyo',
+      'linkedin-ads',
+      'mailchimp',
+      'shopify',
+    ],
+  },
+  enterprise: {
+    integrationCount: 40,
+    developerCountNumber: 6,
+    selectedSystems: [
+      'jira',
+      'ms-dynamics',
+      'quickbooks',
+      'salesforce',
+      'salesloft',
+      'slack',
+      'stripe',
+      'zendesk',
+    ],
+  },
+} as const satisfies Record<string, QuickStart>;
+
+type QuickStartName = keyof typeof quickStarts;
 
 const names = Object.keys(quickStarts) as QuickStartName[];
 
@@ -52,4 +96,32 @@ function undo(): void {
   notify({
     title: quickStartsTexts.undone(undone.map((name) => calculatorTexts.inputs[name]).join(', ')),
   });
+}
+
+/**
+ * Puts every input back to its default; Undo takes that back.
+ *
+ * @param menuId - The id of the menu that closes with it.
+ */
+export function ResetInputs({ menuId }: { menuId: string }) {
+  const isDefault = useStoreSelector(inputs, (stored) =>
+    inputNames.every((name) => isSameInput(name, stored, defaultInputs)),
+  );
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-disabled={isDefault}
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+      onClick={reset}
+    >
+      {quickStartsTexts.reset}
+    </button>
+  );
+}
+
+function reset(): void {
+  changeByPress(() => restoreInputs(defaultInputs));
+  notify({ title: quickStartsTexts.resetDone });
 }

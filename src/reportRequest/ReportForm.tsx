@@ -1,15 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
-import { Checkbox } from '../controls/Checkbox.tsx';
-import { HoneypotField } from '../controls/HoneypotField.tsx';
-import { honeypotName } from '../controls/honeypotName.ts';
-import { TextField } from '../controls/TextField.tsx';
-import { useFocusReturn } from '../controls/useFocusReturn.ts';
-import { useSchemaForm } from '../controls/useSchemaForm.ts';
+import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/FormFields.tsx';
+import { useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { pageTexts } from '../texts/page.ts';
-import { ReportProgress } from './ReportProgress.tsx';
 import { type ReportFields, ReportFormSchema } from './reportForm.ts';
 import { reportRequest } from './reportRequest.ts';
 import { preloadReport, submitReport } from './submitReport.ts';
@@ -82,5 +78,20 @@ export function ReportForm() {
         <ReportProgress />
       </div>
     </form>
+  );
+}
+
+/** Shows and announces the running step, or why the server refused the request. */
+function ReportProgress() {
+  const { progress, problem } = useStoreSelector(reportRequest);
+  return (
+    <div className="report-progress">
+      <p role="status">{progress?.text ?? problem}</p>
+      {progress && (
+        <div className="report-progress-track" aria-hidden="true">
+          <i style={{ width: `${progress.percentage}%` }} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { useFocusReturn } from '../controls/useFocusReturn.ts';
+import { useFocusReturn } from '../controls/useSchemaForm.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { visit } from '../estimator/visit.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import { scenarioTexts } from '../texts/scenario.ts';
-import { downloadReport } from './downloadReport.ts';
-import { matchesCurrentInputs } from './matchesCurrentInputs.ts';
+import { downloadReport, matchesCurrentInputs } from './reportPdf.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
 import './ReportReady.css';
 

@@ -1,14 +1,14 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
+import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { notificationsTexts } from '../texts/notifications.ts';
 import { reportRequestTexts } from '../texts/reportRequest.ts';
-import { lazyReportForm } from './lazyReportForm.ts';
 import { reportRequest } from './reportRequest.ts';
-import { usePreloadReportForm } from './usePreloadReportForm.ts';
+
 // The form is prerendered, so its styles load with the page.
-import '../controls/Checkbox.css';
-import '../controls/HoneypotField.css';
+import '../controls/FormFields.css';
 import './ReportForm.css';
 
 interface ReportRequestProps {
@@ -16,6 +16,11 @@ interface ReportRequestProps {
   savings: ReactNode;
   files: ReactNode;
 }
+
+/** The form, whose script contains react-hook-form and the contract's schemas (decision 0313). */
+export const lazyReportForm = lazyInPlace(() =>
+  import('./ReportForm.tsx').then((module) => module.ReportForm),
+);
 
 /** A constant element: React replaces a part that it has not hydrated when that renders again. */
 const form = (
@@ -50,10 +55,45 @@ const loadReportReady = () => import('./ReportForm.tsx').then((module) => module
 
 function LazyReportReady(props: ReportRequestProps) {
   const { ready } = useStoreSelector(reportRequest);
-  const { loaded: ReportReady, request } = useLazyOnIntent(loadReportReady);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once there is a report
-  useEffect(() => {
-    if (ready) request();
-  }, [ready]);
+  const ReportReady = useLazyWhen(ready, loadReportReady);
   return ReportReady && ready ? <ReportReady report={ready} {...props} /> : null;
+}
+
+/** How far from the viewport the form's script is loaded. */
+const preloadMargin = '400px';
+
+/**
+ * Loads the form's script when the section comes near the viewport, or when the visitor focuses or
+ * presses something in it. After a failure, the next focus or press tries again. The document
+ * listens, because React stops events in a part that it has not hydrated.
+ */
+function usePreloadReportForm(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = section;
+    if (!current) return;
+    const onFailure = (error: unknown) => {
+      console.error('The report form could not be loaded.', error);
+      if (!current.matches(':focus-within')) return;
+      notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
+    };
+    const request = () => lazyReportForm.request(onFailure);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) request();
+      },
+      { rootMargin: preloadMargin },
+    );
+    observer.observe(current);
+    const onUse = ({ target }: Event) => {
+      if (target instanceof Node && current.contains(target)) request();
+    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('focusin', onUse, options);
+    document.addEventListener('click', onUse, options);
+    return () => {
+      observer.disconnect();
+      listening.abort();
+    };
+  }, [section]);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { companyName, consent, emailAddress, personName } from '../../contract/fields.ts';
-import type { FormValues } from '../controls/schemaResolver.ts';
+import type { FormValues } from '../controls/useSchemaForm.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 
 /** The schema of the report form: the contract's fields, with error texts for the visitor. */

@@ -2,16 +2,18 @@ import type { CalculationResults, CalculatorInputs } from '../../contract/calcul
 import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
 import { limits } from '../../contract/limits.ts';
-import { botDetection } from '../api/botDetection.ts';
-import { HttpError } from '../api/HttpError.ts';
-import { post, postIgnoringResponse } from '../api/post.ts';
-import { type Submission, withIdempotencyKey } from '../api/submission.ts';
+import {
+  botDetection,
+  post,
+  postIgnoringResponse,
+  retryWhileBusy,
+  type Submission,
+  withIdempotencyKey,
+} from '../api/post.ts';
+import { HttpError } from '../api/request.ts';
 import { type NotificationContent, notify } from '../notifications/notifications.ts';
 import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
 import type { ReportFormSchema } from './reportForm.ts';
-import { retryWhileBusy } from './retryWhileBusy.ts';
-import { splitName } from './splitName.ts';
-import { toBase64 } from './toBase64.ts';
 
 /** The steps of specification 4 that take time, in order. The fifth is the success notification. */
 export const reportSteps = ['save', 'build', 'notify', 'send'] as const;
@@ -227,4 +229,25 @@ function mailOf(form: ReportFormSchema, pdf: Uint8Array): BodyOf<Contract['sendR
     companyName: form.company,
     pdfData: toBase64(pdf),
   };
+}
+
+/**
+ * Splits a name into its first word and the rest. Without a rest, the last name is 'User'
+ * (specification 7, send-roi-report).
+ */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/u);
+  return { firstName, lastName: rest.join(' ') || 'User' };
+}
+
+/** More arguments than this overflow the call stack of some engines. */
+const chunkBytes = 0x8000;
+
+/** Encodes bytes as base64. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    text += String.fromCharCode(...bytes.subarray(start, start + chunkBytes));
+  }
+  return btoa(text);
 }

@@ -1,18 +1,16 @@
 import { ref } from 'valtio';
 import { toWireResults } from '../../contract/estimateResults.ts';
-import { track } from '../analytics/track.ts';
-import { honeypotName } from '../controls/honeypotName.ts';
-import type { PassedValues } from '../controls/schemaResolver.ts';
-import { currentInputs } from '../estimator/inputs.ts';
-import { saveReportSent } from '../estimator/saveReportSent.ts';
-import { localToday } from '../estimator/today.ts';
-import { visit } from '../estimator/visit.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
-import { buildPdf } from './buildPdf.ts';
+import { track } from '../analytics/events.ts';
+import { honeypotName } from '../controls/FormFields.tsx';
+import type { PassedValues } from '../controls/useSchemaForm.ts';
+import { currentInputs, localToday } from '../estimator/inputs.ts';
+import { saveReportSent, visit } from '../estimator/visit.ts';
+import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
+import { estimateWorker } from '../workers/workers.ts';
 import type { ReportFormSchema } from './reportForm.ts';
+import { buildPdf } from './reportPdf.ts';
 import { type ReadyReport, reportRequest } from './reportRequest.ts';
-import { createReportSender } from './reportSender.ts';
-import { clearSteps, showStep } from './stepProgress.ts';
+import { createReportSender, type ReportStep, reportSteps } from './reportSender.ts';
 
 const sendReport = createReportSender({
   async estimate(inputs) {
@@ -67,4 +65,29 @@ function offerReport(report: ReadyReport): void {
   if (!report.isSent) return;
   visit.companyName = report.companyName;
   reportRequest.isStored = saveReportSent();
+}
+
+/** A step that runs longer says so, because many reports may wait for their turn (S4). */
+const usualMs = 10_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the step that is running. */
+export function showStep(step: ReportStep): void {
+  const position = reportSteps.indexOf(step);
+  const count = reportSteps.length;
+  const { progress, steps, longerThanUsual } = deferredReportRequestTexts;
+  const text = progress(position + 1, count, steps[step]);
+  const percentage = (100 * (position + 0.5)) / count;
+  reportRequest.progress = { text, percentage };
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    reportRequest.progress = { text: `${text} ${longerThanUsual}`, percentage };
+  }, usualMs);
+}
+
+/** Shows no step any more. */
+export function clearSteps(): void {
+  clearTimeout(timer);
+  reportRequest.progress = null;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { buildAloneSentence, totalNotes } from '../../contract/format/costComparison.ts';
-import { HelpTip } from '../controls/HelpTip.tsx';
+import { HelpTip } from '../controls/Tips.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
-import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
+import { WithAssumptions } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './CostAnalysis.css';

@@ -1,20 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
-import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
+import { useLazyWhen } from '../controls/lazy.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
-import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { Amount } from '../explanations/Amount.tsx';
-import { demoDialogTriggerProps } from '../navigation/demoDialog.ts';
+import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
+import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
+import { demoDialogTriggerProps } from '../navigation/demoDialog.tsx';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { controlsTexts } from '../texts/controls.ts';
 import { resultsTexts } from '../texts/results.ts';
-import { SavingsTiles } from './SavingsTiles.tsx';
 import './SavingsAndTimeline.css';
 
 type Timeline = Estimate['timeline'];
@@ -152,12 +152,57 @@ const loadDeadlineOutlook = () =>
  */
 function DeadlineAlert() {
   const deadline = useAnswer((answer) => answer.deadline);
-  const { loaded: DeadlineOutlook, request } = useLazyOnIntent(loadDeadlineOutlook, () =>
+  const DeadlineOutlook = useLazyWhen(deadline, loadDeadlineOutlook, () =>
     notify({ title: controlsTexts.panelFailed, tone: 'destructive' }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: requested again with the next date, not at every rendering
-  useEffect(() => {
-    if (deadline) request();
-  }, [deadline]);
   return deadline && DeadlineOutlook ? <DeadlineOutlook deadline={deadline} /> : null;
+}
+
+/** Each saving with its label and what it counts (E17). */
+const savings = [
+  ['savingsUsd', resultsTexts.initialCostSavings, resultsTexts.initialCostSavingsNote],
+  [
+    'savingsPercentage',
+    resultsTexts.initialDevCostReduction,
+    resultsTexts.initialDevCostReductionNote,
+  ],
+  [
+    'monthlySavingsUsd',
+    resultsTexts.monthlyMaintenanceSavings,
+    resultsTexts.monthlyMaintenanceSavingsNote,
+  ],
+  [
+    'monthlyReductionPercentage',
+    resultsTexts.monthlyCostReduction,
+    resultsTexts.monthlyCostReductionNote,
+  ],
+] as const satisfies readonly [ShownFigure, string, string][];
+
+/** The four savings, blurred until a report has been sent (P2). */
+export function SavingsTiles() {
+  const { isReportSent } = useStoreSelector(visit);
+  return (
+    <dl className="tiles">
+      {savings.map(([figure, label, note]) => (
+        <div className="tile" key={figure}>
+          <dt>{label}</dt>
+          <dd>
+            {isReportSent ? (
+              <strong className="saving">
+                <Amount figure={figure} />
+              </strong>
+            ) : (
+              <>
+                <strong className="saving blurred" aria-hidden="true">
+                  <LiveText of={formatFigure[figure]} />
+                </strong>
+                <span className="visually-hidden">{resultsTexts.hiddenUntilRequested}</span>
+              </>
+            )}
+          </dd>
+          <dd className="hint">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

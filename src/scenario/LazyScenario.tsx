@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
-import { droppedParts } from '../estimator/droppedParts.ts';
+import { subscribe } from 'valtio';
+import { useLazyOnIntent } from '../controls/lazy.ts';
+import { droppedParts, inputs } from '../estimator/inputs.ts';
+import { openedScenarioFragment } from '../navigation/address.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { controlsTexts } from '../texts/controls.ts';
-import { pinnedScenarios } from './pinnedScenarios.ts';
-import { startScenarioSync } from './startScenarioSync.ts';
+import { pinnedScenarios, pinsKey } from './pinnedScenarios.ts';
 
 const loadComparison = () =>
   import('./ScenarioComparison.tsx').then((module) => module.ScenarioComparison);
@@ -28,4 +29,40 @@ export function LazyScenario() {
     if (isNeeded) request();
   }, [pinned, dropped]);
   return ScenarioComparison && isNeeded ? <ScenarioComparison /> : null;
+}
+
+/**
+ * Loads the code that keeps the address and the inputs in sync: at once if the address holds a
+ * scenario or scenarios are pinned, and otherwise on the first change. After a failed load, the
+ * next change tries again.
+ */
+function startScenarioSync(): void {
+  let isLoading = false;
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    import('./pins.ts').then(
+      (module) => {
+        unsubscribe();
+        module.syncScenario();
+      },
+      (error) => {
+        isLoading = false;
+        console.error(error);
+        if (openedScenarioFragment())
+          notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
+      },
+    );
+  };
+  const unsubscribe = subscribe(inputs, load);
+  addEventListener('hashchange', load);
+  if (openedScenarioFragment() || hasPins()) load();
+}
+
+function hasPins(): boolean {
+  try {
+    return sessionStorage.getItem(pinsKey) !== null;
+  } catch {
+    return false;
+  }
 }

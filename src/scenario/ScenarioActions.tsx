@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { copyText } from '../controls/copyAndDownload.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { printPage } from '../navigation/printSheet.ts';
+import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { scenarioTexts } from '../texts/scenario.ts';
-import { copyScenario, loadActions, runAction } from './runAction.ts';
 import './ScenarioActions.css';
 
 /** The id of the menu, for entries that close it. */
@@ -73,4 +75,41 @@ function Action({ run, closesMenu = false, children }: ActionProps) {
       {children}
     </button>
   );
+}
+
+/** Buttons that download the scenario as files; available after a report was sent (P2). */
+export function FileDownloads() {
+  return (
+    <>
+      <Button kind="quiet" onClick={() => runAction((actions) => actions.downloadWorkbook())}>
+        {scenarioTexts.excel}
+      </Button>
+      <Button kind="quiet" onClick={() => runAction((actions) => actions.downloadCsv())}>
+        {scenarioTexts.csv}
+      </Button>
+    </>
+  );
+}
+
+type Actions = typeof import('./actions.ts');
+
+/** Loads the code of the scenario's buttons, which few visitors press. */
+const loadActions = (): Promise<Actions> => import('./actions.ts');
+
+/** Runs one of the scenario's actions. A failure shows a notification. */
+function runAction(action: (actions: Actions) => void | Promise<void>): void {
+  loadActions().then(action).catch(notifyFailure);
+}
+
+/** Copies the link or the summary of the scenario. Call it in the event handler of a press. */
+function copyScenario(copied: 'link' | 'summary'): void {
+  const actions = loadActions();
+  copyText(actions.then((loaded) => loaded[copied]()))
+    .then(async () => (await actions).notifyCopied(copied))
+    .catch(notifyFailure);
+}
+
+function notifyFailure(error: unknown): void {
+  console.error(error);
+  notify({ title: scenarioTexts.failed, tone: 'destructive' });
 }

@@ -1,15 +1,23 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
+import { buildAloneSentence, verdictSentence } from '../../contract/format/costComparison.ts';
+import { costSentence } from '../../contract/format/costSentence.ts';
 import { csvFormatOf } from '../../contract/format/csvLine.ts';
-import { downloadFile } from '../controls/downloadFile.ts';
-import { currentInputs } from '../estimator/inputs.ts';
+import { formatPercentage } from '../../contract/format/formatPercentage.ts';
+import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { provider } from '../../contract/provider.ts';
+import type { Answer } from '../../worker/answer/answer.ts';
+import { downloadFile } from '../controls/copyAndDownload.ts';
+import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
-import { localToday } from '../estimator/today.ts';
 import { visit } from '../estimator/visit.ts';
+import { systemName } from '../format/formatInput.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { estimateWorker } from '../workers/estimateWorker.ts';
-import { workbookWorker } from '../workers/workbookWorker.ts';
-import { formatSummary } from './formatSummary.ts';
+import { resultsTexts } from '../texts/results.ts';
+import { estimateWorker, workbookWorker } from '../workers/workers.ts';
 import { pinCurrent } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
 
@@ -89,4 +97,59 @@ export async function downloadWorkbook(): Promise<void> {
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     }),
   );
+}
+
+interface SummaryData {
+  answer: Answer;
+  inputs: CalculatorInputs;
+  rateCardVersion: string | undefined;
+  link: string;
+  /** Whether savings may be stated (P2). */
+  isReportSent: boolean;
+}
+
+/** Returns a summary of the scenario in two paragraphs of plain text, for an e-mail or a chat. */
+export function formatSummary({
+  answer,
+  inputs,
+  rateCardVersion,
+  link,
+  isReportSent,
+}: SummaryData): string {
+  const { results, timeline, effectiveCount, factors } = answer.estimate;
+  const { inHouse, embedded, savings } = results;
+  const first = deferredScenarioTexts.summaryCosts({
+    integrations: resultsTexts.integrations(effectiveCount),
+    developers: inputs.developerCountNumber,
+    share: formatPercentage(factors.effectiveDevTimePercentage),
+    rate: factors.hourlyRateUsd,
+    initialTotal: formatUsd(inHouse.initialTotal),
+    inHouseTime: formatTimeline(timeline.timelineWeeks),
+    maintenance: formatUsd(inHouse.maintenance),
+    provider: provider.name,
+    yearOne: formatUsd(embedded.initialTotal),
+    setup: formatUsd(embedded.setup),
+    monthly: formatUsd(embedded.monthly),
+    embeddedTime: formatTimeline(timeline.embeddedWeeks),
+  });
+  const { verdict } = answer;
+  const second = [
+    inputs.assumptions &&
+      deferredScenarioTexts.summaryAssumptions(
+        assumptionsText(inputs.assumptions, systemName(answer.systems)),
+      ),
+    verdictSentence(verdict),
+    costSentence(verdict.after12Months),
+    costSentence(verdict.after36Months),
+    buildAloneSentence(verdict),
+    isReportSent &&
+      savings.absolute > 0 &&
+      deferredScenarioTexts.summarySavings(
+        formatUsd(savings.absolute),
+        formatPercentage(savings.percentage),
+      ),
+    deferredScenarioTexts.summaryNote(rateCardVersion),
+    link,
+  ];
+  return `${first}\n\n${second.filter(Boolean).join(' ')}`;
 }

@@ -4,7 +4,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../../worker/answer/answer.ts';
-import { formatSummary } from './formatSummary.ts';
+import { formatSummary } from './actions.ts';
 
 const today = '2026-01-01';
 const summaryOf = (inputs: typeof defaultInputs, isReportSent: boolean) =>

@@ -11,3 +11,6 @@ export const pinnedScenarios = proxy({
   fragments: [] as string[],
   replacement: null as string | null,
 });
+
+/** The sessionStorage key of the pinned scenarios. */
+export const pinsKey = 'pinned-scenarios';

@@ -1,7 +1,7 @@
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { currentInputs } from '../estimator/inputs.ts';
-import { maxPinned, pinnedScenarios } from './pinnedScenarios.ts';
-import { pinsKey } from './pinsKey.ts';
+import { syncAddress } from '../navigation/scenarioAddress.ts';
+import { maxPinned, pinnedScenarios, pinsKey } from './pinnedScenarios.ts';
 
 /**
  * Pins the current inputs. When the maximum is reached, they wait until `replacePin` or `keepPins`.
@@ -62,4 +62,10 @@ function savePins(): void {
   } catch (error) {
     console.warn('The pinned scenarios could not be stored.', error);
   }
+}
+
+/** Restores the pinned scenarios, and keeps the address and the inputs in sync from now on. */
+export function syncScenario(): void {
+  restorePins();
+  syncAddress();
 }

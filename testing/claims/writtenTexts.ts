@@ -2,7 +2,7 @@ import { layoutText } from '../../backend/mails/layout.ts';
 import { headlineRows } from '../../backend/mails/reportEmail.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
-import { formatSummary } from '../../src/scenario/formatSummary.ts';
+import { formatSummary } from '../../src/scenario/actions.ts';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';

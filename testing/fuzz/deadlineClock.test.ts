@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
-import { localToday } from '../../src/estimator/today.ts';
+import { localToday } from '../../src/estimator/inputs.ts';
 import { dayIn, timeZones } from './timeZones.ts';
 
 const zoneBefore = process.env.TZ;

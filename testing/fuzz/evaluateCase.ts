@@ -9,7 +9,7 @@ import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { wholeParts } from '../../contract/format/wholeParts.ts';
 import { limits } from '../../contract/limits.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
-import { localToday } from '../../src/estimator/today.ts';
+import { localToday } from '../../src/estimator/inputs.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { complexity } from '../../worker/estimate/complexity.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';

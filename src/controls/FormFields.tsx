@@ -1,0 +1,90 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { describedBy, Field, FieldError } from './Field.tsx';
+import './FormFields.css';
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** A short text at the end of the label's line, such as "optional". */
+  aside?: string;
+  help?: string;
+  /** What is wrong with the text; the text itself is never changed. */
+  error?: string | undefined;
+}
+
+/**
+ * One line of text. The other props are the input's own, so react-hook-form's `register` spreads
+ * onto it.
+ */
+export function TextField({ label, aside, help, error, type = 'text', ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <Field id={id} label={label} aside={aside} help={help} error={error}>
+      <input
+        {...rest}
+        id={id}
+        type={type}
+        className="field-box"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { help, error })}
+      />
+    </Field>
+  );
+}
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** May contain a link: a press on the rest of the label ticks the box. */
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+/**
+ * A checkbox. The other props are the input's own, so react-hook-form's `register` spreads onto it.
+ */
+export function Checkbox({ label, error, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <div className="checkbox">
+      <div className="checkbox-row">
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error })}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/**
+ * A hidden field that only a program fills in (contract, `botDetectionFields`). Assistive
+ * technology and the Tab key skip it. Browsers and password managers leave it alone: autofill must
+ * not change a read-only field (HTML standard), and its name and label match no autofill heuristic.
+ * The props are the input's own.
+ */
+export function HoneypotField(props: ComponentProps<'input'>) {
+  return (
+    <div className="honeypot-field" aria-hidden="true">
+      <input
+        name={honeypotName}
+        {...props}
+        type="text"
+        readOnly
+        tabIndex={-1}
+        autoComplete="off"
+        aria-label="Leave this empty"
+      />
+    </div>
+  );
+}
+
+/**
+ * The honeypot's name in the page. Unlike its wire name `fax`, it matches no autofill field and no
+ * autofill heuristic.
+ */
+export const honeypotName = 'remarks';

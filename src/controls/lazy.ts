@@ -1,0 +1,95 @@
+import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
+
+/**
+ * Loads something when the visitor is about to use it: call `request` on hover, on focus and on the
+ * press. After a failure, the next call tries again.
+ *
+ * @param onFailure - Called once for each attempt that fails.
+ */
+export function useLazyOnIntent<Loaded>(
+  load: () => Promise<Loaded>,
+  onFailure?: (error: unknown) => void,
+) {
+  const [state, setState] = useState<{ loaded: Loaded } | 'loading' | 'failed' | null>(null);
+  const request = () => {
+    if (state && state !== 'failed') return;
+    setState('loading');
+    load().then(
+      (loaded) => setState({ loaded }),
+      (error) => {
+        onFailure?.(error);
+        setState('failed');
+      },
+    );
+  };
+  const isHere = state !== null && typeof state === 'object';
+  return { loaded: isHere ? state.loaded : null, hasFailed: state === 'failed', request };
+}
+
+/**
+ * Loads something as soon as it is wanted. After a failure, another value of `wanted` tries again.
+ *
+ * @param wanted - Anything that is true once the visitor needs it.
+ * @returns null until it has loaded.
+ */
+export function useLazyWhen<Loaded>(
+  wanted: unknown,
+  load: () => Promise<Loaded>,
+  onFailure?: (error: unknown) => void,
+): Loaded | null {
+  const { loaded, request } = useLazyOnIntent(load, onFailure);
+  const requestNow = useEffectEvent(request);
+  useEffect(() => {
+    if (wanted) requestNow();
+  }, [wanted]);
+  return loaded;
+}
+
+/**
+ * Loads something once a store says that it is expected. A failure resets the store, so that it is
+ * not requested again until it is expected again.
+ *
+ * @returns null until it has loaded.
+ */
+export function useLazyWhenRequested<Loaded>(
+  store: { isExpected: boolean },
+  load: () => Promise<Loaded>,
+  onFailure?: (error: unknown) => void,
+): Loaded | null {
+  const isExpected = useStoreSelector(store, (stored) => stored.isExpected);
+  return useLazyWhen(isExpected, load, (error) => {
+    onFailure?.(error);
+    store.isExpected = false;
+  });
+}
+
+/**
+ * A part of the prerendered page whose script arrives later. Until then its markup stays as it is;
+ * then React hydrates it in place, and the focus and what was typed stay.
+ *
+ * @returns `Part`, to be rendered in a `Suspense` that never renders again, because that would
+ *   replace the markup; and `request`, which fetches the script once, and again after a failure.
+ */
+export function lazyInPlace(load: () => Promise<ComponentType>) {
+  let show: (module: { default: ComponentType }) => void;
+  const shown = new Promise<{ default: ComponentType }>((resolve) => {
+    show = resolve;
+  });
+  let isRequested = false;
+  return {
+    Part: lazy(() => shown),
+    /** @param onFailure - Called once for each attempt that fails. */
+    request(onFailure: (error: unknown) => void): void {
+      if (isRequested) return;
+      isRequested = true;
+      load().then(
+        (part) => show({ default: part }),
+        (error) => {
+          isRequested = false;
+          onFailure(error);
+        },
+      );
+    },
+  };
+}

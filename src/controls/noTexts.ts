@@ -1,2 +1,0 @@
-/** What the page has instead of React Aria's texts in other languages (decision 0828). */
-export default {};

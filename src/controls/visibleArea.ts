@@ -1,0 +1,34 @@
+const root = document.documentElement;
+const visibleAreaChange = 'visibleareachange';
+
+/**
+ * Stores which part of the frame is on screen within a host page, in pixels. CSS reads it as
+ * `--visible-top` and `--visible-height`.
+ */
+export function setVisibleArea({ top, height }: { top: number; height: number }): void {
+  root.style.setProperty('--visible-top', `${top}px`);
+  root.style.setProperty('--visible-height', `${height}px`);
+  dispatchEvent(new Event(visibleAreaChange));
+}
+
+/**
+ * The part of the window that is on screen, in pixels from its top. It is less than all only in a
+ * frame that is as tall as its content.
+ */
+export function visibleArea(): { top: number; bottom: number } {
+  const pixels = (name: string) => Number.parseFloat(root.style.getPropertyValue(name));
+  const [top, height] = [pixels('--visible-top'), pixels('--visible-height')];
+  return height > 0 ? { top, bottom: top + height } : { top: 0, bottom: root.clientHeight };
+}
+
+/**
+ * Calls `changed` whenever the part on screen may have changed. Returns the unsubscribe function.
+ */
+export function subscribeVisibleArea(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  addEventListener(visibleAreaChange, changed);
+  return () => {
+    removeEventListener('resize', changed);
+    removeEventListener(visibleAreaChange, changed);
+  };
+}

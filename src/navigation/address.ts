@@ -1,0 +1,38 @@
+const calculatorPaths = new Set(['/', '/roi-calculator', '/roi-calculator/']);
+
+export type Route = 'calculator' | 'notFound';
+
+/** Returns the page of a path (specification 2). */
+function routeOf(pathname: string): Route {
+  return calculatorPaths.has(pathname) ? 'calculator' : 'notFound';
+}
+
+/** Returns the page that this document was prerendered as, or else the page of its path. */
+export function currentRoute(): Route {
+  const prerendered = document.getElementById('root')?.dataset.route;
+  if (prerendered === 'calculator' || prerendered === 'notFound') return prerendered;
+  return routeOf(location.pathname);
+}
+
+declare global {
+  /** The fragment that the page was opened with, stored by the inline script of `index.html`. */
+  var openedFragment: string | undefined;
+}
+
+/**
+ * Returns the fragment of the scenario in the address, or of the one that the page was opened with;
+ * null without one. An anchor that was followed since does not hide the opened scenario.
+ */
+export function openedScenarioFragment(): string | null {
+  const fragments = [location.hash, globalThis.openedFragment ?? ''];
+  return fragments.find((fragment) => /^#v\d/.test(fragment)) ?? null;
+}
+
+/**
+ * Returns the id in a report's link, as in `/roi-calculator?calculation=ID`. Null without one, and
+ * when the address also holds a scenario, which is newer than the saved calculation.
+ */
+export function linkedCalculationId(): string | null {
+  if (openedScenarioFragment()) return null;
+  return new URLSearchParams(location.search).get('calculation') || null;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { subscribe } from 'valtio';
+import { useLazyOnIntent } from '../controls/lazy.ts';
+import { results } from '../estimator/results.ts';
+import { answerId } from './AnswerCard.tsx';
+import { horizonChoice } from './horizon.ts';
+
+const loadAnnouncer = () =>
+  import('./AnswerAnnouncer.tsx').then((module) => module.AnswerAnnouncer);
+
+/**
+ * Loads the announcer at the first change by the visitor. The initial result needs none: screen
+ * readers read it in the page.
+ */
+export function LazyAnswerAnnouncer() {
+  const { loaded: AnswerAnnouncer, request } = useLazyOnIntent(loadAnnouncer);
+  const requestAnnouncer = useEffectEvent(() => {
+    // A link's inputs are restored before anything is pressed.
+    if (globalThis.hasTrustedInput) request();
+  });
+  useEffect(() => {
+    const unsubscribe = [results, horizonChoice].map((store) => subscribe(store, requestAnnouncer));
+    return () => {
+      for (const end of unsubscribe) end();
+    };
+  }, []);
+  return AnswerAnnouncer && <AnswerAnnouncer />;
+}
+
+const loadDock = () => import('./Dock.tsx').then((module) => module.Dock);
+
+/** Loads the dock once the answer card goes out of sight. */
+export function LazyDock() {
+  const { loaded: Dock, request } = useLazyOnIntent(loadDock);
+  const requestDock = useEffectEvent(request);
+  useEffect(() => {
+    const card = document.getElementById(answerId);
+    if (!card) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => !isIntersecting)) requestDock();
+    });
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, []);
+  return Dock && <Dock />;
+}

@@ -1,2 +1,0 @@
-/** The sessionStorage key of the pinned scenarios. */
-export const pinsKey = 'pinned-scenarios';

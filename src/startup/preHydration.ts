@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+declare global {
+  /**
+   * Events since the page's first byte, stored by the inline script of `index.html`. Null once
+   * React handles events.
+   */
+  var preHydrationEvents: Event[] | null | undefined;
+}
+
+/**
+ * Replays the events from before the script loaded, once the page is hydrated (decision 0805). What
+ * the browser handles natively is not replayed: links, popovers, disclosures and the values of
+ * controls. Call it when hydration begins: from then on React handles new events. `data-ready`
+ * marks its end.
+ */
+export function replayPreHydrationEvents(): void {
+  const replays = (globalThis.preHydrationEvents ?? [])
+    .map(replayOf)
+    .filter((replay) => replay !== null);
+  globalThis.preHydrationEvents = null;
+  /** Replays one event per task, so that each sees the effects of the previous one. */
+  const next = () => {
+    replays.shift()?.();
+    if (replays.length > 0) setTimeout(next);
+  };
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    next();
+  });
+  observer.observe(document.documentElement, { attributeFilter: ['data-ready'] });
+}
+
+function replayOf(event: Event): (() => void) | null {
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return null;
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    return () => target.requestSubmit(event.submitter);
+  }
+  if (event instanceof KeyboardEvent) {
+    if (!needsScript(event, target)) return null;
+    return () => target.dispatchEvent(new KeyboardEvent('keydown', event));
+  }
+  if (event instanceof MouseEvent && target.matches('.slider-control')) {
+    return () => tap(target, event);
+  }
+  return target.closest('button[type=button]:not([popovertarget])') ? () => target.click() : null;
+}
+
+/** A finger on a slider, which did not get the native control's answer (Slider.css). */
+function tap(target: HTMLElement, { clientX, clientY }: MouseEvent): void {
+  for (const type of ['pointerdown', 'pointerup']) {
+    const pointer = { clientX, clientY, pointerType: 'touch', bubbles: true, cancelable: true };
+    target.dispatchEvent(new PointerEvent(type, pointer));
+  }
+}
+
+/** Keys that only the script handles: opening a popup, moving a slider by pages, and F8. */
+function needsScript({ key, shiftKey }: KeyboardEvent, target: HTMLElement): boolean {
+  if (key === 'F8') return true;
+  if (target.matches('[type=range]')) return (shiftKey ? /Page|Arrow/ : /Page/).test(key);
+  return target.matches('[aria-haspopup]') && /^(Arrow(Up|Down)|[^ ])$/.test(key);
+}
+
+/**
+ * Reports a value that the visitor set on a prerendered control before hydration. React keeps such
+ * a value in the element without an event, and the figures would not follow it.
+ */
+export function usePreHydrationInput(
+  control: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  value: string,
+  onEarlyInput: (value: string) => void,
+): void {
+  const compare = useEffectEvent(() => {
+    if (control.current && control.current.value !== value) onEarlyInput(control.current.value);
+  });
+  useEffect(() => compare(), []);
+}

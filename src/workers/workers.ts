@@ -1,0 +1,22 @@
+import type { ForecastApi } from '../../worker/forecastApi.ts';
+import type { WorkbookApi } from '../../worker/workbookApi.ts';
+import type { WorkerApi } from '../../worker/workerApi.ts';
+import { createWorkerClient } from './createWorkerClient.ts';
+
+/**
+ * The worker that computes estimates, lists the systems, explains figures and builds the report.
+ */
+export const estimateWorker = createWorkerClient<WorkerApi>(
+  () => new Worker(new URL('../../worker/index.ts', import.meta.url), { type: 'module' }),
+);
+
+/** The worker that simulates 36 months, separate so that estimates never wait for a simulation. */
+export const forecastWorker = createWorkerClient<ForecastApi>(
+  () => new Worker(new URL('../../worker/forecastWorker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** The worker that writes the Excel workbook. It is rarely used, so it ends after each call. */
+export const workbookWorker = createWorkerClient<WorkbookApi>(
+  () => new Worker(new URL('../../worker/workbookWorker.ts', import.meta.url), { type: 'module' }),
+  { idleMs: 0 },
+);
