@@ -15,7 +15,7 @@ const usage = `Usage:
   npm run -s leads -- retry --dead               send all dead messages again
 The store is the server's own: DATABASE_URL, else SQLite under DATA_DIR.`;
 
-/** What a command does with the store. Resolves to the exit code. */
+/** Does the work of a command on the store. Resolves to the exit code. */
 type Operation = (store: Store) => Promise<number>;
 
 /** `npm run leads`: what the sales team and operators do with leads. */

@@ -13,7 +13,7 @@ const vitest = (...projects: string[]): Check['command'] => [
 
 const browserTests: Check = {
   name: 'browser tests',
-  command: ['playwright', 'test', '--reporter=list'],
+  command: ['playwright', 'test'],
 };
 
 /** Checks that leave a core idle when they run one after the other. */

@@ -5,14 +5,14 @@ import { parseFailureModes, type TargetName } from '../../mocks/failureModes/fai
 export interface DevelopmentOptions {
   /** Null is the first free port from 3000 on. */
   port: number | null;
-  /** What the mocks play first, as links carry it. */
+  /** The failure modes that the mocks play first, as links carry them. */
   failureModes: string;
 }
 
 /**
  * Reads the options of `npm run dev` and `npm run dev:offline`.
  *
- * @param targets - What may fail.
+ * @param targets - The endpoints and trackers that may fail.
  * @throws Error names what is not valid and what was expected.
  */
 export function developmentOptions(
