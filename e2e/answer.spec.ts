@@ -3,6 +3,7 @@ import { installClock } from './atMoment.ts';
 import { expect, test } from './calculator.ts';
 import { boxOf, expectApart, systemsField } from './controls.ts';
 
+const dock = (page: Page) => page.getByRole('complementary', { name: 'Answer in short' });
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
 const side = (page: Page, name: 'In-house' | 'Embedded') =>
   answer(page).getByRole('listitem').filter({ hasText: name });
@@ -199,8 +200,6 @@ test('a quick start fills systems and counts; undo reverts it, or a reset to the
   await expect(page.getByLabel('Region')).toHaveValue('us');
   await expect(systemsField(page)).toContainText('4 systems selected');
 });
-
-const dock = (page: Page) => page.getByRole('complementary', { name: 'Answer in short' });
 
 test('the dock is there while the answer card is not, follows the inputs, never covers a focused field, and leads back to the card', async ({
   calculator,

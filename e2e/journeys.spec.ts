@@ -46,7 +46,7 @@ function defineJourneys(
       await visitor.page.close();
     });
 
-    test(`${engine}: the defaults, and every input moved by keyboard, show the reference figures`, async () => {
+    test('the defaults, and every input moved by keyboard, show the reference figures', async () => {
       await visitor.seesFigure('Initial Total', '$43,780');
       await visitor.seesFigure('In-house', '3.9 months');
       await visitor.focus('slider', 'Number of integrations');
@@ -63,7 +63,7 @@ function defineJourneys(
       await visitor.seesFigure('In-house', '2 weeks');
     });
 
-    test(`${engine}: a drag of a slider moves the figures`, async () => {
+    test('a drag of a slider moves the figures', async () => {
       const { x, y, width, height } = await visitor.box('slider', 'Developers');
       const middle = y + height / 2;
       const start = { x: x + 8 + ((width - 16) * 1) / 19, y: middle };
@@ -77,7 +77,7 @@ function defineJourneys(
       await visitor.seesFigure('Initial Total', '$57,024');
     });
 
-    test(`${engine}: systems are chosen and filtered, and Escape closes the list`, async () => {
+    test('systems are chosen and filtered, and Escape closes the list', async () => {
       await visitor.click('button', 'Systems to connect');
       await visitor.finds('[role="combobox"]:focus');
       await visitor.page.type('hub');
@@ -88,7 +88,7 @@ function defineJourneys(
       await visitor.finds('[role="option"]', 0);
     });
 
-    test(`${engine}: a target date is chosen, and the page says who meets it`, async () => {
+    test('a target date is chosen, and the page says who meets it', async () => {
       await visitor.click('button', 'Target date');
       await visitor.finds('[role="grid"] :focus');
       await visitor.press('PageDown', 'Enter');
@@ -96,7 +96,7 @@ function defineJourneys(
       await visitor.sees('The in-house build would miss your date');
     });
 
-    test(`${engine}: a derivation opens by keyboard, and Escape gives the focus back`, async () => {
+    test('a derivation opens by keyboard, and Escape gives the focus back', async () => {
       await visitor.focus('button', '$43,780');
       await visitor.press('Enter');
       await visitor.finds('.derivation[role="dialog"]:popover-open .derivation-step');
@@ -104,14 +104,14 @@ function defineJourneys(
       await visitor.finds('.side .total .amount:focus');
     });
 
-    test(`${engine}: the forecast shows its chart and what matters most`, async () => {
+    test('the forecast shows its chart and what matters most', async () => {
       await visitor.scrollTo('.forecast');
       await visitor.finds('.cost-chart [role="img"]');
       await visitor.click('summary', 'What matters most?');
       await visitor.sees('Each bar changes one input');
     });
 
-    test(`${engine}: a pinned scenario is compared with the current inputs`, async () => {
+    test('a pinned scenario is compared with the current inputs', async () => {
       await visitor.click('button', 'Compare');
       await visitor.focus('slider', 'Developers');
       await visitor.press('ArrowRight');
@@ -119,7 +119,7 @@ function defineJourneys(
       await visitor.sees('The difference is Now minus Scenario A.');
     });
 
-    test(`${engine}: the first press on 'Copy link' copies it`, async ({ server }) => {
+    test(`the first press on 'Copy link' copies it`, async ({ server }) => {
       await visitor.click('button', 'Copy link');
       await visitor.sees('Link copied');
       await visitor.scrollTo('#detailed-roi-form');
@@ -130,7 +130,7 @@ function defineJourneys(
         .toBe(`${server.url}/#v1&integrations=5&developers=2&share=30&region=eu`);
     });
 
-    test(`${engine}: an incomplete demo request is refused, a complete one is sent`, async () => {
+    test('an incomplete demo request is refused, a complete one is sent', async () => {
       await visitor.click('button', 'Schedule Demo');
       await visitor.click('button', 'Request Demo');
       await visitor.sees('First name is required');
@@ -144,7 +144,7 @@ function defineJourneys(
       await visitor.finds('[role="dialog"]', 0);
     });
 
-    test(`${engine}: a report is sent, reveals the savings and is downloaded`, async () => {
+    test('a report is sent, reveals the savings and is downloaded', async () => {
       await visitor.scrollTo('#detailed-roi-form');
       await visitor.fill('Name', 'Ada Byron');
       await visitor.fill('Business email', `ada.${engine.toLowerCase()}@example.com`);
@@ -158,7 +158,7 @@ function defineJourneys(
       await expect.poll(() => visitor.downloads()).toEqual([['application/pdf', '%PDF-']]);
     });
 
-    test(`${engine}: Enter and Space press buttons, and the focus comes back`, async () => {
+    test('Enter and Space press buttons, and the focus comes back', async () => {
       await visitor.focus('button', 'Schedule Demo');
       await visitor.press(' ');
       await visitor.box('textbox', 'Company name');

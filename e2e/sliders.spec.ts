@@ -2,74 +2,72 @@ import type { Locator, Page } from 'playwright/test';
 import { type Calculator, expect, holdScript, test } from './calculator.ts';
 import { boxOf } from './controls.ts';
 
-test.describe('sliders', () => {
-  const sliders = [
-    { name: 'Number of integrations', start: 5, min: 1, max: 200, top: '200+' },
-    { name: 'Developers', start: 2, min: 1, max: 20, top: '20' },
-  ];
+const sliders = [
+  { name: 'Number of integrations', start: 5, min: 1, max: 200, top: '200+' },
+  { name: 'Developers', start: 2, min: 1, max: 20, top: '20' },
+];
 
-  for (const { name, start, min, max, top } of sliders) {
-    test(`${name}: an arrow moves one step, a page or an arrow with Shift exactly ten, within ${min} and ${max}, and the top reads ${top}`, async ({
-      calculator,
-      page,
-    }) => {
-      await calculator.open();
-      const slider = page.getByRole('slider', { name });
-      const field = page.getByRole('spinbutton', { name });
-      await expect(slider).toHaveValue(String(start));
-      const presses: [key: string, value: number][] = [
-        ['ArrowRight', start + 1],
-        ['ArrowUp', start + 2],
-        ['ArrowLeft', start + 1],
-        ['ArrowDown', start],
-        ['PageUp', start + 10],
-        ['PageDown', start],
-        ['Shift+ArrowRight', start + 10],
-        ['Shift+ArrowLeft', start],
-        ['Shift+ArrowUp', start + 10],
-        ['Shift+ArrowDown', start],
-        ['Shift+PageUp', start + 10],
-        ['Shift+PageDown', start],
-        ['PageDown', min],
-        ['ArrowLeft', min],
-        ['End', max],
-        ['PageUp', max],
-        ['ArrowRight', max],
-      ];
-      for (const [key, value] of presses) {
-        await slider.press(key);
-        await expect(slider, key).toHaveValue(String(value));
-      }
-      await expect(field).toHaveValue(top);
-      await expect(slider).toHaveAttribute('aria-valuetext', top);
-      await slider.press('ArrowLeft');
-      await expect(field).toHaveValue(String(max - 1));
-      await slider.press('Home');
-      await expect(field).toHaveValue(String(min));
-    });
-  }
-
-  test('a press on the track and a drag move the thumb, and the figures follow', async ({
+for (const { name, start, min, max, top } of sliders) {
+  test(`${name}: an arrow moves one step, a page or an arrow with Shift exactly ten, within ${min} and ${max}, and the top reads ${top}`, async ({
     calculator,
     page,
   }) => {
     await calculator.open();
-    const slider = page.getByRole('slider', { name: 'Developers' });
-    const box = await boxOf(slider);
-    const middle = box.y + box.height / 2;
-    const before = await calculator.figure('Initial Development').textContent();
-    await page.mouse.click(box.x + box.width / 2, middle);
-    await expect(slider).toHaveValue(/^(10|11)$/);
-    await expect(calculator.figure('Initial Development')).not.toHaveText(before ?? '');
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.75, middle, { steps: 5 });
-    await expect(slider).toHaveValue(/^1[56]$/);
-    await page.mouse.move(box.x + box.width + 300, middle, { steps: 5 });
-    await expect(slider).toHaveValue('20');
-    await page.mouse.move(box.x - 300, middle, { steps: 5 });
-    await expect(slider).toHaveValue('1');
-    await page.mouse.up();
+    const slider = page.getByRole('slider', { name });
+    const field = page.getByRole('spinbutton', { name });
+    await expect(slider).toHaveValue(String(start));
+    const presses: [key: string, value: number][] = [
+      ['ArrowRight', start + 1],
+      ['ArrowUp', start + 2],
+      ['ArrowLeft', start + 1],
+      ['ArrowDown', start],
+      ['PageUp', start + 10],
+      ['PageDown', start],
+      ['Shift+ArrowRight', start + 10],
+      ['Shift+ArrowLeft', start],
+      ['Shift+ArrowUp', start + 10],
+      ['Shift+ArrowDown', start],
+      ['Shift+PageUp', start + 10],
+      ['Shift+PageDown', start],
+      ['PageDown', min],
+      ['ArrowLeft', min],
+      ['End', max],
+      ['PageUp', max],
+      ['ArrowRight', max],
+    ];
+    for (const [key, value] of presses) {
+      await slider.press(key);
+      await expect(slider, key).toHaveValue(String(value));
+    }
+    await expect(field).toHaveValue(top);
+    await expect(slider).toHaveAttribute('aria-valuetext', top);
+    await slider.press('ArrowLeft');
+    await expect(field).toHaveValue(String(max - 1));
+    await slider.press('Home');
+    await expect(field).toHaveValue(String(min));
   });
+}
+
+test('a press on the track and a drag move the thumb, and the figures follow', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.open();
+  const slider = page.getByRole('slider', { name: 'Developers' });
+  const box = await boxOf(slider);
+  const middle = box.y + box.height / 2;
+  const before = await calculator.figure('Initial Development').textContent();
+  await page.mouse.click(box.x + box.width / 2, middle);
+  await expect(slider).toHaveValue(/^(10|11)$/);
+  await expect(calculator.figure('Initial Development')).not.toHaveText(before ?? '');
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.75, middle, { steps: 5 });
+  await expect(slider).toHaveValue(/^1[56]$/);
+  await page.mouse.move(box.x + box.width + 300, middle, { steps: 5 });
+  await expect(slider).toHaveValue('20');
+  await page.mouse.move(box.x - 300, middle, { steps: 5 });
+  await expect(slider).toHaveValue('1');
+  await page.mouse.up();
 });
 
 test.describe('sliders under a finger', () => {
