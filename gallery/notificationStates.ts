@@ -1,9 +1,10 @@
 import type { NotificationContent } from '../src/notifications/notifications.ts';
-import { calculatorTexts } from '../src/texts/calculator.ts';
-import { deferredDemoRequestTexts } from '../src/texts/deferred/demoRequest.ts';
-import { deferredReportRequestTexts } from '../src/texts/deferred/reportRequest.ts';
-import { notificationsTexts } from '../src/texts/notifications.ts';
-import { quickStartsTexts } from '../src/texts/quickStarts.ts';
+import { calculatorTexts, quickStartsTexts } from '../src/texts/calculator.ts';
+import {
+  deferredDemoRequestTexts,
+  deferredReportRequestTexts,
+} from '../src/texts/deferred/requests.ts';
+import { notificationsTexts } from '../src/texts/page.ts';
 import { reportRequests } from '../testing/reportRequests.ts';
 import type { GalleryState } from './GalleryState.ts';
 
