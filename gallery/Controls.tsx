@@ -141,7 +141,7 @@ function OwnNumber({
       value={value}
       onChange={setValue}
       range={range}
-      rangeIs="advice"
+      outOfRange="warn"
       unit="%"
     />
   );

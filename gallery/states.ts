@@ -1,10 +1,11 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import type { NotificationContent } from '../src/notifications/notifications.ts';
-import { calculatorTexts } from '../src/texts/calculator.ts';
-import { deferredDemoRequestTexts } from '../src/texts/deferred/demoRequest.ts';
-import { deferredReportRequestTexts } from '../src/texts/deferred/reportRequest.ts';
-import { notificationsTexts } from '../src/texts/notifications.ts';
-import { quickStartsTexts } from '../src/texts/quickStarts.ts';
+import { calculatorTexts, quickStartsTexts } from '../src/texts/calculator.ts';
+import {
+  deferredDemoRequestTexts,
+  deferredReportRequestTexts,
+} from '../src/texts/deferred/requests.ts';
+import { notificationsTexts } from '../src/texts/page.ts';
 import { type ReportName, reportRequests } from '../testing/reportRequests.ts';
 
 /** A state that a frame of the gallery shows. */

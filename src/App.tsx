@@ -4,12 +4,12 @@ import { startAnalytics } from './analytics/startAnalytics.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 import { startEstimator } from './estimator/startEstimator.ts';
 import { restoreReportSent } from './estimator/visit.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import type { Route } from './navigation/address.ts';
-import { linkedCalculationId } from './navigation/address.ts';
+import { linkedCalculationId, type Route } from './navigation/address.ts';
 import { openLinkedDemo } from './navigation/demoDialog.tsx';
 import { NotificationArea } from './notifications/NotificationArea.tsx';
+import { SiteHeader } from './SiteFrame.tsx';
 import { loadTypeface, renderDeferredSections } from './startup/idle.ts';
+import { pageTexts } from './texts/page.ts';
 
 /**
  * The page of a route (specification 2, Routes). `data-ready` on the document marks it as hydrated.
@@ -43,4 +43,21 @@ export function App({ route }: { route: Route }) {
 async function openCalculation(id: string) {
   const { openSavedCalculation } = await import('./navigation/openSavedCalculation.ts');
   await openSavedCalculation(id);
+}
+
+/** The page of any unknown path, with the server's status 404. */
+export function NotFoundPage() {
+  useEffect(() => {
+    document.title = pageTexts.notFoundTitle;
+  }, []);
+  return (
+    <>
+      <SiteHeader />
+      <main className="wrap not-found">
+        <h1>{pageTexts.notFoundTitle}</h1>
+        <p>{pageTexts.notFoundText}</p>
+        <a href="/">{pageTexts.notFoundLink}</a>
+      </main>
+    </>
+  );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './controls/Button.tsx';
 import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
 import { scrollToReportForm } from './navigation/scrollToReportForm.ts';
-import { readyToStartTexts } from './texts/readyToStart.ts';
-import { reportRequestTexts } from './texts/reportRequest.ts';
+import { readyToStartTexts, reportRequestTexts } from './texts/page.ts';
 import './CallsToAction.css';
 
 /** The two next steps, side by side. */

@@ -1,6 +1,6 @@
 import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
-import { deferredConsentTexts } from '../texts/deferred/consent.ts';
+import { deferredConsentTexts } from '../texts/deferred/page.ts';
 import { setConsent } from './consent.ts';
 import './ConsentBar.css';
 

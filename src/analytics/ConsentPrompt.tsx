@@ -1,6 +1,6 @@
 import { useLazyWhen } from '../controls/lazy.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { consentTexts } from '../texts/consent.ts';
+import { consentTexts } from '../texts/page.ts';
 import { consent, openConsentPrompt } from './consent.ts';
 
 /** Opens the prompt again once a choice was made, so that consent can be withdrawn (P4). */

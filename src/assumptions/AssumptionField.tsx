@@ -65,11 +65,11 @@ interface OwnNumberFieldProps {
   unit: string;
   /** The visitor's own number; null if the rate card counts. */
   value: number | null;
-  /** What counts while the field is empty. */
+  /** The number that counts while the field is empty. */
   placeholder: string;
   accepted: { min: number; max: number };
   step: number;
-  /** What the estimate uses while a number that is not accepted is in the field. */
+  /** The number that the estimate uses while the field has one that is not accepted. */
   inUse: string;
   help?: string | undefined;
   onChange: (value: number | null) => void;
@@ -95,7 +95,7 @@ export function OwnNumberField({
       {...field}
       value={refused ?? value}
       range={{ ...accepted, step }}
-      rangeIs="advice"
+      outOfRange="warn"
       onChange={(number) => {
         const isAccepted = number === null || isWithin(number, accepted);
         setRefusal(isAccepted ? null : { number, inUse: value });

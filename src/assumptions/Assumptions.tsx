@@ -4,7 +4,7 @@ import { Disclosure } from '../controls/Disclosure.tsx';
 import { useLazyOnIntent } from '../controls/lazy.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { assumptionsTexts } from '../texts/assumptions.ts';
+import { assumptionsTexts } from '../texts/calculator.ts';
 
 const loadPanel = () => import('./AssumptionsPanel.tsx').then((module) => module.AssumptionsPanel);
 

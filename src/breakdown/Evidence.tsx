@@ -7,14 +7,14 @@ import { FailureNote } from '../controls/FailureNote.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { formatDay } from '../format/locale.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { deferredBreakdownTexts as texts } from '../texts/deferred/breakdown.ts';
+import { deferredBreakdownTexts as texts } from '../texts/deferred/cards.ts';
 import { pageTexts } from '../texts/page.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './Evidence.css';
 
 /**
- * What each figure of a system rests on, its review and what recurs, each with its source and how
+ * The basis of each figure of a system, its review and what recurs, each with its source and how
  * sure it is. A figure of the visitor's own is called theirs, beside that of the rate card (E24).
  */
 export function Evidence({ systemId }: { systemId: string }) {
@@ -85,7 +85,7 @@ function reviewText(
 }
 
 /**
- * What a figure rests on. Where it is not the rate card's, it says whose figure counts first.
+ * The basis of a figure. Where it is not the rate card's, it says whose figure counts first.
  *
  * @param given.replacedBy - Why the estimate uses no such figure of the system.
  */

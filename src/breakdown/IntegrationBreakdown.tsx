@@ -12,7 +12,7 @@ import { useAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
-import { breakdownTexts } from '../texts/breakdown.ts';
+import { breakdownTexts } from '../texts/results.ts';
 import './IntegrationBreakdown.css';
 
 /** Where the hours come from: totals, and each selected system with what makes it what it is. */

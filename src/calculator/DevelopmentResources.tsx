@@ -24,7 +24,7 @@ export function DevelopmentResources({ children }: { children?: ReactNode }) {
     <InputCard title={calculatorTexts.developmentResources}>
       <DeveloperCount />
       <div className="input-pair">
-        <TimeShare />
+        <DevTimePercentage />
         <DevTimeCost />
         <RateRegion />
         <CustomRate />
@@ -48,24 +48,24 @@ function DeveloperCount() {
   );
 }
 
-function TimeShare() {
+function DevTimePercentage() {
   const devTimePercentage = useStoreSelector(inputs, (stored) => stored.devTimePercentage);
   return (
     <NumberInput
       label={calculatorTexts.inputs.devTimePercentage}
       unit="%"
-      // A link may contain a share of 0, which counts as all of their time (E5).
+      // A link may contain 0, which counts as all of their time (E5).
       value={devTimePercentage || 100}
-      onChange={(share) => {
-        inputs.devTimePercentage = share;
+      onChange={(percentage) => {
+        inputs.devTimePercentage = percentage;
       }}
       range={limits.devTimePercentage}
-      rangeIs="bound"
+      outOfRange="clamp"
     />
   );
 }
 
-/** What part-time work does to the cost; nothing at 100%. */
+/** The effect of part-time work on the cost; nothing at 100%. */
 function DevTimeCost() {
   const text = useAnswer(({ devTime }) => devTime && calculatorTexts.devTimeCost(devTime));
   return text && <p className="dev-time-cost">{text}</p>;
@@ -118,7 +118,7 @@ function CustomRate() {
         inputs.customHourlyRate = usableRate(rate);
       }}
       range={advised}
-      rangeIs="advice"
+      outOfRange="warn"
       help={calculatorTexts.customRateHelp(advised, fallback)}
       error={
         shown === null || isWithin(shown, advised)

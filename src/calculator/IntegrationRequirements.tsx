@@ -16,7 +16,7 @@ import { InputCard } from './InputCard.tsx';
 
 const integrationCount = liveInput('integrationCount');
 
-/** What to integrate, and by when (specification 2, column 1). */
+/** The systems to integrate, and by when (specification 2, column 1). */
 export function IntegrationRequirements() {
   return (
     <InputCard title={calculatorTexts.integrationRequirements}>
@@ -59,7 +59,7 @@ function useMoreSelected(): string | null {
 /** The next plan is mentioned when at most this many integrations are left in the current one. */
 const nearNextPlan = 3;
 
-/** What the next plan adds to the price, for a visitor who is close to it. */
+/** Tells how much the next plan adds to the price, for a visitor who is close to it. */
 function useNextPlan(): string | undefined {
   return useAnswer(({ priceStep: step }) =>
     step && step.integrationsLeft <= nearNextPlan

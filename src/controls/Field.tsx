@@ -10,7 +10,7 @@ interface FieldProps {
   /** A short text at the end of the label's line, such as "optional". */
   aside?: string | undefined;
   help?: ReactNode;
-  /** What has just happened to the value, announced politely; `null` where nothing has. */
+  /** Announced politely after a correction of the value; `null` where there is none. */
   note?: string | null;
   error?: string | undefined;
   children: ReactNode;

@@ -7,7 +7,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   /** A short text at the end of the label's line, such as "optional". */
   aside?: string;
   help?: string;
-  /** What is wrong with the text; the text itself is never changed. */
+  /** Says why the text is not accepted; the text itself is never changed. */
   error?: string | undefined;
 }
 

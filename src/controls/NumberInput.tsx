@@ -11,8 +11,8 @@ interface NumberInputProps {
   /** Called as `useNumberField` says. */
   onChange: (value: number | null) => void;
   range: Range;
-  /** Whether the range corrects the value or only advises. */
-  rangeIs: 'bound' | 'advice';
+  /** Whether a value out of range is corrected or passed on. */
+  outOfRange: 'clamp' | 'warn';
   /** At the end of the box: "%" or "USD/h". */
   unit: string;
   placeholder?: string;

@@ -12,7 +12,7 @@ import { describedBy, Field } from './Field.tsx';
 import { useLazyOnIntent } from './lazy.ts';
 import './PanelField.css';
 
-/** What a panel needs from the field that opens it. */
+/** Connects a panel to the field that opens it. */
 export interface PanelHandle {
   id: string;
   /** The name of the field and of the panel. */

@@ -12,7 +12,7 @@ import './Slider.css';
 
 interface SliderProps {
   label: string;
-  /** What the number means, behind a help icon. */
+  /** The meaning of the number, behind a help icon. */
   tip?: string;
   /** The same object in every rendering. */
   value: LiveNumber;
@@ -34,10 +34,10 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
     topLabel !== undefined && shown >= range.max ? topLabel : String(shown);
   const field = useNumberField({
     value: value.get(),
-    // Where the range is a bound, every value is a number.
+    // With `clamp`, every value is a number.
     onChange: (next) => onChange(next ?? range.min),
     range,
-    rangeIs: 'bound',
+    outOfRange: 'clamp',
     format,
   });
   useLiveNumber(value, field.show);

@@ -5,7 +5,7 @@ import { controlsTexts } from '../texts/controls.ts';
 import './Tips.css';
 
 interface HelpTipProps {
-  /** What the help is about; part of the icon's accessible name. */
+  /** The subject of the help; part of the icon's accessible name. */
   about: string;
   children: string;
 }

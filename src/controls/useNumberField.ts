@@ -17,15 +17,15 @@ interface NumberFieldOptions {
   value: number | null;
   /**
    * Called with every keystroke: `null` for an empty field, NaN for a text that is not a number.
-   * Neither occurs if the range is a bound.
+   * Neither occurs with `clamp`.
    */
   onChange: (value: number | null) => void;
   range: Range;
   /**
-   * `bound`: the value is the nearest of the range, and its minimum where the text is not a number.
-   * `advice`: any value is passed on as typed.
+   * `clamp`: the value is the nearest of the range, and its minimum where the text is not a number.
+   * `warn`: any value is passed on as typed.
    */
-  rangeIs: 'bound' | 'advice';
+  outOfRange: 'clamp' | 'warn';
   /** Writes the value where it is not being typed. */
   format?: (value: number) => string;
 }
@@ -44,14 +44,14 @@ export function useNumberField({
   value,
   onChange,
   range,
-  rangeIs,
+  outOfRange,
   format = String,
 }: NumberFieldOptions) {
   const input = useRef<HTMLInputElement>(null);
   const typedValue = useRef<{ value: number | null } | null>(null);
   const shown = useRef(value);
   const [corrected, setCorrected] = useState<number | null>(null);
-  const isBound = rangeIs === 'bound';
+  const isClamped = outOfRange === 'clamp';
   const numberOf = (shownValue: number | null) =>
     shownValue === null || Number.isNaN(shownValue) ? null : shownValue;
   const textOf = (shownValue: number | null) => {
@@ -59,7 +59,7 @@ export function useNumberField({
     return number === null ? '' : format(number);
   };
 
-  const settle = () => {
+  const commit = () => {
     typedValue.current = null;
     const text = textOf(shown.current);
     if (input.current && input.current.value !== text) input.current.value = text;
@@ -68,7 +68,7 @@ export function useNumberField({
     setCorrected((note) => (note === next ? note : null));
     if (Object.is(next, shown.current)) return;
     shown.current = next;
-    if (!typedValue.current || !Object.is(typedValue.current.value, next)) settle();
+    if (!typedValue.current || !Object.is(typedValue.current.value, next)) commit();
     const attributes = { 'aria-valuenow': numberOf(next), 'aria-valuetext': textOf(next) || null };
     for (const [name, content] of Object.entries(attributes)) {
       if (content === null) input.current?.removeAttribute(name);
@@ -77,42 +77,42 @@ export function useNumberField({
   };
   useLayoutEffect(() => show(value));
 
-  const take = (text: string) => {
+  const parse = (text: string) => {
     const number = parseNumber(text);
-    const next = isBound ? snapToRange(number || range.min, range) : number;
+    const next = isClamped ? snapToRange(number || range.min, range) : number;
     typedValue.current = { value: next };
-    setCorrected(isBound && number !== null && number !== next ? next : null);
+    setCorrected(isClamped && number !== null && number !== next ? next : null);
     if (!Object.is(next, shown.current)) onChange(next);
   };
   const step = (steps: number): boolean => {
-    settle();
+    commit();
     setCorrected(null);
     const next = snapToRange((shown.current || 0) + steps * range.step, range);
     if (next === shown.current) return false;
     onChange(next);
     return true;
   };
-  const leave = () => {
-    if (isBound) settle();
+  const handleBlur = () => {
+    if (isClamped) commit();
   };
-  usePreHydrationInput(input, textOf(value), take);
+  usePreHydrationInput(input, textOf(value), parse);
 
   return {
     inputProps: {
       ref: input,
       type: 'text',
       role: 'spinbutton',
-      inputMode: isBound ? 'numeric' : 'decimal',
+      inputMode: isClamped ? 'numeric' : 'decimal',
       autoComplete: 'off',
       defaultValue: textOf(value),
       'aria-valuenow': numberOf(value) ?? undefined,
       'aria-valuetext': textOf(value) || undefined,
-      'aria-valuemin': isBound ? range.min : undefined,
-      'aria-valuemax': isBound ? range.max : undefined,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => take(target.value),
-      onBlur: leave,
+      'aria-valuemin': isClamped ? range.min : undefined,
+      'aria-valuemax': isClamped ? range.max : undefined,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => parse(target.value),
+      onBlur: handleBlur,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter') leave();
+        if (event.key === 'Enter') handleBlur();
         const steps = stepsOfKey(event);
         if (steps === 0) return;
         event.preventDefault();

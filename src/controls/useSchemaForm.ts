@@ -41,7 +41,7 @@ export function useSchemaForm<Values extends FormValues, Output extends object>(
 /** The values of a form's fields, by name. */
 export type FormValues = FieldValues & { [honeypotName]: string };
 
-/** What a form that passed its schema sends: the schema's output and the honeypot. */
+/** The values of a form that passed its schema: the schema's output and the honeypot. */
 export type PassedValues<Output> = Output & { [honeypotName]: string };
 
 /**

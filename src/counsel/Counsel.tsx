@@ -3,7 +3,7 @@ import type { CounselArgument } from '../../worker/forecast/opposingCounsel.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
-import { deferredCounselTexts as texts } from '../texts/deferred/counsel.ts';
+import { deferredCounselTexts as texts } from '../texts/deferred/cards.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { forecastWorker } from '../workers/workers.ts';
 import './Counsel.css';

@@ -1,5 +1,5 @@
 import { CardDetails } from '../controls/Disclosure.tsx';
-import { counselTexts } from '../texts/counsel.ts';
+import { counselTexts } from '../texts/results.ts';
 
 const loadCounsel = () => import('./Counsel.tsx').then((module) => module.Counsel);
 

@@ -7,7 +7,7 @@ import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/Fo
 import { type FormValues, useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { deferredDemoRequestTexts } from '../texts/deferred/demoRequest.ts';
+import { deferredDemoRequestTexts } from '../texts/deferred/requests.ts';
 import { pageTexts } from '../texts/page.ts';
 import { submitDemoRequest } from './submitDemoRequest.ts';
 import './DemoDialog.css';

@@ -2,8 +2,7 @@ import { useLazyWhenRequested } from '../controls/lazy.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { demoRequestTexts } from '../texts/demoRequest.ts';
-import { notificationsTexts } from '../texts/notifications.ts';
+import { demoRequestTexts, notificationsTexts } from '../texts/page.ts';
 import './LazyDemoDialog.css';
 
 const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.DemoDialog);

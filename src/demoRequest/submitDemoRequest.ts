@@ -11,7 +11,7 @@ import type { PassedValues } from '../controls/useSchemaForm.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { notify } from '../notifications/notifications.ts';
-import { deferredDemoRequestTexts } from '../texts/deferred/demoRequest.ts';
+import { deferredDemoRequestTexts } from '../texts/deferred/requests.ts';
 
 type Body = BodyOf<Contract['demoSubmission']>;
 

@@ -7,7 +7,7 @@ import { inputs, useCurrentInputsKey } from './inputs.ts';
 import { results, showAnswer } from './results.ts';
 import { useAnswer, useHasAnswer } from './useAnswer.ts';
 
-/** What a component renders that shows the value of a hook. */
+/** The markup of a component that shows the value of a hook. */
 const rendered = (useValue: () => unknown) =>
   renderToStaticMarkup(createElement(() => `${useValue()}`));
 

@@ -26,7 +26,7 @@ export function useHasAnswer(): boolean {
  * written since. The component renders when the first answer arrives, and when a failure removes
  * the answer.
  *
- * @param element - What `effect` writes into. It may exist only from the first answer on.
+ * @param element - `effect` writes into it. It may exist only from the first answer on.
  */
 export function useAnswerEffect(
   element: RefObject<Element | null>,

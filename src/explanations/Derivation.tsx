@@ -5,7 +5,7 @@ import { FailureNote } from '../controls/FailureNote.tsx';
 import { subscribeVisibleArea, visibleArea } from '../controls/visibleArea.ts';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
-import { deferredDerivationTexts } from '../texts/deferred/derivation.ts';
+import { deferredDerivationTexts } from '../texts/deferred/page.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import { closeExplanation, explanationTrigger, explanation as opened } from './explanation.ts';

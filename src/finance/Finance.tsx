@@ -13,7 +13,7 @@ import { RadioGroup } from '../controls/RadioGroup.tsx';
 import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { WithAssumptions } from '../format/LiveText.tsx';
-import { deferredFinanceTexts as texts } from '../texts/deferred/finance.ts';
+import { deferredFinanceTexts as texts } from '../texts/deferred/cards.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import { type FinanceView, YearTable } from './YearTable.tsx';

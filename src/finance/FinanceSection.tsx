@@ -1,5 +1,5 @@
 import { CardDetails } from '../controls/Disclosure.tsx';
-import { financeTexts } from '../texts/finance.ts';
+import { financeTexts } from '../texts/results.ts';
 
 const loadFinance = () => import('./Finance.tsx').then((module) => module.Finance);
 

@@ -3,7 +3,7 @@ import { wholeYears } from '../../contract/format/wholeYears.ts';
 import type { FinanceFigure, YearColumn } from '../../worker/estimate/trace.ts';
 import type { Finance } from '../../worker/forecast/finance.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
-import { deferredFinanceTexts as texts } from '../texts/deferred/finance.ts';
+import { deferredFinanceTexts as texts } from '../texts/deferred/cards.ts';
 
 /** What is paid, or what shows as an expense where a build is capitalised. */
 export type FinanceView = 'cash' | 'expense';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { useLazyOnIntent } from '../controls/lazy.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
-import { forecastTexts } from '../texts/forecast.ts';
+import { forecastTexts } from '../texts/results.ts';
 import './ForecastSection.css';
 
 /** How far from the viewport the chart is loaded. */

@@ -3,7 +3,7 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import { useHasOwnAssumptions } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswerEffect } from '../estimator/useAnswer.ts';
-import { assumptionsTexts } from '../texts/assumptions.ts';
+import { assumptionsTexts } from '../texts/calculator.ts';
 import { resultsTexts } from '../texts/results.ts';
 
 interface LiveTextProps {

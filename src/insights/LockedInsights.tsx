@@ -1,9 +1,9 @@
 import { Button } from '../controls/Button.tsx';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
-import { insightsTexts } from '../texts/insights.ts';
+import { insightsTexts } from '../texts/page.ts';
 import './LockedInsights.css';
 
-/** What the full analysis covers, and the way to it; the analysis itself is in the report. */
+/** The subjects of the full analysis, and the way to it; the analysis itself is in the report. */
 export function LockedInsights() {
   return (
     <section className="card locked-insights" aria-labelledby="insights" data-section="rest">

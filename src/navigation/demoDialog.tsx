@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { Button } from '../controls/Button.tsx';
-import { readyToStartTexts } from '../texts/readyToStart.ts';
+import { readyToStartTexts } from '../texts/page.ts';
 
 /**
  * State of the 'Schedule a demo' dialog. `isExpected` is set when the visitor is likely to open it,
@@ -35,9 +35,5 @@ export function closeDemoDialog(): void {
 
 /** A button that opens the demo dialog. */
 export function ScheduleDemoButton() {
-  return (
-    <Button {...demoDialogTriggerProps}>
-      {readyToStartTexts.scheduleDemo}
-    </Button>
-  );
+  return <Button {...demoDialogTriggerProps}>{readyToStartTexts.scheduleDemo}</Button>;
 }

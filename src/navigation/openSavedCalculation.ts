@@ -3,7 +3,7 @@ import { HttpError } from '../api/request.ts';
 import { restoreUntouchedInputs } from '../estimator/inputHistory.ts';
 import { visit } from '../estimator/visit.ts';
 import { notify } from '../notifications/notifications.ts';
-import { savedCalculationTexts } from '../texts/savedCalculation.ts';
+import { savedCalculationTexts } from '../texts/deferred/page.ts';
 
 /**
  * Opens the saved calculation that a report's link names: restores its inputs, and reveals the

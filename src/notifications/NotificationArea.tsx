@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { notificationsTexts } from '../texts/notifications.ts';
+import { notificationsTexts } from '../texts/page.ts';
 import { dismiss, notifications, setPaused } from './notifications.ts';
 import './NotificationArea.css';
 

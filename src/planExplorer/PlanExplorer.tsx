@@ -1,5 +1,5 @@
 import { CardDetails } from '../controls/Disclosure.tsx';
-import { planExplorerTexts } from '../texts/planExplorer.ts';
+import { planExplorerTexts } from '../texts/results.ts';
 
 const loadPlanPrices = () => import('./PlanPrices.tsx').then((module) => module.PlanPrices);
 

@@ -6,8 +6,8 @@ import { FailureNote } from '../controls/FailureNote.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { deferredPlanExplorerTexts } from '../texts/deferred/planExplorer.ts';
-import { planExplorerTexts } from '../texts/planExplorer.ts';
+import { deferredPlanExplorerTexts } from '../texts/deferred/cards.ts';
+import { planExplorerTexts } from '../texts/results.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './PlanPrices.css';
@@ -38,7 +38,7 @@ export function PlanPrices() {
         value={users}
         onChange={(count) => setUsers(count ?? limits.users.min)}
         range={limits.users}
-        rangeIs="bound"
+        outOfRange="clamp"
         unit={deferredPlanExplorerTexts.usersUnit}
       />
       {hasFailed && <FailureNote text={planExplorerTexts.failed} onRetry={retry} />}

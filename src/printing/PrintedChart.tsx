@@ -1,7 +1,7 @@
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { CostPoint } from '../../worker/forecast/costLines.ts';
 import { axisUsd, roundMaximum } from '../format/chartScale.ts';
-import { deferredPrintingTexts } from '../texts/deferred/printing.ts';
+import { deferredPrintingTexts } from '../texts/deferred/scenario.ts';
 import { costAt } from './costAt.ts';
 
 const lastMonth = 36;

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { deferredPrintingTexts } from '../texts/deferred/printing.ts';
+import { deferredPrintingTexts } from '../texts/deferred/scenario.ts';
 import { costAt } from './costAt.ts';
 
 const months = Array.from({ length: 37 }, (_, month) => month);

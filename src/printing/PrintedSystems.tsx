@@ -2,7 +2,7 @@ import { formatHours } from '../../contract/format/formatHours.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { formatFigure } from '../format/formatFigure.ts';
-import { breakdownTexts } from '../texts/breakdown.ts';
+import { breakdownTexts } from '../texts/results.ts';
 
 /** The selected systems with their hours, reviews and complexity. */
 export function PrintedSystems({ answer }: { answer: Answer }) {

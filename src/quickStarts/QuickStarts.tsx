@@ -11,8 +11,7 @@ import {
 import { enteredInputs, inputs, restoreInputs } from '../estimator/inputs.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { calculatorTexts } from '../texts/calculator.ts';
-import { quickStartsTexts } from '../texts/quickStarts.ts';
+import { calculatorTexts, quickStartsTexts } from '../texts/calculator.ts';
 import './QuickStarts.css';
 
 type QuickStart = Pick<Scenario, 'integrationCount' | 'developerCountNumber' | 'selectedSystems'>;

@@ -4,7 +4,7 @@ import { Button } from '../controls/Button.tsx';
 import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/FormFields.tsx';
 import { useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
+import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 import { pageTexts } from '../texts/page.ts';
 import { type ReportFields, ReportFormSchema } from './reportForm.ts';
 import { reportRequest } from './reportRequest.ts';

@@ -3,8 +3,7 @@ import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { notificationsTexts } from '../texts/notifications.ts';
-import { reportRequestTexts } from '../texts/reportRequest.ts';
+import { notificationsTexts, reportRequestTexts } from '../texts/page.ts';
 import { reportRequest } from './reportRequest.ts';
 
 // The form is prerendered, so its styles load with the page.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyName, consent, emailAddress, personName } from '../../contract/fields.ts';
 import type { FormValues } from '../controls/useSchemaForm.ts';
-import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
+import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 
 /** The schema of the report form: the contract's fields, with error texts for the visitor. */
 export const ReportFormSchema = z.object({

@@ -12,7 +12,7 @@ import {
 } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
 import { type NotificationContent, notify } from '../notifications/notifications.ts';
-import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
+import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 import type { ReportFormSchema } from './reportForm.ts';
 
 /** The steps of specification 4 that take time, in order. The fifth is the success notification. */
@@ -29,7 +29,7 @@ export interface RequestedReport {
 
 type SavedCalculation = SuccessOf<Contract['roiCalculation']>;
 
-/** What sending a report depends on. */
+/** The functions that sending a report depends on. */
 export interface ReportSenderDependencies {
   estimate: (inputs: CalculatorInputs) => Promise<CalculationResults>;
   /** Returns the bytes of the PDF, which contains the link to the saved calculation. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deferredReportRequestTexts as texts } from '../texts/deferred/reportRequest.ts';
+import { deferredReportRequestTexts as texts } from '../texts/deferred/requests.ts';
 import { reportRequest } from './reportRequest.ts';
 import { clearSteps, showStep } from './submitReport.ts';
 

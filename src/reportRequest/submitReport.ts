@@ -5,7 +5,7 @@ import { honeypotName } from '../controls/FormFields.tsx';
 import type { PassedValues } from '../controls/useSchemaForm.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { saveReportSent, visit } from '../estimator/visit.ts';
-import { deferredReportRequestTexts } from '../texts/deferred/reportRequest.ts';
+import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import type { ReportFormSchema } from './reportForm.ts';
 import { buildPdf } from './reportPdf.ts';

@@ -3,7 +3,7 @@ import { subscribe } from 'valtio';
 import { answerText, type Horizon } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { results } from '../estimator/results.ts';
-import { dockTexts } from '../texts/deferred/dock.ts';
+import { dockTexts } from '../texts/deferred/page.ts';
 import { horizonChoice } from './horizon.ts';
 import { embeddedTotal, inHouseLabel, inHouseTotal } from './horizonTotals.ts';
 

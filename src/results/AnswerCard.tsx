@@ -10,8 +10,7 @@ import { Amount } from '../explanations/Amount.tsx';
 import type { ShownFigure } from '../format/formatFigure.ts';
 import { LiveText } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { assumptionsTexts } from '../texts/assumptions.ts';
-import { calculatorTexts } from '../texts/calculator.ts';
+import { assumptionsTexts, calculatorTexts } from '../texts/calculator.ts';
 import { pageTexts } from '../texts/page.ts';
 import { resultsTexts } from '../texts/results.ts';
 import { type HorizonCosts, horizonChoice, horizonCosts, useHorizon } from './horizon.ts';
@@ -24,7 +23,7 @@ export const answerId = 'answer';
  * The answer: what both sides cost over one time, when they are live, who costs less and what would
  * change that.
  *
- * @param children - What one can do with it.
+ * @param children - The actions on the answer.
  */
 export function AnswerCard({ children }: { children?: ReactNode }) {
   const hasFailed = useStoreSelector(results, (stored) => stored.hasFailed);
@@ -166,7 +165,7 @@ function Side({ className, name, liveIn, amount, bar }: SideProps) {
 }
 
 /**
- * From this share of the lane on, an amount fits on the solid part; the narrowest phone's lane is
+ * From this percentage of the lane on, an amount fits on the solid part; the narrowest phone's lane is
  * 256 pixels wide.
  */
 const fitsFromPercent = 48;
@@ -189,7 +188,7 @@ function laneShape(solidUsd: number, hatchedUsd: number, wholeUsd: number) {
 function HorizonChoice() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // What was chosen before hydration stays chosen.
+    // A choice made before hydration stays.
     const early = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const horizon = horizons.find((known) => known === early);
     if (horizon) choose(horizon);

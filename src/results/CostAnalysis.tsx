@@ -10,7 +10,7 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
 import './CostAnalysis.css';
 
-/** What building costs beside what embedding costs (specification 2, Cost Analysis). */
+/** The costs of building beside those of embedding (specification 2, Cost Analysis). */
 export function CostAnalysis() {
   return (
     <section className="card" aria-labelledby="cost-analysis" data-section="costs">
@@ -55,7 +55,7 @@ function InHouseSide() {
   );
 }
 
-/** What the hours of maintenance are by default; a visitor's own percentage replaces them. */
+/** Explains the default hours of maintenance; a visitor's own percentage replaces them. */
 function MaintenanceHelp() {
   const percentage = useStoreSelector(
     inputs,
@@ -87,7 +87,7 @@ interface LineProps {
   label: ReactNode;
   figure: ShownFigure;
   isMonthly?: boolean;
-  /** What a total counts (E17). */
+  /** Says which costs a total includes (E17). */
   totalNote?: string;
 }
 

@@ -2,7 +2,7 @@ import { formatTimeline, timelineAdjective } from '../../contract/format/formatT
 import type { DeadlineOutlook as Outlook } from '../../worker/answer/answer.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { deferredDeadlineTexts } from '../texts/deferred/deadline.ts';
+import { deferredDeadlineTexts } from '../texts/deferred/page.ts';
 
 /**
  * Which side meets the target date, by how much the other misses it, and what would let the
@@ -40,22 +40,23 @@ export function DeadlineOutlook({ deadline }: { deadline: Outlook }) {
 function whatWouldMeetIt(
   { developersNeeded, devTimePercentageNeeded, blockingReview }: Outlook,
   developers: number,
-  share: number,
+  devTimePercentage: number,
 ): string {
   if (blockingReview) {
     const { systemName, moderationWeeks } = blockingReview;
     return deferredDeadlineTexts.reviewAlone(systemName, timelineAdjective(moderationWeeks));
   }
   if (developersNeeded !== null && devTimePercentageNeeded !== null) {
-    return deferredDeadlineTexts.teamOrShare(
+    return deferredDeadlineTexts.teamOrDevTime(
       developersNeeded,
-      share,
+      devTimePercentage,
       developers,
       devTimePercentageNeeded,
     );
   }
-  if (developersNeeded !== null) return deferredDeadlineTexts.team(developersNeeded, share);
+  if (developersNeeded !== null)
+    return deferredDeadlineTexts.team(developersNeeded, devTimePercentage);
   if (devTimePercentageNeeded !== null)
-    return deferredDeadlineTexts.share(developers, devTimePercentageNeeded);
+    return deferredDeadlineTexts.devTime(developers, devTimePercentageNeeded);
   return deferredDeadlineTexts.noTeam;
 }

@@ -3,7 +3,7 @@ import { goLiveComparison } from '../../contract/format/answerText.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
-import { dockTexts } from '../texts/deferred/dock.ts';
+import { dockTexts } from '../texts/deferred/page.ts';
 import { answerId } from './AnswerCard.tsx';
 import { useHorizon } from './horizon.ts';
 import { embeddedTotal, inHouseLabel, inHouseTotal } from './horizonTotals.ts';

@@ -1,10 +1,10 @@
 import type { Horizon } from '../../contract/format/answerText.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import { dockTexts } from '../texts/deferred/dock.ts';
+import { dockTexts } from '../texts/deferred/page.ts';
 import { comparisonOf, horizonCosts } from './horizon.ts';
 
-/** What the in-house amount of a horizon is called: of an unfinished build, only what is spent. */
+/** Names the in-house amount of a horizon: of an unfinished build, only the money spent so far. */
 export function inHouseLabel(answer: Answer, horizon: Horizon): string {
   return comparisonOf(answer, horizon)?.cheaper === null
     ? dockTexts.spent(horizon)

@@ -6,7 +6,7 @@ import { visit } from '../estimator/visit.ts';
 import { printPage } from '../navigation/printSheet.ts';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { scenarioTexts } from '../texts/scenario.ts';
+import { scenarioTexts } from '../texts/results.ts';
 import './ScenarioActions.css';
 
 /** The id of the menu, for entries that close it. */

@@ -121,7 +121,7 @@ export function formatSummary({
   const first = deferredScenarioTexts.summaryCosts({
     integrations: resultsTexts.integrations(effectiveCount),
     developers: inputs.developerCountNumber,
-    share: formatPercentage(factors.effectiveDevTimePercentage),
+    devTimePercentage: formatPercentage(factors.effectiveDevTimePercentage),
     rate: factors.hourlyRateUsd,
     initialTotal: formatUsd(inHouse.initialTotal),
     inHouseTime: formatTimeline(timeline.timelineWeeks),

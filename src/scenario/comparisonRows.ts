@@ -161,7 +161,7 @@ const figures: readonly Figure[] = [
     formatDifference: signed,
   },
   {
-    label: deferredScenarioTexts.rateAndShare,
+    label: deferredScenarioTexts.rateAndDevTime,
     format: ({ answer }) => deferredScenarioTexts.atRate(answer.estimate.factors),
   },
   cost(
@@ -193,7 +193,7 @@ const figures: readonly Figure[] = [
       ({ verdict }) => verdict.after36Months.inHouseUsd,
       isLive,
     ),
-    // What an unfinished build has cost so far is not the cost of a build (E22).
+    // The cost so far of an unfinished build is not the cost of a build (E22).
     value: (scenario) =>
       isLive(scenario) ? Math.round(scenario.answer.verdict.after36Months.inHouseUsd) : null,
   },

@@ -29,7 +29,7 @@ import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import type { Finance, FinanceVerdict } from '../../worker/forecast/finance.ts';
 import { effectiveInput } from '../format/formatInput.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
-import { csvTexts } from '../texts/deferred/csv.ts';
+import { csvTexts } from '../texts/deferred/scenario.ts';
 import { resultsTexts } from '../texts/results.ts';
 
 /** A figure, its value, the unit of a number, and who states a figure that can be assumed. */
@@ -127,7 +127,7 @@ function inputRows({ inputs, answer }: RowData): Row[] {
 
 /**
  * The figures in use of every selected system; one without figures counts as average (E3). A yearly
- * share of the build replaces the maintenance hours (E24).
+ * percentage of the build replaces the maintenance hours (E24).
  */
 function systemRows({ inputs, answer: { systems } }: RowData): Row[] {
   // Without listings, the reviews that only gate one take 0 weeks.

@@ -1,6 +1,7 @@
 import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
 import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { choiceLabels, inputLabels } from '../../contract/format/inputLabels.ts';
+import { withAssumptionsText } from '../../contract/format/withAssumptionsText.ts';
 import type { ChoiceName, InputName, InputValues } from '../../contract/inputs.ts';
 import type { DevTimeOutlook } from '../../worker/answer/answer.ts';
 
@@ -62,4 +63,27 @@ export const calculatorTexts = {
     `Usual rates are from $${min} to $${max}. The estimate uses yours.`,
   rateRefused: ({ min, max }: { min: number; max: number }, fallbackUsd?: number) =>
     `Enter a rate from $${min} to $${max.toLocaleString('en-US')}.${fallbackUsd === undefined ? '' : ` Using $${fallbackUsd} for now.`}`,
+} as const;
+
+/** Texts of the row that leads to the assumptions, and of the marks where they apply. */
+export const assumptionsTexts = {
+  row: (changes: number) =>
+    changes === 0 ? 'Assumptions: rate card' : `Assumptions: ${changes} of your own`,
+  applied: withAssumptionsText,
+  failed: 'The assumptions could not be loaded. Close and open them to try again.',
+} as const;
+
+/** Texts of the quick starts, Undo and Reset. */
+export const quickStartsTexts = {
+  title: 'Start from',
+  names: {
+    crmStarter: 'CRM starter',
+    marketingSuite: 'Marketing suite',
+    enterprise: 'Enterprise',
+  },
+  started: (name: string) => `Inputs filled in: ${name}`,
+  undo: 'Undo',
+  undone: (inputs: string) => `Undone: ${inputs}`,
+  reset: 'Reset to defaults',
+  resetDone: 'Inputs reset to defaults',
 } as const;

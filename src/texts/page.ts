@@ -19,3 +19,69 @@ export const pageTexts = {
   retry: 'Try again',
   newTab: '(opens in a new tab)',
 } as const;
+
+/** The text of the link to the tracking choice. */
+export const consentTexts = {
+  choose: 'Tracking choice',
+} as const;
+
+/** Texts of the notification area. */
+export const notificationsTexts = {
+  area: (hotkey: string) => `Notifications (${hotkey})`,
+  dismiss: 'Dismiss',
+  none: 'No notifications',
+  partMissing: {
+    title: 'We couldn’t load this part of the page',
+    description: 'Check your connection and try again.',
+  },
+} as const;
+
+/** Texts of the locked insights. */
+export const insightsTexts = {
+  title: 'Business Analysis Protected',
+  text: 'The full analysis is in your personalized PDF report.',
+  covers: [
+    'Timeline risk',
+    'Resource optimization',
+    'Technical complexity',
+    'Cost-benefit modeling',
+    'Strategic recommendations',
+  ],
+  getComplete: 'Get Complete Analysis',
+  free: 'Free. In your inbox in a minute.',
+  goToForm: 'Go to the form',
+} as const;
+
+/** Texts of the reasons to choose the provider. */
+export const whyChooseTexts = {
+  title: (provider: string) => `Why Choose ${provider}`,
+  reasons: [
+    { title: '800+ native integrations', text: 'Pre-built integrations with 800+ apps' },
+    { title: 'AI agents and workflows', text: 'Embed them in your own product' },
+    { title: 'Automatic API updates', text: 'We track API changes so you don’t have to' },
+    { title: 'Enterprise security', text: '' },
+    { title: '24/7 support', text: 'A success manager for your team' },
+    { title: 'Trusted by over 250,000 users', text: '' },
+  ],
+} as const;
+
+/** Texts of the 'Ready to Get Started?' card. */
+export const readyToStartTexts = {
+  title: 'Ready to Get Started?',
+  text: 'See a live demo with your own integrations, led by a specialist.',
+  scheduleDemo: 'Schedule Demo',
+} as const;
+
+/** Texts shown until the demo dialog has loaded. */
+export const demoRequestTexts = { loading: 'Opening the form…' } as const;
+
+/** Texts around the report form, and of the cards that lead to it. */
+export const reportRequestTexts = {
+  title: 'Get Detailed ROI Report',
+  intro:
+    'A personalized PDF of this estimate with timeline risk, resources, complexity and the full cost-benefit model. In your inbox in a minute.',
+  downloadTitle: 'Get Detailed ROI Report',
+  downloadText:
+    'Every figure in this estimate and the analysis behind it, emailed to you as a PDF.',
+  downloadButton: 'Download PDF Report',
+} as const;

@@ -48,8 +48,8 @@ export const resultsTexts = {
     Horizon,
     string
   >,
-  team: (developers: number, share: number) =>
-    `${developers} ${developers === 1 ? 'developer' : 'developers'} at ${share}%`,
+  team: (developers: number, devTimePercentage: number) =>
+    `${developers} ${developers === 1 ? 'developer' : 'developers'} at ${devTimePercentage}%`,
   liveIn: 'live in',
   buildPart: 'build',
   maintenancePart: 'maintenance',
@@ -58,4 +58,68 @@ export const resultsTexts = {
   pending: 'The estimate is being computed.',
   integrations: (count: number) => `${count} ${count === 1 ? 'integration' : 'integrations'}`,
   howComputed: 'Show how this was computed',
+} as const;
+
+/** Texts of the breakdown of the selected systems. */
+export const breakdownTexts = {
+  title: 'Integration Breakdown',
+  totalDevHours: 'Total dev hours',
+  maintenanceHours: 'Maintenance per month',
+  composition: (known: number, generic: number, genericDevHours: number) => {
+    const systems = `${known} selected ${known === 1 ? 'system' : 'systems'}`;
+    const average = `${generic} average ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours} hours${generic === 1 ? '' : ' each'}`;
+    return `${[known && systems, generic && average].filter(Boolean).join(' and ')}.`;
+  },
+  assumptions: 'Hours are planning assumptions, not measurements.',
+  list: (count: number) => (count === 1 ? 'The selected system' : `The ${count} selected systems`),
+  anEstimate: 'Estimate, not included in the figures:',
+  nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
+  system: 'System',
+  devHours: 'Dev hours',
+  maintenance: 'Maintenance',
+  perMonth: (hours: string) => `${hours}/month`,
+  complexity: 'Complexity',
+  review: 'Review',
+  reviewWeeks: (weeks: number) =>
+    weeks === 0 ? 'None' : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
+  why: 'Why',
+  evidence: 'Evidence',
+  evidenceOf: (system: string) => `for the figures of ${system}`,
+  evidenceFailed: 'The evidence could not be loaded. Close and open it to try again.',
+} as const;
+
+/** Texts of the forecast until its chart has loaded. */
+export const forecastTexts = {
+  title: '36-month cost forecast',
+  failed: 'We couldn’t load the forecast. Check your connection and try again.',
+} as const;
+
+/** Texts of the scenario's buttons. */
+export const scenarioTexts = {
+  copyLink: 'Copy link',
+  copySummary: 'Copy summary',
+  compare: 'Compare',
+  more: 'More',
+  print: 'Print',
+  csv: 'Download CSV',
+  excel: 'Download Excel workbook',
+  failed: 'Something went wrong. Please try again.',
+} as const;
+
+/** Texts of the closed card for a finance team. */
+export const financeTexts = {
+  title: 'For your CFO',
+  failed: 'The finance figures could not be loaded. Close and open the card to try again.',
+} as const;
+
+/** Texts of the closed card that argues the other side. */
+export const counselTexts = {
+  title: 'Argue the other side',
+  failed: 'The arguments could not be loaded. Close and open the card to try again.',
+} as const;
+
+/** Texts of the plans billed per user. */
+export const planExplorerTexts = {
+  title: 'What if we are billed per user?',
+  failed: 'We couldn’t calculate the prices.',
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { provider } from '../../contract/provider.ts';
-import { whyChooseTexts } from '../texts/whyChoose.ts';
+import { whyChooseTexts } from '../texts/page.ts';
 import './WhyChoose.css';
 
 /** The reasons to choose the provider (specification 2, 'Why Choose' block). */

@@ -14,7 +14,7 @@ export const deferredAssumptionsTexts = {
   rateCardDefault: (value: string) => `Rate card: ${value}.`,
   /** For a system that is not on the rate card. */
   averageDefault: (value: string) => `Average integration: ${value}.`,
-  /** What maintenance comes to by the hours of the systems; 0 if there are no hours to compare. */
+  /** The maintenance that results from the hours of the systems; 0 without hours to compare. */
   maintenanceByHours: (percentage: number) =>
     `Rate card: the hours of each system${percentage < 0.05 ? '' : `, which are ${formatNumber(percentage, 1)}% of this build a year`}.`,
   plausible: (min: string, max: string, confidence: RangeConfidence) =>
@@ -41,7 +41,7 @@ export const deferredAssumptionsTexts = {
   } as const satisfies Record<SystemFigure, string>,
   refused: ({ min, max }: { min: number; max: number }, inUse: string) =>
     `Enter a number from ${min} to ${max.toLocaleString('en-US')}. Using ${inUse} for now.`,
-  /** What is in use while the rate card's figure is not loaded. */
+  /** In use while the rate card's figure is not loaded. */
   rateCardFigure: 'the rate card’s figure',
   useRateCard: 'Use the rate card',
   usingRateCard: 'All figures are those of the rate card again.',

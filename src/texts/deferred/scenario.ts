@@ -1,3 +1,4 @@
+import type { SystemFigure } from '../../../contract/assumptions.ts';
 import { totalNotes } from '../../../contract/format/costComparison.ts';
 import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
@@ -41,7 +42,7 @@ export const deferredScenarioTexts = {
   longer: (time: string, isLonger: boolean) => `${time} ${isLonger ? 'longer' : 'shorter'}`,
   later: (by: number, unit: 'day' | 'month') =>
     `${Math.abs(by)} ${Math.abs(by) === 1 ? unit : `${unit}s`} ${by > 0 ? 'later' : 'earlier'}`,
-  rateAndShare: 'Rate and time',
+  rateAndDevTime: 'Rate and time',
   atRate: ({
     hourlyRateUsd,
     effectiveDevTimePercentage,
@@ -68,7 +69,7 @@ export const deferredScenarioTexts = {
   summaryCosts: (of: {
     integrations: string;
     developers: number;
-    share: string;
+    devTimePercentage: string;
     rate: number;
     initialTotal: string;
     inHouseTime: string;
@@ -79,10 +80,75 @@ export const deferredScenarioTexts = {
     monthly: string;
     embeddedTime: string;
   }) =>
-    `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.share} of their time and ${formatExactUsd(of.rate)} an hour costs an estimated ${of.initialTotal} (${totalNotes.initialTotal}) and takes ${of.inHouseTime}. Maintenance then costs ${of.maintenance} a month. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and 12 months at ${of.monthly}) and is live in ${of.embeddedTime}.`,
-  summarySavings: (amount: string, share: string) =>
-    `Initial cost savings (${totalNotes.savings}): ${amount}, ${share} ${totalNotes.savingsPercentage}.`,
+    `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.devTimePercentage} of their time and ${formatExactUsd(of.rate)} an hour costs an estimated ${of.initialTotal} (${totalNotes.initialTotal}) and takes ${of.inHouseTime}. Maintenance then costs ${of.maintenance} a month. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and 12 months at ${of.monthly}) and is live in ${of.embeddedTime}.`,
+  summarySavings: (amount: string, percentage: string) =>
+    `Initial cost savings (${totalNotes.savings}): ${amount}, ${percentage} ${totalNotes.savingsPercentage}.`,
   summaryAssumptions: (assumptions: string) => `With own assumptions (${assumptions}).`,
   summaryNote: (version: string | undefined) =>
     `These are planning estimates${version === undefined ? '' : ` (rate card ${version})`}. See the math behind each figure:`,
+} as const;
+
+/** Texts of the CSV file. */
+export const csvTexts = {
+  columns: ['Section', 'Figure', 'Month', 'Value', 'Unit', 'Source'],
+  /** Who states a figure that can be assumed differently (E24). */
+  sources: { visitor: 'your assumption', rateCard: 'rate card' },
+  sections: {
+    scenario: 'Scenario',
+    inputs: 'Inputs',
+    systems: 'Systems',
+    assumptions: 'Assumptions',
+    effort: 'Effort',
+    inHouse: 'In-house',
+    embedded: 'Embedded',
+    comparison: 'Comparison',
+    finance: 'Finance',
+    months: 'Month by month',
+  },
+  date: 'Date',
+  rateCard: 'Rate card',
+  /** Spreadsheets would read `2026-11` alone as a month. */
+  version: (version: string) => `version ${version}`,
+  link: 'Link',
+  inputUnits: { percent: '%', usdPerHour: 'USD/h' } as const satisfies Record<InputUnit, string>,
+  systemUnits: {
+    devHours: 'h',
+    maintenanceHours: 'h',
+    moderationWeeks: 'weeks',
+  } as const satisfies Record<SystemFigure, string>,
+  average: 'not on the rate card, counts as an average integration',
+  yes: 'yes',
+  no: 'no',
+  none: 'none',
+  weeks: 'weeks',
+  month: 'month',
+  estimatedCount: 'Integrations estimated',
+  rate: 'Hourly rate',
+  developmentHours: 'Development hours',
+  maintenanceHours: 'Maintenance hours per month',
+  multiplier: 'Cost multiplier',
+  timeline: 'Timeline',
+  costAfter: (months: number, side: string) => `Total cost after ${months} months, ${side}`,
+  result: (months: number) => `Result over ${months} months`,
+  breakEven: 'First month from which embedding costs less up to month 36',
+  over: (figure: string, months: number) => `${figure}, over ${months} months`,
+  inHouseCost: 'In-house, cumulative cost',
+  embeddedCost: 'Embedded, cumulative cost',
+} as const;
+
+/** Texts that are only on paper. */
+export const deferredPrintingTexts = {
+  link: 'Open this calculation:',
+  inputs: 'Your inputs',
+  costs: 'What each option costs',
+  overTime: 'Total cost over 36 months',
+  byMonth: 'Total cost by month',
+  afterMonths: 'After month',
+  start: 'Start',
+  inHouse: 'In-house',
+  embedded: 'Embedded',
+  timeToLive: 'Time to live',
+  savings: 'Savings',
+  breakEven: (month: number) => `Break-even: month ${month}`,
+  buildEnds: 'Build done; maintenance starts',
 } as const;

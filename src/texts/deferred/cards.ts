@@ -1,0 +1,97 @@
+import type { SystemFigure } from '../../../contract/assumptions.ts';
+import type { Confidence } from '../../../contract/evidence.ts';
+import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
+import { financeFigureTexts } from '../../../contract/format/financeTexts.ts';
+import { formatNumber } from '../../../contract/format/formatNumber.ts';
+import { withThousands } from '../../../contract/format/withThousands.ts';
+import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
+
+const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
+const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
+
+/** Texts of what the figures of a system rest on (E27). */
+export const deferredBreakdownTexts = {
+  failed: 'We couldn’t load the evidence.',
+  devHours: 'Development hours',
+  maintenanceHours: 'Maintenance hours',
+  review: 'Review',
+  recurring: 'What recurs',
+  sources: 'Read for this profile',
+  judgement: 'Our judgement; no source gives this figure.',
+  basis: (basis: string) => `Basis: ${basis}.`,
+  weeksJudged: (count: number) => `Planned with ${weeks(count)}, which is our judgement.`,
+  weeksBasis: (count: number, basis: string) => `Planned with ${weeks(count)}. Basis: ${basis}.`,
+  gates: evidenceTexts.gates satisfies Record<Gate, string>,
+  reportedRange: (min: number, max: number) => `Reported to take ${min} to ${max} weeks.`,
+  judgedRange: (min: number, max: number) => `We assume ${min} to ${max} weeks; our judgement.`,
+  amounts: {
+    devHours: hours,
+    maintenanceHours: (count: number) => `${hours(count)} a month`,
+    moderationWeeks: weeks,
+  } as const satisfies Record<SystemFigure, (amount: number) => string>,
+  ownFigure: (amount: string) => `${amount}: your own figure.`,
+  replacedByPercentage: 'Not counted: your own percentage of the build replaces it.',
+  notCounted: 'Not counted, because you want no listings.',
+  ofRateCard: (amount: string, basis: string | null) =>
+    `Rate card: ${amount}${basis === null ? ', our judgement' : `. Basis: ${basis}`}.`,
+  recurringEvent: evidenceTexts.recurringEvent,
+  confidence: {
+    official: 'Official',
+    reported: 'Reported',
+    judgement: 'Judgement',
+  } as const satisfies Record<Confidence, string>,
+  read: (day: string) => `read on ${day}.`,
+} as const;
+
+/** Texts of the finance figures (E25). */
+export const deferredFinanceTexts = {
+  ...financeFigureTexts,
+  failed: 'We couldn’t calculate the finance figures.',
+  horizon: 'Horizon',
+  horizons: { 36: '36 months', 60: '60 months' } as const,
+  view: 'Show',
+  views: { cash: 'Cash', expense: 'P&L' } as const,
+} as const;
+
+/** Texts of the changes that turn the result. */
+export const deferredCounselTexts = {
+  intro:
+    'Changes of assumptions that turn the result over 36 months, each within what sources report or what we consider plausible. In each set, no change can be left out or made smaller on its own.',
+  failed: 'We couldn’t search for such changes.',
+  searching: 'Searching…',
+  open: 'Open this scenario',
+  distance: (percentage: number, confidence: 'reported' | 'judgement') =>
+    `${percentage}% of the way to the end of ${confidence === 'reported' ? 'what sources report' : 'what we consider plausible, a judgement'}`,
+  more: (shown: number, count: number) =>
+    `${shown} of ${count} such sets, those with the fewest changes.`,
+} as const;
+
+/** The terms of a plan billed per user, in USD per month. */
+interface PlanTerms {
+  monthlyUsd: number;
+  freeUsers: number;
+  highestPerUserUsd: number;
+  lowestPerUserUsd: number;
+}
+
+/** Texts of the prices per user, which load with them. */
+export const deferredPlanExplorerTexts = {
+  intro: 'Two more plans, priced by how many of your users connect apps.',
+  users: 'Users',
+  usersUnit: 'users',
+  usersHelp: 'A whole number from 0 to 10,000.',
+  perMonth: 'Per month',
+  year1: 'Year 1 with setup',
+  setup: 'Setup',
+  starter: 'Starter',
+  pro: 'Pro',
+  terms: ({ monthlyUsd, freeUsers, highestPerUserUsd, lowestPerUserUsd }: PlanTerms) => {
+    const base = `$${withThousands(monthlyUsd)} a month`;
+    const free = freeUsers > 0 ? `, first ${freeUsers} users free` : '';
+    return highestPerUserUsd === lowestPerUserUsd
+      ? `${base}${free}, plus $${highestPerUserUsd} per user`
+      : `${base}${free}, then $${highestPerUserUsd} to $${lowestPerUserUsd} per user`;
+  },
+  withoutDiscount: (percentage: number) =>
+    `These are list prices: your plan discount of ${formatNumber(percentage, 2)}% is not part of them.`,
+} as const;
