@@ -218,8 +218,6 @@ test('the finance figures follow the inputs, the discount rate and the horizon',
   await expect(total).toContainText('$34,164');
   await page.getByRole('radio', { name: '60 months' }).check();
   await expect(total).toContainText('$55,740');
-  await page.getByRole('radio', { name: 'P&L' }).check();
-  await expect(page.getByText('Ask your auditor')).toBeVisible();
 });
 
 test('the years of a finance table add up to its total', async ({ calculator, page }) => {
@@ -235,12 +233,10 @@ test('an unfinished build has spending alone in its finance table', async ({
 }) => {
   await calculator.open('/#v1&integrations=5&developers=2&share=30&region=eu');
   await page.getByRole('heading', { name: 'For your CFO' }).click();
-  await page.getByRole('radio', { name: 'P&L' }).check();
   await expect(page.getByRole('columnheader', { name: 'Benefit of embedding' })).toBeVisible();
   await calculator.slide('Number of integrations', 80);
   await expect(page.getByText('The table shows what each side spends.')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Benefit of embedding' })).toBeHidden();
-  await expect(page.getByRole('radio', { name: 'P&L' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'What each side spends, by year' })).toContainText(
     'Total',
   );
@@ -289,12 +285,11 @@ test('every finance figure opens its derivation, for the horizon that is shown',
     'Embedded cost, total',
     '$1,800 + $10,788 + $10,788 + $10,788 + $10,788 + $10,788, rounded = $55,740',
   );
-  await page.getByRole('radio', { name: 'P&L' }).check();
   const secondYear = page.getByRole('row', { name: '2', exact: false }).filter({ hasText: /^2/ });
   await opens(
     secondYear.getByRole('button').first(),
-    'In-house expense, year 2',
-    '$43,780 × 12 ÷ 36 + 12 × $2,750 = $47,593.33',
+    'In-house cost, year 2',
+    '12 × $2,750 = $33,000',
   );
 });
 

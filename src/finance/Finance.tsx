@@ -17,16 +17,14 @@ import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { deferredFinanceTexts as texts } from '../texts/deferred/finance.ts';
 import { estimateWorker } from '../workers/estimateWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
-import { type FinanceView, YearTable } from './YearTable.tsx';
+import { YearTable } from './YearTable.tsx';
 import './Finance.css';
 
 const horizons = [36, 60] as const satisfies readonly FinanceHorizon[];
-const views = ['cash', 'expense'] as const satisfies readonly FinanceView[];
 
 /** The present value of both sides, and what each spends in each year. */
 export function Finance() {
   const [months, setMonths] = useState<FinanceHorizon>(36);
-  const [view, setView] = useState<FinanceView>('cash');
   const shown = useCurrentInputsKey();
   const {
     response: finance,
@@ -46,14 +44,6 @@ export function Finance() {
           value={months}
           onChange={setMonths}
         />
-        {finance?.verdict && (
-          <RadioGroup
-            legend={texts.view}
-            options={views.map((value) => ({ value, label: texts.views[value] }))}
-            value={view}
-            onChange={setView}
-          />
-        )}
       </div>
       {hasFailed && <FailureNote text={texts.failed} onRetry={retry} />}
       {finance && (
@@ -68,7 +58,7 @@ export function Finance() {
             <p>{texts.unfinished(finance.months)}</p>
           )}
           <EarlierLaunch finance={finance} />
-          <YearTable finance={finance} view={finance.verdict ? view : 'cash'} />
+          <YearTable finance={finance} />
         </>
       )}
     </div>

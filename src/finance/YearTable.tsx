@@ -5,31 +5,22 @@ import type { Finance } from '../../worker/forecast/finance.ts';
 import { ExplainedFigure } from '../explanations/Amount.tsx';
 import { deferredFinanceTexts as texts } from '../texts/deferred/finance.ts';
 
-/** What is paid, or what shows as an expense where a build is capitalised. */
-export type FinanceView = 'cash' | 'expense';
-
 type Amount = 'inHouseUsd' | 'embeddedUsd' | 'benefitUsd';
 
 /** The columns by the names of their figures, with the amount of a year that each shows. */
-const cashColumns = [
+const allColumns = [
   ['inHouse', 'inHouseUsd'],
   ['embedded', 'embeddedUsd'],
   ['benefit', 'benefitUsd'],
 ] as const satisfies readonly (readonly [YearColumn, Amount])[];
-const expenseColumns = [
-  ['inHouseExpense', 'inHouseUsd'],
-  ['embedded', 'embeddedUsd'],
-  ['benefitExpense', 'benefitUsd'],
-] as const satisfies readonly (readonly [YearColumn, Amount])[];
 
 /**
  * Both sides and the difference, year by year. An unfinished build has spending alone: nothing is
- * live to compare or to write off (E22).
+ * live to compare (E22).
  */
-export function YearTable({ finance, view }: { finance: Finance; view: FinanceView }) {
-  const years = wholeYears(view === 'cash' ? finance.years : finance.expenseYears);
-  const columnsOfView = view === 'cash' ? cashColumns : expenseColumns;
-  const columns = finance.verdict ? columnsOfView : columnsOfView.slice(0, 2);
+export function YearTable({ finance }: { finance: Finance }) {
+  const years = wholeYears(finance.years);
+  const columns = finance.verdict ? allColumns : allColumns.slice(0, 2);
   const sumOf = (amount: Amount) => years.reduce((sum, year) => sum + year[amount], 0);
   const cell = (figure: FinanceFigure, usd: number) => (
     <td key={figure}>
@@ -40,11 +31,10 @@ export function YearTable({ finance, view }: { finance: Finance; view: FinanceVi
   );
   return (
     <>
-      {view === 'expense' && <p className="note">{texts.expenseNote}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="finance-table" tabIndex={0} aria-label={texts.table(view)}>
+      <section className="finance-table" tabIndex={0} aria-label={texts.table}>
         <table>
-          <caption>{texts.table(view)}</caption>
+          <caption>{texts.table}</caption>
           <thead>
             <tr>
               <th scope="col">{texts.year}</th>

@@ -11,9 +11,6 @@ const yearColumns = {
   in_house: 'inHouse',
   embedded: 'embedded',
   benefit: 'benefit',
-  in_house_expense: 'inHouseExpense',
-  embedded_expense: 'embeddedExpense',
-  benefit_expense: 'expenseBenefit',
 } as const satisfies Record<string, Parameters<typeof yearCell>[0]>;
 
 /** Who costs less by the end of a month, as a number. */
@@ -46,18 +43,13 @@ export function numberOfCell(value: CellValue): number | undefined {
   return typeof value === 'string' ? sideNumbers[value] : undefined;
 }
 
-/** The years of the finance figures, as paid and as expenses, by the names of their cells. */
-export function yearFigures({ years, expenseYears }: Finance): [name: string, usd: number][] {
+/** The years of the finance figures by the names of their cells. */
+export function yearFigures({ years }: Finance): [name: string, usd: number][] {
   return [
     ...years.flatMap(({ year, inHouseUsd, embeddedUsd, benefitUsd }): [string, number][] => [
       [`in_house_year_${year}`, inHouseUsd],
       [`embedded_year_${year}`, embeddedUsd],
       [`benefit_year_${year}`, benefitUsd],
-    ]),
-    ...expenseYears.flatMap(({ year, inHouseUsd, embeddedUsd, benefitUsd }): [string, number][] => [
-      [`in_house_expense_year_${year}`, inHouseUsd],
-      [`embedded_expense_year_${year}`, embeddedUsd],
-      [`benefit_expense_year_${year}`, benefitUsd],
     ]),
   ];
 }

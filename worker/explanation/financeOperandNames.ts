@@ -6,8 +6,6 @@ const yearColumns = {
   inHouse: 'In-house cost',
   embedded: 'Embedded cost',
   benefit: financeFigureTexts.benefit,
-  inHouseExpense: 'In-house expense',
-  benefitExpense: `${financeFigureTexts.benefit} as expense`,
 } as const satisfies Record<YearColumn, string>;
 
 const years = Array.from({ length: Math.max(...financeHorizons) / 12 + 1 }, (_, year) => year);
@@ -36,8 +34,6 @@ export const financeOperandNames: Readonly<Record<string, string>> = {
   discountedLiveMonths: 'Months of maintenance, discounted, with any wage rises',
   discountedPlanMonths: 'Months of the plan, discounted, with any price rises',
   discountedWorkMonths: 'Months of own work, discounted, with any wage rises',
-  writtenOffMonths: 'Months written off',
-  writeOffMonths: 'Months of the write-off',
   embeddedRevenueMonths: 'Full months of revenue after the embedded launch, discounted',
   inHouseRevenueMonths: 'Full months of revenue after the in-house launch, discounted',
   ...Object.fromEntries(
@@ -57,6 +53,5 @@ export const financeOperandNames: Readonly<Record<string, string>> = {
 /** Returns the source of a finance operand that no step computes. */
 export function financeOperandSource(operand: string): string {
   if (/^discount|RevenueMonths$/.test(operand)) return 'from the discount rate';
-  if (operand === 'writeOffMonths') return 'planning assumption';
   return 'calendar';
 }

@@ -8,7 +8,7 @@ const maxDecimals = 5;
 
 /** Months and factors multiply large amounts, so that rounding them would show in a total. */
 const countDecimals = 9;
-const isCount = /^(risen|counted|discounted|writtenOff|discountFactor)|RevenueMonths$/;
+const isCount = /^(risen|counted|discounted|discountFactor)|RevenueMonths$/;
 
 /**
  * Formats a value in its unit: "$43,780", "$12.50", "400 hours", "16.67 weeks", "30%", "1.99".

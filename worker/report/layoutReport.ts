@@ -46,7 +46,6 @@ export interface Density {
   readonly hasMethodNotes: boolean;
   /** Keeps the finance figures on one page. */
   readonly isFinanceTogether: boolean;
-  readonly isCashOnly: boolean;
   /** Shows how the finance figures are calculated. */
   readonly hasFinanceSteps: boolean;
   readonly hasGlossary: boolean;
@@ -62,7 +61,6 @@ const normal: Density = {
   evidence: 'full',
   hasMethodNotes: true,
   isFinanceTogether: true,
-  isCashOnly: false,
   hasFinanceSteps: true,
   hasGlossary: true,
 };
@@ -85,7 +83,6 @@ const denser: Density = {
   maxOtherLevers: 2,
   evidence: 'citations',
   hasMethodNotes: false,
-  isCashOnly: true,
   hasFinanceSteps: false,
 };
 
@@ -105,8 +102,7 @@ export const densest: Density = {
  * The normal layout first, then denser ones. From the third on, the finance figures may be split
  * between pages. From the fourth on, the smallest of the levers that neither rest on judgement nor
  * are reviews are omitted. The dense ones show the longest reviews alone and shorten the evidence.
- * The last four do not show how the finance figures are calculated (decision 0413), and the last
- * three show the cash of each year alone. The last one has fewer assumptions and no glossary.
+ * The last three do not show how the finance figures are calculated (decision 0413). The last one has fewer assumptions and no glossary.
  */
 export const densities: readonly Density[] = [
   { ...normal, sectionGap: 17 },
@@ -115,7 +111,6 @@ export const densities: readonly Density[] = [
   { ...normal, sectionGap: 8, rowPadding: 0.2, isFinanceTogether: false, maxOtherLevers: 3 },
   { ...dense, sectionGap: 8, rowPadding: 0.8 },
   { ...dense, chartHeight: 150, maxReviews: 4, maxOtherLevers: 3 },
-  { ...denser, isCashOnly: false },
   denser,
   { ...denser, maxOtherLevers: 1 },
   densest,
@@ -165,7 +160,7 @@ function layoutPages(
   contents: readonly Bookmark[],
 ): Flow {
   const { sectionGap, rowPadding, maxReviews, maxAssumptions, evidence } = density;
-  const { isFinanceTogether, isCashOnly, hasGlossary } = density;
+  const { isFinanceTogether, hasGlossary } = density;
   const flow = new Flow(paper);
   cover(flow, compose, model, sectionGap);
   tableOfContents(flow, compose, contents);
@@ -181,7 +176,6 @@ function layoutPages(
   flow.addSpace(sectionGap);
   financeSection(flow, compose, model, {
     isOnOnePage: isFinanceTogether,
-    hasExpenses: !isCashOnly,
     rowPadding,
   });
   flow.addSpace(sectionGap);

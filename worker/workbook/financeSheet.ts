@@ -11,7 +11,7 @@ import { textCell } from './textCell.ts';
 import type { WorkbookRequest } from './WorkbookRequest.ts';
 import type { Cell, CellStyle, CellValue, Chart, Sheet } from './workbook.ts';
 
-/** Builds the sheet for a finance team (E25): horizons, years, cash and P&L view, ranges. */
+/** Builds the sheet for a finance team (E25): horizons, years, ranges. */
 export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
   const horizons = financeHorizons.map((months) => finance(estimated, inputs.assumptions, months));
   const ofBoth = (
@@ -99,7 +99,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
   ];
   return {
     title: 'Finance',
-    columnWidths: [44, 22, 22, 18, 18, 18, 18, 18],
+    columnWidths: [44, 22, 22, 18, 18],
     frozen: { rows: 4, columns: 1 },
     orientation: 'landscape',
     rows,

@@ -1,4 +1,4 @@
-import { amortisationMonths, lastMonth, type MonthFigures } from './monthFigures.ts';
+import type { MonthFigures } from './monthFigures.ts';
 import { type CellStyle, columnLetter } from './workbook.ts';
 
 /** The row number of month 0. */
@@ -185,14 +185,6 @@ export const monthColumns = {
     style: 'number',
     value: ({ totalDiscountedUsd, month }) => (totalDiscountedUsd < -0.005 ? month : 0),
     formula: (row) => `IF(T${row}<-0.005,A${row},0)`,
-  },
-  amortisation: {
-    heading: 'Write-off of the build',
-    width: 13,
-    style: 'usd',
-    value: ({ amortisationUsd }) => amortisationUsd,
-    formula: (row) =>
-      `IF(build_months<=${lastMonth},SUM(E$${firstMonthRow}:E$${firstMonthRow + lastMonth})*(MIN(MAX(A${row}-build_months,0),${amortisationMonths})-MIN(MAX(A${row}-1-build_months,0),${amortisationMonths}))/${amortisationMonths},0)`,
   },
   earlierRevenue: {
     heading: 'Revenue, embedded minus in-house',

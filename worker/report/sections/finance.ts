@@ -10,24 +10,22 @@ import type { Span } from '../layout/paragraph.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { financeVerdictText } from '../texts/financeVerdictText.ts';
 import { sectionTitle } from './sectionTitle.ts';
-import { yearTables } from './yearTables.ts';
+import { yearTable } from './yearTable.ts';
 
 /**
  * Adds what embedding is worth to a finance team over 36 and 60 months, and what both sides spend
  * by year (E25).
  *
- * @param options - `isOnOnePage`: the figures and the tables are kept on one page. `hasExpenses`:
- *   each year shows its expense next to its cash.
+ * @param options - `isOnOnePage`: the figures and the table of years are kept on one page.
  */
 export function financeSection(
   flow: Flow,
   compose: Composer,
   { finance, affected }: Pick<ReportModel, 'finance' | 'affected'>,
-  options: { isOnOnePage: boolean; hasExpenses: boolean; rowPadding: number },
+  options: { isOnOnePage: boolean; rowPadding: number },
 ): void {
   const { crossings, verdict, discountRatePercentage } = finance[60];
   const padding = 1.2 + options.rowPadding;
-  const hasExpenses = options.hasExpenses && verdict !== null;
   const figures = figureTable(compose, finance, padding);
   const opening = stack([
     compose.note(
@@ -39,10 +37,7 @@ export function financeSection(
     space(6),
     ...(figures ? [figures, space(10)] : []),
   ]);
-  const years = stack([
-    yearTables(compose, finance, { hasExpenses, padding }),
-    ...(hasExpenses ? [space(4), compose.note(texts.expenseNote)] : []),
-  ]);
+  const years = yearTable(compose, finance, padding);
   const title = 'For your CFO';
   flow.addHeading(title, compose.heading(sectionTitle(title, affected.finance)), {
     gap: 6,
