@@ -44,7 +44,6 @@ const features = [
   'counsel',
   'demoRequest',
   'embed',
-  'finance',
   'forecast',
   'insights',
   'planExplorer',

@@ -4,6 +4,8 @@ import { useLazyOnIntent } from '../controls/useLazyOnIntent.ts';
 import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
 import { forecastTexts } from '../texts/forecast.ts';
 import './ForecastSection.css';
+import { CardDetails } from '../controls/CardDetails.tsx';
+import { financeTexts } from '../texts/finance.ts';
 
 /** How far from the viewport the chart is loaded. */
 const preloadMargin = '400px';
@@ -48,5 +50,14 @@ export function ForecastSection() {
         </div>
       )}
     </section>
+  );
+}
+
+const loadFinance = () => import('./Finance.tsx').then((module) => module.Finance);
+
+/** What embedding is worth to a finance team (E25), in a card that is closed by default. */
+export function FinanceSection() {
+  return (
+    <CardDetails title={financeTexts.title} load={loadFinance} failedText={financeTexts.failed} />
   );
 }
