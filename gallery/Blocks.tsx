@@ -6,7 +6,7 @@ import { IntegrationRequirements } from '../src/calculator/IntegrationRequiremen
 import { CardOfDetails } from '../src/controls/CardDetails.tsx';
 import { CounselSection } from '../src/counsel/CounselSection.tsx';
 import { ReadyToStart } from '../src/demoRequest/ReadyToStart.tsx';
-import { FinanceSection } from '../src/finance/FinanceSection.tsx';
+import { FinanceSection } from '../src/forecast/ForecastSection.tsx';
 import { ForecastSection } from '../src/forecast/ForecastSection.tsx';
 import { LockedInsights } from '../src/insights/LockedInsights.tsx';
 import { PlanExplorer } from '../src/planExplorer/PlanExplorer.tsx';

@@ -1,5 +1,5 @@
 import { results } from '../src/estimator/results.ts';
-import { PrintedEstimate } from '../src/printing/PrintedEstimate.tsx';
+import { PrintedEstimate } from '../src/printing/PrintSheet.tsx';
 import '../src/printing/PrintSheet.css';
 
 /** The print sheet, on a page as wide as A4. */

@@ -1,7 +1,7 @@
 import { Document, Font, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { textBox } from '../../testing/textBox.ts';
-import type { Item, PathItem } from '../../worker/report/layout/Item.ts';
+import type { Item, PathItem } from '../../worker/report/layout/Sheet.ts';
 import type { DrawnContent } from './drawnContent.ts';
 import { svgPath } from './svgPath.ts';
 

@@ -1,4 +1,4 @@
-import type { PathItem } from '../../worker/report/layout/Item.ts';
+import type { PathItem } from '../../worker/report/layout/Sheet.ts';
 
 /** Formats a path as SVG path data, which both libraries accept. */
 export function svgPath({ points, fill }: PathItem): string {

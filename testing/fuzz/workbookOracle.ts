@@ -1,12 +1,12 @@
 import { HyperFormula } from 'hyperformula';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { totalNames } from '../../worker/workbook/comparisonRows.ts';
 import { financeNames } from '../../worker/workbook/financeFigures.ts';
-import { inputCells } from '../../worker/workbook/inputCells.ts';
+import { inputCells } from '../../worker/workbook/inputRows.ts';
+import { totalNames } from '../../worker/workbook/modelSheet.ts';
 import { stepFigures } from '../../worker/workbook/modelSteps.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
-import { systemInputs } from '../../worker/workbook/systemRows.ts';
+import { systemInputs } from '../../worker/workbook/systemsSheet.ts';
 import {
   type CellValue,
   cellAddress,

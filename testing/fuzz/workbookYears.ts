@@ -1,7 +1,7 @@
 import { type Crossing, type Finance, financeHorizons } from '../../worker/forecast/finance.ts';
-import { yearCell } from '../../worker/workbook/financeYears.ts';
-import { monthsCell } from '../../worker/workbook/monthColumns.ts';
+import { yearCell } from '../../worker/workbook/financeFigures.ts';
 import type { Side } from '../../worker/workbook/monthFigures.ts';
+import { monthsCell } from '../../worker/workbook/monthsSheet.ts';
 import type { CellValue } from '../../worker/workbook/workbook.ts';
 
 const lastMonth = Math.max(...financeHorizons);

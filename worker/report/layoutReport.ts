@@ -1,25 +1,21 @@
 import { rateCard } from '../estimate/rateCard.ts';
-import { formatDay } from '../format/formatDay.ts';
+import { formatDay } from '../format/phrases.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
 import { Composer, linked } from './layout/Composer.ts';
 import { colors, page, text } from './layout/design.ts';
 import { type Bookmark, Flow, type PageFrame } from './layout/Flow.ts';
-import type { Sheet } from './layout/Sheet.ts';
-import type { StructureElement, Tag } from './layout/Structure.ts';
+import type { Sheet, StructureElement, Tag } from './layout/Sheet.ts';
 import type { Typesetter } from './layout/Typesetter.ts';
-import { paperOf } from './model/paperOf.ts';
 import type { ReportModel } from './model/ReportModel.ts';
-import { analysis } from './sections/analysis.ts';
-import { assumptions } from './sections/assumptions.ts';
+import { paperOf } from './model/ReportModel.ts';
+import { analysis, nextStep } from './sections/analysis.ts';
 import { breakdown } from './sections/breakdown.ts';
 import { costAnalysis } from './sections/costAnalysis.ts';
 import { cover } from './sections/cover.ts';
 import { financeSection } from './sections/finance.ts';
-import { glossarySection } from './sections/glossarySection.ts';
+import { glossarySection } from './sections/glossary.ts';
 import { howComputed } from './sections/howComputed.ts';
-import { inputsSection } from './sections/inputs.ts';
-import { nextStep } from './sections/nextStep.ts';
-import { ownAssumptions } from './sections/ownAssumptions.ts';
+import { assumptions, inputsSection, ownAssumptions } from './sections/inputs.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 import type { EvidenceDetail } from './texts/systemEvidenceText.ts';
@@ -102,7 +98,8 @@ export const densest: Density = {
  * The normal layout first, then denser ones. From the third on, the finance figures may be split
  * between pages. From the fourth on, the smallest of the levers that neither rest on judgement nor
  * are reviews are omitted. The dense ones show the longest reviews alone and shorten the evidence.
- * The last three do not show how the finance figures are calculated (decision 0413). The last one has fewer assumptions and no glossary.
+ * The last three do not show how the finance figures are calculated (decision 0413). The last one
+ * has fewer assumptions and no glossary.
  */
 export const densities: readonly Density[] = [
   { ...normal, sectionGap: 17 },

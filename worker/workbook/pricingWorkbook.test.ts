@@ -12,8 +12,8 @@ import { systemEvidence } from '../estimate/systemEvidence.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { createReportModel } from '../report/model/ReportModel.ts';
-import { dateSerial } from './inputCells.ts';
-import { monthsCell } from './monthColumns.ts';
+import { dateSerial } from './inputRows.ts';
+import { monthsCell } from './monthsSheet.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { cellAddress, definedNames, type Sheet } from './workbook.ts';
 

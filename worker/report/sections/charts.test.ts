@@ -6,18 +6,23 @@ import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import { loadBidi } from '../fonts/loadBidi.ts';
 import { openFaces } from '../fonts/openFaces.ts';
+import { loadBidi } from '../fonts/scripts.ts';
 import type { Block } from '../layout/Block.ts';
 import { Composer } from '../layout/Composer.ts';
 import { colors, page, papers } from '../layout/design.ts';
 import { Flow } from '../layout/Flow.ts';
-import type { BoxItem, Item, PathItem, Point } from '../layout/Item.ts';
-import { Sheet } from '../layout/Sheet.ts';
-import { Structure } from '../layout/Structure.ts';
+import {
+  type BoxItem,
+  type Item,
+  type PathItem,
+  type Point,
+  Sheet,
+  Structure,
+} from '../layout/Sheet.ts';
 import { Typesetter } from '../layout/Typesetter.ts';
 import { createReportModel, type ReportModel } from '../model/ReportModel.ts';
-import { costChart } from './costChart.ts';
+import { costChart, spreadLabels } from './costChart.ts';
 import { leverChart } from './leverChart.ts';
 import { timeToMarket } from './timeToMarket.ts';
 
@@ -241,4 +246,33 @@ test('the bar of every review is as long as its weeks', () => {
   expect(reviews.map(({ width }) => (width / (longest?.width ?? 0)) * (weeks[0] ?? 0))).toEqual(
     weeks.map((of) => expect.closeTo(of, 6)),
   );
+});
+
+const labels = fc.array(
+  fc.record({ y: fc.integer({ min: -20, max: 220 }), height: fc.constantFrom(10, 22) }),
+  { maxLength: 4 },
+);
+
+test('labels keep their order, overlap nowhere and stay between the edges', () => {
+  fc.assert(
+    fc.property(labels, (any) => {
+      const spread = spreadLabels(any, 0, 150);
+      const wanted = any.toSorted((a, b) => a.y - b.y).map(({ height }) => height);
+      expect(spread.map(({ height }) => height)).toEqual(wanted);
+      spread.forEach(({ y, height }, index) => {
+        expect(y - height / 2).toBeGreaterThanOrEqual(-0.001);
+        expect(y + height / 2).toBeLessThanOrEqual(150.001);
+        const next = spread[index + 1];
+        if (next) expect(next.y - next.height / 2).toBeGreaterThanOrEqual(y + height / 2 - 0.001);
+      });
+    }),
+  );
+});
+
+test('labels that do not overlap stay where they are', () => {
+  const apart = [
+    { y: 20, height: 10 },
+    { y: 60, height: 22 },
+  ];
+  expect(spreadLabels(apart, 0, 150)).toEqual(apart);
 });

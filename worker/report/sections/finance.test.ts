@@ -1,24 +1,25 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
+import { laidOutReportText } from '../../../testing/claims/reportText.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { cumulativeCost } from '../../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../../forecast/finance.ts';
 import { composeReport } from '../buildReport.ts';
-import { loadBidi } from '../fonts/loadBidi.ts';
 import { openFaces } from '../fonts/openFaces.ts';
+import { loadBidi } from '../fonts/scripts.ts';
 import { Composer } from '../layout/Composer.ts';
 import { papers } from '../layout/design.ts';
 import { Flow } from '../layout/Flow.ts';
 import type { Sheet } from '../layout/Sheet.ts';
 import { Typesetter } from '../layout/Typesetter.ts';
-import { affectedFigures } from '../model/affectedFigures.ts';
-import { byHorizon } from '../model/byHorizon.ts';
+import { affectedFigures, byHorizon } from '../model/ReportModel.ts';
 import { financeSection } from './finance.ts';
 
 let compose: Composer;
@@ -230,4 +231,16 @@ test('a horizon over which discounting changes who costs less is explained', () 
   expect(sectionOf(close)).toContain(
     'embedding is ahead by $656, because building is paid earlier.',
   );
+});
+
+test('beside a net present value that contradicts the costs is the reason', async () => {
+  const text = await laidOutReportText({
+    ...defaultInputs,
+    region: 'custom',
+    customHourlyRate: 14.2,
+  });
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'Undiscounted, building costs $88 less over 36 months; discounted at 10% a year, embedding is ahead by $656, because building is paid earlier.',
+  );
+  expect(await laidOutReportText(defaultInputs)).not.toContain('Undiscounted');
 });

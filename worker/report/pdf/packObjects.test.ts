@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compactContent } from './compactContent.ts';
+import { compactContent } from './packObjects.ts';
 
 test('glyphs are written as bytes, and special ones are escaped', () => {
   const content =

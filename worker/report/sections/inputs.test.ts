@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unlistedNote } from './ownAssumptions.ts';
+import { unlistedNote } from './inputs.ts';
 
 const assumptions = {
   planDiscountPercentage: 10,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
-import { dataView } from './binary.ts';
-import { openFont } from './openFont.ts';
-import { compositeGlyph, plainGlyph } from './SubsetGlyph.ts';
-import { writeTrueType } from './writeTrueType.ts';
+import { openFont } from './openFaces.ts';
+import { compositeGlyph, plainGlyph, writeTrueType } from './trueType.ts';
+import { dataView } from './woff.ts';
 
 const source = await openFont(await loadReportFont('inter/inter-latin-400-normal.woff'));
 const [letter = 0, dot = 0, space = 0] = Array.from('I. ', (character) =>
