@@ -6,8 +6,7 @@ import { DevelopmentResources } from '../src/calculator/DevelopmentResources.tsx
 import { IntegrationRequirements } from '../src/calculator/IntegrationRequirements.tsx';
 import { DisclosureCard } from '../src/controls/Disclosure.tsx';
 import { CounselSection } from '../src/counsel/CounselSection.tsx';
-import { FinanceSection } from '../src/finance/FinanceSection.tsx';
-import { ForecastSection } from '../src/forecast/ForecastSection.tsx';
+import { FinanceSection, ForecastSection } from '../src/forecast/ForecastSection.tsx';
 import { LockedInsights } from '../src/insights/LockedInsights.tsx';
 import { PlanExplorer } from '../src/planExplorer/PlanExplorer.tsx';
 import { QuickStarts } from '../src/quickStarts/QuickStarts.tsx';

@@ -7,7 +7,7 @@ import { HelpTip } from '../src/controls/Tips.tsx';
 import { DemoForm } from '../src/demoRequest/DemoDialog.tsx';
 import { results } from '../src/estimator/results.ts';
 import { NotificationArea } from '../src/notifications/NotificationArea.tsx';
-import { PrintedEstimate } from '../src/printing/PrintedEstimate.tsx';
+import { PrintedEstimate } from '../src/printing/PrintSheet.tsx';
 import { ScenarioComparison } from '../src/scenario/ScenarioComparison.tsx';
 import { loadTypeface } from '../src/startup/idle.ts';
 import { calculatorTexts } from '../src/texts/calculator.ts';

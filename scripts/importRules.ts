@@ -20,7 +20,6 @@ const features = [
   'counsel',
   'demoRequest',
   'embed',
-  'finance',
   'forecast',
   'insights',
   'planExplorer',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { dismissNotification, openSection, tab, toast } from '../e2e/offlineBuild.ts';
 import { requestReport, sendReport } from '../e2e/forms.ts';
+import { dismissNotification, openSection, tab, toast } from '../e2e/offlineBuild.ts';
 import { startStaticHost } from '../testing/staticHost.ts';
 import { buildOffline } from './buildOffline.ts';
 import { findHeadlessChromium } from './chromium.mjs';

@@ -1,4 +1,4 @@
-import type { Rectangle, TextItem } from '../worker/report/layout/Item.ts';
+import type { Rectangle, TextItem } from '../worker/report/layout/Sheet.ts';
 
 /** The height of a line of text above and below its baseline, as a part of its size. */
 const ascent = 0.8;

@@ -1,5 +1,5 @@
 import { pricingWorkbook } from './workbook/pricingWorkbook.ts';
-import type { WorkbookRequest } from './workbook/WorkbookRequest.ts';
+import type { WorkbookRequest } from './workbook/workbook.ts';
 import { writeXlsx } from './workbook/writeXlsx.ts';
 
 /** The API of the workbook worker, which starts when a visitor asks for the workbook. */

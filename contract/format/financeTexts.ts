@@ -41,8 +41,6 @@ export const financeFigureTexts = {
       : `What each side spends over ${months} months, not discounted.`;
     return `${basis} Planning estimates in US dollars, before taxes.`;
   },
-  expenseNote:
-    'The build is capitalised and written off over 36 months from go-live. Ask your auditor whether it may be.',
   npv: 'Net present value of embedding',
   npvNote: 'discounted by month',
   npvAnnual: 'Net present value, by year',
@@ -81,8 +79,7 @@ export const financeFigureTexts = {
               `${cheaper === 'embedded' ? 'embedding' : 'building'} costs less from month ${month}`,
           )
           .join(', then ')}.`,
-  table: (view: 'cash' | 'expense') =>
-    view === 'cash' ? 'What each side spends, by year' : 'What each side shows as expense, by year',
+  table: 'What each side spends, by year',
   year: 'Year',
   start: 'Start',
   inHouse: 'In-house',

@@ -4,8 +4,17 @@ import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
 import { useLiveText } from '../format/LiveText.tsx';
 import { resultsTexts } from '../texts/results.ts';
-import { openExplanation, preloadExplanation } from './explanation.ts';
+import {
+  closeExplanation,
+  explanation,
+  openExplanation,
+  preloadExplanation,
+} from './explanation.ts';
 import './Amount.css';
+import { useLazyWhenRequested } from '../controls/lazy.ts';
+import { notify } from '../notifications/notifications.ts';
+import { useStoreSelector } from '../state/useStoreSelector.ts';
+import { controlsTexts } from '../texts/controls.ts';
 
 interface AmountProps {
   figure: ShownFigure;
@@ -49,4 +58,18 @@ export function ExplainedFigure({ figure, financeMonths, ref, children }: Explai
       {children}
     </button>
   );
+}
+
+const loadDerivation = () => import('./Derivation.tsx').then((module) => module.Derivation);
+
+/** Renders the derivation dialog. Its code loads when a figure is hovered, focused or pressed. */
+export function LazyDerivation() {
+  const shown = useStoreSelector(explanation, (stored) => stored.shown);
+  const Derivation = useLazyWhenRequested(explanation, loadDerivation, onLoadFailure);
+  return Derivation && shown ? <Derivation key={shown} figure={shown} /> : null;
+}
+
+function onLoadFailure() {
+  if (explanation.shown) notify({ title: controlsTexts.panelFailed, tone: 'destructive' });
+  closeExplanation();
 }

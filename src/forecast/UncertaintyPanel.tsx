@@ -2,9 +2,9 @@ import { estimatePlaceText } from '../../contract/format/estimatePlace.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
+import type { Histogram } from '../../worker/forecast/histogram.ts';
 import type { Range, Ranges } from '../../worker/forecast/ranges.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
-import { DistributionPlot } from './DistributionPlot.tsx';
 
 type Row = readonly [label: string, range: Range, format: (value: number) => string];
 
@@ -56,5 +56,65 @@ export function UncertaintyPanel({ ranges }: { ranges: Ranges }) {
         {differenceUsd && outcomes.unfinished > 0 && ` ${deferredForecastTexts.unfinishedLeftOut}`}
       </p>
     </>
+  );
+}
+
+const plotHeight = 64;
+
+/**
+ * How often each difference came up in the simulations: one bar for each interval of amounts, with
+ * a line at 0 where both sides occur. The table beside it has the same in figures.
+ */
+export function DistributionPlot({ histogram: { from, width, counts } }: { histogram: Histogram }) {
+  const most = Math.max(...counts);
+  const to = from + width * counts.length;
+  const barWidth = 100 / counts.length;
+  const isZeroInside = from < 0 && to > 0;
+  return (
+    <figure className="distribution">
+      <svg
+        width="100%"
+        height={plotHeight}
+        viewBox={`0 0 100 ${plotHeight}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${deferredForecastTexts.distribution}. ${deferredForecastTexts.distributionEnds(formatUsd(from), formatUsd(to))}`}
+      >
+        {counts.map((count, index) => {
+          const height = (plotHeight * count) / most;
+          const lowerEnd = from + index * width;
+          return (
+            <rect
+              key={lowerEnd}
+              className={lowerEnd < 0 ? 'building' : 'embedding'}
+              x={index * barWidth}
+              width={0.85 * barWidth}
+              y={plotHeight - height}
+              height={height}
+            />
+          );
+        })}
+        {isZeroInside && (
+          <line
+            x1={(-100 * from) / (to - from)}
+            x2={(-100 * from) / (to - from)}
+            y1="0"
+            y2={plotHeight}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+      </svg>
+      <figcaption>
+        <span>{formatUsd(from)}</span>
+        <span>
+          {from >= 0
+            ? deferredForecastTexts.embeddingCheaper
+            : to <= 0
+              ? deferredForecastTexts.buildingCheaper
+              : `${deferredForecastTexts.buildingCheaper} | ${deferredForecastTexts.embeddingCheaper}`}
+        </span>
+        <span>{formatUsd(to)}</span>
+      </figcaption>
+    </figure>
   );
 }

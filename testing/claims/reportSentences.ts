@@ -5,11 +5,10 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../worker/forecast/finance.ts';
-import { byHorizon } from '../../worker/report/model/byHorizon.ts';
 import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
-import { financeVerdictText } from '../../worker/report/texts/financeVerdictText.ts';
-import { inHouseStrengths } from '../../worker/report/texts/inHouseStrengths.ts';
-import { insights } from '../../worker/report/texts/insights.ts';
+import { byHorizon } from '../../worker/report/model/ReportModel.ts';
+import { financeVerdictText } from '../../worker/report/sections/finance.ts';
+import { inHouseStrengths, insights } from '../../worker/report/texts/insights.ts';
 
 /**
  * Writes the sentences of the report that compare both sides. Levers, simulations and layout, which

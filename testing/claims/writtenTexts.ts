@@ -6,7 +6,7 @@ import { formatSummary } from '../../src/scenario/actions.ts';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { comparisonRows } from '../../worker/workbook/comparisonRows.ts';
+import { comparisonRows } from '../../worker/workbook/modelSheet.ts';
 import { csvData } from '../csvData.ts';
 import { reportSentences } from './reportSentences.ts';
 

@@ -16,7 +16,7 @@ import type { Estimate } from '../../worker/estimate/estimate.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../worker/forecast/finance.ts';
-import { formatCount } from '../../worker/format/formatCount.ts';
+import { formatCount } from '../../worker/format/phrases.ts';
 import { writtenTexts } from '../claims/writtenTexts.ts';
 import type { FuzzCase } from './fuzzCase.ts';
 

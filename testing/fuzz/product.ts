@@ -13,7 +13,7 @@ import { complexity } from '../../worker/estimate/complexity.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../worker/forecast/finance.ts';
-import { formatCount } from '../../worker/format/formatCount.ts';
+import { formatCount } from '../../worker/format/phrases.ts';
 import { writtenTexts } from '../claims/writtenTexts.ts';
 
 /** What properties check in addition to the estimate; tests replace some by faulty ones. */

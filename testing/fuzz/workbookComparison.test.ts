@@ -39,7 +39,6 @@ test('an amount of a year or a crossing that differs or is missing is found', ()
   const left = (of: ReadonlyMap<string, number>) =>
     compareWithWorkbook(inputs, estimated, of)?.left;
   expect(left(changed('benefit_year_5', 1))).toMatch(/^benefit_year_5 of the forecast/);
-  expect(left(changed('in_house_expense_year_2', 1))).toMatch(/^in_house_expense_year_2 of/);
   expect(left(new Map([...figures].filter(([name]) => name !== 'embedded_year_1')))).toMatch(
     /^embedded_year_1 of the forecast/,
   );

@@ -2,15 +2,14 @@ import { HyperFormula } from 'hyperformula';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { type Crossing, type Finance, financeHorizons } from '../../worker/forecast/finance.ts';
-import { totalNames } from '../../worker/workbook/comparisonRows.ts';
-import { financeNames } from '../../worker/workbook/financeFigures.ts';
-import { yearCell } from '../../worker/workbook/financeYears.ts';
-import { inputCells } from '../../worker/workbook/inputCells.ts';
+import { financeNames, yearCell } from '../../worker/workbook/financeFigures.ts';
+import { inputCells } from '../../worker/workbook/inputRows.ts';
+import { totalNames } from '../../worker/workbook/modelSheet.ts';
 import { stepFigures } from '../../worker/workbook/modelSteps.ts';
-import { monthsCell } from '../../worker/workbook/monthColumns.ts';
 import type { Side } from '../../worker/workbook/monthFigures.ts';
+import { monthsCell } from '../../worker/workbook/monthsSheet.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
-import { systemInputs } from '../../worker/workbook/systemRows.ts';
+import { systemInputs } from '../../worker/workbook/systemsSheet.ts';
 import {
   type CellValue,
   cellAddress,
@@ -140,9 +139,6 @@ const yearColumns = {
   in_house: 'inHouse',
   embedded: 'embedded',
   benefit: 'benefit',
-  in_house_expense: 'inHouseExpense',
-  embedded_expense: 'embeddedExpense',
-  benefit_expense: 'expenseBenefit',
 } as const satisfies Record<string, Parameters<typeof yearCell>[0]>;
 
 /** Who costs less by the end of a month, as a number. */
@@ -175,20 +171,13 @@ export function numberOfCell(value: CellValue): number | undefined {
   return typeof value === 'string' ? sideNumbers[value] : undefined;
 }
 
-/** The years of the finance figures, as paid and as expenses, by the names of their cells. */
-export function yearFigures({ years, expenseYears }: Finance): [name: string, usd: number][] {
-  return [
-    ...years.flatMap(({ year, inHouseUsd, embeddedUsd, benefitUsd }): [string, number][] => [
-      [`in_house_year_${year}`, inHouseUsd],
-      [`embedded_year_${year}`, embeddedUsd],
-      [`benefit_year_${year}`, benefitUsd],
-    ]),
-    ...expenseYears.flatMap(({ year, inHouseUsd, embeddedUsd, benefitUsd }): [string, number][] => [
-      [`in_house_expense_year_${year}`, inHouseUsd],
-      [`embedded_expense_year_${year}`, embeddedUsd],
-      [`benefit_expense_year_${year}`, benefitUsd],
-    ]),
-  ];
+/** The years of the finance figures by the names of their cells. */
+export function yearFigures({ years }: Finance): [name: string, usd: number][] {
+  return years.flatMap(({ year, inHouseUsd, embeddedUsd, benefitUsd }): [string, number][] => [
+    [`in_house_year_${year}`, inHouseUsd],
+    [`embedded_year_${year}`, embeddedUsd],
+    [`benefit_year_${year}`, benefitUsd],
+  ]);
 }
 
 /** The crossings that follow from the sides of the workbook; equal costs are not a crossing. */

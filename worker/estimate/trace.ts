@@ -65,8 +65,8 @@ export type Figure =
   | 'embedded36MonthsUsd'
   | FinanceFigure;
 
-/** The columns of the finance table: what is paid, and what shows as an expense. */
-export type YearColumn = 'inHouse' | 'embedded' | 'benefit' | 'inHouseExpense' | 'benefitExpense';
+/** The columns of the finance table. */
+export type YearColumn = 'inHouse' | 'embedded' | 'benefit';
 
 /** An amount of one year of a finance horizon; year 0 is before the start. */
 export type YearFigure = `${YearColumn}Year${number}Usd`;

@@ -6,8 +6,7 @@ import type { Figure, RuleId, Step } from '../estimate/trace.ts';
 import type { FinanceHorizon } from '../forecast/finance.ts';
 import { financeSteps } from '../forecast/financeSteps.ts';
 import { horizonSteps } from '../forecast/horizonSteps.ts';
-import { formatFormula } from './formatFormula.ts';
-import { formatFormulaOperand, formatOperand } from './formatOperand.ts';
+import { formatFormula, formatFormulaOperand, formatOperand } from './formatFormula.ts';
 import { operandName, operandSource } from './operandNames.ts';
 
 /** An operand of a figure. */

@@ -50,31 +50,6 @@ export function embeddedFormula({ results, overTime }: Estimate, months: Counted
   ]);
 }
 
-/**
- * The formula of the in-house expense in some months if the build is capitalised: maintenance, and
- * the part of the build that is written off.
- *
- * @param writtenOffMonths - How many of the months of the write-off are among them.
- */
-export function expenseFormula(
-  estimated: Estimate,
-  months: CountedMonths,
-  writtenOffMonths: number,
-  writeOffMonths: number,
-): Formula {
-  const rise = estimated.overTime.wageRisePercentagePerYear;
-  const goLive = buildMonths(estimated);
-  const build =
-    rise === 0 || goLive === 0
-      ? initialTotal(estimated)
-      : buildFormula(estimated, 'risenBuildMonths', monthsAtFirstPrice(goLive, rise));
-  const writtenOff = {
-    formula: `${build.formula} * writtenOffMonths / writeOffMonths`,
-    operands: { ...build.operands, writtenOffMonths, writeOffMonths },
-  };
-  return sumOf([...(writtenOffMonths > 0 ? [writtenOff] : []), liveFormula(estimated, months)]);
-}
-
 /** Adds up formulas; those without a term are 0. */
 function sumOf(formulas: readonly Formula[]): Formula {
   const terms = formulas.filter(({ formula }) => formula !== '0');

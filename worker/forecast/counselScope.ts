@@ -2,8 +2,7 @@ import type { CostAssumption } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { formatCount } from '../format/formatCount.ts';
-import { formatList } from '../format/formatList.ts';
+import { formatCount, formatList } from '../format/phrases.ts';
 import type { Contestable } from './counselPaths.ts';
 import type { Quantity } from './verdictSearch.ts';
 

@@ -84,23 +84,6 @@ test('an earlier launch earns the margin of the months in between, once the ramp
   expect(finance(estimated, assumptions).earlierLaunchUsd).toBeCloseTo(3 * 5000, 9);
 });
 
-test('capitalised, the build is written off over the 36 months from go-live', () => {
-  const estimated = estimate({
-    ...defaultInputs,
-    developerCountNumber: 20,
-    devTimePercentage: 100,
-  });
-  const { years, expenseYears } = finance(estimated, null, 60);
-  const total = (of: typeof years) => of.reduce((sum, year) => sum + year.inHouseUsd, 0);
-  expect(total(expenseYears)).toBeCloseTo(total(years), 6);
-  const goLive = estimated.timeline.timelineWeeks / 4.33;
-  const { initialTotal, maintenance } = estimated.results.inHouse;
-  expect(expenseYears[1]?.inHouseUsd).toBeCloseTo(
-    (12 - goLive) * (maintenance + initialTotal / 36),
-    6,
-  );
-});
-
 test('every crossing is listed, with the side that costs less from then on', () => {
   const cheapBuild = {
     ...defaultInputs,

@@ -4,7 +4,7 @@ import type { Estimate } from '../estimate/estimate.ts';
 import { paybackMonth } from '../estimate/paybackMonth.ts';
 import { presentValue } from '../estimate/presentValue.ts';
 import { rampedRevenue } from '../estimate/rampedRevenue.ts';
-import { buildCostAfter, buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
+import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
 
 /** The horizons of the finance figures, in months. */
 export const financeHorizons = [forecastMonths, 60] as const;
@@ -31,11 +31,6 @@ export interface Finance {
   readonly discountRatePercentage: number;
   /** What is paid in each year. */
   readonly years: readonly FinanceYear[];
-  /**
-   * What each year would show as an expense if the build is capitalised and written off over three
-   * years from go-live. Whether it may be is for an auditor to say.
-   */
-  readonly expenseYears: readonly FinanceYear[];
   /** Every month from which the other side has cost less in total, up to the horizon. */
   readonly crossings: readonly Crossing[];
   /** Null where the build is not live by the horizon (E22). */
@@ -79,7 +74,6 @@ export function finance(
     months,
     discountRatePercentage,
     years: years(spending),
-    expenseYears: years(monthlyExpenses(estimated, spending)),
     crossings: isLive ? crossings(spending) : [],
     verdict: isLive ? financeVerdict(spending, rate) : null,
     earlierLaunchUsd: earlierLaunchValue(estimated, assumptions, months, rate),
@@ -125,23 +119,6 @@ function years(spending: readonly MonthSpending[]): FinanceYear[] {
 export function monthsOfYear(year: number): { first: number; last: number } {
   const first = year === 0 ? 0 : (year - 1) * monthsPerYear + 1;
   return { first, last: year * monthsPerYear };
-}
-
-/** A capitalised build is written off over this time, from go-live on. */
-export const writeOffMonths = 36;
-
-function monthlyExpenses(estimated: Estimate, spending: readonly MonthSpending[]): MonthSpending[] {
-  const goLive = buildMonths(estimated);
-  const buildUsd = buildCostAfter(Math.max(goLive, spending.length), estimated);
-  const writtenOffBy = (month: number) =>
-    buildUsd * Math.min(1, Math.max(0, (month - goLive) / writeOffMonths));
-  return spending.map(({ inHouseUsd, embeddedUsd }, month) => {
-    const builtUsd =
-      month === 0 ? 0 : buildCostAfter(month, estimated) - buildCostAfter(month - 1, estimated);
-    const writtenOffUsd = month === 0 ? 0 : writtenOffBy(month) - writtenOffBy(month - 1);
-    const expenseUsd = inHouseUsd - builtUsd + writtenOffUsd;
-    return { inHouseUsd: expenseUsd, embeddedUsd, benefitUsd: expenseUsd - embeddedUsd };
-  });
 }
 
 /** Compares in whole USD, as the verdict does; equal costs are not a crossing. */

@@ -3,7 +3,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { outcomeText } from '../../contract/format/costComparison.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { formatList } from '../format/formatList.ts';
+import { formatList } from '../format/phrases.ts';
 import { type Contestable, contestables, counselSteps, type Interval } from './counselPaths.ts';
 import { counselScope } from './counselScope.ts';
 import { forecastMonths } from './cumulativeCosts.ts';

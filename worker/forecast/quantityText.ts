@@ -1,7 +1,6 @@
 import { formatNumber } from '../../contract/format/formatNumber.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { formatCount } from '../format/formatCount.ts';
-import { formatWeeks } from '../format/formatWeeks.ts';
+import { formatCount, formatWeeks } from '../format/phrases.ts';
 import type { Quantity } from './verdictSearch.ts';
 
 const hours = (value: number) => formatCount(value, 'hour');

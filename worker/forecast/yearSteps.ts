@@ -1,35 +1,23 @@
 import type { Estimate } from '../estimate/estimate.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import type { Step, YearColumn, YearFigure } from '../estimate/trace.ts';
-import {
-  type CountedMonths,
-  embeddedFormula,
-  expenseFormula,
-  inHouseFormula,
-} from './costFormulas.ts';
-import { buildMonths } from './cumulativeCosts.ts';
-import { type Finance, type FinanceYear, monthsOfYear, writeOffMonths } from './finance.ts';
+import { type CountedMonths, embeddedFormula, inHouseFormula } from './costFormulas.ts';
+import { type Finance, type FinanceYear, monthsOfYear } from './finance.ts';
 
 /**
- * Lists how the amounts of each year and their totals are computed, as paid and as expenses. Only
- * the totals are rounded to whole USD.
+ * Lists how the amounts of each year and their totals are computed. Only the totals are rounded to
+ * whole USD.
  */
-export function yearSteps(estimated: Estimate, { years, expenseYears }: Finance): Step[] {
+export function yearSteps(estimated: Estimate, { years }: Finance): Step[] {
   return [
     ...years.flatMap((year) => [
       inHouseStep(estimated, year),
       embeddedStep(estimated, year),
-      benefitStep('benefit', 'inHouse', year),
-    ]),
-    ...expenseYears.flatMap((year) => [
-      expenseStep(estimated, year),
-      benefitStep('benefitExpense', 'inHouseExpense', year),
+      benefitStep(year),
     ]),
     totalStep('inHouse', years, 'inHouseUsd'),
     totalStep('embedded', years, 'embeddedUsd'),
     totalStep('benefit', years, 'benefitUsd'),
-    totalStep('inHouseExpense', expenseYears, 'inHouseUsd'),
-    totalStep('benefitExpense', expenseYears, 'benefitUsd'),
   ];
 }
 
@@ -45,24 +33,11 @@ function embeddedStep(estimated: Estimate, { year, embeddedUsd: value }: Finance
   return { figure, rule, ...embeddedFormula(estimated, monthsOf(year)), value };
 }
 
-function expenseStep(estimated: Estimate, { year, inHouseUsd: value }: FinanceYear): Step {
-  const months = monthsOf(year);
-  const goLive = buildMonths(estimated);
-  const writtenOffBy = (month: number) => Math.min(writeOffMonths, Math.max(0, month - goLive));
-  const writtenOffMonths = writtenOffBy(months.last) - writtenOffBy(Math.max(0, months.first - 1));
-  const formula = expenseFormula(estimated, months, writtenOffMonths, writeOffMonths);
-  return { figure: yearFigure('inHouseExpense', year), rule, ...formula, value };
-}
-
-function benefitStep(
-  column: 'benefit' | 'benefitExpense',
-  inHouseColumn: YearColumn,
-  { year, inHouseUsd, embeddedUsd, benefitUsd: value }: FinanceYear,
-): Step {
-  const inHouse = yearFigure(inHouseColumn, year);
+function benefitStep({ year, inHouseUsd, embeddedUsd, benefitUsd: value }: FinanceYear): Step {
+  const inHouse = yearFigure('inHouse', year);
   const embedded = yearFigure('embedded', year);
   return {
-    figure: yearFigure(column, year),
+    figure: yearFigure('benefit', year),
     rule,
     formula: `${inHouse} - ${embedded}`,
     operands: { [inHouse]: inHouseUsd, [embedded]: embeddedUsd },

@@ -2,9 +2,8 @@ import { assumptionsInEffect } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
-import { loadBidi } from './fonts/loadBidi.ts';
 import { openFaces } from './fonts/openFaces.ts';
-import { printable } from './fonts/printable.ts';
+import { loadBidi, printable } from './fonts/scripts.ts';
 import { Typesetter } from './layout/Typesetter.ts';
 import {
   densest,
@@ -14,7 +13,7 @@ import {
   type ReportLayout,
 } from './layoutReport.ts';
 import { createReportModel } from './model/ReportModel.ts';
-import { fingerprint } from './pdf/fingerprint.ts';
+import { fingerprint } from './pdf/packObjects.ts';
 import { writePdf } from './writePdf.ts';
 
 /** The recipient, the day and the inputs of a report. */

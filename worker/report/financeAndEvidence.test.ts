@@ -13,9 +13,9 @@ import { systemProfile } from '../estimate/systems.ts';
 import { sensitivity } from '../forecast/sensitivity.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { composeReport, type ReportRequest } from './buildReport.ts';
-import type { Item, LinkItem, TextItem } from './layout/Item.ts';
+import type { Item, LinkItem, TextItem } from './layout/Sheet.ts';
 import { createReportModel } from './model/ReportModel.ts';
-import { glossary } from './texts/glossary.ts';
+import { glossary } from './sections/glossary.ts';
 import { leverTexts } from './texts/leverTexts.ts';
 import { systemEvidenceText } from './texts/systemEvidenceText.ts';
 

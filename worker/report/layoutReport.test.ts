@@ -9,7 +9,7 @@ import { type ReportName, reportRequests } from '../../testing/reportRequests.ts
 import { textBox } from '../../testing/textBox.ts';
 import { composeReport, type ReportRequest } from './buildReport.ts';
 import { page } from './layout/design.ts';
-import type { Rectangle, TextItem } from './layout/Item.ts';
+import type { Rectangle, TextItem } from './layout/Sheet.ts';
 import type { ReportLayout } from './layoutReport.ts';
 
 /** Loaded once, because the properties lay out many reports. */

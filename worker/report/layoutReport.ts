@@ -1,25 +1,21 @@
 import { rateCard } from '../estimate/rateCard.ts';
-import { formatDay } from '../format/formatDay.ts';
+import { formatDay } from '../format/phrases.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
 import { Composer, linked } from './layout/Composer.ts';
 import { colors, page, text } from './layout/design.ts';
 import { type Bookmark, Flow, type PageFrame } from './layout/Flow.ts';
-import type { Sheet } from './layout/Sheet.ts';
-import type { StructureElement, Tag } from './layout/Structure.ts';
+import type { Sheet, StructureElement, Tag } from './layout/Sheet.ts';
 import type { Typesetter } from './layout/Typesetter.ts';
-import { paperOf } from './model/paperOf.ts';
 import type { ReportModel } from './model/ReportModel.ts';
-import { analysis } from './sections/analysis.ts';
-import { assumptions } from './sections/assumptions.ts';
+import { paperOf } from './model/ReportModel.ts';
+import { analysis, nextStep } from './sections/analysis.ts';
 import { breakdown } from './sections/breakdown.ts';
 import { costAnalysis } from './sections/costAnalysis.ts';
 import { cover } from './sections/cover.ts';
 import { financeSection } from './sections/finance.ts';
-import { glossarySection } from './sections/glossarySection.ts';
+import { glossarySection } from './sections/glossary.ts';
 import { howComputed } from './sections/howComputed.ts';
-import { inputsSection } from './sections/inputs.ts';
-import { nextStep } from './sections/nextStep.ts';
-import { ownAssumptions } from './sections/ownAssumptions.ts';
+import { assumptions, inputsSection, ownAssumptions } from './sections/inputs.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
 import type { EvidenceDetail } from './texts/systemEvidenceText.ts';
@@ -46,7 +42,6 @@ export interface Density {
   readonly hasMethodNotes: boolean;
   /** Keeps the finance figures on one page. */
   readonly isFinanceTogether: boolean;
-  readonly isCashOnly: boolean;
   /** Shows how the finance figures are calculated. */
   readonly hasFinanceSteps: boolean;
   readonly hasGlossary: boolean;
@@ -62,7 +57,6 @@ const normal: Density = {
   evidence: 'full',
   hasMethodNotes: true,
   isFinanceTogether: true,
-  isCashOnly: false,
   hasFinanceSteps: true,
   hasGlossary: true,
 };
@@ -85,7 +79,6 @@ const denser: Density = {
   maxOtherLevers: 2,
   evidence: 'citations',
   hasMethodNotes: false,
-  isCashOnly: true,
   hasFinanceSteps: false,
 };
 
@@ -105,8 +98,8 @@ export const densest: Density = {
  * The normal layout first, then denser ones. From the third on, the finance figures may be split
  * between pages. From the fourth on, the smallest of the levers that neither rest on judgement nor
  * are reviews are omitted. The dense ones show the longest reviews alone and shorten the evidence.
- * The last four do not show how the finance figures are calculated (decision 0413), and the last
- * three show the cash of each year alone. The last one has fewer assumptions and no glossary.
+ * The last three do not show how the finance figures are calculated (decision 0413). The last one
+ * has fewer assumptions and no glossary.
  */
 export const densities: readonly Density[] = [
   { ...normal, sectionGap: 17 },
@@ -115,7 +108,6 @@ export const densities: readonly Density[] = [
   { ...normal, sectionGap: 8, rowPadding: 0.2, isFinanceTogether: false, maxOtherLevers: 3 },
   { ...dense, sectionGap: 8, rowPadding: 0.8 },
   { ...dense, chartHeight: 150, maxReviews: 4, maxOtherLevers: 3 },
-  { ...denser, isCashOnly: false },
   denser,
   { ...denser, maxOtherLevers: 1 },
   densest,
@@ -165,7 +157,7 @@ function layoutPages(
   contents: readonly Bookmark[],
 ): Flow {
   const { sectionGap, rowPadding, maxReviews, maxAssumptions, evidence } = density;
-  const { isFinanceTogether, isCashOnly, hasGlossary } = density;
+  const { isFinanceTogether, hasGlossary } = density;
   const flow = new Flow(paper);
   cover(flow, compose, model, sectionGap);
   tableOfContents(flow, compose, contents);
@@ -181,7 +173,6 @@ function layoutPages(
   flow.addSpace(sectionGap);
   financeSection(flow, compose, model, {
     isOnOnePage: isFinanceTogether,
-    hasExpenses: !isCashOnly,
     rowPadding,
   });
   flow.addSpace(sectionGap);

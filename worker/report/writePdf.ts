@@ -1,13 +1,11 @@
 import { jsPDF } from 'jspdf';
 import type { Face } from './fonts/Face.ts';
 import type { Bookmark } from './layout/Flow.ts';
-import type { Sheet } from './layout/Sheet.ts';
-import type { StructureElement } from './layout/Structure.ts';
-import { drawSheet } from './pdf/drawSheet.ts';
-import { embedFonts } from './pdf/embedFonts.ts';
-import { packObjects } from './pdf/packObjects.ts';
+import type { PathItem, PlacedItem, Sheet, StructureElement, TextItem } from './layout/Sheet.ts';
+import { type EmbeddedFonts, embedFonts } from './pdf/embedFonts.ts';
+import { objectWriter, packObjects } from './pdf/packObjects.ts';
+import type { Mark, Marks } from './pdf/tagDocument.ts';
 import { tagDocument } from './pdf/tagDocument.ts';
-import { xmpMetadata } from './pdf/xmpMetadata.ts';
 
 /** A laid-out document. */
 export interface LaidOutDocument {
@@ -55,4 +53,99 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
     pdf.outline.add(null, entry, { pageNumber: page });
   }
   return packObjects(pdf.output());
+}
+
+/**
+ * Draws a page, and marks what belongs to which element, and what is decoration.
+ *
+ * @param page - From 0.
+ */
+export function drawSheet(pdf: jsPDF, { items }: Sheet, page: number, fonts: EmbeddedFonts): Marks {
+  const writer = objectWriter(pdf);
+  const marks = new Map<PlacedItem, Mark>();
+  let owner: PlacedItem['owner'] | null = null;
+  let mark: Mark | null = null;
+  let count = 0;
+  for (const item of items) {
+    if (item.kind === 'link' || (item.kind === 'text' && item.runs.length === 0)) continue;
+    if (item.owner !== owner) {
+      if (owner) writer.write('EMC');
+      owner = item.owner;
+      mark = typeof owner === 'string' ? null : { element: owner, page, number: count };
+      if (mark) count += 1;
+      writer.write(beginning(owner, mark));
+    }
+    if (mark) marks.set(item, mark);
+    drawItem(pdf, item, fonts);
+  }
+  if (owner) writer.write('EMC');
+  return marks;
+}
+
+/** The operator that begins marked content (ISO 32000-1, 14.6). */
+function beginning(owner: PlacedItem['owner'], mark: Mark | null): string {
+  if (mark) return `/${mark.element.role} <</MCID ${mark.number}>> BDC`;
+  return owner === 'pagination' ? '/Artifact <</Type /Pagination>> BDC' : '/Artifact BMC';
+}
+
+function drawItem(pdf: jsPDF, item: PlacedItem, fonts: EmbeddedFonts): void {
+  if (item.kind === 'text') drawText(pdf, item, fonts);
+  if (item.kind === 'path') drawPath(pdf, item);
+  if (item.kind === 'box') {
+    if (item.fill) pdf.setFillColor(item.fill);
+    if (item.stroke) pdf.setDrawColor(item.stroke).setLineWidth(0.6);
+    const paint = item.fill && item.stroke ? 'FD' : item.fill ? 'F' : 'S';
+    pdf.roundedRect(item.x, item.y, item.width, item.height, item.radius, item.radius, paint);
+  }
+}
+
+function drawText(pdf: jsPDF, item: TextItem, fonts: EmbeddedFonts): void {
+  pdf.setFontSize(item.style.size).setTextColor(item.style.color);
+  for (const { face, codes, x } of item.runs) {
+    pdf.setFont(fonts.get(face)?.fontName ?? face.name, 'normal');
+    pdf.text(String.fromCharCode(...codes), item.x + x, item.baseline);
+  }
+}
+
+function drawPath(pdf: jsPDF, { points, stroke, fill }: PathItem): void {
+  points.forEach(({ x, y }, index) => {
+    if (index === 0) pdf.moveTo(x, y);
+    else pdf.lineTo(x, y);
+  });
+  if (fill) {
+    pdf.setFillColor(fill);
+    pdf.close().fill();
+  }
+  if (stroke) {
+    pdf.setDrawColor(stroke.color).setLineWidth(stroke.width);
+    if (stroke.dash) pdf.setLineDashPattern([...stroke.dash], 0);
+    pdf.stroke();
+    if (stroke.dash) pdf.setLineDashPattern([], 0);
+  }
+}
+
+/**
+ * The properties of a document as XMP, which agree with its information dictionary.
+ *
+ * @param date - The creation date, such as `2027-03-01`.
+ */
+export function xmpMetadata({ title, date }: { title: string; date: string }): string {
+  return [
+    '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    ' xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">',
+    '<dc:format>application/pdf</dc:format>',
+    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>`,
+    '<dc:language><rdf:Bag><rdf:li>en</rdf:li></rdf:Bag></dc:language>',
+    `<xmp:CreateDate>${date}T00:00:00+00:00</xmp:CreateDate>`,
+    `<pdf:Producer>jsPDF ${jsPDF.version}</pdf:Producer>`,
+    '</rdf:Description></rdf:RDF></x:xmpmeta>',
+    '<?xpacket end="r"?>',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

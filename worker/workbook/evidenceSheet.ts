@@ -2,11 +2,10 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type Citation, type SystemEvidence, systemEvidence } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
-import { dateSerial } from './inputCells.ts';
+import { dateSerial } from './inputRows.ts';
 import { firstSystemRow } from './systemsSheet.ts';
-import { textCell } from './textCell.ts';
-import type { WorkbookRequest } from './WorkbookRequest.ts';
-import type { Cell, Sheet } from './workbook.ts';
+import type { Cell, Sheet, WorkbookRequest } from './workbook.ts';
+import { textCell } from './workbook.ts';
 
 /** The rows above the first citation. */
 const headRows = 3;

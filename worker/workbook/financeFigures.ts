@@ -1,7 +1,21 @@
 import { type Finance, type FinanceHorizon, financeHorizons } from '../forecast/finance.ts';
-import { yearCell } from './financeYears.ts';
-import { monthsCell, monthsRange } from './monthColumns.ts';
+import { monthsCell, monthsRange } from './monthsSheet.ts';
 import type { CellStyle, CellValue } from './workbook.ts';
+
+/** The row number of year 0 on the Finance sheet. */
+export const firstYearRow = 21;
+
+const yearColumns = {
+  inHouse: 'B',
+  embedded: 'C',
+  benefit: 'D',
+  totalBenefit: 'E',
+} as const;
+
+/** Returns the cell of a year on the Finance sheet. */
+export function yearCell(column: keyof typeof yearColumns, year: number): string {
+  return `$${yearColumns[column]}$${firstYearRow + year}`;
+}
 
 /** What a finance figure shows where there is noFigure. */
 export const noFigure = {

@@ -1,17 +1,27 @@
+import type { Assumptions } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { withThousands } from '../../contract/format/withThousands.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
+import { type Range, ranges } from '../forecast/ranges.ts';
+import { runToEnd } from '../forecast/runToEnd.ts';
+import { simulate, simulationCount } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
-import { financeCellValue, financeFigures, noFigure } from './financeFigures.ts';
-import { financeYearRows } from './financeYears.ts';
-import { monthsCell, monthsRange } from './monthColumns.ts';
-import { withoutNoise } from './monthFigures.ts';
-import { rangeRows } from './rangeRows.ts';
-import { textCell } from './textCell.ts';
-import type { WorkbookRequest } from './WorkbookRequest.ts';
-import type { Cell, CellStyle, CellValue, Chart, Sheet } from './workbook.ts';
+import { financeCellValue, financeFigures, firstYearRow, noFigure } from './financeFigures.ts';
+import { lastMonth, type MonthFigures, monthFigures, withoutNoise } from './monthFigures.ts';
+import { monthsCell, monthsRange } from './monthsSheet.ts';
+import {
+  type Cell,
+  type CellStyle,
+  type CellValue,
+  type Chart,
+  type Sheet,
+  textCell,
+  type WorkbookRequest,
+} from './workbook.ts';
 
-/** Builds the sheet for a finance team (E25): horizons, years, cash and P&L view, ranges. */
+/** Builds the sheet for a finance team (E25): horizons, years, ranges. */
 export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
   const horizons = financeHorizons.map((months) => finance(estimated, inputs.assumptions, months));
   const ofBoth = (
@@ -99,7 +109,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
   ];
   return {
     title: 'Finance',
-    columnWidths: [44, 22, 22, 18, 18, 18, 18, 18],
+    columnWidths: [44, 22, 22, 18, 18],
     frozen: { rows: 4, columns: 1 },
     orientation: 'landscape',
     rows,
@@ -121,4 +131,74 @@ function costChart(row: number): Chart {
     xTitle: 'Month',
     yTitle: 'USD',
   };
+}
+
+/** Builds the table of what both sides spend year by year. */
+export function financeYearRows(
+  estimated: Estimate,
+  assumptions: Assumptions | null | undefined,
+): Cell[][] {
+  const months = monthFigures(estimated, assumptions);
+  let totalBenefitUsd = 0;
+  return [
+    [textCell('Year by year', 'heading')],
+    ['Year', 'In-house', 'Embedded', 'Difference', 'Difference so far'].map((heading) =>
+      textCell(heading, 'heading'),
+    ),
+    ...Array.from({ length: lastMonth / 12 + 1 }, (_, year): Cell[] => {
+      const sum = (figure: (month: MonthFigures) => number) =>
+        withoutNoise(
+          months
+            .filter((month) => month.year === year)
+            .reduce((usd, month) => usd + figure(month), 0),
+        );
+      const row = firstYearRow + year;
+      const inHouseUsd = sum((month) => month.inHouseUsd);
+      const embeddedUsd = sum((month) => month.embeddedUsd);
+      totalBenefitUsd += inHouseUsd - embeddedUsd;
+      const ofYear = (column: Parameters<typeof monthsRange>[0]) =>
+        `SUMIF(${monthsRange('year', 0, lastMonth)},$A${row},${monthsRange(column, 0, lastMonth)})`;
+      return [
+        { value: year, style: 'number' },
+        { value: inHouseUsd, formula: ofYear('inHouse'), style: 'usd' },
+        { value: embeddedUsd, formula: ofYear('embedded'), style: 'usd' },
+        { value: withoutNoise(inHouseUsd - embeddedUsd), formula: `B${row}-C${row}`, style: 'usd' },
+        {
+          value: withoutNoise(totalBenefitUsd),
+          formula: year === 0 ? `D${row}` : `E${row - 1}+D${row}`,
+          style: 'usd',
+        },
+      ];
+    }),
+    [],
+    [textCell('Year 0 is the start.', 'note')],
+  ];
+}
+
+/** Builds the rows of the simulated ranges (E26), which no formula of a spreadsheet can repeat. */
+export function rangeRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
+  const found = ranges(runToEnd(simulate(inputs)), verdict(inputs, estimated), estimated);
+  const row = (label: string, style: CellStyle, { estimate, p10, p50, p90 }: Range): Cell[] => [
+    textCell(label),
+    ...[estimate, p10, p50, p90].map((value): Cell => ({ value, style })),
+  ];
+  return [
+    ['Ranges', 'Estimate', 'Low end (P10)', 'Typical (P50)', 'High end (P90)'].map((heading) =>
+      textCell(heading, 'heading'),
+    ),
+    row('In-house initial cost', 'wholeUsd', found.initialTotalUsd),
+    row('In-house timeline', 'weeks', found.timelineWeeks),
+    row('Embedded timeline', 'weeks', found.embeddedWeeks),
+    row('In-house cost, 36 months', 'wholeUsd', found.inHouseUsd),
+    row('Embedded cost, 36 months', 'wholeUsd', found.embeddedUsd),
+    ...(found.differenceUsd
+      ? [row('In-house minus embedded, 36 months', 'wholeUsd', found.differenceUsd)]
+      : []),
+    [
+      textCell(
+        `From ${withThousands(simulationCount)} simulations of the inputs with which this workbook was created. Changed inputs do not change these figures.`,
+        'note',
+      ),
+    ],
+  ];
 }

@@ -1,6 +1,28 @@
+import {
+  assumedNumber,
+  assumptionOf,
+  type NumberAssumption,
+  numberAssumptionNames,
+  wantsListings,
+} from '../../contract/assumptions.ts';
+import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import {
+  assumptionLabels,
+  assumptionText,
+  wantsListingsLabel,
+} from '../../contract/format/assumptionTexts.ts';
+import { choiceLabels } from '../../contract/format/inputLabels.ts';
 import { limits } from '../../contract/limits.ts';
-import { textCell } from './textCell.ts';
-import type { Cell, CellStyle, CellValue, Validation } from './workbook.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { ownSystems } from './systemsSheet.ts';
+import {
+  type Cell,
+  type CellStyle,
+  type CellValue,
+  textCell,
+  type Validation,
+  type WorkbookRequest,
+} from './workbook.ts';
 
 const { integrationCount, developerCountNumber, customHourlyRateUsd, selectedSystems } = limits;
 
@@ -70,4 +92,114 @@ export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] 
 
 function rangeOf({ min, max }: { min: number; max: number }): { min: number; max: number } {
   return { min, max };
+}
+
+/** The name of the input cell of each assumption that is a number. */
+export const assumptionCellNames = {
+  maintenancePercentagePerYear: 'maintenance_percentage',
+  embeddedHoursPerIntegration: 'embedded_hours_once',
+  embeddedHoursPerMonth: 'embedded_hours_monthly',
+  planDiscountPercentage: 'plan_discount',
+  planRisePercentagePerYear: 'plan_rise',
+  wageRisePercentagePerYear: 'wage_rise',
+  discountRatePercentage: 'discount_rate',
+  monthlyRevenueUsd: 'monthly_revenue',
+  grossMarginPercentage: 'gross_margin',
+  rampMonths: 'ramp_months',
+} as const satisfies Record<NumberAssumption, string>;
+
+/** Whether the cell of an assumption holds a percentage: 0.2 for 20 %. */
+export function isPercentage(name: NumberAssumption): boolean {
+  const { unit } = assumptionOf(name);
+  return unit === 'percent' || unit === 'percentPerYear';
+}
+
+/**
+ * Returns the values of the input cells by cell name; null is an empty cell. Percentages are
+ * fractions, as spreadsheets have them.
+ */
+export function inputCells({ inputs, today }: WorkbookRequest): Record<string, CellValue> {
+  const { assumptions, devTimePercentage } = inputs;
+  const listed = new Set([...rateCard.systems.map(({ id }) => id), ...ownSystems(inputs)]);
+  return {
+    integration_count: inputs.integrationCount,
+    other_systems: [...new Set(inputs.selectedSystems)].filter((id) => !listed.has(id)).length,
+    developers: inputs.developerCountNumber,
+    time_percentage: devTimePercentage ? devTimePercentage / 100 : null,
+    region: choiceLabels.region[inputs.region],
+    custom_hourly_rate: inputs.customHourlyRate ?? null,
+    deadline: inputs.deadline ? dateSerial(inputs.deadline) : null,
+    as_of: dateSerial(today),
+    wants_listings: wantsListings(assumptions) ? 'yes' : 'no',
+    ...Object.fromEntries(
+      numberAssumptionNames.map((name) => {
+        const value = assumedNumber(assumptions, name);
+        const cellValue = value !== null && isPercentage(name) ? value / 100 : value;
+        return [assumptionCellNames[name], cellValue];
+      }),
+    ),
+  };
+}
+
+/** Converts a day to the number that spreadsheets use: days since 30 December 1899. */
+export function dateSerial(day: string): number {
+  return daysUntil(day, '1899-12-30');
+}
+
+/**
+ * Builds a row for each assumption (E24): its label, its cell with what it accepts, its default and
+ * the range that sources report or that we consider plausible. The figures of a system are on the
+ * Systems sheet.
+ */
+export function assumptionRows(cells: Readonly<Record<string, CellValue>>): Cell[][] {
+  return [
+    ...numberAssumptionNames.map((name): Cell[] => {
+      const { accepted } = assumptionOf(name);
+      const scale = isPercentage(name) ? 100 : 1;
+      return [
+        textCell(assumptionLabels[name]),
+        {
+          value: cells[assumptionCellNames[name]] ?? null,
+          name: assumptionCellNames[name],
+          style: isPercentage(name) ? 'inputPercent' : 'inputNumber',
+          validation: {
+            kind: 'decimal',
+            min: accepted.min / scale,
+            max: accepted.max / scale,
+            message: rangeText(name, accepted),
+          },
+        },
+        textCell(note(name), 'note'),
+      ];
+    }),
+    [
+      textCell(wantsListingsLabel),
+      {
+        value: cells.wants_listings ?? null,
+        name: 'wants_listings',
+        style: 'inputText',
+        validation: { kind: 'list', source: '"yes,no"', message: 'yes or no' },
+      },
+      textCell(
+        'Rate card: yes. With no, a review that only gates a listing takes no time.',
+        'note',
+      ),
+    ],
+  ];
+}
+
+function note(name: NumberAssumption): string {
+  const { default: byDefault, accepted, plausible } = assumptionOf(name);
+  const ofRateCard = `Rate card: ${assumptionText(name, byDefault)}${byDefault === null ? ' if empty' : ''}.`;
+  // Where every amount is plausible, there is no range to state.
+  if (plausible.max === accepted.max) return ofRateCard;
+  const support = plausible.confidence === 'reported' ? 'Sources report' : 'Our judgement:';
+  return `${ofRateCard} ${support} ${rangeText(name, plausible)}.`;
+}
+
+/** "15 to 25% a year": the unit of both ends once, where they share it. */
+function rangeText(name: NumberAssumption, { min, max }: { min: number; max: number }): string {
+  const [from, to] = [assumptionText(name, min), assumptionText(name, max)];
+  const unit = to.replace(/^\$?[\d,.]+/, '');
+  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
 }

@@ -1,16 +1,19 @@
 import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import type { CostComparison } from '../../contract/format/costComparison.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
-import { assumptionRows } from './assumptionRows.ts';
-import { comparisonRows } from './comparisonRows.ts';
-import { inputCells } from './inputCells.ts';
-import { inputRows } from './inputRows.ts';
-import type { ModelStep } from './ModelStep.ts';
+import { compareCosts } from '../forecast/verdict.ts';
+import { assumptionRows, inputCells, inputRows } from './inputRows.ts';
 import { modelSteps } from './modelSteps.ts';
-import { textCell } from './textCell.ts';
-import type { WorkbookRequest } from './WorkbookRequest.ts';
-import type { Cell, Sheet } from './workbook.ts';
+import { monthsCell } from './monthsSheet.ts';
+import {
+  type Cell,
+  type ModelStep,
+  type Sheet,
+  textCell,
+  type WorkbookRequest,
+} from './workbook.ts';
 
 /**
  * Builds the sheet with the inputs, every step of the calculation, and the comparison over time.
@@ -88,3 +91,83 @@ function explanation(rule: RuleId): string {
   const { title, formula } = rules[rule];
   return `${title}: ${formula}`;
 }
+
+const horizons = [12, 36] as const;
+
+/** The names of the cells that hold a total. */
+export const totalNames = horizons.flatMap((months) => [
+  `in_house_${months}_months`,
+  `embedded_${months}_months`,
+]);
+
+/**
+ * Builds the rows that compare the total cost of both sides over 12 and 36 months (E17, E22). The
+ * formulas read the Months sheet; the values come from the estimate.
+ */
+export function comparisonRows(estimated: Estimate): Cell[][] {
+  return [
+    [
+      { value: 'Cost over time', style: 'heading' },
+      { value: null },
+      {
+        value:
+          'In-house: the initial total, spread evenly over the build, plus maintenance after go-live. Embedded: setup plus the subscription from month 1, and your own work. The Months sheet has every month.',
+        style: 'note',
+      },
+    ],
+    [
+      { value: 'In-house timeline (months of 4.33 weeks)' },
+      {
+        name: 'build_months',
+        formula: 'timeline_weeks/weeks_per_month',
+        value: estimated.timeline.timelineWeeks / 4.33,
+        style: 'factor',
+      },
+    ],
+    ...horizons.flatMap((months) => horizonRows(compareCosts(estimated, months))),
+  ];
+}
+
+function horizonRows(comparison: CostComparison): Cell[][] {
+  const { months, inHouseUsd, embeddedUsd } = comparison;
+  const [inHouse, embedded] = [`in_house_${months}_months`, `embedded_${months}_months`];
+  const [wholeInHouse, wholeEmbedded] = [inHouse, embedded].map(
+    (name) => `ROUND(ROUND(${name},6),0)`,
+  );
+  return [
+    [
+      { value: `In-house after ${months} months` },
+      {
+        name: inHouse,
+        formula: monthsCell('totalInHouse', months),
+        value: inHouseUsd,
+        style: 'usd',
+      },
+    ],
+    [
+      { value: `Embedded after ${months} months` },
+      {
+        name: embedded,
+        formula: monthsCell('totalEmbedded', months),
+        value: embeddedUsd,
+        style: 'usd',
+      },
+    ],
+    [
+      { value: `Costs less over ${months} months` },
+      {
+        name: `result_${months}_months`,
+        formula: `IF(${months}<build_months,"${results.unfinished}",IF(${wholeInHouse}>${wholeEmbedded},"${results.embedded}",IF(${wholeInHouse}<${wholeEmbedded},"${results.inHouse}","${results.neither}")))`,
+        value: results[comparison.cheaper ?? 'unfinished'],
+        style: 'result',
+      },
+    ],
+  ];
+}
+
+const results = {
+  embedded: 'Embedding',
+  inHouse: 'Building',
+  neither: 'Neither: both cost the same',
+  unfinished: 'No verdict: nothing is live in-house by then',
+} as const;

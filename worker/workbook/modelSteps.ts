@@ -1,6 +1,6 @@
 import { totalNotes } from '../../contract/format/costComparison.ts';
 import { choiceLabels } from '../../contract/format/inputLabels.ts';
-import type { ModelStep } from './ModelStep.ts';
+import type { ModelStep } from './workbook.ts';
 
 const regionNames = choiceLabels.region;
 const cents = (usd: number) => Math.round(usd * 100);

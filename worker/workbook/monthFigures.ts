@@ -1,13 +1,10 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
-import { buildCostAfter, buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
+import { buildCostAfter, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 
 /** The last month of the Months sheet: the longest horizon of the finance figures. */
 export const lastMonth = 60;
-
-/** Months over which the P&L view writes off the build. */
-export const amortisationMonths = 36;
 
 /** Who costs less by the end of a month, as the workbook says it. */
 export type Side = 'Embedding' | 'Building' | 'Neither';
@@ -33,7 +30,6 @@ export interface MonthFigures {
   discountFactor: number;
   discountedUsd: number;
   totalDiscountedUsd: number;
-  amortisationUsd: number;
   earlierRevenueUsd: number;
 }
 
@@ -47,8 +43,6 @@ export function monthFigures(
 ): MonthFigures[] {
   const { results, overTime } = estimated;
   const rate = (assumedNumber(assumptions, 'discountRatePercentage') ?? 0) / 100;
-  const months = buildMonths(estimated);
-  const builtUsd = months <= lastMonth ? buildCostAfter(lastMonth, estimated) : 0;
   let totalDiscountedUsd = 0;
   return Array.from({ length: lastMonth + 1 }, (_, month) => {
     const year = Math.ceil(month / 12);
@@ -85,10 +79,6 @@ export function monthFigures(
       discountFactor,
       discountedUsd: withoutNoise(discountedUsd),
       totalDiscountedUsd: withoutNoise(totalDiscountedUsd),
-      amortisationUsd: withoutNoise(
-        (builtUsd * (amortised(month - months) - amortised(month - 1 - months))) /
-          amortisationMonths,
-      ),
       earlierRevenueUsd: withoutNoise(earlierRevenue(estimated, assumptions, month)),
     };
   });
@@ -100,11 +90,6 @@ function cheaperSide(inHouseUsd: number, embeddedUsd: number): Side {
   const extraUsd = Math.round(withoutNoise(inHouseUsd)) - Math.round(withoutNoise(embeddedUsd));
   if (extraUsd === 0) return 'Neither';
   return extraUsd > 0 ? 'Embedding' : 'Building';
-}
-
-/** The months of the write-off that have passed. */
-function amortised(monthsLive: number): number {
-  return Math.min(Math.max(monthsLive, 0), amortisationMonths);
 }
 
 /** The revenue of a month with the embedded product, less that with the in-house build. */

@@ -1,9 +1,13 @@
 import type { Estimate } from '../estimate/estimate.ts';
-import { firstMonthRow, type MonthColumn, monthColumnNames, monthColumns } from './monthColumns.ts';
-import { monthFigures } from './monthFigures.ts';
-import { textCell } from './textCell.ts';
-import type { WorkbookRequest } from './WorkbookRequest.ts';
-import type { Cell, Sheet } from './workbook.ts';
+import { type MonthFigures, monthFigures } from './monthFigures.ts';
+import {
+  type Cell,
+  type CellStyle,
+  columnLetter,
+  type Sheet,
+  textCell,
+  type WorkbookRequest,
+} from './workbook.ts';
 
 /** Builds the sheet of both sides month by month, from the start to month 60 (E25). */
 export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
@@ -35,4 +39,215 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
       ),
     ],
   };
+}
+
+/** The row number of month 0. */
+export const firstMonthRow = 4;
+
+/** A column of the Months sheet. */
+export interface MonthColumn {
+  heading: string;
+  width: number;
+  style: CellStyle;
+  value: (figures: MonthFigures, before: MonthFigures | undefined) => number | string;
+  /** The formula of a row, by its number. */
+  formula?: (row: number) => string;
+}
+
+/** The running total of a column of amounts. */
+const total = (amount: string, column: string) => (row: number) =>
+  row === firstMonthRow ? `${amount}${row}` : `${column}${row - 1}+${amount}${row}`;
+
+/** The part of the full revenue that is reached in a month, from the weeks until the launch. */
+const launched = (weeks: string, row: number) =>
+  `IF(A${row}<=${weeks}/weeks_per_month,0,IF(A${row}-${weeks}/weeks_per_month>=ramp_months,1,(A${row}-${weeks}/weeks_per_month)/ramp_months))`;
+
+/** The columns in their order, from A on; formulas follow E17 and E25. */
+export const monthColumns = {
+  month: { heading: 'Month', width: 8, style: 'number', value: ({ month }) => month },
+  year: {
+    heading: 'Year',
+    width: 6,
+    style: 'number',
+    value: ({ year }) => year,
+    formula: (row) => `ROUNDUP(A${row}/12,0)`,
+  },
+  wageFactor: {
+    heading: 'Wage rise',
+    width: 10,
+    style: 'factor',
+    value: ({ wageFactor }) => wageFactor,
+    formula: (row) => `(1+wage_rise)^MAX(0,B${row}-1)`,
+  },
+  planFactor: {
+    heading: 'Plan rise',
+    width: 10,
+    style: 'factor',
+    value: ({ planFactor }) => planFactor,
+    formula: (row) => `(1+plan_rise)^MAX(0,B${row}-1)`,
+  },
+  build: {
+    heading: 'Build',
+    width: 13,
+    style: 'usd',
+    value: ({ buildUsd }) => buildUsd,
+    formula: (row) =>
+      `IF(build_months>0,initial_total*(MIN(A${row},build_months)-MIN(MAX(0,A${row}-1),build_months))/build_months*C${row},0)`,
+  },
+  maintenance: {
+    heading: 'Maintenance',
+    width: 13,
+    style: 'usd',
+    value: ({ maintenanceUsd }) => maintenanceUsd,
+    formula: (row) =>
+      `maintenance_cost*(MAX(0,A${row}-build_months)-MAX(0,A${row}-1-build_months))*C${row}`,
+  },
+  inHouse: {
+    heading: 'In-house',
+    width: 13,
+    style: 'usd',
+    value: ({ inHouseUsd }) => inHouseUsd,
+    formula: (row) => `E${row}+F${row}`,
+  },
+  start: {
+    heading: 'Setup and own work',
+    width: 13,
+    style: 'usd',
+    value: ({ startUsd }) => startUsd,
+    formula: (row) => `IF(A${row}=0,embedded_setup+embedded_own_once,0)`,
+  },
+  subscription: {
+    heading: 'Subscription',
+    width: 13,
+    style: 'usd',
+    value: ({ subscriptionUsd }) => subscriptionUsd,
+    formula: (row) => `IF(A${row}=0,0,embedded_monthly*D${row})`,
+  },
+  ownWork: {
+    heading: 'Own work per month',
+    width: 13,
+    style: 'usd',
+    value: ({ ownWorkUsd }) => ownWorkUsd,
+    formula: (row) => `IF(A${row}=0,0,embedded_own_monthly*C${row})`,
+  },
+  embedded: {
+    heading: 'Embedded',
+    width: 13,
+    style: 'usd',
+    value: ({ embeddedUsd }) => embeddedUsd,
+    formula: (row) => `H${row}+I${row}+J${row}`,
+  },
+  benefit: {
+    heading: 'Difference',
+    width: 13,
+    style: 'usd',
+    value: ({ benefitUsd }) => benefitUsd,
+    formula: (row) => `G${row}-K${row}`,
+  },
+  totalInHouse: {
+    heading: 'In-house so far',
+    width: 14,
+    style: 'usd',
+    value: ({ totalInHouseUsd }) => totalInHouseUsd,
+    formula: total('G', 'M'),
+  },
+  totalEmbedded: {
+    heading: 'Embedded so far',
+    width: 14,
+    style: 'usd',
+    value: ({ totalEmbeddedUsd }) => totalEmbeddedUsd,
+    formula: total('K', 'N'),
+  },
+  totalBenefit: {
+    heading: 'Difference so far',
+    width: 14,
+    style: 'usd',
+    value: ({ totalBenefitUsd }) => totalBenefitUsd,
+    formula: (row) => `M${row}-N${row}`,
+  },
+  side: {
+    heading: 'Costs less so far',
+    width: 12,
+    style: 'text',
+    value: ({ side }) => side,
+    formula: (row) => {
+      const [inHouse, embedded] = [`ROUND(ROUND(M${row},6),0)`, `ROUND(ROUND(N${row},6),0)`];
+      return `IF(${inHouse}=${embedded},"Neither",IF(${inHouse}>${embedded},"Embedding","Building"))`;
+    },
+  },
+  turn: {
+    heading: 'Turns',
+    width: 18,
+    style: 'text',
+    value: ({ side }, before) =>
+      before && before.month > 0 && before.side !== side ? `to ${side.toLowerCase()}` : '',
+    formula: (row) =>
+      row <= firstMonthRow + 1 ? '""' : `IF(P${row}=P${row - 1},"","to "&LOWER(P${row}))`,
+  },
+  discountFactor: {
+    heading: 'Discount factor',
+    width: 11,
+    style: 'factor',
+    value: ({ discountFactor }) => discountFactor,
+    formula: (row) => `(1+monthly_discount_rate)^(-A${row})`,
+  },
+  discounted: {
+    heading: 'Discounted difference',
+    width: 14,
+    style: 'usd',
+    value: ({ discountedUsd }) => discountedUsd,
+    formula: (row) => `L${row}*R${row}`,
+  },
+  totalDiscounted: {
+    heading: 'Discounted so far',
+    width: 14,
+    style: 'usd',
+    value: ({ totalDiscountedUsd }) => totalDiscountedUsd,
+    formula: total('S', 'T'),
+  },
+  notEmbedding: {
+    heading: 'Month, if embedding does not cost less',
+    width: 13,
+    style: 'number',
+    value: ({ side, month }) => (side === 'Embedding' ? 0 : month),
+    formula: (row) => `IF(P${row}="Embedding",0,A${row})`,
+  },
+  notPaidBack: {
+    heading: 'Month, if not paid back',
+    width: 13,
+    style: 'number',
+    value: ({ totalBenefitUsd, month }) => (totalBenefitUsd < -0.005 ? month : 0),
+    formula: (row) => `IF(O${row}<-0.005,A${row},0)`,
+  },
+  notPaidBackDiscounted: {
+    heading: 'Month, if not paid back discounted',
+    width: 13,
+    style: 'number',
+    value: ({ totalDiscountedUsd, month }) => (totalDiscountedUsd < -0.005 ? month : 0),
+    formula: (row) => `IF(T${row}<-0.005,A${row},0)`,
+  },
+  earlierRevenue: {
+    heading: 'Revenue, embedded minus in-house',
+    width: 14,
+    style: 'usd',
+    value: ({ earlierRevenueUsd }) => earlierRevenueUsd,
+    formula: (row) =>
+      `monthly_revenue*(${launched('embedded_weeks', row)}-${launched('timeline_weeks', row)})`,
+  },
+} as const satisfies Record<string, MonthColumn>;
+
+export const monthColumnNames = Object.keys(monthColumns) as readonly (keyof typeof monthColumns)[];
+
+/**
+ * Returns the range of a column of the Months sheet, such as `Months!$G$4:$G$40` for `inHouse` from
+ * month 0 to 36.
+ */
+export function monthsRange(column: keyof typeof monthColumns, from: number, to: number): string {
+  const letter = columnLetter(monthColumnNames.indexOf(column));
+  return `Months!$${letter}$${firstMonthRow + from}:$${letter}$${firstMonthRow + to}`;
+}
+
+/** Returns the cell of a column of the Months sheet in a month. */
+export function monthsCell(column: keyof typeof monthColumns, month: number): string {
+  return `Months!$${columnLetter(monthColumnNames.indexOf(column))}$${firstMonthRow + month}`;
 }

@@ -12,8 +12,8 @@ import { systemEvidence } from '../estimate/systemEvidence.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { createReportModel } from '../report/model/ReportModel.ts';
-import { dateSerial } from './inputCells.ts';
-import { monthsCell } from './monthColumns.ts';
+import { dateSerial } from './inputRows.ts';
+import { monthsCell } from './monthsSheet.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { cellAddress, definedNames, type Sheet } from './workbook.ts';
 
@@ -114,20 +114,6 @@ test('embedding costs less in the months of the verdict, also where that turns m
     }),
     { numRuns: 50 },
   );
-});
-
-test('the P&L view charges the whole build over the 36 months after go-live', () => {
-  const { results, timeline } = estimate(defaultInputs);
-  const { rows } = sheetOf('Finance', defaultInputs);
-  const years = rows.filter(([year, , , , , expense]) => year?.style === 'number' && expense);
-  const charged = years.reduce((sum, cells) => sum + Number(cells[5]?.value), 0);
-  const { initialTotal, maintenance } = results.inHouse;
-  const monthsLive = 60 - timeline.timelineWeeks / 4.33;
-  expect(years).toHaveLength(6);
-  expect(charged).toBeCloseTo(initialTotal + maintenance * monthsLive, 2);
-  // In the first year only the months after go-live.
-  const firstYear = (12 - timeline.timelineWeeks / 4.33) * (initialTotal / 36 + maintenance);
-  expect(years[1]?.[5]?.value).toBeCloseTo(firstYear, 2);
 });
 
 test('the evidence sheet has every citation with its address, day and confidence', () => {

@@ -5,8 +5,7 @@ import { financeSheet } from './financeSheet.ts';
 import { modelSheet } from './modelSheet.ts';
 import { monthsSheet } from './monthsSheet.ts';
 import { systemsSheet } from './systemsSheet.ts';
-import type { WorkbookRequest } from './WorkbookRequest.ts';
-import type { Workbook } from './workbook.ts';
+import type { Workbook, WorkbookRequest } from './workbook.ts';
 
 /**
  * Builds the pricing model as a spreadsheet with live formulas and one named cell per input and

@@ -1,3 +1,7 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../estimate/estimate.ts';
+import type { RuleId } from '../estimate/rules.ts';
+
 /** The style of a cell: font, fill, number format, and whether it is an input. */
 export type CellStyle =
   | 'plain'
@@ -119,4 +123,32 @@ export function absoluteRange(sheetTitle: string, range: string): string {
 
 function absolute(address: string): string {
   return address.replace(/^([A-Z])(\d+)$/, '$$$1$$$2');
+}
+
+/** A step of the model: a named cell with its formula, its rule, and the figure of the estimate. */
+export interface ModelStep {
+  name: string;
+  label: string;
+  rule: RuleId;
+  formula: string;
+  style: CellStyle;
+  value: (estimated: Estimate) => number;
+  /** A formula; where it is true, the cell is marked as a warning. */
+  warnIf?: string;
+}
+
+/** The inputs and the day of a workbook. */
+export interface WorkbookRequest {
+  inputs: CalculatorInputs;
+  /** The calendar day from which the months to a deadline count, such as `2026-11-21`. */
+  today: string;
+  /** The company that the workbook is for, if it is known. */
+  companyName?: string;
+  /** The address that opens this scenario in the calculator, if there is one. */
+  link?: string;
+}
+
+/** Creates a cell with a text. */
+export function textCell(value: string, style: CellStyle = 'plain'): Cell {
+  return { value, style };
 }

@@ -1,6 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { chartXml, drawingXml } from './chartXml.ts';
-import { sheetLinks, sheetXml } from './sheetXml.ts';
+import { chartXml, drawingXml, sheetLinks, sheetXml } from './sheetXml.ts';
 import { stylesXml } from './stylesXml.ts';
 import { absoluteRange, cellAddress, definedNames, type Sheet, type Workbook } from './workbook.ts';
 import {

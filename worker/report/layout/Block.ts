@@ -1,5 +1,4 @@
-import type { Sheet } from './Sheet.ts';
-import type { ArtifactKind, Tag } from './Structure.ts';
+import type { ArtifactKind, Sheet, Tag } from './Sheet.ts';
 
 /** A part of the report with a known height, such as a paragraph or a chart. */
 export interface Block {

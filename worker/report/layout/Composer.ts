@@ -1,7 +1,8 @@
+import { withAssumptionsText } from '../../../contract/format/withAssumptionsText.ts';
 import { type Block, card, sideBySide, space, stack, tagged } from './Block.ts';
 import { colors, page, text } from './design.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
-import type { Tag } from './Structure.ts';
+import type { Tag } from './Sheet.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 import { type Cell, type Column, type Table, type TableRow, table } from './table.ts';
 
@@ -182,3 +183,12 @@ export const linked = (content: string, link: string | { page: number }): Span =
   text: content,
   style: { color: colors.accent, link },
 });
+
+/**
+ * The title of a section, marked where the visitor's assumptions change its figures (E24).
+ *
+ * @returns "Cost analysis", or "Cost analysis · with your assumptions".
+ */
+export function sectionTitle(title: string, isAffected: boolean): Content {
+  return isAffected ? [title, { text: ` · ${withAssumptionsText}`, style: text.label }] : title;
+}

@@ -1,6 +1,5 @@
 import { artifact, type Block, space, stack } from './Block.ts';
-import { Sheet } from './Sheet.ts';
-import { Structure } from './Structure.ts';
+import { Sheet, Structure } from './Sheet.ts';
 import type { Table } from './table.ts';
 
 /** An entry of the PDF outline. */

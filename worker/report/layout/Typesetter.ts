@@ -1,8 +1,8 @@
 import type { EncodedGlyph, Face } from '../fonts/Face.ts';
-import { itemize } from '../fonts/itemize.ts';
-import type { Bidi } from '../fonts/loadBidi.ts';
+import { ShapedFace } from '../fonts/Face.ts';
 import type { Faces } from '../fonts/openFaces.ts';
-import { ShapedFace } from '../fonts/ShapedFace.ts';
+import type { Bidi } from '../fonts/scripts.ts';
+import { itemize } from '../fonts/scripts.ts';
 import type { HeadingRole } from './Role.ts';
 
 /** The style of a text: the size in points, the colour as `#rrggbb`. */

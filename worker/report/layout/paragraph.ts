@@ -1,7 +1,6 @@
-import { graphemesOf } from '../fonts/graphemes.ts';
+import { graphemesOf } from '../fonts/scripts.ts';
 import type { Block } from './Block.ts';
-import type { Sheet } from './Sheet.ts';
-import type { Tag } from './Structure.ts';
+import type { Sheet, Tag } from './Sheet.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 
 /** A part of a paragraph; a string has the style of the paragraph. */

@@ -1,6 +1,6 @@
 import { type Block, sideBySide, stack, tagged } from './Block.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
-import type { Tag } from './Structure.ts';
+import type { Tag } from './Sheet.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
 
 export interface Column {

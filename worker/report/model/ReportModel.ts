@@ -1,13 +1,19 @@
+import {
+  type Assumptions,
+  changedAssumptions,
+  wantsListings,
+} from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { type Answer, answer } from '../../answer/answer.ts';
-import type { Estimate } from '../../estimate/estimate.ts';
+import { type Estimate, estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
-import { type Finance, finance } from '../../forecast/finance.ts';
+import { type CumulativeCost, cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
+import { type Finance, type FinanceHorizon, finance } from '../../forecast/finance.ts';
 import { type Forecast, forecast } from '../../forecast/forecast.ts';
 import { runToEnd } from '../../forecast/runToEnd.ts';
-import { type AffectedFigures, affectedFigures } from './affectedFigures.ts';
-import { type ByHorizon, byHorizon } from './byHorizon.ts';
+import { papers } from '../layout/design.ts';
+import type { PageFrame } from '../layout/Flow.ts';
 
 /** Everything that the report states. Names contain only characters that the report can print. */
 export interface ReportModel extends Omit<Answer, 'estimate'> {
@@ -71,4 +77,96 @@ export function createReportModel(subject: ReportSubject): ReportModel {
     explanations: explain(inputs),
     financeExplanations: byHorizon((months) => explain(inputs, months)),
   };
+}
+
+/** Which figures differ from those of the rate card because of the visitor's assumptions (E24). */
+export interface AffectedFigures {
+  /** Initial and monthly costs of either side, and the savings. */
+  readonly costs: boolean;
+  readonly timeline: boolean;
+  readonly hours: boolean;
+  /** Costs over time. */
+  readonly forecast: boolean;
+  readonly finance: boolean;
+}
+
+const unaffected: AffectedFigures = {
+  costs: false,
+  timeline: false,
+  hours: false,
+  forecast: false,
+  finance: false,
+};
+
+/** Whether the assumptions change any figure of the report. */
+export function isAnyAffected(affected: AffectedFigures): boolean {
+  return Object.values(affected).includes(true);
+}
+
+/** Finds the figures that the visitor's assumptions change, by an estimate without them. */
+export function affectedFigures(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  financed: ByHorizon<Finance>,
+): AffectedFigures {
+  const { assumptions } = inputs;
+  if (!hasAssumptions(assumptions)) return unaffected;
+  const byRateCard = estimate({ ...inputs, assumptions: null });
+  return {
+    costs: differs(estimated.results, byRateCard.results),
+    timeline: differs(estimated.timeline, byRateCard.timeline),
+    hours: differs(estimated.hours, byRateCard.hours),
+    forecast: differs(cumulativeCosts(estimated), cumulativeCosts(byRateCard)),
+    finance: differs(
+      financed,
+      byHorizon((months) => finance(byRateCard, null, months)),
+    ),
+  };
+}
+
+/** Whether a visitor assumes anything differently from the rate card. */
+export function hasAssumptions(assumptions: Assumptions | null | undefined): boolean {
+  return changedAssumptions(assumptions) !== null;
+}
+
+/** Both are plain data. */
+function differs(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+/** A value for each horizon of the finance figures, by its months. */
+export type ByHorizon<Value> = Readonly<Record<FinanceHorizon, Value>>;
+
+/** Computes a value for each horizon of the finance figures (E25). */
+export function byHorizon<Value>(compute: (months: FinanceHorizon) => Value): ByHorizon<Value> {
+  return { 36: compute(36), 60: compute(60) };
+}
+
+/**
+ * Returns the cost of both sides by the end of a month.
+ *
+ * @throws RangeError if the month is outside the forecast.
+ */
+export function costAtMonth({ forecast: { costs } }: ReportModel, month: number): CumulativeCost {
+  const cost = costs.find((candidate) => candidate.month === month);
+  if (!cost) throw new RangeError(`Expected a month of the forecast, got ${month}.`);
+  return cost;
+}
+
+/** Says why no weeks of review count, as the beginning of a sentence. */
+export function noReviewText({
+  systems,
+  inputs: { assumptions },
+}: Pick<ReportModel, 'systems' | 'inputs'>): string {
+  const areListingsWanted = wantsListings(assumptions);
+  const has = (gated: 'access' | 'listing') => systems.some(({ gate }) => gate === gated);
+  if (has('access') || (has('listing') && areListingsWanted)) {
+    return 'With your assumptions, no platform review of the selected systems counts';
+  }
+  return `No selected system needs a review before customers can connect${has('listing') ? ', and reviews for listings are not counted' : ''}`;
+}
+
+/** Returns US Letter for developers in the United States, and A4 elsewhere (decision 0410). */
+export function paperOf({ region }: Pick<CalculatorInputs, 'region'>): PageFrame {
+  return region === 'us' ? papers.letter : papers.a4;
 }

@@ -1,13 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { limits } from '../../../contract/limits.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { evaluatePrinted } from '../../../testing/evaluatePrinted.ts';
 import { within } from '../../../testing/inputArbitraries.ts';
-import { type CalculationStep, calculationSteps } from './calculationSteps.ts';
-import { createReportModel } from './ReportModel.ts';
+import { reportRequests } from '../../../testing/reportRequests.ts';
+import { estimate } from '../../estimate/estimate.ts';
+import { explain } from '../../explanation/explain.ts';
+import { finance, financeHorizons } from '../../forecast/finance.ts';
+import {
+  type CalculationStep,
+  calculationSteps,
+  financeCalculationSteps,
+  financeStepsNote,
+} from './calculationSteps.ts';
+import { byHorizon, createReportModel } from './ReportModel.ts';
 
 const stepsOf = (inputs: typeof defaultInputs) =>
   calculationSteps(
@@ -108,6 +118,109 @@ test('the months of a timeline follow from its weeks', () => {
       expect(timelines).toHaveLength(2);
       for (const step of timelines) {
         expect(step.result).toBe(formatTimeline(resultNumber(step)));
+      }
+    }),
+  );
+});
+
+const modelOf = (inputs: CalculatorInputs) => ({
+  finance: byHorizon((months) => finance(estimate(inputs), inputs.assumptions, months)),
+  financeExplanations: byHorizon((months) => explain(inputs, months)),
+});
+
+const rowsOf = (inputs: CalculatorInputs) =>
+  financeCalculationSteps(modelOf(inputs)).map(
+    ({ figure, derivation, result }) => `${figure}: ${derivation} = ${result}`,
+  );
+
+test('present values, return on investment and payback have the numbers of their operands', () => {
+  const { inputs } = reportRequests.defaults;
+  expect(rowsOf(inputs)).toEqual(
+    expect.arrayContaining([
+      'Present value of the in-house cost, 36 months: $43,780 × 3.849920807 ÷ (17 weeks ÷ 4.33) + 27.336537635 × $2,750 = $118,106.04',
+      'Net present value of embedding, 36 months: $118,106.04 − $29,836.63, rounded = $88,269',
+      'Net present value of embedding, 60 months: $163,074.15 − $44,537.11, rounded = $118,537',
+      'Return on investment, 60 months: 100 × ($163,074.15 − $44,537.11) ÷ $44,537.11, rounded = 266%',
+      'Payback, 36 and 60 months: $1,800 short at the start; $43,780 × 1 ÷ (17 weeks ÷ 4.33) − ($1,800 + 1 × $899) = $8,452.02 ahead after month 1 = month 1',
+    ]),
+  );
+  expect(financeStepsNote(modelOf(inputs))).toContain('1 ÷ 1.1 to the power of k ÷ 12');
+});
+
+test('a payback over one horizon alone is stated for that horizon', () => {
+  const figures = rowsOf(reportRequests.twoVerdicts.inputs).map((row) => row.split(':')[0]);
+  expect(figures).toContain('Payback, 36 months');
+  expect(figures.filter((figure) => figure?.startsWith('Payback'))).toHaveLength(1);
+});
+
+test('a horizon by which the build is not live has no derivation of a verdict', () => {
+  const live = rowsOf(reportRequests.liveInFourYears.inputs);
+  expect(live.filter((row) => /, 36 months:/.test(row))).toEqual([
+    expect.stringMatching(/^Value of an earlier launch, 36 months/),
+  ]);
+  expect(live.some((row) => row.startsWith('Net present value of embedding, 60 months'))).toBe(
+    true,
+  );
+  expect(rowsOf(reportRequests.everythingAtOnce.inputs)).toEqual([]);
+});
+
+/** The formulas of a derivation with the numbers that they are said to give. */
+function formulasOf(derivation: string, result: string): { formula: string; printed: number }[] {
+  const numberOf = (text: string) => Number(text.replaceAll(/[^\d.-]/g, ''));
+  const benefits = [...derivation.matchAll(/([^;]+) = (-?\$[\d,.]+) (?:short|ahead)/g)];
+  return derivation.includes(' ahead ')
+    ? benefits.map(([, formula = '', printed = '']) => ({ formula, printed: numberOf(printed) }))
+    : [{ formula: derivation, printed: numberOf(result) }];
+}
+
+test('a pocket calculator computes every finance figure from the printed numbers', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      for (const { figure, derivation, result } of financeCalculationSteps(modelOf(inputs))) {
+        for (const { formula, printed } of formulasOf(derivation, result)) {
+          const amounts = [...formula.matchAll(/\$([\d,.]*\d)/g)].map(([, usd = '']) =>
+            Number(usd.replaceAll(',', '')),
+          );
+          // Amounts are printed to the cent, and months, which a build of a week multiplies, to
+          // nine decimals.
+          const precision =
+            0.005 * (amounts.length + 1) +
+            4.33 * 0.5e-9 * amounts.reduce((sum, usd) => sum + usd, 0);
+          const perUsd = figure.startsWith('Return')
+            ? (100 + Math.abs(printed)) / (amounts.at(-1) ?? 1)
+            : 1;
+          const rounding = formula.endsWith('rounded') ? 0.5 : 0;
+          expect(
+            Math.abs(evaluatePrinted(formula) - printed),
+            `${figure}: ${formula} = ${printed}`,
+          ).toBeLessThanOrEqual(rounding + Math.max(1, perUsd) * precision);
+        }
+      }
+    }),
+  );
+});
+
+test('every finance figure of a finished build is derived, and the result is the figure', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const model = modelOf(inputs);
+      const steps = financeCalculationSteps(model);
+      const resultOf = (name: string, months: number) =>
+        steps.find(({ figure }) =>
+          [`${name}, ${months} months`, `${name}, 36 and 60 months`].includes(figure),
+        )?.result;
+      for (const months of financeHorizons) {
+        const { verdict } = model.finance[months];
+        const month = (value: number | null | undefined) =>
+          value == null ? undefined : `month ${value}`;
+        expect(resultOf('Payback', months)).toBe(month(verdict?.paybackMonth));
+        expect(resultOf('Discounted payback', months)).toBe(month(verdict?.discountedPaybackMonth));
+        const npv = resultOf('Net present value of embedding', months);
+        expect(npv === undefined).toBe(verdict === null);
+        if (verdict) {
+          const printed = Number(npv?.replaceAll(/[$,]/g, ''));
+          expect(Math.abs(printed - verdict.npvUsd)).toBeLessThanOrEqual(0.5 + 1e-6);
+        }
       }
     }),
   );

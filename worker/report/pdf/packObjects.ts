@@ -1,6 +1,5 @@
 import { zlibSync } from 'fflate';
-import { compactContent } from './compactContent.ts';
-import type { ObjectId } from './ObjectWriter.ts';
+import type { jsPDF } from 'jspdf';
 
 interface PdfObject {
   readonly id: ObjectId;
@@ -113,4 +112,78 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   return bytes;
+}
+
+/** The number of an object in the PDF file. */
+export type ObjectId = number;
+
+/** The functions with which plugins of jsPDF write; its types do not include them (jsPDF 4.2). */
+export interface ObjectWriter {
+  /** Writes a line to the current page or, while the file is written, to the current object. */
+  write(line: string): void;
+  /** Reserves the number of an object that is written later. */
+  newObjectDeferred(): ObjectId;
+  newObjectDeferredBegin(id: ObjectId, writesHeader: true): void;
+  /** Writes the stream of an object, compressed. */
+  putStream(stream: { data: string; addLength1: boolean; objectId: ObjectId }): void;
+  /** @param pageNumber - From 1. */
+  getPageInfo(pageNumber: number): { readonly objId: ObjectId };
+}
+
+export function objectWriter(pdf: jsPDF): ObjectWriter {
+  return pdf.internal as jsPDF['internal'] & ObjectWriter;
+}
+
+export function writeObject(writer: ObjectWriter, id: ObjectId, content: string): void {
+  writer.newObjectDeferredBegin(id, true);
+  writer.write(content);
+  writer.write('endobj');
+}
+
+export const reference = (id: ObjectId) => `${id} 0 R`;
+
+/**
+ * Shortens the drawing of a page without changing it: jsPDF writes each glyph as four hexadecimal
+ * digits, of which the upper two are almost always zeros, and before each text a line height that
+ * nothing uses.
+ *
+ * @param content - A content stream of jsPDF, one character per byte.
+ */
+export function compactContent(content: string): string {
+  return content
+    .replaceAll(/^[\d.]+ TL\n/gm, '')
+    .replaceAll(/<([\da-f]{4,})>/g, (_, digits: string) => literalString(digits));
+}
+
+/** Writes the bytes of a hexadecimal string as a literal one (ISO 32000-1, 7.3.4.2). */
+function literalString(digits: string): string {
+  const bytes = digits.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+  return `(${bytes.replaceAll(/[\\()]/g, '\\$&').replaceAll('\r', '\\r')})`;
+}
+
+/** Writes a text as a string of PDF: ASCII as it is, other texts in UTF-16. */
+export function pdfText(text: string): string {
+  if (/^[ -~]*$/.test(text)) return `(${text.replaceAll(/[\\()]/g, '\\$&')})`;
+  return `<feff${utf16Digits(text)}>`;
+}
+
+/** Writes a text in UTF-16 as hexadecimal digits. */
+export function utf16Digits(text: string): string {
+  const units = Array.from({ length: text.length }, (_, index) =>
+    text.charCodeAt(index).toString(16).padStart(4, '0'),
+  );
+  return units.join('');
+}
+
+/**
+ * Hashes a text to 32 hexadecimal digits (128-bit FNV-1a). It identifies documents, and is not
+ * cryptographic.
+ */
+export function fingerprint(content: string): string {
+  const prime = (1n << 88n) + 0x13bn;
+  let hash = 0x6c62272e07bb014262b821756295c58dn;
+  for (const byte of new TextEncoder().encode(content)) {
+    hash = BigInt.asUintN(128, (hash ^ BigInt(byte)) * prime);
+  }
+  return hash.toString(16).padStart(32, '0').toUpperCase();
 }

@@ -1,17 +1,15 @@
+import { demoLink } from '../../../contract/demoLink.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../../contract/format/googleCertification.ts';
-import { formatDay } from '../../format/formatDay.ts';
-import { formatList } from '../../format/formatList.ts';
-import { type Composer, strong } from '../layout/Composer.ts';
+import { provider } from '../../../contract/provider.ts';
+import { formatDay, formatList } from '../../format/phrases.ts';
+import { type Composer, linked, sectionTitle, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';
 import { type Flow, listOpening } from '../layout/Flow.ts';
-import { isAnyAffected } from '../model/affectedFigures.ts';
-import type { ReportModel } from '../model/ReportModel.ts';
-import { inHouseStrengths } from '../texts/inHouseStrengths.ts';
-import { insights } from '../texts/insights.ts';
-import { sectionTitle } from './sectionTitle.ts';
+import { isAnyAffected, type ReportModel } from '../model/ReportModel.ts';
+import { inHouseStrengths, insights } from '../texts/insights.ts';
 
 const bulletGap = 2.5;
 const partGap = 9;
@@ -59,4 +57,27 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
       `This analysis is generated from your inputs of ${formatDay(model.date)} by fixed rules. It is a planning estimate, not a quote.`,
     ]),
   );
+}
+
+/** Adds who provides the embedded product, and how to reach them. */
+export function nextStep(flow: Flow, compose: Composer, { url }: ReportModel): void {
+  const demo = url
+    ? [
+        strong('Book a demo: '),
+        `see ${provider.name} live with your own integrations, led by a specialist. We’ll have your estimate at hand, so you won’t repeat yourself. `,
+        linked('Request your demo', demoLink(url)),
+        '.',
+      ]
+    : [
+        strong('Ask for a demo: '),
+        `see ${provider.name} live with your own integrations, led by a specialist.`,
+      ];
+  const content = compose.callout(
+    [...demo, ' ', strong('Contact: '), linked(provider.productUrl, provider.productUrl)],
+    colors.embedded,
+    colors.embeddedSoft,
+  );
+  const title = 'Next step';
+  flow.addHeading(title, compose.heading(title), { gap: 6, keepWithNext: content.height });
+  flow.add(content);
 }

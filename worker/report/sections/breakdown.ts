@@ -3,9 +3,8 @@ import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { formatHours } from '../../../contract/format/formatHours.ts';
 import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { formatCount } from '../../format/formatCount.ts';
-import { formatDay } from '../../format/formatDay.ts';
-import { type Composer, strong } from '../layout/Composer.ts';
+import { formatCount, formatDay } from '../../format/phrases.ts';
+import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
 import { page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { TableRow } from '../layout/table.ts';
@@ -17,7 +16,6 @@ import {
   judgementNote,
   systemEvidenceText,
 } from '../texts/systemEvidenceText.ts';
-import { sectionTitle } from './sectionTitle.ts';
 
 const figures = { width: 64, align: 'right' } as const;
 const complexityWidth = 78;

@@ -2,11 +2,10 @@ import { buildAloneSentence } from '../../../contract/format/costComparison.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { wholeParts } from '../../../contract/format/wholeParts.ts';
 import { type Block, card, sideBySide, space, stack } from '../layout/Block.ts';
-import { type Composer, strong } from '../layout/Composer.ts';
+import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { sectionTitle } from './sectionTitle.ts';
 
 const gap = 12;
 const width = (page.contentWidth - gap) / 2;

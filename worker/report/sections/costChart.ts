@@ -1,5 +1,6 @@
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { hasWidth } from '../../../contract/format/hasWidth.ts';
+import { withThousands } from '../../../contract/format/withThousands.ts';
 import type { CostPoint } from '../../forecast/costLines.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
@@ -7,10 +8,7 @@ import { type Block, figure } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Sheet } from '../layout/Sheet.ts';
-import { costAtMonth } from '../model/costAtMonth.ts';
-import type { ReportModel } from '../model/ReportModel.ts';
-import { axisStep, formatAxisUsd } from './chartAxis.ts';
-import { spreadLabels } from './spreadLabels.ts';
+import { costAtMonth, type ReportModel } from '../model/ReportModel.ts';
 
 const plot = { left: 44, right: 92, top: 8, bottom: 20 };
 /** Of the labels at the ends of lines, in points. */
@@ -187,4 +185,95 @@ function endLabels(model: ReportModel) {
     side('In-house', inHouseUsd, colors.inHouse, inHouseUsdByMonth.at(-1)),
     side('Embedded', embeddedUsd, colors.embedded, embeddedUsdByMonth.at(-1)),
   ];
+}
+
+/** Rounds up to the next 1, 2, 2.5 or 5 times a power of ten. */
+export function axisStep(minimum: number): number {
+  let power = 1;
+  while (power * 10 <= minimum) power *= 10;
+  return (
+    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= minimum) ?? power
+  );
+}
+
+/** Formats an amount for an axis: "$150k", "$2.5M". */
+export function formatAxisUsd(usd: number): string {
+  if (usd >= 1_000_000) return `$${formatTenths(usd / 1_000_000)}M`;
+  if (usd >= 1000) return `$${formatTenths(usd / 1000)}k`;
+  return `$${usd}`;
+}
+
+function formatTenths(value: number): string {
+  const tenths = Math.round(value * 10);
+  return tenths % 10 === 0
+    ? withThousands(tenths / 10)
+    : `${withThousands(Math.floor(tenths / 10))}.${tenths % 10}`;
+}
+
+interface Label {
+  /** The middle, in points from the top of the page. */
+  readonly y: number;
+  /** In points. */
+  readonly height: number;
+}
+
+/**
+ * Moves labels apart that would overlap, in the order of their places, and keeps them between two
+ * edges. Groups of labels stay as close to their places as they can.
+ *
+ * @returns The labels from top to bottom.
+ */
+export function spreadLabels<T extends Label>(
+  labels: readonly T[],
+  top: number,
+  bottom: number,
+): T[] {
+  let groups: Group<T>[] = labels
+    .toSorted((a, b) => a.y - b.y)
+    .map((label) => ({ labels: [label], y: label.y, height: label.height }));
+  let isMoved = true;
+  while (isMoved) {
+    isMoved = false;
+    groups = groups.map((group) => ({ ...group, y: within(group, top, bottom) }));
+    for (let index = 1; index < groups.length && !isMoved; index += 1) {
+      const [above, below] = [groups[index - 1], groups[index]];
+      if (!above || !below) continue;
+      if (above.y + above.height / 2 <= below.y - below.height / 2 + tolerance) continue;
+      groups.splice(index - 1, 2, merged(above, below));
+      isMoved = true;
+    }
+  }
+  return groups.flatMap(placed);
+}
+
+/** Labels that touch each other. */
+interface Group<T> {
+  readonly labels: readonly T[];
+  readonly y: number;
+  readonly height: number;
+}
+
+/** Ignores the noise of floating point. */
+const tolerance = 1e-6;
+
+function within({ y, height }: Group<Label>, top: number, bottom: number): number {
+  return Math.max(top + height / 2, Math.min(bottom - height / 2, y));
+}
+
+/** The place of a group is the mean place of its labels. */
+function merged<T extends Label>(above: Group<T>, below: Group<T>): Group<T> {
+  const labels = [...above.labels, ...below.labels];
+  return {
+    labels,
+    y: labels.reduce((sum, { y }) => sum + y, 0) / labels.length,
+    height: above.height + below.height,
+  };
+}
+
+function placed<T extends Label>({ labels, y, height }: Group<T>): T[] {
+  let edge = y - height / 2;
+  return labels.map((label) => {
+    edge += label.height;
+    return { ...label, y: edge - label.height / 2 };
+  });
 }

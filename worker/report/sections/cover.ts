@@ -6,15 +6,14 @@ import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { withAssumptionsText } from '../../../contract/format/withAssumptionsText.ts';
 import { provider } from '../../../contract/provider.ts';
-import { formatCount } from '../../format/formatCount.ts';
-import { formatDay } from '../../format/formatDay.ts';
+import { formatCount, formatDay } from '../../format/phrases.ts';
 import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { isAnyAffected } from '../model/affectedFigures.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { hasOneFinanceVerdict } from '../texts/financeVerdictText.ts';
+import { isAnyAffected } from '../model/ReportModel.ts';
+import { hasOneFinanceVerdict } from './finance.ts';
 
 /** Longer names get the smaller title. */
 const longCompanyName = 48;

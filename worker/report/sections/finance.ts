@@ -1,33 +1,40 @@
-import { financeFigureTexts as texts } from '../../../contract/format/financeTexts.ts';
+import {
+  discountTurnText,
+  financeFigureTexts,
+  financeFigureTexts as texts,
+} from '../../../contract/format/financeTexts.ts';
+import { monthsPerYear } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { hasNothingToPayBack } from '../../../contract/format/hasNothingToPayBack.ts';
-import { type FinanceVerdict, financeHorizons } from '../../forecast/finance.ts';
+import { wholeYears } from '../../../contract/format/wholeYears.ts';
+import {
+  type Finance,
+  type FinanceHorizon,
+  type FinanceVerdict,
+  type FinanceYear,
+  financeHorizons,
+} from '../../forecast/finance.ts';
 import { type Block, space, stack } from '../layout/Block.ts';
-import { type Composer, strong } from '../layout/Composer.ts';
+import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { Span } from '../layout/paragraph.ts';
-import type { ReportModel } from '../model/ReportModel.ts';
-import { financeVerdictText } from '../texts/financeVerdictText.ts';
-import { sectionTitle } from './sectionTitle.ts';
-import { yearTables } from './yearTables.ts';
+import type { ByHorizon, ReportModel } from '../model/ReportModel.ts';
 
 /**
  * Adds what embedding is worth to a finance team over 36 and 60 months, and what both sides spend
  * by year (E25).
  *
- * @param options - `isOnOnePage`: the figures and the tables are kept on one page. `hasExpenses`:
- *   each year shows its expense next to its cash.
+ * @param options - `isOnOnePage`: the figures and the table of years are kept on one page.
  */
 export function financeSection(
   flow: Flow,
   compose: Composer,
   { finance, affected }: Pick<ReportModel, 'finance' | 'affected'>,
-  options: { isOnOnePage: boolean; hasExpenses: boolean; rowPadding: number },
+  options: { isOnOnePage: boolean; rowPadding: number },
 ): void {
   const { crossings, verdict, discountRatePercentage } = finance[60];
   const padding = 1.2 + options.rowPadding;
-  const hasExpenses = options.hasExpenses && verdict !== null;
   const figures = figureTable(compose, finance, padding);
   const opening = stack([
     compose.note(
@@ -39,10 +46,7 @@ export function financeSection(
     space(6),
     ...(figures ? [figures, space(10)] : []),
   ]);
-  const years = stack([
-    yearTables(compose, finance, { hasExpenses, padding }),
-    ...(hasExpenses ? [space(4), compose.note(texts.expenseNote)] : []),
-  ]);
+  const years = yearTable(compose, finance, padding);
   const title = 'For your CFO';
   flow.addHeading(title, compose.heading(sectionTitle(title, affected.finance)), {
     gap: 6,
@@ -146,4 +150,104 @@ function earlierLaunchRows(finance: ReportModel['finance']): FigureRow[] {
           values: amounts.map((usd) => formatUsd(Math.abs(usd))),
         },
       ];
+}
+
+const cellGap = 12;
+const amountWidth = 110;
+
+/**
+ * Builds the table of both sides' spending in each of five years. Totals follow year 3 and year 5.
+ * A build that is not live within 60 months has spending alone (E22).
+ */
+export function yearTable(compose: Composer, finance: ByHorizon<Finance>, padding: number): Block {
+  const { years, verdict } = finance[60];
+  const columns = [texts.inHouse, texts.embedded, ...(verdict ? [texts.benefit] : [])];
+  return stack([
+    compose.subheading(texts.table),
+    space(3),
+    compose.tableBlock(
+      [
+        { title: texts.year, width: page.contentWidth - columns.length * (amountWidth + cellGap) },
+        ...columns.map((title) => ({ title, width: amountWidth, align: 'right' }) as const),
+      ],
+      yearRows(years, finance).map(({ label, isTotal, cells }) => {
+        const row = [label, ...cells.slice(0, columns.length)];
+        return isTotal ? row.map(strong) : row;
+      }),
+      { padding },
+    ),
+  ]);
+}
+
+interface YearRow {
+  readonly label: string;
+  readonly isTotal: boolean;
+  /** In-house, embedded and their difference. */
+  readonly cells: readonly string[];
+}
+
+/**
+ * The years, and the totals at the end of both horizons, in whole USD that add up. The total of a
+ * horizon by which the build is not live has no difference (E22).
+ */
+function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): YearRow[] {
+  const whole = wholeYears(years);
+  const amounts = (first: number, last: number) =>
+    (['inHouseUsd', 'embeddedUsd', 'benefitUsd'] as const).map((amount) =>
+      formatUsd(whole.slice(first, last + 1).reduce((sum, { [amount]: usd }) => sum + usd, 0)),
+    );
+  const total = (months: FinanceHorizon): YearRow => {
+    const cells = amounts(0, months / monthsPerYear);
+    return {
+      label: `${months} months`,
+      isTotal: true,
+      cells: finance[months].verdict ? cells : [...cells.slice(0, 2), '–'],
+    };
+  };
+  const rows = years.map(({ year }) => ({
+    label: year === 0 ? texts.start : `${texts.year} ${year}`,
+    isTotal: false,
+    cells: amounts(year, year),
+  }));
+  return [...rows.slice(0, 4), total(36), ...rows.slice(4), total(60)];
+}
+
+/**
+ * Says which side costs less in present value over 36 and over 60 months (E25), or by which horizon
+ * the build is not live, which leaves nothing to compare (E22); then where discounting changes who
+ * costs less.
+ *
+ * @returns Sentences that name the horizon of every verdict.
+ */
+export function financeVerdictText(finance: ByHorizon<Finance>): string {
+  const turns = financeHorizons.flatMap((months) => discountTurnText(finance[months]) ?? []);
+  return [outcomes(finance), ...turns].join(' ');
+}
+
+function outcomes({ 36: { verdict }, 60: later }: ByHorizon<Finance>): string {
+  if (!later.verdict) return financeFigureTexts.unfinished('36 or 60');
+  const over60 = outcome(later.verdict);
+  if (!verdict) {
+    return `Nothing is live in-house after 36 months, so there is no present value to compare by then. In present value, ${over60} over 60 months.`;
+  }
+  const over36 = outcome(verdict);
+  return over36 === over60
+    ? `In present value, ${over60} over 36 and over 60 months.`
+    : `In present value, ${over36} over 36 months, and ${over60} over 60 months.`;
+}
+
+/** Whether the same side costs less in present value over both horizons, and payback is alike. */
+export function hasOneFinanceVerdict({ 36: { verdict }, 60: later }: ByHorizon<Finance>): boolean {
+  if (!verdict || !later.verdict) return verdict === later.verdict;
+  return (
+    outcome(verdict) === outcome(later.verdict) &&
+    verdict.paybackMonth === later.verdict.paybackMonth
+  );
+}
+
+/** Compares in whole USD, as the net present value is shown. */
+function outcome({ npvUsd }: FinanceVerdict): string {
+  const shownUsd = Math.round(Math.abs(npvUsd));
+  if (shownUsd === 0) return 'both cost the same';
+  return npvUsd > 0 ? 'embedding costs less' : 'building costs less';
 }

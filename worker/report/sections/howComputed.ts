@@ -1,11 +1,13 @@
-import { type Composer, strong } from '../layout/Composer.ts';
+import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
 import { colors, page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import { isAnyAffected } from '../model/affectedFigures.ts';
-import { calculationSteps } from '../model/calculationSteps.ts';
-import { financeCalculationSteps, financeStepsNote } from '../model/financeCalculationSteps.ts';
+import {
+  calculationSteps,
+  financeCalculationSteps,
+  financeStepsNote,
+} from '../model/calculationSteps.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { sectionTitle } from './sectionTitle.ts';
+import { isAnyAffected } from '../model/ReportModel.ts';
 
 /**
  * Adds the table that shows how every figure was computed.

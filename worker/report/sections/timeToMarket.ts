@@ -1,13 +1,13 @@
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
-import { formatWeeks } from '../../format/formatWeeks.ts';
+import { formatWeeks } from '../../format/phrases.ts';
 import { type Block, sideBySide, stack, tagged } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
+import { sectionTitle } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import type { Tag } from '../layout/Structure.ts';
+import type { Tag } from '../layout/Sheet.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { sectionTitle } from './sectionTitle.ts';
 
 const labelWidth = 96;
 const endLabelWidth = 140;

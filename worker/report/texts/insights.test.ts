@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultInputs } from '../../../contract/defaults.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { createReportModel, type ReportSubject } from '../model/ReportModel.ts';
-import { inHouseStrengths } from './inHouseStrengths.ts';
-import { insights } from './insights.ts';
+import { inHouseStrengths, insights } from './insights.ts';
 
 const subject = (inputs: ReportSubject['inputs']): ReportSubject => ({
   companyName: 'A',

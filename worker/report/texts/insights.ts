@@ -1,9 +1,18 @@
+import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
+import { formatHours } from '../../../contract/format/formatHours.ts';
+import { formatNumber } from '../../../contract/format/formatNumber.ts';
+import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
+import { formatTimeline, weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
+import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { estimate } from '../../estimate/estimate.ts';
+import { hasEmbeddedOwnWork } from '../../estimate/hasEmbeddedOwnWork.ts';
+import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import { priceStep } from '../../forecast/priceStep.ts';
+import type { Sensitivity } from '../../forecast/sensitivity.ts';
+import { formatCount, formatList, formatWeeks } from '../../format/phrases.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { costBenefit } from './costBenefit.ts';
-import { recommendations } from './recommendations.ts';
-import { resourceOptimization } from './resourceOptimization.ts';
-import { technicalComplexity } from './technicalComplexity.ts';
-import { timelineRisk } from './timelineRisk.ts';
+import { leverTexts } from './leverTexts.ts';
+import { technicalComplexity, timelineRisk } from './risks.ts';
 
 /** A part of the business analysis, with sentences that follow from the inputs. */
 export interface Insight {
@@ -23,4 +32,166 @@ export function insights(model: ReportModel): Insight[] {
     { title: 'Cost-benefit modeling', points: costBenefit(model) },
     { title: 'Strategic recommendations', points: recommendations(model) },
   ];
+}
+
+/** Writes the sentences about the costs after go-live, and what changes the result. */
+export function costBenefit(model: ReportModel): string[] {
+  const { inHouse, embedded } = model.estimate.results;
+  const { forecast } = model;
+  const points = [
+    `After go-live, in-house maintenance costs ${formatUsd(inHouse.maintenance)} a month. The embedded subscription costs ${formatUsd(embedded.monthly)} a month.`,
+  ];
+  const { levers, differenceUsd } = forecast.sensitivity;
+  const hours = levers.find(({ lever }) => lever === 'hours');
+  if (differenceUsd !== null && hours) points.push(hoursErrorPoint(hours));
+  if (differenceUsd === null) points.push(goLivePoint(levers));
+  return points;
+}
+
+/** How wrong the hours may be before the 36-month result changes. */
+function hoursErrorPoint({ turnsAt }: Sensitivity): string {
+  return `How wrong can the estimate be? ${
+    turnsAt === null
+      ? 'The 36-month result stays the same at anything from 1% to 1,000% of the planned hours.'
+      : `The 36-month result changes if the work takes ${formatPercentage(turnsAt)} of the planned hours.`
+  }`;
+}
+
+/** What makes an unfinished build live within the forecast. It compares no costs (E22). */
+function goLivePoint(levers: readonly Sensitivity[]): string {
+  const values = levers.flatMap(({ lever, turnsAt }) =>
+    turnsAt === null ? [] : [leverTexts[lever].value(turnsAt)],
+  );
+  return values.length === 0
+    ? `No single change gets the build live within ${forecastMonths} months.`
+    : `Any one of these changes gets the build live within ${forecastMonths} months: ${values.join('; ')}.`;
+}
+
+/** Writes the advantages of building in-house: the general ones, and those for these inputs. */
+export function inHouseStrengths(model: ReportModel): string[] {
+  const { estimate: estimated } = model;
+  const { timelineWeeks, embeddedWeeks } = estimated.timeline;
+  return [
+    'You own the code. You decide what it does and when it changes.',
+    'You don’t depend on a vendor’s prices, roadmap or uptime, and one fewer company handles your customers’ data.',
+    'There is no subscription. You pay for maintenance alone, and you decide how much of it to do.',
+    ...(timelineWeeks < embeddedWeeks
+      ? [
+          `Building is faster here: it goes live after ${formatTimeline(timelineWeeks)}, embedding after ${formatTimeline(embeddedWeeks)}.`,
+        ]
+      : []),
+    'What your engineers learn about these systems stays in your company.',
+  ];
+}
+
+/** Writes the sentences about the hours, the developer time and the size of the team. */
+export function resourceOptimization(model: ReportModel): string[] {
+  const { inputs, estimate: estimated, weeklyCapacityHours } = model;
+  const { hours, factors, results } = estimated;
+  const maintenanceShare = Math.round(
+    (100 * hours.maintenance) / (weeklyCapacityHours * weeksPerMonth),
+  );
+  const points = [
+    `Building takes ${formatHours(hours.development)}. Maintenance then takes ${formatCount(hours.maintenance, 'hour', 2)} a month, or ${formatHours(12 * hours.maintenance)} a year.`,
+    maintenanceShare > 100
+      ? `Maintenance alone would take ${formatPercentage(maintenanceShare)} of your team's integration time, so you would need more people or more of their time.`
+      : `Maintenance would take up ${formatPercentage(maintenanceShare)} of your team's integration time.`,
+  ];
+  if (factors.devTimeFactor > 1) {
+    const full = estimate({ ...inputs, devTimePercentage: 100 });
+    points.push(
+      `At ${formatNumber(factors.effectiveDevTimePercentage, 1)}% of their time, the same hours cost ${formatNumber(factors.devTimeFactor, 3)} times as much, because switching between projects costs time. At full time, the same team would build for ${formatUsd(full.results.inHouse.initialTotal)} instead of ${formatUsd(results.inHouse.initialTotal)} and go live after ${formatTimeline(full.timeline.timelineWeeks)}.`,
+    );
+  } else {
+    points.push(
+      inputs.devTimePercentage
+        ? 'Your developers work on this full time, so no cost for switching between projects is added.'
+        : 'You did not enter the time spent on integrations. We assumed full time, so no cost for switching between projects is added.',
+    );
+  }
+  points.push(
+    factors.teamSizeFactor > 1
+      ? `${teamName(inputs.developerCountNumber)} adds ${formatNumber(100 * (factors.teamSizeFactor - 1), 1)}% to the cost of the same hours. Teams of three or four are the most efficient.`
+      : `A team of ${inputs.developerCountNumber} is the most efficient size: it adds nothing to the cost.`,
+  );
+  points.push(
+    hasEmbeddedOwnWork(estimated)
+      ? 'The embedded cost over time includes the time of your own team that you stated.'
+      : 'The embedded cost does not include time of your own team. Plan some for embedding, testing and rolling out the product.',
+  );
+  return points;
+}
+
+const teamName = (developers: number) =>
+  developers === 1 ? 'A single developer' : `A team of ${developers}`;
+
+/** Writes the recommendations. */
+export function recommendations(model: ReportModel): string[] {
+  const { inputs, estimate: estimated, reviewed } = model;
+  const points = [verdictPoint(model)];
+  const share = estimated.factors.effectiveDevTimePercentage;
+  if (share < 80) {
+    const focused = estimate({ ...inputs, devTimePercentage: 80 });
+    const saved = estimated.results.inHouse.initialTotal - focused.results.inHouse.initialTotal;
+    if (saved > 0) {
+      points.push(
+        `If you build, let the team spend at least 80% of its time on integrations. The initial cost falls by ${formatUsd(saved)}, and you go live after ${formatTimeline(focused.timeline.timelineWeeks)}.`,
+      );
+    }
+  }
+  const [longest] = reviewed;
+  if (longest) {
+    points.push(
+      `If you build, apply for ${longest.name}'s review as early as its rules allow. At ${formatWeeks(longest.moderationWeeks)}, it is the longest wait outside your control.`,
+    );
+  }
+  const next = nextPlanPoint(model);
+  if (next) points.push(next);
+  points.push(hoursPoint(model));
+  return points;
+}
+
+/** The verdict over 12 and 36 months, and which side is live sooner. */
+function verdictPoint({ verdict }: ReportModel): string {
+  const { after12Months, after36Months, inHouseWeeks, embeddedWeeks } = verdict;
+  const soonerSide = embeddedWeeks < inHouseWeeks ? 'embedded' : 'inHouse';
+  const sooner =
+    embeddedWeeks === inHouseWeeks
+      ? 'Both go live at the same time.'
+      : `${soonerSide === 'embedded' ? 'Embedding' : 'Building'} goes live sooner.`;
+  if (after36Months.cheaper === null) {
+    return `${verdictSentence(verdict)} Solve the time to market first: shorten the build, or embed.`;
+  }
+  if (after12Months.cheaper === null || after12Months.cheaper === after36Months.cheaper) {
+    const isSoonerToo = embeddedWeeks !== inHouseWeeks && after36Months.cheaper === soonerSide;
+    return `${outcomeText(after36Months)} over ${after36Months.months} months${isSoonerToo ? ' and goes live sooner.' : `. ${sooner}`}`;
+  }
+  return `${outcomeText(after12Months)} over ${after12Months.months} months, but ${lowerFirst(outcomeText(after36Months))} over ${after36Months.months} months. Decide by how long you will need the integrations. ${sooner}`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The price step to the next plan, if there is one. */
+function nextPlanPoint({ estimate: estimated, inputs }: ReportModel): string | undefined {
+  const next = priceStep(estimated.effectiveCount, inputs.assumptions?.planDiscountPercentage);
+  if (!next) return undefined;
+  const step = formatUsd(next.extraPerYearUsd);
+  const extra = step === '$0' ? 'adds no extra cost' : `costs ${step} more a year`;
+  return next.integrationsLeft === 0
+    ? `One more integration moves you to the next plan, which ${extra}. Confirm the number before you sign.`
+    : `Your plan has room for ${formatCount(next.integrationsLeft, 'more integration')} at the same subscription. After that, the next plan ${extra}.`;
+}
+
+/** Whose hours to check: those of the rate card, as the visitor knows their own. */
+function hoursPoint({ inputs, systems, genericCount }: ReportModel): string {
+  const figures = inputs.assumptions?.systems;
+  const ours = systems.filter(({ id }) => figures?.[id]?.devHours === undefined);
+  const largest = ours.toSorted((a, b) => b.devHours - a.devHours).slice(0, 2);
+  const effect = 'The in-house cost rises and falls with them.';
+  if (largest.length > 0) {
+    return `Before you decide, have your engineers check our hours for ${formatList(largest.map(({ name }) => name))}. ${effect}`;
+  }
+  return genericCount > 0
+    ? `Before you decide, select your systems and have your engineers check our hours. ${effect}`
+    : `Before you decide, have your engineers check the development hours that you entered. ${effect}`;
 }

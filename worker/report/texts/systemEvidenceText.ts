@@ -4,8 +4,7 @@ import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { evidenceOf, recurringEvents } from '../../estimate/evidenceOf.ts';
 import type { Citation, SystemEvidence } from '../../estimate/systemEvidence.ts';
 import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';
-import { formatDay } from '../../format/formatDay.ts';
-import { formatList } from '../../format/formatList.ts';
+import { formatDay, formatList } from '../../format/phrases.ts';
 import { linked } from '../layout/Composer.ts';
 import type { Span } from '../layout/paragraph.ts';
 

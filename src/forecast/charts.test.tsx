@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { type Forecast, forecast } from '../../worker/forecast/forecast.ts';
+import { runToEnd } from '../../worker/forecast/runToEnd.ts';
+import { CostPlot } from './CostChart.tsx';
+import { SensitivityTable } from './SensitivityTable.tsx';
+import { DistributionPlot } from './UncertaintyPanel.tsx';
+
+const forecastOf = (inputs: CalculatorInputs): Forecast => runToEnd(forecast(inputs));
+
+/** The attributes of the elements with a name and a class, in the order of the markup. */
+function elements(markup: string, name: string, className = ''): Record<string, string>[] {
+  return [...markup.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))]
+    .map(([, attributes = '']) =>
+      Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
+    )
+    .filter(({ class: name = '' }) => name === className);
+}
+
+/** The chart of a forecast, and the scale that its grid and its axis state. */
+function costPlot(shown: Forecast, month: number) {
+  const markup = renderToStaticMarkup(<CostPlot forecast={shown} month={month} width={900} />);
+  const grid = elements(markup, 'line', 'grid').map(({ x1, x2, y1 }) => ({
+    left: Number(x1),
+    right: Number(x2),
+    y: Number(y1),
+  }));
+  const [base, top] = [grid[0], grid.at(-1)];
+  if (!base || !top) throw new Error('Expected a grid.');
+  const amounts = [...markup.matchAll(/>\$([\d.,]+)([kM]?)</g)].map(
+    ([, figure = '', unit = '']) =>
+      Number(figure.replaceAll(',', '')) * ({ k: 1e3, M: 1e6 }[unit] ?? 1),
+  );
+  const topUsd = amounts.at(-1) ?? Number.NaN;
+  const read = (x: number, y: number) => ({
+    month: (36 * (x - base.left)) / (base.right - base.left),
+    usd: (topUsd * (base.y - y)) / (base.y - top.y),
+  });
+  const pointsOf = (name: string, className: string) => {
+    const { points = '' } = elements(markup, name, className)[0] ?? {};
+    return points.split(' ').map((point) => {
+      const [x = Number.NaN, y = Number.NaN] = point.split(',').map(Number);
+      return read(x, y);
+    });
+  };
+  /** A point is drawn to a tenth of a pixel. */
+  const near = ({ month: at, usd }: { month: number; usd: number }) => ({
+    month: expect.closeTo(at, 1),
+    usd: expect.toSatisfy((drawn: number) => Math.abs(drawn - usd) < topUsd / 1000),
+  });
+  return { markup, amounts, read, pointsOf, near };
+}
+
+test('the lines of the chart pass through the costs of both sides, on the scale of the axis', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const shown = forecastOf(inputs);
+      const { pointsOf, near, amounts } = costPlot(shown, 36);
+      expect(pointsOf('polyline', 'side-line in-house')).toEqual(shown.lines.inHouse.map(near));
+      expect(pointsOf('polyline', 'side-line embedded')).toEqual(shown.lines.embedded.map(near));
+      expect(amounts).toEqual([0, 0.5, 1].map((part) => part * (amounts.at(-1) ?? 0)));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the likely ranges, the end of the build and the chosen month are at their costs', () => {
+  const shown = forecastOf(defaultInputs);
+  const { markup, read, pointsOf, near } = costPlot(shown, 20);
+  for (const [className, range] of [
+    ['likely-range in-house', shown.ranges.inHouseUsdByMonth],
+    ['likely-range embedded', shown.ranges.embeddedUsdByMonth],
+  ] as const) {
+    expect(pointsOf('polygon', className)).toEqual([
+      ...range.map(({ month, p90 }) => near({ month, usd: p90 })),
+      ...range.map(({ month, p10 }) => near({ month, usd: p10 })).reverse(),
+    ]);
+  }
+  const circle = (className: string) => {
+    const { cx, cy } = elements(markup, 'circle', className)[0] ?? {};
+    return read(Number(cx), Number(cy));
+  };
+  const { buildEnd } = shown.lines;
+  if (!buildEnd) throw new Error('Expected the end of the build.');
+  expect(circle('build-end')).toEqual(near(buildEnd));
+  const chosen = shown.costs[20];
+  if (!chosen) throw new Error('Expected month 20.');
+  const { x, y, width, height } = elements(markup, 'rect', 'in-house')[0] ?? {};
+  const middle = (from = '', length = '') => Number(from) + Number(length) / 2;
+  expect(read(middle(x, width), middle(y, height))).toEqual(
+    near({ month: 20, usd: chosen.inHouseUsd }),
+  );
+  expect(circle('embedded')).toEqual(near({ month: 20, usd: chosen.embeddedUsd }));
+});
+
+test('the bars of the distribution are as high as their counts', () => {
+  const { differenceHistogram: histogram } = forecastOf(defaultInputs).ranges;
+  if (!histogram) throw new Error('Expected a distribution.');
+  const markup = renderToStaticMarkup(<DistributionPlot histogram={histogram} />);
+  const bars = ['building', 'embedding'].flatMap((side) => elements(markup, 'rect', side));
+  const most = Math.max(...histogram.counts);
+  expect(bars.map(({ height }) => Number(height))).toEqual(
+    histogram.counts.map((count) => expect.closeTo((64 * count) / most, 6)),
+  );
+  for (const { y, height } of bars) expect(Number(y) + Number(height)).toBeCloseTo(64, 6);
+});
+
+test('the bar of a lever reaches from the difference to its differences at both ends', () => {
+  const { sensitivity } = forecastOf(defaultInputs);
+  const { levers } = sensitivity;
+  const differenceUsd = sensitivity.differenceUsd ?? Number.NaN;
+  const markup = renderToStaticMarkup(<SensitivityTable sensitivity={sensitivity} />);
+  const ends = levers.map(({ less, more }) =>
+    [less, more].map((moved) => moved?.differenceUsd ?? differenceUsd),
+  );
+  const lowest = Math.min(differenceUsd, ...ends.flat());
+  const highest = Math.max(differenceUsd, ...ends.flat());
+  const usd = (percent = '') => lowest + (Number.parseFloat(percent) / 100) * (highest - lowest);
+  const length = (percent = '') => usd(percent) - lowest;
+  for (const [index, className] of ['less', 'more'].entries()) {
+    const bars = elements(markup, 'rect', className);
+    expect(bars).toHaveLength(levers.length);
+    bars.forEach(({ x, width }, lever) => {
+      const end = ends[lever]?.[index] ?? Number.NaN;
+      expect(usd(x)).toBeCloseTo(Math.min(differenceUsd, end), 3);
+      expect(length(width)).toBeCloseTo(Math.abs(end - differenceUsd), 3);
+    });
+  }
+  for (const { x1 } of elements(markup, 'line')) expect(usd(x1)).toBeCloseTo(differenceUsd, 3);
+});

@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import { defaultInputs } from '../../../contract/defaults.ts';
+import { loadReportFont } from '../../../server/report/reportFonts.ts';
+import { calculatorInputs } from '../../../testing/arbitraries.ts';
+import { reportRequests } from '../../../testing/reportRequests.ts';
+import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
+import { openFaces } from '../fonts/openFaces.ts';
+import { loadBidi } from '../fonts/scripts.ts';
+import type { Block } from '../layout/Block.ts';
+import { Composer } from '../layout/Composer.ts';
+import { colors, page, papers } from '../layout/design.ts';
+import { Flow } from '../layout/Flow.ts';
+import {
+  type BoxItem,
+  type Item,
+  type PathItem,
+  type Point,
+  Sheet,
+  Structure,
+} from '../layout/Sheet.ts';
+import { Typesetter } from '../layout/Typesetter.ts';
+import { createReportModel, type ReportModel } from '../model/ReportModel.ts';
+import { costChart, spreadLabels } from './costChart.ts';
+import { leverChart } from './leverChart.ts';
+import { timeToMarket } from './timeToMarket.ts';
+
+let compose: Composer;
+
+beforeAll(async () => {
+  const faces = await openFaces([], loadReportFont);
+  compose = new Composer(new Typesetter(faces, await loadBidi([])));
+  return () => faces.free();
+});
+
+const modelOf = (inputs: CalculatorInputs) =>
+  createReportModel({ companyName: '', contactName: '', date: '2026-11-21', url: null, inputs });
+
+/** Draws a block on a page of its own. */
+function itemsOf(block: Block): readonly Item[] {
+  const sheet = new Sheet(new Structure());
+  block.draw(sheet, 30, 70);
+  return sheet.items;
+}
+
+/** The cost chart of some inputs, and the scale that its grid and its axis state. */
+function drawn(inputs: CalculatorInputs) {
+  const model = modelOf(inputs);
+  const items = itemsOf(costChart(compose, model, 190));
+  const paths = items.flatMap((item) => (item.kind === 'path' ? [item] : []));
+  const texts = items.flatMap((item) => (item.kind === 'text' ? [item] : []));
+  const isHorizontal = ({ points: [from, to] }: PathItem) => from?.y === to?.y;
+  const grid = paths
+    .filter((path) => path.stroke?.color === colors.line && isHorizontal(path))
+    .map(({ points }) => points);
+  const [base, top] = [grid[0]?.[0]?.y ?? 0, grid.at(-1)?.[0]?.y ?? 0];
+  const [left, right] = [grid[0]?.[0]?.x ?? 0, grid[0]?.[1]?.x ?? 0];
+  const amounts = texts.map(({ text }) => text).filter((text) => /^\$[\d.,]+[kM]?$/.test(text));
+  const usdOf = (label = '') =>
+    Number.parseFloat(label.slice(1).replaceAll(',', '')) *
+    ({ k: 1e3, M: 1e6 }[label.slice(-1)] ?? 1);
+  const topUsd = usdOf(amounts[grid.length - 1]);
+  const read = ({ x, y }: Point) => ({
+    month: ((x - left) / (right - left)) * forecastMonths,
+    usd: ((base - y) / (base - top)) * topUsd,
+  });
+  const lineOf = (color: string) =>
+    paths.find(({ stroke }) => stroke?.color === color && stroke.width === 1.8)?.points.map(read) ??
+    [];
+  return { model, items, texts, amounts, grid, topUsd, usdOf, read, lineOf };
+}
+
+/** Reads a drawn line at a month. */
+function usdAt(line: readonly { month: number; usd: number }[], month: number): number {
+  const next = line.findIndex((point) => point.month >= month - 1e-6);
+  const [from, to] = [line[Math.max(0, next - 1)], line[next]];
+  if (!from || !to) return Number.NaN;
+  const width = to.month - from.month;
+  return width === 0 ? to.usd : from.usd + ((to.usd - from.usd) * (month - from.month)) / width;
+}
+
+test('the lines of both sides pass through the cost of every month, on the scale of the axis', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const { model, lineOf, topUsd } = drawn(inputs);
+      const [inHouse, embedded] = [lineOf(colors.inHouse), lineOf(colors.embedded)];
+      for (const { month, inHouseUsd, embeddedUsd } of model.forecast.costs) {
+        expect(Math.abs(usdAt(inHouse, month) - inHouseUsd)).toBeLessThan(topUsd / 1000);
+        expect(Math.abs(usdAt(embedded, month) - embeddedUsd)).toBeLessThan(topUsd / 1000);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the mark of the end of the build is on the line, at its month and cost', () => {
+  const { model, items, read, topUsd } = drawn(defaultInputs);
+  const mark = items.find((item) => item.kind === 'box' && item.stroke === colors.inHouse);
+  if (mark?.kind !== 'box') throw new Error('Expected a mark.');
+  const { month, usd } = read({ x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 });
+  expect(month).toBeCloseTo(model.estimate.timeline.timelineWeeks / 4.33, 6);
+  expect(Math.abs(usd - model.estimate.results.inHouse.initialTotal)).toBeLessThan(topUsd / 1000);
+});
+
+test('the likely range of each side is drawn between its P10 and P90 of every month', () => {
+  const { model, items, read, topUsd } = drawn(defaultInputs);
+  const { inHouseUsdByMonth, embeddedUsdByMonth } = model.forecast.ranges;
+  for (const [fill, range] of [
+    [colors.inHouseSoft, inHouseUsdByMonth],
+    [colors.embeddedSoft, embeddedUsdByMonth],
+  ] as const) {
+    const area = items.find((item) => item.kind === 'path' && item.fill === fill);
+    const points = area?.kind === 'path' ? area.points.map(read) : [];
+    const expected = [
+      ...range.map(({ month, p90 }) => ({ month, usd: p90 })),
+      ...range.map(({ month, p10 }) => ({ month, usd: p10 })).reverse(),
+    ];
+    expect(points).toHaveLength(expected.length);
+    for (const [index, { month, usd }] of expected.entries()) {
+      expect(points[index]?.month).toBeCloseTo(month, 6);
+      expect(Math.abs((points[index]?.usd ?? Number.NaN) - usd)).toBeLessThan(topUsd / 1000);
+    }
+  }
+});
+
+test('the axis states its amounts and months where it draws them', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const { texts, amounts, grid, topUsd, usdOf, read } = drawn(inputs);
+      // An axis label has one decimal at most.
+      const rounding = topUsd / 20;
+      grid.forEach(([start], index) => {
+        const shown = usdOf(amounts[index]);
+        const { usd } = read(start ?? { x: Number.NaN, y: Number.NaN });
+        expect(Math.abs(usd - shown)).toBeLessThan(rounding);
+      });
+      for (const [label, month] of [
+        ['now', 0],
+        ['12 months', 12],
+        ['24', 24],
+        ['36', 36],
+      ] as const) {
+        const text = texts.find((item) => item.text === label);
+        if (!text) throw new Error(`Expected the month ${label}.`);
+        expect(read({ x: text.x + text.width / 2, y: 0 }).month).toBeCloseTo(month, 1);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+/** The boxes of a colour, from top to bottom and then from left to right. */
+const boxesOf = (items: readonly Item[], fill: string): BoxItem[] =>
+  items
+    .flatMap((item) => (item.kind === 'box' && item.fill === fill ? [item] : []))
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+
+test('the bars of every lever reach from the difference to its differences at both ends', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const model = modelOf(inputs);
+      const { differenceUsd, levers } = model.forecast.sensitivity;
+      const chart = leverChart(compose, model, { maxOtherLevers: Infinity, rowPadding: 1 });
+      if (differenceUsd === null || !chart) return;
+      const items = itemsOf(chart);
+      const lines = items.flatMap((item) =>
+        item.kind === 'path' && item.stroke?.color === colors.ink ? [item] : [],
+      );
+      const [base = Number.NaN, zero] = lines.map(({ points }) => points[0]?.x ?? Number.NaN);
+      const ends = levers.flatMap(({ less, more }) => [less?.differenceUsd, more?.differenceUsd]);
+      const reached = [differenceUsd, ...ends.filter((usd) => usd != null)];
+      const usdPerPoint = (Math.max(...reached) - Math.min(...reached)) / 66;
+      const isMoved = (usd: number | null | undefined) => usd != null && usd !== differenceUsd;
+      for (const [end, fill] of [
+        ['less', colors.accentSoft],
+        ['more', colors.accent],
+      ] as const) {
+        const expected = levers
+          .map((lever) => lever[end]?.differenceUsd)
+          .filter(isMoved)
+          .map((usd) => (usd ?? Number.NaN) - differenceUsd);
+        const bars = boxesOf(items, fill).map(({ x, width }) => {
+          expect(Math.min(Math.abs(x - base), Math.abs(x + width - base))).toBeLessThan(1e-6);
+          return (Math.abs(x - base) < 1e-6 ? width : -width) * usdPerPoint;
+        });
+        expect(bars).toHaveLength(expected.length);
+        bars.forEach((usd, index) => {
+          expect(Math.abs(usd - (expected[index] ?? Number.NaN))).toBeLessThan(usdPerPoint / 1000);
+        });
+        count += bars.length;
+      }
+      if (zero !== undefined) {
+        expect((zero - base) * usdPerPoint).toBeCloseTo(-differenceUsd, 0);
+      }
+    }),
+    { numRuns: 20 },
+  );
+  expect(count).toBeGreaterThan(20);
+});
+
+/** The section of a report with the timelines. */
+function timelineItems(model: ReportModel): readonly Item[] {
+  const flow = new Flow(papers.a4);
+  timeToMarket(flow, compose, model, Infinity);
+  return flow.sheets.flatMap(({ items }) => items);
+}
+
+test('the bars of both timelines are as long as their weeks', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const model = modelOf(inputs);
+      const { buildWeeks, moderationWeeks, embeddedWeeks } = model.estimate.timeline;
+      const reviewWeeks = moderationWeeks / 2;
+      const items = timelineItems(model);
+      const [build] = boxesOf(items, colors.inHouse);
+      const [embedded] = boxesOf(items, colors.embedded);
+      const [review] = reviewWeeks > 0 ? boxesOf(items, colors.inHouseSoft) : [];
+      const longest = Math.max(buildWeeks + reviewWeeks, embeddedWeeks);
+      const left = Math.min(...[build, embedded].flatMap((bar) => bar?.x ?? []));
+      const pointsPerWeek = (page.contentWidth - 96 - 140) / longest;
+      const lengths = [build, review, embedded].map((bar) => bar?.width ?? 0);
+      const expected = [buildWeeks, reviewWeeks, embeddedWeeks].map(
+        (weeks) => weeks * pointsPerWeek,
+      );
+      expect(lengths).toEqual(expected.map((length) => expect.closeTo(length, 6)));
+      if (build) expect(build.x).toBe(left);
+      if (embedded) expect(embedded.x).toBe(left);
+      if (review) expect(review.x).toBeCloseTo(left + (build?.width ?? 0), 6);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the bar of every review is as long as its weeks', () => {
+  const model = modelOf(reportRequests.everythingAtOnce.inputs);
+  const items = timelineItems(model);
+  const bars = items.flatMap((item) =>
+    item.kind === 'box' && item.fill === colors.inHouseSoft ? [item] : [],
+  );
+  const [, ...reviews] = bars;
+  const weeks = model.reviewed.map(({ moderationWeeks }) => moderationWeeks);
+  const [longest] = reviews;
+  expect(longest?.width).toBeGreaterThan(50);
+  expect(reviews.map(({ width }) => (width / (longest?.width ?? 0)) * (weeks[0] ?? 0))).toEqual(
+    weeks.map((of) => expect.closeTo(of, 6)),
+  );
+});
+
+const labels = fc.array(
+  fc.record({ y: fc.integer({ min: -20, max: 220 }), height: fc.constantFrom(10, 22) }),
+  { maxLength: 4 },
+);
+
+test('labels keep their order, overlap nowhere and stay between the edges', () => {
+  fc.assert(
+    fc.property(labels, (any) => {
+      const spread = spreadLabels(any, 0, 150);
+      const wanted = any.toSorted((a, b) => a.y - b.y).map(({ height }) => height);
+      expect(spread.map(({ height }) => height)).toEqual(wanted);
+      spread.forEach(({ y, height }, index) => {
+        expect(y - height / 2).toBeGreaterThanOrEqual(-0.001);
+        expect(y + height / 2).toBeLessThanOrEqual(150.001);
+        const next = spread[index + 1];
+        if (next) expect(next.y - next.height / 2).toBeGreaterThanOrEqual(y + height / 2 - 0.001);
+      });
+    }),
+  );
+});
+
+test('labels that do not overlap stay where they are', () => {
+  const apart = [
+    { y: 20, height: 10 },
+    { y: 60, height: 22 },
+  ];
+  expect(spreadLabels(apart, 0, 150)).toEqual(apart);
+});
