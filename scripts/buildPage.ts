@@ -57,12 +57,12 @@ async function bundlePrerender(): Promise<void> {
  * The path of the page's script: at the root of the site, or relative, for hosts that serve the
  * page from any folder.
  */
-export type Base = '/' | './';
+type Base = '/' | './';
 
 /**
  * A page from `src/prerender.tsx`; `title` is null to use that of `src/index.html`.
  */
-export interface RenderedPage {
+interface RenderedPage {
   route: Route;
   title: string | null;
   markup: string;

@@ -71,7 +71,7 @@ export function createLineSplitter(maxBytes: number) {
 }
 
 /** The output line for an input line; null for a blank line. */
-export type LineAnswer = { text: string; isRefused: boolean } | null;
+type LineAnswer = { text: string; isRefused: boolean } | null;
 
 /** Estimates a line of JSON, or returns why it is invalid. */
 export function estimateLine(line: Line, lineNumber: number, maxBytes: number): LineAnswer {

@@ -7,7 +7,7 @@ import { limits } from '../contract/limits.ts';
 import { fieldErrors } from '../contract/parseRequest.ts';
 
 /** Complete inputs, or why they are invalid. */
-export type Parsed = { inputs: CalculatorInputs } | { refusal: string };
+type Parsed = { inputs: CalculatorInputs } | { refusal: string };
 
 /**
  * Completes inputs from parsed JSON: any missing part gets its default. The schema takes

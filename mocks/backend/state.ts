@@ -11,7 +11,7 @@ export interface Message extends NewMessage {
 }
 
 /** The count of a limit for one key. */
-export interface Count {
+interface Count {
   /** Limit and key. */
   name: string;
   points: number;

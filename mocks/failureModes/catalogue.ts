@@ -1,7 +1,7 @@
 /**
  * A row of the error catalogue (specification 8): the failure modes, and what the page then shows.
  */
-export interface CatalogueRow {
+interface CatalogueRow {
   title: string;
   /** As links carry them. */
   failureModes: string;

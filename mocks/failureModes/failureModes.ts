@@ -35,7 +35,7 @@ export const endpointNames = Object.keys(contract) as EndpointName[];
 export const targetNames: readonly TargetName[] = [...endpointNames, ...trackerNames];
 
 /** A network failure, or the status of an error response that the contract declares. */
-export type FailureMode = NetworkFailure | `${number}`;
+type FailureMode = NetworkFailure | `${number}`;
 
 /** Lists the failure modes of a target, with their meanings. */
 export function failureModesOf(target: TargetName): [failureMode: FailureMode, meaning: string][] {
@@ -56,6 +56,7 @@ export function failureModesOf(target: TargetName): [failureMode: FailureMode, m
   ];
 }
 
+/** Returns whether a target is a tracker, not an endpoint. */
 export function isTracker(target: TargetName): target is TrackerName {
   return (trackerNames as readonly string[]).includes(target);
 }

@@ -41,7 +41,7 @@ const inputDescriptions = mapInputs<{
   [Name in InputName]: (value: InputValues[Name]) => string;
 }>((name) => (value: InputValue) => inputText(name, value));
 
-export const descriptions: Descriptions = {
+const descriptions: Descriptions = {
   demoSubmission: {
     firstName: asIs,
     lastName: asIs,

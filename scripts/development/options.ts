@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { parseFailureModes, type TargetName } from '../../mocks/failureModes/failureModes.ts';
 
-export interface DevelopmentOptions {
+interface DevelopmentOptions {
   /** Null is the first free port from 3000 on. */
   port: number | null;
   /** The failure modes that the mocks play first, as links carry them. */
