@@ -103,6 +103,7 @@ test.describe('under a finger', () => {
 });
 
 test('every stop shows where the focus is, in reading order', async ({ calculator, page }) => {
+  test.slow();
   await calculator.open();
   const stops: string[] = [];
   const seenKinds = new Set<string>();

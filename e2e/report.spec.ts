@@ -60,6 +60,7 @@ test('Chromium builds the same bytes as Node, on the page with its security head
   calculator,
   page,
 }) => {
+  test.slow();
   await calculator.open();
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   const workerUrl = page.workers()[0]?.url() ?? '';
@@ -72,6 +73,7 @@ test('Firefox builds the same bytes as Node, on the page with its security heade
   server,
   clockOffsetMs,
 }) => {
+  test.slow();
   const path = firefox;
   test.skip(!path, 'There is no Firefox on the PATH.');
   const browser = await launchFirefox(path ?? '');
