@@ -1,8 +1,17 @@
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
+import { coverageGaps, createCoverage } from '../testing/fuzz/coverage.ts';
+import type { FuzzProgress } from '../testing/fuzz/fuzz.ts';
+import { casesOf } from '../testing/fuzz/fuzzCase.ts';
 import { runScript, startScript } from '../testing/runScript.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { rateCard } from '../worker/estimate/rateCard.ts';
+import { type FuzzOutcome, fuzzVerdict, outcomeRecord } from './fuzz/FuzzOutcome.ts';
 import { fuzzOptions, UsageError } from './fuzz/fuzzOptions.ts';
+import { fuzzSummary } from './fuzz/fuzzSummary.ts';
+import { searchRuns } from './fuzz/search.ts';
 
 // Each test starts processes.
 vi.setConfig({ testTimeout: 120_000 });
@@ -97,4 +106,120 @@ test.each([
   [['extra']],
 ])('%j is invalid', (args) => {
   expect(() => fuzzOptions(args, 1)).toThrow(UsageError);
+});
+
+test('a run writes what it tried as HTML, JUnit and JSON', async () => {
+  const output = temporaryFolder();
+  const formats = ['html', 'junit', 'json'].map((format) => `--report=${format}`);
+  const run = await runScript('fuzz', [
+    '--runs=2000',
+    '--seed=1',
+    `--output=${output}`,
+    ...formats,
+  ]);
+  expect(run.code, run.stdout).toBe(0);
+  const read = (file: string) => readFileSync(`${output}/${file}`, 'utf8');
+  const json = JSON.parse(read('report.json'));
+  expect(json).toMatchObject({
+    outcome: 'held',
+    isInterrupted: false,
+    runs: 2000,
+    versions: { rateCard: rateCard.version },
+  });
+  const { properties, thresholds, distribution } = json;
+  for (const { property, runs } of properties) expect(runs, property).toBeGreaterThan(0);
+  expect(thresholds).toContainEqual({
+    rule: 'duration-surcharge',
+    threshold: '12 weeks of work',
+    below: expect.any(Number),
+    at: expect.any(Number),
+    above: expect.any(Number),
+  });
+  const sum = (counts: Record<string, number>) =>
+    Object.values(counts).reduce((total, count) => total + count, 0);
+  for (const [name, counts] of Object.entries(distribution)) {
+    expect(sum(counts as Record<string, number>), name).toBe(2000);
+  }
+  expect(read('report.xml')).toContain('<testcase classname="property"');
+  expect(read('report.xml')).toContain(`<property name="rateCard" value="${rateCard.version}"/>`);
+  expect(read('report.html')).toContain('Every property held');
+});
+
+test('a saved case that fails ends the run, and every report says so', async () => {
+  const output = temporaryFolder();
+  const args = [`--corpus=${output}`, `--output=${output}`, '--report=junit', '--report=html'];
+  const found = await runScript('fuzz', ['--inject-fault', '--runs=9000', '--seed=3', ...args]);
+  expect(found.code).toBe(1);
+  expect(found.stdout).toMatch(
+    /\nSaved {5}.*duration-surcharge\.exact-at-the-threshold\.\w+\.json/,
+  );
+  const again = await runScript('fuzz', ['--inject-fault', '--runs=9000', '--seed=4', ...args]);
+  expect(again.code).toBe(1);
+  expect(again.stdout).toMatch(/^A saved case fails\./);
+  expect(readFileSync(`${output}/report.xml`, 'utf8')).toContain('classname="saved case"');
+  expect(readFileSync(`${output}/report.html`, 'utf8')).toContain('A check failed');
+});
+
+function optionsOf(...args: string[]) {
+  const options = fuzzOptions(['--seed', '1', ...args], 1);
+  if (options === 'help') throw new Error('No options.');
+  return options;
+}
+
+test('a failure is kept if the time ends, or its process, while it is simplified', async () => {
+  const [fuzzCase] = casesOf(1, 0, 1);
+  if (!fuzzCase) throw new Error('No case.');
+  const failure = {
+    ...({ property: 'savings/difference', left: 'x = 1', right: 'must equal 2' } as const),
+    ...{ fuzzCase, seed: 1, run: 7, isSimplest: false },
+  };
+  const progress: FuzzProgress = { coverage: createCoverage(), next: 1024, failure };
+  const message = JSON.stringify(progress);
+  for (const afterwards of ['for (;;) {}', 'process.exit(1)']) {
+    const processFile = `${temporaryFolder()}/process.mjs`;
+    const sent = `() => { ${afterwards} }`;
+    const source = `process.once('message', () => process.send(${message}, ${sent}));`;
+    writeFileSync(processFile, source);
+    const search = await searchRuns(optionsOf('--seconds', '2', '--json'), processFile);
+    expect(search.failure).toEqual(failure);
+    const found = outcome({ ...search, gaps: ['No run was completed.'] });
+    expect(fuzzVerdict(found)).toBe('failed');
+    expect(fuzzSummary(found)).toContain('not simplified to the end, from run 7');
+  }
+});
+
+function outcome(changed: Partial<FuzzOutcome>): FuzzOutcome {
+  return {
+    options: optionsOf(),
+    seconds: 1,
+    processes: 1,
+    boundaries: { checked: 0, failures: [] },
+    corpus: { checked: 0, failures: [] },
+    failure: null,
+    savedAs: null,
+    coverage: { ...createCoverage(), runs: 10 },
+    gaps: [],
+    isInterrupted: false,
+    ...changed,
+  };
+}
+
+test('a search without a run proves nothing', () => {
+  const coverage = createCoverage();
+  const gaps = coverageGaps(coverage, ['savings/difference'], undefined);
+  const empty = outcome({ coverage, gaps });
+  expect(fuzzVerdict(empty)).toBe('incomplete');
+  expect(fuzzSummary(empty)).toMatch(
+    /^This run proves nothing: 0 runs .*\n {2}No run was completed/,
+  );
+});
+
+test('an interrupted search says so, and a failure counts more', () => {
+  const interrupted = outcome({ isInterrupted: true });
+  expect(fuzzVerdict(interrupted)).toBe('interrupted');
+  expect(outcomeRecord(interrupted)).toMatchObject({ outcome: 'interrupted', isInterrupted: true });
+  const row = { rule: 'savings' as const, input: 'x', left: 'x = 1', right: 'must equal 2' };
+  const failed = outcome({ isInterrupted: true, boundaries: { checked: 1, failures: [row] } });
+  expect(fuzzVerdict(failed)).toBe('failed');
+  expect(fuzzSummary(failed)).toContain('Left      x = 1\nRight     must equal 2');
 });

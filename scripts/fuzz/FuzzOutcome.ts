@@ -14,7 +14,7 @@ import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { calculatorLink } from './calculatorLink.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
 
-/** What a search or a replay has found. */
+/** The result of a search or a replay. */
 export interface FuzzOutcome {
   options: FuzzOptions;
   seconds: number;
@@ -27,7 +27,7 @@ export interface FuzzOutcome {
   /** Where the failure was saved as a case, if it was. */
   savedAs: string | null;
   coverage: Coverage;
-  /** What had to be tried and was not, as sentences. */
+  /** Sentences about cases that had to be tried and were not. */
   gaps: readonly string[];
   /** True if Ctrl-C ended it. */
   isInterrupted: boolean;
@@ -115,7 +115,7 @@ export interface Versions {
   rateCard: string;
   /** Of the code of the pricing rules: the beginning of its SHA-256. */
   engine: string;
-  /** Of what inputs are accepted: the beginning of the SHA-256 of the contract’s definitions. */
+  /** Of the accepted inputs: the beginning of the SHA-256 of the contract’s definitions. */
   schema: string;
 }
 

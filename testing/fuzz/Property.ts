@@ -16,7 +16,7 @@ export interface Counterexample {
   right: string;
 }
 
-/** What a check returns where its property says nothing about a case; it does not count. */
+/** The result of a check whose property says nothing about a case; it does not count. */
 export const notApplicable = 'not applicable';
 export type NotApplicable = typeof notApplicable;
 
@@ -53,13 +53,19 @@ export function equal<T>(
   return figure === expected ? null : counterexample(left, figure, `must equal ${right}`, expected);
 }
 
+/**
+ * Returns a counterexample if a figure is not as expected, apart from the noise of floating point.
+ *
+ * @param size - The size of what was added up; sums of dozens of amounts may differ by parts of it.
+ */
 export function near(
   left: string,
   figure: number,
   right: string,
   expected: number,
+  size = Math.abs(expected),
 ): Counterexample | null {
-  return Math.abs(figure - expected) <= 1e-9 * Math.max(1, Math.abs(expected))
+  return Math.abs(figure - expected) <= 1e-9 * Math.max(1, size)
     ? null
     : counterexample(left, figure, `must equal ${right}`, expected);
 }

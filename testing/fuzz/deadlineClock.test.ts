@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { localToday } from '../../src/estimator/inputs.ts';
-import { dayIn, timeZones } from './timeZones.ts';
+import { timeZones } from './timeZones.ts';
 
 const zoneBefore = process.env.TZ;
 afterEach(() => {
@@ -16,32 +16,6 @@ const instant = fc.date({
   min: new Date('2011-01-01T00:00:00Z'),
   max: new Date('2040-12-31T00:00:00Z'),
   noInvalidDate: true,
-});
-
-test('today is the visitor’s calendar day at any time in any zone', () => {
-  fc.assert(
-    fc.property(zone, instant, (timeZone, now) => {
-      process.env.TZ = timeZone;
-      expect(localToday(now)).toBe(dayIn(timeZone, now));
-    }),
-  );
-});
-
-test('months to a deadline stay the same from the first to the last moment of a day', () => {
-  fc.assert(
-    fc.property(zone, instant, fc.integer({ min: -100, max: 2000 }), (timeZone, now, days) => {
-      process.env.TZ = timeZone;
-      const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-      const deadline = localToday(new Date(year, month, day + days));
-      const moments = [
-        new Date(year, month, day),
-        new Date(year, month, day, 12),
-        new Date(year, month, day, 23, 59, 59, 999),
-      ];
-      const months = moments.map((moment) => deadlineToMonths(deadline, localToday(moment)));
-      expect(new Set(months).size).toBe(1);
-    }),
-  );
 });
 
 test('tomorrow is one day away in every zone, also when the clocks change', () => {

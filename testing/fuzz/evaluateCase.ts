@@ -72,7 +72,7 @@ export function evaluateCase(
   };
 }
 
-/** What properties check in addition to the estimate; tests replace some by faulty ones. */
+/** Functions checked in addition to the estimate; tests replace some by faulty ones. */
 export const product = {
   answer,
   complexity,

@@ -152,13 +152,12 @@ test('a property, a function or an estimate that throws is a failure like any ot
   const broken = { estimate: throwing };
   expect(findFailure({ seed: 1, from: 0, to: 100 }, broken, checked)).toMatchObject({
     left: 'it throws RangeError: No text.',
-    fuzzCase: drawnFirst(1),
+    fuzzCase: [...casesOf(1, 0, 1)][0],
   });
+  // No property of texts is due in these runs.
+  const withoutCheck = findFailure({ seed: 1, from: 1, to: 3 }, broken, propertiesOf('texts'));
+  expect(withoutCheck).toMatchObject({ property: 'estimate/finite', run: 1 });
 });
-
-function drawnFirst(seed: number): FuzzCase | undefined {
-  return [...casesOf(seed, 0, 1)][0];
-}
 
 test('a search reports a failure before it simplifies it, and then each simpler one', async () => {
   const reported: FuzzProgress[] = [];

@@ -55,8 +55,8 @@ export function firstFailure(
   checked: readonly NamedProperty[],
   coverage?: Coverage,
 ): CaseFailure | null {
-  // An estimate that throws fails the first of them.
-  let property = checked[0]?.[0];
+  // An estimate that throws fails the first property, or has no finite figures if none is due.
+  let property: PropertyId = checked[0]?.[0] ?? 'estimate/finite';
   try {
     const evaluated = evaluateCase(fuzzCase, code.estimate, code.product);
     if (coverage) countCase(coverage, evaluated);
@@ -69,7 +69,6 @@ export function firstFailure(
     }
     return null;
   } catch (error) {
-    if (!property) throw error;
     return { property, left: `it throws ${error}`, right: 'must not throw', fuzzCase };
   }
 }

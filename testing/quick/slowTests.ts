@@ -24,7 +24,6 @@ export const slowTests = {
   'scripts/estimate.test.ts': 'starts processes',
   'scripts/fuzz.test.ts': 'starts processes',
   'scripts/fuzz/compareAgainst.test.ts': 'starts processes',
-  'scripts/fuzz/writeReports.test.ts': 'starts processes',
   'scripts/leads.test.ts': 'starts processes on a store',
   'scripts/report.test.ts': 'starts processes that build PDFs',
   'scripts/store.test.ts': 'starts processes on a store',

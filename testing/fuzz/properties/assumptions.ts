@@ -13,7 +13,7 @@ import { counterexample, equal, firstOf } from '../Property.ts';
 
 const every = 64;
 
-/** What a visitor assumes, and what it may change. */
+/** The visitor’s assumptions, and the figures that they may change. */
 export const assumptionsProperties = {
   'assumptions/defaults-change-nothing': {
     every,

@@ -55,8 +55,8 @@ export const financeProperties = {
       const difference = inHouseUsd - embeddedUsd;
       const size = inHouseUsd + embeddedUsd;
       return (
-        nearOf(size, 'monthly NPV', verdict.npvUsd, difference) ??
-        nearOf(size, 'annual NPV', verdict.npvAnnualUsd, difference)
+        near('monthly NPV', verdict.npvUsd, 'the difference of both costs', difference, size) ??
+        near('annual NPV', verdict.npvAnnualUsd, 'the difference of both costs', difference, size)
       );
     },
   },
@@ -168,11 +168,4 @@ function withChanges(
     }
   }
   return { ...inputs, assumptions };
-}
-
-/** Sums of dozens of amounts may differ by parts of their size. */
-function nearOf(size: number, left: string, figure: number, expected: number) {
-  return Math.abs(figure - expected) <= 1e-9 * Math.max(1, size)
-    ? null
-    : counterexample(left, figure, 'must equal the difference of both costs', expected);
 }

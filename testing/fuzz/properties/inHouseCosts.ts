@@ -12,7 +12,7 @@ import {
   type Properties,
 } from '../Property.ts';
 
-/** What building and maintaining in-house costs. */
+/** Costs of building and maintaining in-house. */
 export const inHouseCostsProperties = {
   'initial-cost/parts-add-up': {
     check: ({ estimated: { results } }) => {

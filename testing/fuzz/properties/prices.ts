@@ -111,7 +111,7 @@ function userAdds(
   );
 }
 
-/** What is saved plus what the cheaper side costs is what in-house costs, to the cent. */
+/** Savings and the costs of the cheaper side add up to the in-house costs, to the cent. */
 function differenceHolds(
   sum: string,
   savedUsd: number,

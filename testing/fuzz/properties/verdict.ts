@@ -7,7 +7,6 @@ import type { EvaluatedCase } from '../evaluateCase.ts';
 import {
   atLeast,
   type Counterexample,
-  counterexample,
   equal,
   firstOf,
   near,
@@ -82,15 +81,17 @@ export const verdictProperties = {
         });
         const size = inHouse + embedded;
         const of = (name: string) => `${name} over ${months} months`;
+        const nearSum = (name: string, figure: number, expected: number) =>
+          near(of(name), figure, 'the sum of its months', expected, size);
         return (
-          nearBy(size, of('NPV'), verdict.npvUsd, inHouse - embedded) ??
-          nearBy(size, of('annual NPV'), verdict.npvAnnualUsd, annual) ??
-          nearBy(size, of('in-house PV'), verdict.inHousePvUsd, inHouse) ??
-          nearBy(size, of('embedded PV'), verdict.embeddedPvUsd, embedded) ??
+          nearSum('NPV', verdict.npvUsd, inHouse - embedded) ??
+          nearSum('annual NPV', verdict.npvAnnualUsd, annual) ??
+          nearSum('in-house PV', verdict.inHousePvUsd, inHouse) ??
+          nearSum('embedded PV', verdict.embeddedPvUsd, embedded) ??
           equal(of('a ROI'), verdict.roi !== null, 'an embedded cost', embedded > 0) ??
           (verdict.roi === null
             ? null
-            : nearBy(size, of('ROI × embedded PV'), verdict.roi * embedded, inHouse - embedded))
+            : nearSum('ROI × embedded PV', verdict.roi * embedded, inHouse - embedded))
         );
       });
     },
@@ -117,7 +118,7 @@ export const verdictProperties = {
   },
 } satisfies Properties;
 
-/** What both sides spend, added up month by month (E25). */
+/** The spending of both sides, added up month by month (E25). */
 export function spentBy(months: number, { results, timeline, overTime }: Estimate) {
   const { inHouse, embedded } = results;
   const buildMonths = timeline.timelineWeeks / 4.33;
@@ -190,16 +191,4 @@ function cumulativeBenefits(spending: readonly Spending[], rate: number): number
     const upTo = spending.slice(0, month + 1);
     return discountedSum(upTo, ({ inHouseUsd, embeddedUsd }) => inHouseUsd - embeddedUsd, rate);
   });
-}
-
-/** Sums of dozens of amounts may differ by parts of their size. */
-function nearBy(
-  size: number,
-  left: string,
-  figure: number,
-  expected: number,
-): Counterexample | null {
-  return Math.abs(figure - expected) <= 1e-9 * Math.max(1, size)
-    ? null
-    : counterexample(left, figure, 'must equal the sum of its months', expected);
 }
