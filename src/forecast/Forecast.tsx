@@ -66,7 +66,7 @@ export function Forecast() {
 }
 
 /** The chart's data by month, with the month of break-even highlighted. */
-export function CostTable({
+function CostTable({
   costs,
   breakEvenMonth,
 }: {
@@ -103,7 +103,7 @@ export function CostTable({
  * Returns the forecast of the current inputs; null until the first one, and after a failure.
  * Updates are transitions, so that React renders the moved control first.
  */
-export function useForecast() {
+function useForecast() {
   const [forecast, setForecast] = useState<ForecastFigures | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const pending = useRef<AbortController>(null);

@@ -55,7 +55,7 @@ export function ForecastSection() {
 
 const loadFinance = () => import('./Finance.tsx').then((module) => module.Finance);
 
-/** What embedding is worth to a finance team (E25), in a card that is closed by default. */
+/** The finance figures of embedding (E25), in a card that is closed by default. */
 export function FinanceSection() {
   return (
     <CardDetails title={financeTexts.title} load={loadFinance} failedText={financeTexts.failed} />

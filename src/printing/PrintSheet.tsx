@@ -33,9 +33,9 @@ import {
 } from './printedTables.tsx';
 
 /**
- * What is on paper in place of the page. It exists only while the browser prints, and holds what is
- * known at that moment: nothing on it loads. While the figures of changed inputs are computed there
- * is no sheet, because its inputs and its figures would belong to two calculations.
+ * The sheet that is printed in place of the page. It exists only while the browser prints, and
+ * holds what is known at that moment: nothing on it loads. While the figures of changed inputs are
+ * computed there is no sheet, because its inputs and its figures would belong to two calculations.
  */
 export function PrintSheet() {
   const [isPrinting, setPrinting] = useState(false);
@@ -143,7 +143,7 @@ const secondPageRows = 38;
 /** The height of the savings, in rows of a table. */
 const savingsRows = 6;
 
-/** What the first page has no room for, and the table of months where there is room for it. */
+/** The parts that the first page has no room for, and the table of months where it fits. */
 function SecondPage({ answer }: { answer: Answer }) {
   const { length } = answer.systems;
   const rowsLeft = secondPageRows - length - (visit.isReportSent ? savingsRows : 0);

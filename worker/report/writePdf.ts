@@ -8,7 +8,7 @@ import type { Mark, Marks } from './pdf/tagDocument.ts';
 import { tagDocument } from './pdf/tagDocument.ts';
 
 /** A laid-out document. */
-export interface LaidOutDocument {
+interface LaidOutDocument {
   readonly width: number;
   readonly height: number;
   readonly sheets: readonly Sheet[];
@@ -60,7 +60,7 @@ export function writePdf(document: LaidOutDocument): Uint8Array<ArrayBuffer> {
  *
  * @param page - From 0.
  */
-export function drawSheet(pdf: jsPDF, { items }: Sheet, page: number, fonts: EmbeddedFonts): Marks {
+function drawSheet(pdf: jsPDF, { items }: Sheet, page: number, fonts: EmbeddedFonts): Marks {
   const writer = objectWriter(pdf);
   const marks = new Map<PlacedItem, Mark>();
   let owner: PlacedItem['owner'] | null = null;
@@ -129,7 +129,7 @@ function drawPath(pdf: jsPDF, { points, stroke, fill }: PathItem): void {
  *
  * @param date - The creation date, such as `2027-03-01`.
  */
-export function xmpMetadata({ title, date }: { title: string; date: string }): string {
+function xmpMetadata({ title, date }: { title: string; date: string }): string {
   return [
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/">',

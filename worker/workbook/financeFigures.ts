@@ -17,7 +17,7 @@ export function yearCell(column: keyof typeof yearColumns, year: number): string
   return `$${yearColumns[column]}$${firstYearRow + year}`;
 }
 
-/** What a finance figure shows where there is noFigure. */
+/** The texts of finance cells without a figure. */
 export const noFigure = {
   verdict: 'No verdict: nothing is live in-house by then',
   payback: 'Not paid back',
@@ -27,14 +27,14 @@ export const noFigure = {
 } as const;
 
 /** A figure of the Finance sheet: one cell for each horizon, named `npv_36` and `npv_60`. */
-export interface FinanceFigure {
+interface FinanceFigure {
   name: string;
   label: string;
   note: string;
   style: CellStyle;
   formula: (months: FinanceHorizon) => string;
   value: (finance: Finance) => number | null;
-  /** What the cell says where there is no figure. */
+  /** The text of the cell where there is no figure. */
   none: string;
 }
 

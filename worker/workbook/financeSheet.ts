@@ -134,7 +134,7 @@ function costChart(row: number): Chart {
 }
 
 /** Builds the table of what both sides spend year by year. */
-export function financeYearRows(
+function financeYearRows(
   estimated: Estimate,
   assumptions: Assumptions | null | undefined,
 ): Cell[][] {
@@ -176,7 +176,7 @@ export function financeYearRows(
 }
 
 /** Builds the rows of the simulated ranges (E26), which no formula of a spreadsheet can repeat. */
-export function rangeRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
+function rangeRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
   const found = ranges(runToEnd(simulate(inputs)), verdict(inputs, estimated), estimated);
   const row = (label: string, style: CellStyle, { estimate, p10, p50, p90 }: Range): Cell[] => [
     textCell(label),

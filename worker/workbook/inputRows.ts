@@ -95,7 +95,7 @@ function rangeOf({ min, max }: { min: number; max: number }): { min: number; max
 }
 
 /** The name of the input cell of each assumption that is a number. */
-export const assumptionCellNames = {
+const assumptionCellNames = {
   maintenancePercentagePerYear: 'maintenance_percentage',
   embeddedHoursPerIntegration: 'embedded_hours_once',
   embeddedHoursPerMonth: 'embedded_hours_monthly',
@@ -109,7 +109,7 @@ export const assumptionCellNames = {
 } as const satisfies Record<NumberAssumption, string>;
 
 /** Whether the cell of an assumption holds a percentage: 0.2 for 20 %. */
-export function isPercentage(name: NumberAssumption): boolean {
+function isPercentage(name: NumberAssumption): boolean {
   const { unit } = assumptionOf(name);
   return unit === 'percent' || unit === 'percentPerYear';
 }

@@ -42,10 +42,10 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
 }
 
 /** The row number of month 0. */
-export const firstMonthRow = 4;
+const firstMonthRow = 4;
 
 /** A column of the Months sheet. */
-export interface MonthColumn {
+interface MonthColumn {
   heading: string;
   width: number;
   style: CellStyle;
@@ -63,7 +63,7 @@ const launched = (weeks: string, row: number) =>
   `IF(A${row}<=${weeks}/weeks_per_month,0,IF(A${row}-${weeks}/weeks_per_month>=ramp_months,1,(A${row}-${weeks}/weeks_per_month)/ramp_months))`;
 
 /** The columns in their order, from A on; formulas follow E17 and E25. */
-export const monthColumns = {
+const monthColumns = {
   month: { heading: 'Month', width: 8, style: 'number', value: ({ month }) => month },
   year: {
     heading: 'Year',
@@ -236,7 +236,7 @@ export const monthColumns = {
   },
 } as const satisfies Record<string, MonthColumn>;
 
-export const monthColumnNames = Object.keys(monthColumns) as readonly (keyof typeof monthColumns)[];
+const monthColumnNames = Object.keys(monthColumns) as readonly (keyof typeof monthColumns)[];
 
 /**
  * Returns the range of a column of the Months sheet, such as `Months!$G$4:$G$40` for `inHouse` from

@@ -11,7 +11,6 @@ import { type Cell, type CellValue, type Sheet, textCell, type Validation } from
 /** The row number of the first system. */
 export const firstSystemRow = 3;
 
-/** What the validation of a figure says. */
 const isSelected: Validation = { kind: 'whole', min: 0, max: 1, message: '1 selects, 0 does not.' };
 const figureValidation = (figure: keyof typeof systemFigures, what: string): Validation => {
   const { min, max } = systemFigures[figure].accepted;
@@ -155,7 +154,7 @@ export function ownSystems({ selectedSystems, assumptions }: CalculatorInputs): 
 }
 
 /** The ids of the rows of the Systems sheet; null for a row that is still free. */
-export function systemRowIds(inputs: CalculatorInputs): (string | null)[] {
+function systemRowIds(inputs: CalculatorInputs): (string | null)[] {
   const own = ownSystems(inputs);
   const free = Math.max(0, minOwnRows - own.length);
   return [

@@ -26,7 +26,7 @@ export type CellStyle =
 
 export type CellValue = string | number | null;
 
-/** What an input cell accepts. Programs refuse other entries with the message. */
+/** The entries that an input cell accepts. Programs refuse others with the message. */
 export type Validation =
   | { kind: 'list'; source: string; message: string }
   | { kind: 'whole' | 'decimal'; min: number; max: number; message: string }

@@ -80,7 +80,7 @@ const shapers = new WeakMap<LoadFont, Promise<Shaper>>();
 function openShaper(loadFont: LoadFont): Promise<Shaper> {
   const shaper = shapers.get(loadFont) ?? loadFont(shaperFile).then(startHarfBuzz);
   shapers.set(loadFont, shaper);
-  // What fails to load is loaded again next time.
+  // A font that fails to load is loaded again next time.
   shaper.catch(() => shapers.delete(loadFont));
   return shaper;
 }

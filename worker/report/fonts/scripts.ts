@@ -83,7 +83,7 @@ export function scriptsFor(text: string): readonly Script[] {
 }
 
 /** A part of a line in one face and one direction. */
-export interface TextRun {
+interface TextRun {
   /** In logical order. */
   readonly text: string;
   readonly face: Face;

@@ -35,7 +35,7 @@ export function sideBySide(
   };
 }
 
-export interface CardStyle {
+interface CardStyle {
   readonly width: number;
   readonly padding: number;
   readonly fill?: string;

@@ -78,7 +78,7 @@ export interface LinkItem extends Rectangle {
 export type Item = TextItem | BoxItem | PathItem | LinkItem;
 
 /**
- * What an element of the document is. The tag is also its identity: what is drawn consecutively
+ * Describes an element of the document. The tag is also its identity: what is drawn consecutively
  * with the same tag object is one element, such as a table that runs over several pages.
  */
 export interface Tag {
@@ -87,7 +87,7 @@ export interface Tag {
   readonly alt?: string;
   /** The place of a figure on its page. */
   readonly box?: Rectangle;
-  /** What a header cell describes. */
+  /** Whether a header cell describes its row or its column. */
   readonly scope?: 'Row' | 'Column';
   /** The number of columns of a cell that spans several. */
   readonly columnSpan?: number;

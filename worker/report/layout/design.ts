@@ -17,7 +17,7 @@ export const colors = {
   good: '#0f766e',
 } as const;
 
-/** What is the same on every paper, in points. */
+/** The measures that are the same on every paper, in points. */
 export const page = {
   /** The width between the margins. */
   contentWidth: 495.28,

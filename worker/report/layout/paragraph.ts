@@ -13,7 +13,7 @@ export interface ParagraphStyle extends TextStyle {
   readonly align?: 'left' | 'right';
   /** The last allowed line ends with an ellipsis if the text is longer. */
   readonly maxLines?: number;
-  /** What the text is; by default a paragraph, or the heading of its style. */
+  /** The element of the text; by default a paragraph, or the heading of its style. */
   readonly tag?: Tag;
 }
 

@@ -19,7 +19,7 @@ export interface TableRow {
   readonly note?: Span | readonly Span[];
 }
 
-export interface TableStyle {
+interface TableStyle {
   readonly head: TextStyle;
   readonly body: TextStyle;
   readonly note: TextStyle;

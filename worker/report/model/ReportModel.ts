@@ -1,8 +1,4 @@
-import {
-  type Assumptions,
-  changedAssumptions,
-  wantsListings,
-} from '../../../contract/assumptions.ts';
+import { changedAssumptions, wantsListings } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { type Answer, answer } from '../../answer/answer.ts';
 import { type Estimate, estimate } from '../../estimate/estimate.ts';
@@ -80,7 +76,7 @@ export function createReportModel(subject: ReportSubject): ReportModel {
 }
 
 /** Which figures differ from those of the rate card because of the visitor's assumptions (E24). */
-export interface AffectedFigures {
+interface AffectedFigures {
   /** Initial and monthly costs of either side, and the savings. */
   readonly costs: boolean;
   readonly timeline: boolean;
@@ -110,7 +106,7 @@ export function affectedFigures(
   financed: ByHorizon<Finance>,
 ): AffectedFigures {
   const { assumptions } = inputs;
-  if (!hasAssumptions(assumptions)) return unaffected;
+  if (changedAssumptions(assumptions) === null) return unaffected;
   const byRateCard = estimate({ ...inputs, assumptions: null });
   return {
     costs: differs(estimated.results, byRateCard.results),
@@ -122,11 +118,6 @@ export function affectedFigures(
       byHorizon((months) => finance(byRateCard, null, months)),
     ),
   };
-}
-
-/** Whether a visitor assumes anything differently from the rate card. */
-export function hasAssumptions(assumptions: Assumptions | null | undefined): boolean {
-  return changedAssumptions(assumptions) !== null;
 }
 
 /** Both are plain data. */

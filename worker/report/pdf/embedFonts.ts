@@ -12,7 +12,7 @@ import {
 } from './packObjects.ts';
 
 /** The part of a jsPDF font that is used here. */
-export interface EmbeddedFont {
+interface EmbeddedFont {
   readonly fontName: string;
   readonly metadata: FontMetrics;
   encoding: string;
@@ -77,7 +77,7 @@ function binaryString(bytes: Uint8Array): string {
 }
 
 /** Measures of a font in thousandths of the text size, as jsPDF reads them. */
-export interface FontMetrics {
+interface FontMetrics {
   readonly bbox: readonly number[];
   readonly ascender: number;
   /** Below the baseline, negative. */
@@ -99,7 +99,7 @@ interface WrittenFont {
  *
  * @returns The object of the font.
  */
-export function writeFont(writer: ObjectWriter, font: WrittenFont): ObjectId {
+function writeFont(writer: ObjectWriter, font: WrittenFont): ObjectId {
   const { name, face } = font;
   const { bbox, ascender, decender, capHeight, scaleFactor } = font.metrics;
   const file = writeStream(writer, font.file);

@@ -81,7 +81,7 @@ function annotation(
 }
 
 /** A link on a page. */
-export interface LinkAnnotation {
+interface LinkAnnotation {
   readonly item: LinkItem & PlacedItem;
   readonly id: ObjectId;
   /** From 0. */
@@ -103,7 +103,7 @@ export interface Mark {
 export type Marks = ReadonlyMap<PlacedItem, Mark>;
 
 /** The content of a document that is to be tagged. */
-export interface TaggedContent {
+interface TaggedContent {
   /** The height of a page in points. */
   readonly height: number;
   readonly sheets: readonly Sheet[];
@@ -123,7 +123,7 @@ interface WrittenContent extends TaggedContent {
  *
  * @returns The root of the structure.
  */
-export function writeStructureTree(writer: ObjectWriter, content: WrittenContent): ObjectId {
+function writeStructureTree(writer: ObjectWriter, content: WrittenContent): ObjectId {
   const root = writer.newObjectDeferred();
   const ids = new Map(elementsBelow(content.structure).map((element) => [element, root]));
   for (const element of ids.keys()) ids.set(element, writer.newObjectDeferred());

@@ -188,7 +188,7 @@ function endLabels(model: ReportModel) {
 }
 
 /** Rounds up to the next 1, 2, 2.5 or 5 times a power of ten. */
-export function axisStep(minimum: number): number {
+function axisStep(minimum: number): number {
   let power = 1;
   while (power * 10 <= minimum) power *= 10;
   return (
@@ -197,7 +197,7 @@ export function axisStep(minimum: number): number {
 }
 
 /** Formats an amount for an axis: "$150k", "$2.5M". */
-export function formatAxisUsd(usd: number): string {
+function formatAxisUsd(usd: number): string {
   if (usd >= 1_000_000) return `$${formatTenths(usd / 1_000_000)}M`;
   if (usd >= 1000) return `$${formatTenths(usd / 1000)}k`;
   return `$${usd}`;

@@ -159,7 +159,7 @@ const amountWidth = 110;
  * Builds the table of both sides' spending in each of five years. Totals follow year 3 and year 5.
  * A build that is not live within 60 months has spending alone (E22).
  */
-export function yearTable(compose: Composer, finance: ByHorizon<Finance>, padding: number): Block {
+function yearTable(compose: Composer, finance: ByHorizon<Finance>, padding: number): Block {
   const { years, verdict } = finance[60];
   const columns = [texts.inHouse, texts.embedded, ...(verdict ? [texts.benefit] : [])];
   return stack([

@@ -182,7 +182,7 @@ const barHeight = 9;
  * Draws a row of bars to both sides of the present difference, beside the rows of a table. A dashed
  * line marks where both sides cost the same.
  */
-export function leverBars(
+function leverBars(
   compose: Composer,
   { differenceUsd, rows, width, headHeight }: LeverBars,
 ): Block {

@@ -70,7 +70,7 @@ export function thirtySixMonths(
   flow.add(levers);
 }
 
-/** What the lines, areas and marks of the chart are. */
+/** Names the lines, areas and marks of the chart. */
 function caption({ estimate, forecast }: ReportModel): string {
   const isBuilt = estimate.timeline.timelineWeeks / weeksPerMonth < forecastMonths;
   return [
@@ -89,7 +89,7 @@ function caption({ estimate, forecast }: ReportModel): string {
  *
  * @param options - `hasMethodNotes`: the note says what the simulations vary.
  */
-export function uncertaintyTable(
+function uncertaintyTable(
   compose: Composer,
   { forecast }: ReportModel,
   { rowPadding, hasMethodNotes }: { rowPadding: number; hasMethodNotes: boolean },
@@ -139,7 +139,7 @@ export function uncertaintyTable(
 const { devHours, maintenanceHours, estimationBias, ownEffort, deployment } = defaultUncertainty;
 const { planRisePercentagePerYear } = defaultUncertainty;
 
-/** What the simulations vary, in words. */
+/** Lists in words the quantities that the simulations vary. */
 const variedText = `Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance (${maintenanceHours.min} to ${maintenanceHours.max}), all hours together (${estimationBias.min} to ${estimationBias.max}) and each review over its range, reported or assumed by us; embedded, the price rise after the first year (${planRisePercentagePerYear.min} to ${planRisePercentagePerYear.max}% a year, unless one is stated), your own work (${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (${deployment.min} to ${deployment.max} times as long).`;
 
 const rangeRow = (

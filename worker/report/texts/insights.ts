@@ -15,7 +15,7 @@ import { leverTexts } from './leverTexts.ts';
 import { technicalComplexity, timelineRisk } from './risks.ts';
 
 /** A part of the business analysis, with sentences that follow from the inputs. */
-export interface Insight {
+interface Insight {
   readonly title: string;
   readonly points: readonly string[];
 }
@@ -35,7 +35,7 @@ export function insights(model: ReportModel): Insight[] {
 }
 
 /** Writes the sentences about the costs after go-live, and what changes the result. */
-export function costBenefit(model: ReportModel): string[] {
+function costBenefit(model: ReportModel): string[] {
   const { inHouse, embedded } = model.estimate.results;
   const { forecast } = model;
   const points = [
@@ -57,7 +57,7 @@ function hoursErrorPoint({ turnsAt }: Sensitivity): string {
   }`;
 }
 
-/** What makes an unfinished build live within the forecast. It compares no costs (E22). */
+/** Says how an unfinished build goes live within the forecast. It compares no costs (E22). */
 function goLivePoint(levers: readonly Sensitivity[]): string {
   const values = levers.flatMap(({ lever, turnsAt }) =>
     turnsAt === null ? [] : [leverTexts[lever].value(turnsAt)],
@@ -85,7 +85,7 @@ export function inHouseStrengths(model: ReportModel): string[] {
 }
 
 /** Writes the sentences about the hours, the developer time and the size of the team. */
-export function resourceOptimization(model: ReportModel): string[] {
+function resourceOptimization(model: ReportModel): string[] {
   const { inputs, estimate: estimated, weeklyCapacityHours } = model;
   const { hours, factors, results } = estimated;
   const maintenanceShare = Math.round(

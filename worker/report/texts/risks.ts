@@ -82,7 +82,7 @@ function daysAway(days: number): string {
   return days === 0 ? 'today' : `${formatCount(days, 'day')} away`;
 }
 
-/** What the in-house build needs to meet a deadline that it misses. */
+/** Says how the in-house build could meet a deadline that it misses. */
 function waysToMeetDeadline(
   {
     developersNeeded,
