@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { assumptionTurns } from './forecast/assumptionTurns.ts';
+import { breakEvenValues } from './forecast/breakEvenValues.ts';
 import { createLatestForecast } from './forecast/latestForecast.ts';
 import { opposingCounsel } from './forecast/opposingCounsel.ts';
 
@@ -15,7 +15,7 @@ export const forecastApi = {
   opposingCounsel: (inputs: CalculatorInputs) => opposingCounsel(inputs),
 
   /** The value of each assumption at which the verdict over 36 months turns. */
-  assumptionTurns: (inputs: CalculatorInputs) => assumptionTurns(inputs),
+  breakEvenValues: (inputs: CalculatorInputs) => breakEvenValues(inputs),
 };
 
 export type ForecastApi = typeof forecastApi;

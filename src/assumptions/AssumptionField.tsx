@@ -4,7 +4,7 @@ import {
   assumptionText,
   assumptionUnits,
 } from '../../contract/format/assumptionTexts.ts';
-import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
+import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
@@ -19,7 +19,7 @@ export function AssumptionField({
 }: {
   name: NumberAssumption;
   /** Null while they are not known. */
-  turns: AssumptionTurns | null;
+  turns: BreakEvenValues | null;
 }) {
   const value = useStoreSelector(inputs, ({ assumptions }) => assumptions?.[name] ?? null);
   const { default: ofRateCard, accepted, plausible, step, unit } = assumptionOf(name);

@@ -1,6 +1,6 @@
 import { type NumberAssumption, wantsListings } from '../../contract/assumptions.ts';
 import { wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
-import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
+import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { changeByPress } from '../estimator/inputHistory.ts';
@@ -46,7 +46,7 @@ const groups = [
 export function AssumptionsPanel() {
   const { response: turns } = useWorkerCall(
     forecastWorker,
-    (worker) => worker.assumptionTurns(currentInputs()),
+    (worker) => worker.breakEvenValues(currentInputs()),
     useCurrentInputsKey(),
   );
   return (
@@ -69,7 +69,7 @@ export function AssumptionsPanel() {
 }
 
 /** Whether reviews that only gate a listing count (E28). */
-function Listings({ turns }: { turns: AssumptionTurns | null }) {
+function Listings({ turns }: { turns: BreakEvenValues | null }) {
   const areWanted = useStoreSelector(inputs, ({ assumptions }) => wantsListings(assumptions));
   return (
     <div className="assumptions-listings">
@@ -81,13 +81,13 @@ function Listings({ turns }: { turns: AssumptionTurns | null }) {
       <p className="field-help">
         {texts.listingsHelp}
         {turns?.hasVerdict &&
-          ` ${turns.doListingsTurn ? texts.listingsTurn(areWanted) : texts.listingsDoNotTurn}`}
+          ` ${turns.doListingsFlip ? texts.listingsTurn(areWanted) : texts.listingsDoNotTurn}`}
       </p>
     </div>
   );
 }
 
-function Systems({ turns }: { turns: AssumptionTurns | null }) {
+function Systems({ turns }: { turns: BreakEvenValues | null }) {
   const systems = useAnswer((answer) => answer.systems) ?? [];
   const hasPercentage = useStoreSelector(
     inputs,

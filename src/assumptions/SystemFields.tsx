@@ -2,7 +2,7 @@ import { type SystemFigure, systemFigureNames, systemFigures } from '../../contr
 import { isCountedReview } from '../../contract/evidence.ts';
 import { systemFigureText } from '../../contract/format/assumptionTexts.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
-import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
+import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredAssumptionsTexts as texts } from '../texts/deferred/assumptions.ts';
@@ -17,7 +17,7 @@ export function SystemFields({
 }: {
   system: SelectedSystem;
   /** Null while they are not known. */
-  turns: AssumptionTurns | null;
+  turns: BreakEvenValues | null;
 }) {
   const own = useStoreSelector(inputs, ({ assumptions }) => assumptions?.systems?.[system.id]);
   return (
@@ -46,7 +46,7 @@ function SystemFigureField({
   system: SelectedSystem;
   figure: SystemFigure;
   value: number | null;
-  turns: AssumptionTurns | null;
+  turns: BreakEvenValues | null;
 }) {
   const isReviewCounted = useStoreSelector(inputs, ({ assumptions }) =>
     isCountedReview({ gate }, assumptions),
@@ -61,7 +61,9 @@ function SystemFigureField({
       : texts.averageDefault(format(stated.rateCard)),
     stated.range &&
       texts.plausible(format(stated.range.min), format(stated.range.max), stated.range.confidence),
-    isCounted ? turns?.hasVerdict && turnText(stated.turnsAt, format) : texts.reviewNotCounted,
+    isCounted
+      ? turns?.hasVerdict && turnText(stated.breakEvenValue, format)
+      : texts.reviewNotCounted,
   ];
   return (
     <OwnNumberField

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { horizons } from '../../contract/format/answerText.ts';
-import { estimatePlaceText } from '../../contract/format/estimatePlace.ts';
+import { estimatePercentileText } from '../../contract/format/estimatePercentile.ts';
 import { results, showAnswer } from '../../src/estimator/results.ts';
 import { visit } from '../../src/estimator/visit.ts';
 import { AnswerCard } from '../../src/results/AnswerCard.tsx';
@@ -129,7 +129,7 @@ test.each([0.1, 0.9])(
   'the text about the place of an estimate in its simulations compares no costs, with %d below it',
   (shareBelow) => {
     const place = { estimate: 100, p50: 150, shareBelow };
-    const text = estimatePlaceText({
+    const text = estimatePercentileText({
       initialTotalUsd: place,
       inHouseUsd: place,
       embeddedUsd: place,

@@ -1,7 +1,7 @@
 import type { Hours } from './buildHours.ts';
 
 /** What changes the cost of both sides beyond their monthly figures (E24); 0 by default. */
-export interface OverTime {
+export interface Escalation {
   /** The visitor's own team on the embedded side, in USD before the start. */
   ownOnceUsd: number;
   /** The visitor's own team on the embedded side, in USD a month. */

@@ -1,4 +1,4 @@
-import { monthsAtFirstPrice } from './monthsAtFirstPrice.ts';
+import { escalatedMonths } from './escalatedMonths.ts';
 import { boundaries, type Rule } from './Rule.ts';
 
 export const costOverTimeRule = {
@@ -10,7 +10,7 @@ export const costOverTimeRule = {
   boundaries: boundaries(
     ([month, rise]: readonly [number, number]) =>
       `${month} months that rise by ${rise}% after each year, in months of the first year`,
-    ([month, rise]) => Math.round(monthsAtFirstPrice(month, rise) * 1e6) / 1e6,
+    ([month, rise]) => Math.round(escalatedMonths(month, rise) * 1e6) / 1e6,
     [
       [[36, 0], 36],
       [[12, 10], 12],

@@ -1,4 +1,4 @@
-import type { Drivers, OverTime } from './Drivers.ts';
+import type { Drivers, Escalation } from './Drivers.ts';
 import type { Recorder } from './trace.ts';
 
 /**
@@ -14,7 +14,7 @@ export function embeddedOwnCosts(
     hourlyRateUsd,
   }: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd'>,
   record?: Recorder,
-): Pick<OverTime, 'ownOnceUsd' | 'ownMonthlyUsd'> {
+): Pick<Escalation, 'ownOnceUsd' | 'ownMonthlyUsd'> {
   const ownOnceUsd = effectiveCount * embeddedHours.once * hourlyRateUsd;
   const ownMonthlyUsd = effectiveCount * embeddedHours.monthly * hourlyRateUsd;
   if (embeddedHours.once > 0) {

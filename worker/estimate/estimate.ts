@@ -2,7 +2,7 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { EstimateResults } from '../../contract/estimateResults.ts';
 import { buildHours, type Hours } from './buildHours.ts';
 import { costMultiplier } from './costMultiplier.ts';
-import type { Drivers, OverTime } from './Drivers.ts';
+import type { Drivers, Escalation } from './Drivers.ts';
 import { devTimeFactor } from './devTimeFactor.ts';
 import { durationSurcharge } from './durationSurcharge.ts';
 import { effectiveDevTime } from './effectiveDevTime.ts';
@@ -30,7 +30,7 @@ export interface Estimate {
   selectedCount: number;
   factors: Factors;
   /** The visitor's own effort on the embedded side, and yearly rises. */
-  overTime: OverTime;
+  escalation: Escalation;
   /** Whole percent by which embedding lowers the monthly cost (E16). */
   monthlyReductionPercentage: number;
 }
@@ -153,7 +153,7 @@ export function estimateFromDrivers(base: Drivers, record?: Recorder): Estimate 
       durationSurcharge: surcharge,
       costMultiplier: multiplier,
     },
-    overTime: {
+    escalation: {
       ...embeddedOwnCosts(base, record),
       planRisePercentagePerYear: base.planRisePercentagePerYear,
       wageRisePercentagePerYear: base.wageRisePercentagePerYear,

@@ -3,8 +3,8 @@ import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { durationSurcharge } from '../estimate/durationSurcharge.ts';
 import { embeddedPlan } from '../estimate/embeddedPlan.ts';
+import { escalatedMonths } from '../estimate/escalatedMonths.ts';
 import type { Estimate } from '../estimate/estimate.ts';
-import { monthsAtFirstPrice } from '../estimate/monthsAtFirstPrice.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
@@ -60,13 +60,13 @@ export function boundCosts(
     weeksPerMonth;
   /** The average wage over a build, as a factor of that of the first year. */
   const wageOver = (months: number, rise: number) =>
-    months === 0 ? 1 : monthsAtFirstPrice(months, rise) / months;
+    months === 0 ? 1 : escalatedMonths(months, rise) / months;
 
   /** In-house: a build that costs and takes what one end says, maintained from the other one on. */
   const inHouseUsd = (values: Values, buildMonths: number, maintainedFrom: number) => {
     const rise = values.wageRisePercentage;
     const maintained =
-      monthsAtFirstPrice(forecastMonths, rise) - monthsAtFirstPrice(maintainedFrom, rise);
+      escalatedMonths(forecastMonths, rise) - escalatedMonths(maintainedFrom, rise);
     return initialUsd(values) * wageOver(buildMonths, rise) + maintenanceUsd(values) * maintained;
   };
 
@@ -75,12 +75,11 @@ export function boundCosts(
     const paid = (100 - discountPercentage) / 100;
     const { embeddedHoursOnce, embeddedHoursMonthly, planRisePercentage } = values;
     return (
-      paid *
-        (listed.setup + listed.monthly * monthsAtFirstPrice(forecastMonths, planRisePercentage)) +
+      paid * (listed.setup + listed.monthly * escalatedMonths(forecastMonths, planRisePercentage)) +
       effectiveCount *
         hourlyRateUsd *
         (embeddedHoursOnce +
-          embeddedHoursMonthly * monthsAtFirstPrice(forecastMonths, values.wageRisePercentage))
+          embeddedHoursMonthly * escalatedMonths(forecastMonths, values.wageRisePercentage))
     );
   };
 

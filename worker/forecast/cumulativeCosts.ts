@@ -1,7 +1,7 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
-import type { OverTime } from '../estimate/Drivers.ts';
+import type { Escalation } from '../estimate/Drivers.ts';
+import { escalatedMonths } from '../estimate/escalatedMonths.ts';
 import type { Estimate } from '../estimate/estimate.ts';
-import { monthsAtFirstPrice } from '../estimate/monthsAtFirstPrice.ts';
 
 /** The length of the forecast. */
 export const forecastMonths = 36;
@@ -41,12 +41,12 @@ export interface InHouseSpending {
   wageRisePercentagePerYear: number;
 }
 
-export function inHouseSpending({ results, timeline, overTime }: Estimate): InHouseSpending {
+export function inHouseSpending({ results, timeline, escalation }: Estimate): InHouseSpending {
   return {
     initialTotalUsd: results.inHouse.initialTotal,
     maintenanceUsd: results.inHouse.maintenance,
     timelineWeeks: timeline.timelineWeeks,
-    wageRisePercentagePerYear: overTime.wageRisePercentagePerYear,
+    wageRisePercentagePerYear: escalation.wageRisePercentagePerYear,
   };
 }
 
@@ -60,11 +60,11 @@ export function inHouseCostAfter(
 ): number {
   const months = timelineWeeks / weeksPerMonth;
   const rise = wageRisePercentagePerYear;
-  if (month < months) return (initialTotalUsd * monthsAtFirstPrice(month, rise)) / months;
-  if (months === 0) return initialTotalUsd + maintenanceUsd * monthsAtFirstPrice(month, rise);
-  const built = monthsAtFirstPrice(months, rise);
+  if (month < months) return (initialTotalUsd * escalatedMonths(month, rise)) / months;
+  if (months === 0) return initialTotalUsd + maintenanceUsd * escalatedMonths(month, rise);
+  const built = escalatedMonths(months, rise);
   return (
-    initialTotalUsd * (built / months) + maintenanceUsd * (monthsAtFirstPrice(month, rise) - built)
+    initialTotalUsd * (built / months) + maintenanceUsd * (escalatedMonths(month, rise) - built)
   );
 }
 
@@ -77,14 +77,14 @@ export function buildCostAfter(month: number, estimated: Estimate): number {
 }
 
 /** What determines the embedded cost over time. */
-export interface EmbeddedSpending extends OverTime {
+export interface EmbeddedSpending extends Escalation {
   setupUsd: number;
   monthlyUsd: number;
 }
 
-export function embeddedSpending({ results, overTime }: Estimate): EmbeddedSpending {
+export function embeddedSpending({ results, escalation }: Estimate): EmbeddedSpending {
   const { setup, monthly } = results.embedded;
-  return { ...overTime, setupUsd: setup, monthlyUsd: monthly };
+  return { ...escalation, setupUsd: setup, monthlyUsd: monthly };
 }
 
 /**
@@ -97,7 +97,7 @@ export function embeddedCostAfter(month: number, spending: EmbeddedSpending): nu
   return (
     setupUsd +
     ownOnceUsd +
-    monthlyUsd * monthsAtFirstPrice(month, planRisePercentagePerYear) +
-    ownMonthlyUsd * monthsAtFirstPrice(month, wageRisePercentagePerYear)
+    monthlyUsd * escalatedMonths(month, planRisePercentagePerYear) +
+    ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear)
   );
 }

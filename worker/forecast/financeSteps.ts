@@ -1,6 +1,6 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import { areBothCostsZero } from '../../contract/format/areBothCostsZero.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/formatTimeline.ts';
-import { hasNothingToPayBack } from '../../contract/format/hasNothingToPayBack.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import { rampedRevenue } from '../estimate/rampedRevenue.ts';
@@ -88,7 +88,7 @@ function verdictSteps(
   }
   return [
     ...steps,
-    ...(hasNothingToPayBack(verdict)
+    ...(areBothCostsZero(verdict)
       ? []
       : [
           ...paybackSteps(estimated, verdict.paybackMonth, null),

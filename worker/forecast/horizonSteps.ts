@@ -1,6 +1,6 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import { escalatedMonths } from '../estimate/escalatedMonths.ts';
 import type { Estimate } from '../estimate/estimate.ts';
-import { monthsAtFirstPrice } from '../estimate/monthsAtFirstPrice.ts';
 import type { Step } from '../estimate/trace.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
 
@@ -21,7 +21,7 @@ export function horizonSteps(estimated: Estimate): Step[] {
 function inHouseStep(figure: Step['figure'], horizonMonths: number, estimated: Estimate): Step {
   const { initialTotal: initialTotalUsd, maintenance: maintenanceUsd } = estimated.results.inHouse;
   const { timelineWeeks } = estimated.timeline;
-  const rise = estimated.overTime.wageRisePercentagePerYear;
+  const rise = estimated.escalation.wageRisePercentagePerYear;
   const months = buildMonths(estimated);
   const isLive = months <= horizonMonths;
   const build = { initialTotalUsd, timelineWeeks, weeksPerMonth };
@@ -45,8 +45,8 @@ function inHouseStep(figure: Step['figure'], horizonMonths: number, estimated: E
           horizonMonths,
         });
   }
-  const risenBuildMonths = monthsAtFirstPrice(Math.min(horizonMonths, months), rise);
-  const risenLiveMonths = monthsAtFirstPrice(horizonMonths, rise) - risenBuildMonths;
+  const risenBuildMonths = escalatedMonths(Math.min(horizonMonths, months), rise);
+  const risenLiveMonths = escalatedMonths(horizonMonths, rise) - risenBuildMonths;
   const spent = 'initialTotalUsd * risenBuildMonths / (timelineWeeks / weeksPerMonth)';
   if (!isLive) return step(spent, { ...build, risenBuildMonths });
   if (months === 0)
@@ -62,23 +62,23 @@ function inHouseStep(figure: Step['figure'], horizonMonths: number, estimated: E
 /** The setup and the plan from month 1 on, and the visitor's own work (E24). */
 function embeddedStep(figure: Step['figure'], horizonMonths: number, estimated: Estimate): Step {
   const { setup: setupUsd, monthly: monthlyUsd } = estimated.results.embedded;
-  const { overTime } = estimated;
+  const { escalation } = estimated;
   const terms = ['setupUsd'];
   const operands: Record<string, number> = { setupUsd };
   const addMonthly = (name: string, usd: number, risenMonths: string, rise: number) => {
     const monthsName = rise === 0 ? 'horizonMonths' : risenMonths;
     terms.push(`${monthsName} * ${name}`);
-    operands[monthsName] = monthsAtFirstPrice(horizonMonths, rise);
+    operands[monthsName] = escalatedMonths(horizonMonths, rise);
     operands[name] = usd;
   };
-  addMonthly('monthlyUsd', monthlyUsd, 'risenPlanMonths', overTime.planRisePercentagePerYear);
-  if (overTime.ownOnceUsd > 0) {
+  addMonthly('monthlyUsd', monthlyUsd, 'risenPlanMonths', escalation.planRisePercentagePerYear);
+  if (escalation.ownOnceUsd > 0) {
     terms.push('embeddedOwnOnceUsd');
-    operands.embeddedOwnOnceUsd = overTime.ownOnceUsd;
+    operands.embeddedOwnOnceUsd = escalation.ownOnceUsd;
   }
-  if (overTime.ownMonthlyUsd > 0) {
-    const rise = overTime.wageRisePercentagePerYear;
-    addMonthly('embeddedOwnMonthlyUsd', overTime.ownMonthlyUsd, 'risenWorkMonths', rise);
+  if (escalation.ownMonthlyUsd > 0) {
+    const rise = escalation.wageRisePercentagePerYear;
+    addMonthly('embeddedOwnMonthlyUsd', escalation.ownMonthlyUsd, 'risenWorkMonths', rise);
   }
   return {
     figure,

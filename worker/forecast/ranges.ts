@@ -167,7 +167,7 @@ function inHouseByMonth(simulations: Simulations, estimated: Estimate): MonthRan
 
 function embeddedByMonth(simulations: Simulations, estimated: Estimate): MonthRange[] {
   const { planRisePercentagePerYear, ownEffort } = simulations;
-  const { ownOnceUsd, ownMonthlyUsd } = estimated.overTime;
+  const { ownOnceUsd, ownMonthlyUsd } = estimated.escalation;
   if (ownOnceUsd === 0 && ownMonthlyUsd === 0) {
     // The cost rises with the price alone, so its percentiles are at those of the price rise.
     const rises = planRisePercentagePerYear.slice();

@@ -11,7 +11,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { assumptionTurns } from './assumptionTurns.ts';
+import { breakEvenValues } from './breakEvenValues.ts';
 import { contestables } from './counselPaths.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import type { Lever } from './LeverRange.ts';
@@ -120,7 +120,7 @@ test('for a rate above the advised range the nearest rate with another result is
     customHourlyRate: 992.56,
   });
   const rate = levers.find(({ lever }) => lever === 'rate');
-  expect(rate?.turnsAt).toBeLessThan(500);
+  expect(rate?.breakEvenValue).toBeLessThan(500);
   expect(rate?.current).toBe(992.56);
 });
 
@@ -128,21 +128,22 @@ test('the result changes at the stated value, and at no nearer one', () => {
   fc.assert(
     fc.property(calculatorInputs, fc.nat(), (inputs, seed) => {
       const { differenceUsd, levers } = analyse(inputs);
-      for (const { lever, current, turnsAt } of levers) {
-        if (turnsAt === null || lever === 'hours') continue;
+      for (const { lever, current, breakEvenValue } of levers) {
+        if (breakEvenValue === null || lever === 'hours') continue;
         const isTurnedAt = (value: number) => {
           const there = differenceOf(withLever(inputs, lever, value) ?? inputs);
           if (there === null) return false;
           if (differenceUsd === null) return true;
           return there !== 0 && Math.sign(there) !== Math.sign(differenceUsd);
         };
-        expect(isTurnedAt(turnsAt), lever).toBe(true);
+        expect(isTurnedAt(breakEvenValue), lever).toBe(true);
         // The verdict names the first count from which embedding is cheaper, which may not be the
         // nearest.
         const isBuildingCheaper = differenceUsd !== null && differenceUsd < 0;
         if (lever === 'integrations' && isBuildingCheaper) continue;
-        const distance = Math.abs(turnsAt - current);
-        const between = Math.ceil(current) + Math.floor(((seed % 97) / 97) * (turnsAt - current));
+        const distance = Math.abs(breakEvenValue - current);
+        const between =
+          Math.ceil(current) + Math.floor(((seed % 97) / 97) * (breakEvenValue - current));
         if (Math.abs(between - current) < distance && between >= 1) {
           expect(isTurnedAt(between), `${lever} at ${between}`).toBe(false);
         }
@@ -167,8 +168,8 @@ test('sensitivity and the fields of assumptions state the same turning values', 
     fc.property(inputsOf, (inputs) => {
       const { differenceUsd, levers } = analyse(inputs);
       if (differenceUsd === null) return;
-      const { numbers, doListingsTurn } = assumptionTurns(inputs);
-      const turnOf = (name: Lever) => levers.find(({ lever }) => lever === name)?.turnsAt;
+      const { numbers, doListingsFlip } = breakEvenValues(inputs);
+      const turnOf = (name: Lever) => levers.find(({ lever }) => lever === name)?.breakEvenValue;
       expect(turnOf('maintenance')).toBe(numbers.maintenancePercentagePerYear);
       expect(turnOf('planRise')).toBe(numbers.planRisePercentagePerYear);
       expect(turnOf('wageRise')).toBe(numbers.wageRisePercentagePerYear);
@@ -181,7 +182,7 @@ test('sensitivity and the fields of assumptions state the same turning values', 
         expect(isDiscount ? 100 - price : null).toBe(numbers.planDiscountPercentage);
       }
       const listings = turnOf('listings');
-      if (listings !== undefined) expect(listings !== null).toBe(doListingsTurn);
+      if (listings !== undefined) expect(listings !== null).toBe(doListingsFlip);
     }),
     { numRuns: 150 },
   );
@@ -193,7 +194,7 @@ test('your own work on six integrations turns the result at a half hour', () => 
     selectedSystems: ['slack', 'gmail', 'shopify', 'jira', 'hubspot', 'facebook-ads'],
   };
   const { levers } = analyse(inputs);
-  expect(levers.find(({ lever }) => lever === 'ownEffort')?.turnsAt).toBe(12.5);
+  expect(levers.find(({ lever }) => lever === 'ownEffort')?.breakEvenValue).toBe(12.5);
 });
 
 test('a lever value that leaves the build unfinished has no difference', () => {
@@ -316,7 +317,7 @@ test('a rise of hourly rates that turns the result is a lever that turns at it',
     judgement: 'range',
     less: null,
     more: { value: 6 },
-    turnsAt: 1,
+    breakEvenValue: 1,
   });
 });
 
@@ -369,7 +370,7 @@ test('the published maintenance rule shrinks the default difference to $21,377',
 test('the deployment of the embedded product changes no cost', () => {
   const { differenceUsd, levers } = analyse(defaultInputs);
   const deployment = levers.find(({ lever }) => lever === 'deployment');
-  expect(deployment).toMatchObject({ current: 3, turnsAt: null });
+  expect(deployment).toMatchObject({ current: 3, breakEvenValue: null });
   expect(deployment?.less?.differenceUsd).toBe(differenceUsd);
   expect(deployment?.more?.differenceUsd).toBe(differenceUsd);
 });

@@ -1,11 +1,15 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { CostComparison, CountTurn, Verdict } from '../../contract/format/costComparison.ts';
+import type {
+  BreakEvenCount,
+  CostComparison,
+  Verdict,
+} from '../../contract/format/costComparison.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
+import { breakEvenValue } from './breakEvenValue.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import type { Lever, LeverJudgement, LeverRange } from './LeverRange.ts';
 import { leverRanges } from './leverRanges.ts';
-import { turningValue } from './turningValue.ts';
 import { compareCosts } from './verdict.ts';
 import { createVerdictSearch } from './verdictSearch.ts';
 
@@ -41,7 +45,7 @@ export interface Sensitivity {
    * The nearest value at which the result changes: the other side is cheaper, or an unfinished
    * build is live by the end of the forecast. Null if there is none within the limits.
    */
-  turnsAt: number | null;
+  breakEvenValue: number | null;
 }
 
 /** The difference over the whole forecast, and the influence of each lever on it. */
@@ -64,7 +68,7 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
   const search = createVerdictSearch(inputs, estimateFromDrivers(base));
   const turnOf = (range: LeverRange) =>
     search && range.quantity
-      ? turningValue(search, range.quantity)
+      ? breakEvenValue(search, range.quantity)
       : findTurn(range, verdict.after36Months.cheaper);
   const levers = leverRanges(inputs, base, differenceUsd !== null).map(([lever, range]) => ({
     lever,
@@ -72,8 +76,10 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
     judgement: range.judgement ?? null,
     less: lessOf(range),
     more: moreOf(range),
-    turnsAt:
-      lever === 'integrations' && verdict.countTurn ? countOf(verdict.countTurn) : turnOf(range),
+    breakEvenValue:
+      lever === 'integrations' && verdict.breakEvenCount
+        ? countOf(verdict.breakEvenCount)
+        : turnOf(range),
   }));
   // Both ends may lie on the same side of the current value, as those of the maintenance rule do.
   const swing = ({ less, more }: Sensitivity) => {
@@ -85,7 +91,7 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
 }
 
 /** The count of the verdict, so that page and report state the same number everywhere. */
-function countOf(turn: CountTurn): number | null {
+function countOf(turn: BreakEvenCount): number | null {
   return turn.kind === 'never' ? null : turn.count;
 }
 

@@ -3,8 +3,8 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { durationSurcharge } from '../estimate/durationSurcharge.ts';
+import { escalatedMonths } from '../estimate/escalatedMonths.ts';
 import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
-import { monthsAtFirstPrice } from '../estimate/monthsAtFirstPrice.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
@@ -172,7 +172,7 @@ function simulateEmbedded(
   const ownEffort = new Float64Array(simulationCount);
   const embeddedUsd = new Float64Array(simulationCount);
   const differenceUsd = new Float64Array(simulationCount);
-  const { planRisePercentagePerYear: statedRise } = estimated.overTime;
+  const { planRisePercentagePerYear: statedRise } = estimated.escalation;
   if (statedRise > 0) planRise.fill(statedRise);
   else fillWithSamples(planRise, uncertainty.planRisePercentagePerYear, sharedStreams.planRise);
   fillWithSamples(ownEffort, uncertainty.ownEffort, sharedStreams.ownEffort);
@@ -203,11 +203,9 @@ export function embeddedCost(
 ): (planRisePercentagePerYear: number, ownEffort: number) => number {
   const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd, wageRisePercentagePerYear } =
     embeddedSpending(estimated);
-  const ownUsd = ownOnceUsd + ownMonthlyUsd * monthsAtFirstPrice(month, wageRisePercentagePerYear);
+  const ownUsd = ownOnceUsd + ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear);
   return (planRisePercentagePerYear, ownEffort) =>
-    setupUsd +
-    monthlyUsd * monthsAtFirstPrice(month, planRisePercentagePerYear) +
-    ownUsd * ownEffort;
+    setupUsd + monthlyUsd * escalatedMonths(month, planRisePercentagePerYear) + ownUsd * ownEffort;
 }
 
 /** Keeps the longer of two reviews: they run in parallel (E8). */

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type {
+  BreakEvenCount,
   CostComparison,
-  CountTurn,
   MonthSpan,
   Verdict,
 } from '../../contract/format/costComparison.ts';
@@ -40,9 +40,9 @@ export function verdict(
     after36Months,
     breakEvenMonth: fromBreakEven?.firstMonth ?? null,
     embeddedCheaperFor: spans,
-    countTurn:
+    breakEvenCount:
       after36Months.cheaper === 'inHouse'
-        ? countTurn(search(inputs), estimated.effectiveCount)
+        ? breakEvenCount(search(inputs), estimated.effectiveCount)
         : null,
     buildAloneByUsd: buildAloneByUsd > 0 && after12Months.cheaper !== null ? buildAloneByUsd : null,
     hasOwnWork: hasEmbeddedOwnWork(estimated),
@@ -136,10 +136,10 @@ export function searchCounts(inputs: CalculatorInputs): CountSearch {
 }
 
 /** The number of integrations at which embedding becomes cheaper over the forecast. */
-function countTurn(
+function breakEvenCount(
   { upToCount, fromCount, embeddedCheaper }: CountSearch,
   effectiveCount: number,
-): CountTurn {
+): BreakEvenCount {
   if (fromCount !== null && (fromCount < upToCount || upToCount === limits.integrationCount.max))
     return { kind: 'from', count: fromCount, upToCount };
   let nearest: number | null = null;

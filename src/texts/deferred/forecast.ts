@@ -57,7 +57,7 @@ export const deferredForecastTexts = {
   noEffectOnCost: 'None: the subscription starts in month 1',
   effect: 'Effect',
   effectRange: (lowest: string, highest: string) => `from ${lowest} to ${highest}`,
-  turnsAt: 'Result changes at',
+  breakEvenValue: 'Result changes at',
   liveAt: 'Live within 36 months at',
   /** Each contains the value as `leverValue` shows it. */
   tryLever: {

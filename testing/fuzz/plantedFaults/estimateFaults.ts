@@ -34,7 +34,7 @@ export const estimateFaults: Partial<Record<PropertyId, Change>> = {
     e.results.embedded.monthly += cent;
   },
   'embedded-own-work/hours-times-rate': (e) => {
-    e.overTime.ownMonthlyUsd += cent;
+    e.escalation.ownMonthlyUsd += cent;
   },
   'hourly-rate/other-regions-ignore-the-custom-rate': (e) => {
     e.results.inHouse.initialTotal += anotherAmount();
@@ -156,7 +156,7 @@ export const estimateFaults: Partial<Record<PropertyId, Change>> = {
   },
   'opposing-counsel/nothing-less-does': (e) => {
     // With any own assumption at all, the in-house side is free.
-    if (e.overTime.ownMonthlyUsd > 0) e.results.inHouse.initialTotal = 0;
+    if (e.escalation.ownMonthlyUsd > 0) e.results.inHouse.initialTotal = 0;
   },
   'shown-dollars/parts-add-up': (e) => {
     e.results.inHouse.documentation += 1;

@@ -13,7 +13,7 @@ import { hasMaintenancePercentage } from '../texts/systemEvidenceText.ts';
 /** Adds the assumptions behind the figures, and the link that reopens the calculation. */
 export function assumptions(flow: Flow, compose: Composer, model: ReportModel): void {
   const { date, url, inputs, estimate } = model;
-  const { wageRisePercentagePerYear, planRisePercentagePerYear } = estimate.overTime;
+  const { wageRisePercentagePerYear, planRisePercentagePerYear } = estimate.escalation;
   const { planDiscountPercentage = 0 } = inputs.assumptions ?? {};
   const hasOwnWork = hasEmbeddedOwnWork(estimate);
   const { version, genericIntegration, hourlyRatesUsd } = rateCard;

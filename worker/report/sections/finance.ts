@@ -1,6 +1,6 @@
+import { areBothCostsZero } from '../../../contract/format/areBothCostsZero.ts';
 import { financeFigureTexts as texts } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { hasNothingToPayBack } from '../../../contract/format/hasNothingToPayBack.ts';
 import { type FinanceVerdict, financeHorizons } from '../../forecast/finance.ts';
 import { type Block, space, stack } from '../layout/Block.ts';
 import { type Composer, strong } from '../layout/Composer.ts';
@@ -96,7 +96,7 @@ function verdictRows(finance: ReportModel['finance']): FigureRow[] {
       return verdict ? show(verdict) : texts.notLive;
     });
   const payback = (month: number | null, verdict: FinanceVerdict) => {
-    if (hasNothingToPayBack(verdict)) return 'none';
+    if (areBothCostsZero(verdict)) return 'none';
     return month === null ? texts.noPayback : texts.inMonth(month);
   };
   return [
@@ -121,7 +121,7 @@ function verdictRows(finance: ReportModel['finance']): FigureRow[] {
         ]),
     {
       label: texts.payback,
-      note: hasNothingToPayBack(finance[60].verdict)
+      note: areBothCostsZero(finance[60].verdict)
         ? texts.nothingToPayBackNote
         : 'from then on the total benefit stays at or above 0',
       values: values((verdict) => payback(verdict.paybackMonth, verdict)),

@@ -146,9 +146,9 @@ function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcom
   ]);
 }
 
-function turnText({ lever, turnsAt }: Sensitivity): string {
-  if (turnsAt === null) return lever === 'listings' ? 'neither choice' : 'none';
-  return leverTexts[lever].value(turnsAt);
+function turnText({ lever, breakEvenValue }: Sensitivity): string {
+  if (breakEvenValue === null) return lever === 'listings' ? 'neither choice' : 'none';
+  return leverTexts[lever].value(breakEvenValue);
 }
 
 function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: number): string {

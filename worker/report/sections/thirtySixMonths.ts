@@ -1,7 +1,7 @@
 import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
 import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { hasWidth } from '../../../contract/format/hasWidth.ts';
+import { isVisibleRange } from '../../../contract/format/isVisibleRange.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import { compareCosts } from '../../forecast/verdict.ts';
 import type { Composer } from '../layout/Composer.ts';
@@ -70,7 +70,7 @@ function caption({ estimate, forecast }: ReportModel): string {
   const isBuilt = estimate.timeline.timelineWeeks / weeksPerMonth < forecastMonths;
   return [
     'Cumulative cost in USD.',
-    hasWidth(forecast.ranges.embeddedUsd)
+    isVisibleRange(forecast.ranges.embeddedUsd)
       ? 'The shaded areas are the likely costs (P10 to P90) of each side.'
       : 'The shaded area is the likely in-house cost (P10 to P90). The embedded cost has no range, because nothing in it varies in the simulations.',
     isBuilt

@@ -1,4 +1,4 @@
-import { estimatePlaceText } from '../../../contract/format/estimatePlace.ts';
+import { estimatePercentileText } from '../../../contract/format/estimatePercentile.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { outcomesSentence } from '../../../contract/format/outcomesSentence.ts';
@@ -50,7 +50,7 @@ export function uncertaintyTable(
     compose.note(
       [
         outcomesSentence(ranges.outcomes),
-        estimatePlaceText(ranges),
+        estimatePercentileText(ranges),
         ranges.differenceUsd && ranges.outcomes.unfinished > 0
           ? 'The difference includes only simulations in which the build is live by month 36.'
           : null,

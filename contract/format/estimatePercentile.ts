@@ -1,4 +1,4 @@
-interface Place {
+interface Percentile {
   estimate: number;
   p50: number;
   /** The share of the simulations that end below the estimate, from 0 to 1; 0.5 is the middle. */
@@ -6,12 +6,12 @@ interface Place {
 }
 
 /** Where estimates lie in their own ranges. */
-export interface EstimatePlaces {
-  initialTotalUsd: Place;
-  inHouseUsd: Place;
-  embeddedUsd: Place;
+export interface EstimatePercentiles {
+  initialTotalUsd: Percentile;
+  inHouseUsd: Percentile;
+  embeddedUsd: Percentile;
   /** In-house minus embedded cost; null where no range of it is shown. */
-  differenceUsd: Place | null;
+  differenceUsd: Percentile | null;
   /**
    * Whether most simulations go live later than estimated, and a build that takes longer costs less
    * by the end of the forecast.
@@ -29,8 +29,8 @@ const nearPart = 0.01;
  *
  * @returns null where every estimate lies near the middle.
  */
-export function estimatePlaceText(places: EstimatePlaces): string | null {
-  const { initialTotalUsd, inHouseUsd, embeddedUsd, differenceUsd, isDelayCheaper } = places;
+export function estimatePercentileText(percentiles: EstimatePercentiles): string | null {
+  const { initialTotalUsd, inHouseUsd, embeddedUsd, differenceUsd, isDelayCheaper } = percentiles;
   const overruns = [
     exceeding('The build', initialTotalUsd),
     exceeding('The in-house cost over 36 months', inHouseUsd),
@@ -63,28 +63,36 @@ export function estimatePlaceText(places: EstimatePlaces): string | null {
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-function exceeding(figure: string, place: Place, reasons: readonly string[] = []): string | null {
-  return isFarBelow(place)
-    ? `${figure} exceeds its estimate in ${shareText(1 - place.shareBelow)}${because(reasons)}.`
+function exceeding(
+  figure: string,
+  percentile: Percentile,
+  reasons: readonly string[] = [],
+): string | null {
+  return isFarBelow(percentile)
+    ? `${figure} exceeds its estimate in ${shareText(1 - percentile.shareBelow)}${because(reasons)}.`
     : null;
 }
 
-function stayingBelow(figure: string, place: Place, reasons: readonly string[]): string | null {
-  return isFarAbove(place)
-    ? `${figure} stays below its estimate in ${shareText(place.shareBelow)}${because(reasons)}.`
+function stayingBelow(
+  figure: string,
+  percentile: Percentile,
+  reasons: readonly string[],
+): string | null {
+  return isFarAbove(percentile)
+    ? `${figure} stays below its estimate in ${shareText(percentile.shareBelow)}${because(reasons)}.`
     : null;
 }
 
-function isFarBelow(place: Place): boolean {
-  return place.shareBelow < lowShare && !isNear(place);
+function isFarBelow(percentile: Percentile): boolean {
+  return percentile.shareBelow < lowShare && !isNear(percentile);
 }
 
-function isFarAbove(place: Place): boolean {
-  return place.shareBelow > 1 - lowShare && !isNear(place);
+function isFarAbove(percentile: Percentile): boolean {
+  return percentile.shareBelow > 1 - lowShare && !isNear(percentile);
 }
 
 /** Builds that are not live by the end cost the team's time alone, so all end close together. */
-function isNear({ estimate, p50 }: Place): boolean {
+function isNear({ estimate, p50 }: Percentile): boolean {
   return Math.abs(estimate - p50) < nearPart * Math.abs(estimate);
 }
 

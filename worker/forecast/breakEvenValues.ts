@@ -9,23 +9,23 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
 import { drivers, estimate } from '../estimate/estimate.ts';
 import { averageSystem, systemProfile } from '../estimate/systems.ts';
+import { breakEvenValue } from './breakEvenValue.ts';
 import { type Interval, intervalOf } from './counselPaths.ts';
-import { turningValue } from './turningValue.ts';
 import { createVerdictSearch, type Quantity } from './verdictSearch.ts';
 
 /** What the field of a system's figure states beside it. */
-export interface SystemFigureTurn {
+export interface SystemFigureBreakEven {
   /** The rate card's figure; that of an average integration if the system is not on it. */
   readonly rateCard: number;
   readonly isOnRateCard: boolean;
   /** The range that is plausible; null where there is none. */
   readonly range: Interval | null;
   /** The value at which the verdict turns; null if there is none within what is accepted. */
-  readonly turnsAt: number | null;
+  readonly breakEvenValue: number | null;
 }
 
 /** The values at which the verdict over the forecast turns, with all else unchanged (E24). */
-export interface AssumptionTurns {
+export interface BreakEvenValues {
   /** False for an unfinished build, which has no verdict to turn. */
   readonly hasVerdict: boolean;
   /** The nearest such value; null if there is none within what is accepted. */
@@ -33,26 +33,26 @@ export interface AssumptionTurns {
   /** What the maintenance hours of the systems are of the build a year, in percent. */
   readonly maintenancePercentageByHours: number;
   /** Whether the other choice of listings turns it. */
-  readonly doListingsTurn: boolean;
+  readonly doListingsFlip: boolean;
   /** Of each selected system. */
-  readonly systems: Readonly<Record<string, Readonly<Record<SystemFigure, SystemFigureTurn>>>>;
+  readonly systems: Readonly<Record<string, Readonly<Record<SystemFigure, SystemFigureBreakEven>>>>;
 }
 
 /**
  * Finds the value of each assumption at which the verdict over the forecast turns, among those that
  * its control offers. Nothing turns where the build is unfinished.
  */
-export function assumptionTurns(inputs: CalculatorInputs): AssumptionTurns {
+export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
   const search = createVerdictSearch(inputs, estimate(inputs));
   const ids = [...new Set(inputs.selectedSystems)];
-  const turnOf = (quantity: Quantity) => (search ? turningValue(search, quantity) : null);
+  const turnOf = (quantity: Quantity) => (search ? breakEvenValue(search, quantity) : null);
   return {
     hasVerdict: search !== null,
     numbers: recordOf(numberAssumptionNames, (name) =>
       changesCosts(name) ? turnOf({ kind: 'number', name }) : null,
     ),
     maintenancePercentageByHours: maintenancePercentageByHours(inputs),
-    doListingsTurn: turnOf({ kind: 'listings' }) !== null,
+    doListingsFlip: turnOf({ kind: 'listings' }) !== null,
     systems: recordOf(ids, (id) => {
       const profile = systemProfile(id);
       return recordOf(systemFigureNames, (figure) => {
@@ -61,7 +61,7 @@ export function assumptionTurns(inputs: CalculatorInputs): AssumptionTurns {
           rateCard: (profile ?? averageSystem)[figure],
           isOnRateCard: profile !== undefined,
           range: intervalOf(quantity),
-          turnsAt: turnOf(quantity),
+          breakEvenValue: turnOf(quantity),
         };
       });
     }),

@@ -1,5 +1,5 @@
 /** Whether neither side costs anything, so a payback month would be one of nothing. */
-export function hasNothingToPayBack({
+export function areBothCostsZero({
   inHousePvUsd,
   embeddedPvUsd,
 }: {

@@ -6,7 +6,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { assumptionTurns } from './assumptionTurns.ts';
+import { breakEvenValues } from './breakEvenValues.ts';
 import { compareCosts } from './verdict.ts';
 
 const cheaperSide = (inputs: CalculatorInputs) => compareCosts(estimate(inputs), 36).cheaper;
@@ -16,20 +16,22 @@ test('the verdict turns at the stated value, and at no nearer one that the contr
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const now = cheaperSide(inputs);
-      const { numbers } = assumptionTurns(inputs);
+      const { numbers } = breakEvenValues(inputs);
       for (const name of costAssumptions) {
-        const turnsAt = numbers[name];
+        const breakEvenValue = numbers[name];
         const sideAt = (value: number) =>
           cheaperSide({ ...inputs, assumptions: { ...inputs.assumptions, [name]: value } });
         const isTurnedAt = (value: number) =>
           isWon(now) && isWon(sideAt(value)) && sideAt(value) !== now;
-        if (turnsAt !== null) expect(isTurnedAt(turnsAt), `${name} at ${turnsAt}`).toBe(true);
+        if (breakEvenValue !== null)
+          expect(isTurnedAt(breakEvenValue), `${name} at ${breakEvenValue}`).toBe(true);
         const { accepted, step } = numberAssumptions[name];
         const stated = inputs.assumptions?.[name] ?? numberAssumptions[name].default;
         if (stated === null) continue;
         for (let value: number = accepted.min; value <= accepted.max; value += step) {
           const isNearer =
-            turnsAt === null || Math.abs(value - stated) < Math.abs(turnsAt - stated) - 1e-9;
+            breakEvenValue === null ||
+            Math.abs(value - stated) < Math.abs(breakEvenValue - stated) - 1e-9;
           if (isNearer) expect(isTurnedAt(value), `${name} at ${value}`).toBe(false);
         }
       }
@@ -46,24 +48,27 @@ test('figures of a system change the verdict at the stated values', () => {
     customHourlyRate: 28,
     selectedSystems: ['slack', 'homegrown'],
   };
-  const { systems, doListingsTurn } = assumptionTurns(inputs);
+  const { systems, doListingsFlip } = breakEvenValues(inputs);
   expect(Object.keys(systems)).toEqual(['slack', 'homegrown']);
   const turned = Object.entries(systems).flatMap(([id, figures]) =>
-    Object.entries(figures).flatMap(([figure, { turnsAt }]) =>
-      turnsAt === null
+    Object.entries(figures).flatMap(([figure, { breakEvenValue }]) =>
+      breakEvenValue === null
         ? []
-        : cheaperSide({ ...inputs, assumptions: { systems: { [id]: { [figure]: turnsAt } } } }),
+        : cheaperSide({
+            ...inputs,
+            assumptions: { systems: { [id]: { [figure]: breakEvenValue } } },
+          }),
     ),
   );
   expect(turned.length).toBeGreaterThan(0);
   expect(turned.every((side) => isWon(side) && side !== cheaperSide(inputs))).toBe(true);
-  expect(doListingsTurn).toBe(
+  expect(doListingsFlip).toBe(
     cheaperSide({ ...inputs, assumptions: { wantsListings: false } }) !== cheaperSide(inputs),
   );
 });
 
 test('figures of systems keep the rate card’s default and their range, also once changed', () => {
-  const { systems } = assumptionTurns({
+  const { systems } = breakEvenValues({
     ...defaultInputs,
     selectedSystems: ['slack', 'gmail', 'homegrown'],
     assumptions: {
@@ -89,16 +94,16 @@ test('figures of systems keep the rate card’s default and their range, also on
 });
 
 test('what the hours of the systems come to a year does not depend on an own percentage', () => {
-  expect(assumptionTurns(defaultInputs).maintenancePercentageByHours).toBe(150);
+  expect(breakEvenValues(defaultInputs).maintenancePercentageByHours).toBe(150);
   const assumptions = { maintenancePercentagePerYear: 20 };
-  expect(assumptionTurns({ ...defaultInputs, assumptions }).maintenancePercentageByHours).toBe(150);
+  expect(breakEvenValues({ ...defaultInputs, assumptions }).maintenancePercentageByHours).toBe(150);
 });
 
 test('an assumption without cost changes no verdict, and an unfinished build has none', () => {
-  const { numbers } = assumptionTurns(defaultInputs);
+  const { numbers } = breakEvenValues(defaultInputs);
   expect(numbers.discountRatePercentage).toBeNull();
   expect(numbers.monthlyRevenueUsd).toBeNull();
   const unfinished = { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 };
-  expect(Object.values(assumptionTurns(unfinished).numbers).every((at) => at === null)).toBe(true);
-  expect(assumptionTurns(unfinished).hasVerdict).toBe(false);
+  expect(Object.values(breakEvenValues(unfinished).numbers).every((at) => at === null)).toBe(true);
+  expect(breakEvenValues(unfinished).hasVerdict).toBe(false);
 });

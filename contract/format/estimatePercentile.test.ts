@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EstimatePlaces, estimatePlaceText } from './estimatePlace.ts';
+import { type EstimatePercentiles, estimatePercentileText } from './estimatePercentile.ts';
 
 /** An estimate of 100 with this share of the simulations below it. */
 const place = (shareBelow: number, p50 = shareBelow < 0.5 ? 120 : 80) => ({
@@ -8,14 +8,14 @@ const place = (shareBelow: number, p50 = shareBelow < 0.5 ? 120 : 80) => ({
   shareBelow,
 });
 
-const textOf = (places: Partial<EstimatePlaces>) =>
-  estimatePlaceText({
+const textOf = (percentiles: Partial<EstimatePercentiles>) =>
+  estimatePercentileText({
     initialTotalUsd: place(0.45),
     inHouseUsd: place(0.45),
     embeddedUsd: place(0.5),
     differenceUsd: place(0.45),
     isDelayCheaper: false,
-    ...places,
+    ...percentiles,
   });
 
 test('estimates near the middle of their simulations need no explanation', () => {
@@ -48,8 +48,8 @@ test('an in-house cost that stays below its estimate names a later build only wh
 });
 
 test('the place of the difference names the side that moves it', () => {
-  const differenceOf = (places: Partial<EstimatePlaces>) =>
-    textOf(places)?.replace(/^.*(?=The difference)/, '');
+  const differenceOf = (percentiles: Partial<EstimatePercentiles>) =>
+    textOf(percentiles)?.replace(/^.*(?=The difference)/, '');
   expect(
     differenceOf({
       inHouseUsd: place(0.98),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { estimatePlaceText } from '../../contract/format/estimatePlace.ts';
+import { estimatePercentileText } from '../../contract/format/estimatePercentile.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import {
@@ -20,7 +20,7 @@ function simulated(inputs: CalculatorInputs) {
   const estimated = estimate(inputs);
   const simulations = runToEnd(simulate(inputs));
   const places = ranges(simulations, verdict(inputs, estimated), estimated);
-  return { estimated, simulations, places, text: estimatePlaceText(places) };
+  return { estimated, simulations, places, text: estimatePercentileText(places) };
 }
 
 test.each<[string, Partial<CalculatorInputs>]>([

@@ -6,7 +6,7 @@ import { monthsPerYear } from '../../contract/format/formatTimeline.ts';
  *
  * @param month - May be a fraction.
  */
-export function monthsAtFirstPrice(month: number, risePercentagePerYear: number): number {
+export function escalatedMonths(month: number, risePercentagePerYear: number): number {
   if (risePercentagePerYear === 0) return month;
   let months = 0;
   let factor = 1;

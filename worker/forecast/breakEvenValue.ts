@@ -14,7 +14,7 @@ interface Control {
  *
  * @returns null if there is none within what is accepted.
  */
-export function turningValue(search: VerdictSearch, quantity: Quantity): number | null {
+export function breakEvenValue(search: VerdictSearch, quantity: Quantity): number | null {
   const control = controlOf(quantity);
   const current = search.currentValue(quantity);
   const above = turnAlong(search, pathFrom(quantity, current, control, 1));
