@@ -4,7 +4,7 @@ import { IntegrationBreakdown } from '../src/breakdown/IntegrationBreakdown.tsx'
 import { DevelopmentResources } from '../src/calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from '../src/calculator/IntegrationRequirements.tsx';
 import { CardOfDetails } from '../src/controls/CardDetails.tsx';
-import { CounselSection } from '../src/counsel/CounselSection.tsx';
+import { CounterargumentsSection } from '../src/counterarguments/CounterargumentsSection.tsx';
 import { ReadyToStart } from '../src/demoRequest/ReadyToStart.tsx';
 import { FinanceSection } from '../src/finance/FinanceSection.tsx';
 import { ForecastSection } from '../src/forecast/ForecastSection.tsx';
@@ -37,10 +37,10 @@ const blocks = {
   ForecastSection: <ForecastSection />,
   IntegrationBreakdown: <IntegrationBreakdown />,
   LockedInsights: <LockedInsights />,
-  'FinanceSection, CounselSection, PlanExplorer': (
+  'FinanceSection, CounterargumentsSection, PlanExplorer': (
     <CardOfDetails label="A closer look">
       <FinanceSection />
-      <CounselSection />
+      <CounterargumentsSection />
       <PlanExplorer />
     </CardOfDetails>
   ),

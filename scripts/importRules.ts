@@ -41,7 +41,7 @@ const features = [
   'assumptions',
   'breakdown',
   'calculator',
-  'counsel',
+  'counterarguments',
   'demoRequest',
   'embed',
   'finance',

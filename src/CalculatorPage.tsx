@@ -4,7 +4,7 @@ import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
 import { CardOfDetails } from './controls/CardDetails.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
-import { CounselSection } from './counsel/CounselSection.tsx';
+import { CounterargumentsSection } from './counterarguments/CounterargumentsSection.tsx';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
 import { ReadyToStart } from './demoRequest/ReadyToStart.tsx';
 import { Framed } from './embed/Framed.tsx';
@@ -86,7 +86,7 @@ export function CalculatorPage() {
         <LockedInsights />
         <CardOfDetails label={pageTexts.closerLook}>
           <FinanceSection />
-          <CounselSection />
+          <CounterargumentsSection />
           <PlanExplorer />
         </CardOfDetails>
         <WhyChoose />

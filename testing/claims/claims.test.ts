@@ -15,7 +15,7 @@ import { SavingsAndTimeline } from '../../src/results/SavingsAndTimeline.tsx';
 import { answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { opposingCounsel } from '../../worker/forecast/opposingCounsel.ts';
+import { counterarguments } from '../../worker/forecast/counterarguments.ts';
 import { calculatorInputs } from '../arbitraries.ts';
 import { contradiction, refutation } from './contradiction.ts';
 import { type Claim, comparative, readClaims } from './readClaims.ts';
@@ -111,7 +111,7 @@ test('every claim that a whole report prints agrees with the estimate', async ()
 test('every counterargument is true at the assumptions of its link', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      for (const { sentence, assumptions } of opposingCounsel(inputs).arguments) {
+      for (const { sentence, assumptions } of counterarguments(inputs).arguments) {
         const claims = readClaims(sentence);
         expect(claims.map(({ kind }) => kind)).toEqual(['cheaperIf']);
         const argued = { ...inputs, assumptions };

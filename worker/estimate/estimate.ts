@@ -11,7 +11,7 @@ import { embeddedPlan } from './embeddedPlan.ts';
 import { hourlyRate } from './hourlyRate.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
 import { monthlyReductionPercentage, savings } from './savings.ts';
-import { selectionTotals } from './systems.ts';
+import { type Selection, selectionTotals } from './systems.ts';
 import { teamSizeFactor } from './teamSizeFactor.ts';
 import { type Timeline, timeline } from './timeline.ts';
 import type { Recorder } from './trace.ts';
@@ -56,46 +56,25 @@ export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate 
 }
 
 /**
- * Prepares estimates of the same inputs with other numbers of integrations. What does not depend on
- * the number is computed once, so that hundreds of numbers can be compared.
+ * Derives the cost drivers from the inputs: hourly rate, developer time, team, and hours.
  *
- * @returns `estimateOf`, which estimates the inputs with the number given, and the number of
- *   selected systems.
+ * @param record - Receives the steps of the calculation.
+ * @param given - The totals of the selected systems, where they are known or differ.
  */
-export function estimateByCount(inputs: CalculatorInputs): {
-  estimateOf: (integrationCount: number) => Estimate;
-  selectedCount: number;
-} {
-  const { selectedSystems, assumptions } = inputs;
-  const base = drivers(inputs);
-  const selection = selectionTotals(selectedSystems, assumptions);
-  return {
-    selectedCount: selection.selectedCount,
-    estimateOf: (integrationCount) =>
-      estimateFromDrivers({ ...base, ...countDrivers(integrationCount, selection, assumptions) }),
-  };
-}
-
-/** Derives the cost drivers from the inputs: hourly rate, developer time, team, and hours. */
-export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
+export function drivers(inputs: CalculatorInputs, record?: Recorder, given?: Selection): Drivers {
+  const { assumptions } = inputs;
   const hourlyRateUsd = hourlyRate(inputs.region, inputs.customHourlyRate, record);
   const effectiveDevTimePercentage = effectiveDevTime(inputs.devTimePercentage, record);
-  const { assumptions } = inputs;
-  const selection = selectionTotals(inputs.selectedSystems, assumptions, record);
+  const selection = given ?? selectionTotals(inputs.selectedSystems, assumptions, record);
   const { selectedCount, moderationWeeks } = selection;
-  const { effectiveCount, hours } = countDrivers(
-    inputs.integrationCount,
-    selection,
-    assumptions,
-    record,
-  );
+  const effectiveCount = effectiveIntegrations(inputs.integrationCount, selectedCount, record);
   return {
     hourlyRateUsd,
     effectiveDevTimePercentage,
     developerCount: inputs.developerCountNumber,
     effectiveCount,
     selectedCount,
-    hours,
+    hours: buildHours(selection, effectiveCount, assumptions, record),
     moderationWeeks,
     maintenancePercentagePerYear: assumptions?.maintenancePercentagePerYear ?? null,
     planDiscountPercentage: assumptions?.planDiscountPercentage ?? 0,
@@ -106,17 +85,6 @@ export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
       monthly: assumptions?.embeddedHoursPerMonth ?? 0,
     },
   };
-}
-
-/** Derives the drivers that depend on the number of integrations. */
-function countDrivers(
-  integrationCount: number,
-  selection: ReturnType<typeof selectionTotals>,
-  assumptions: CalculatorInputs['assumptions'],
-  record?: Recorder,
-): Pick<Drivers, 'effectiveCount' | 'hours'> {
-  const effectiveCount = effectiveIntegrations(integrationCount, selection.selectedCount, record);
-  return { effectiveCount, hours: buildHours(selection, effectiveCount, assumptions, record) };
 }
 
 /** Estimates both sides from cost drivers. */

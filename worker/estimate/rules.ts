@@ -2,6 +2,7 @@ import { effectiveCountRule, hoursRule, maintenancePercentageRule } from './buil
 import { complexityRule } from './complexity.rule.ts';
 import { costMultiplierRule } from './costMultiplier.rule.ts';
 import { costOverTimeRule } from './costOverTime.rule.ts';
+import { counterargumentsRule } from './counterarguments.rule.ts';
 import { deadlineRule } from './deadline.rule.ts';
 import { devTimeFactorRule } from './devTimeFactor.rule.ts';
 import { durationSurchargeRule } from './durationSurcharge.rule.ts';
@@ -13,7 +14,6 @@ import { estimateRule } from './estimate.rule.ts';
 import { hourlyRateRule } from './hourlyRate.rule.ts';
 import { initialCostRule, maintenanceCostRule } from './inHouseCosts.rule.ts';
 import { shownDollarsRule } from './money.rule.ts';
-import { opposingCounselRule } from './opposingCounsel.rule.ts';
 import { paybackRule } from './payback.rule.ts';
 import { presentValueRule } from './presentValue.rule.ts';
 import type { Rule } from './Rule.ts';
@@ -56,7 +56,7 @@ export const rules = {
   'present-value': presentValueRule,
   payback: paybackRule,
   'earlier-launch': earlierLaunchRule,
-  'opposing-counsel': opposingCounselRule,
+  counterarguments: counterargumentsRule,
   'shown-dollars': shownDollarsRule,
   'user-plans': userPlansRule,
   deadline: deadlineRule,

@@ -1,5 +1,4 @@
 import type { Drivers } from '../estimate/Drivers.ts';
-import type { Quantity } from './verdictSearch.ts';
 
 /** An input or assumption that the analysis varies while the others stay the same. */
 export type Lever =
@@ -32,8 +31,8 @@ export interface LeverRange {
   max: number;
   /** The plausible range of an assumption; without one, a quarter less and more are compared. */
   plausible?: { readonly min: number; readonly max: number };
-  /** The assumption that a lever moves; a field of the page states where it turns the verdict. */
-  quantity?: Quantity;
+  /** The step in which the break-even value is searched; 1 by default. */
+  step?: number;
   /** What of it rests on our judgement; nothing where this is missing. */
   judgement?: LeverJudgement | null;
   /** The drivers with this lever at a value. */

@@ -2,16 +2,17 @@ import {
   changesCosts,
   type NumberAssumption,
   numberAssumptionNames,
+  numberAssumptions,
   type SystemFigure,
   systemFigureNames,
+  systemFigures,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
-import { drivers, estimate } from '../estimate/estimate.ts';
+import { drivers } from '../estimate/estimate.ts';
 import { averageSystem, systemProfile } from '../estimate/systems.ts';
-import { breakEvenValue } from './breakEvenValue.ts';
-import { type Interval, intervalOf } from './counselPaths.ts';
-import { createVerdictSearch, type Quantity } from './verdictSearch.ts';
+import { type Interval, intervalOf } from './assumptionRanges.ts';
+import { type Control, createWhatIf, nearestValue, type Quantity } from './whatIf.ts';
 
 /** What the field of a system's figure states beside it. */
 export interface SystemFigureBreakEven {
@@ -43,16 +44,22 @@ export interface BreakEvenValues {
  * its control offers. Nothing turns where the build is unfinished.
  */
 export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
-  const search = createVerdictSearch(inputs, estimate(inputs));
+  const whatIf = createWhatIf(inputs);
+  const hasVerdict = whatIf.cheaper !== null;
   const ids = [...new Set(inputs.selectedSystems)];
-  const turnOf = (quantity: Quantity) => (search ? breakEvenValue(search, quantity) : null);
+  const breakEvenOf = (quantity: Quantity) =>
+    hasVerdict
+      ? nearestValue(whatIf.currentValue(quantity), controlOf(quantity), (to) =>
+          whatIf.flips([{ quantity, to }]),
+        )
+      : null;
   return {
-    hasVerdict: search !== null,
+    hasVerdict,
     numbers: recordOf(numberAssumptionNames, (name) =>
-      changesCosts(name) ? turnOf({ kind: 'number', name }) : null,
+      changesCosts(name) ? breakEvenOf({ kind: 'number', name }) : null,
     ),
     maintenancePercentageByHours: maintenancePercentageByHours(inputs),
-    doListingsFlip: turnOf({ kind: 'listings' }) !== null,
+    doListingsFlip: breakEvenOf({ kind: 'listings' }) !== null,
     systems: recordOf(ids, (id) => {
       const profile = systemProfile(id);
       return recordOf(systemFigureNames, (figure) => {
@@ -61,11 +68,24 @@ export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
           rateCard: (profile ?? averageSystem)[figure],
           isOnRateCard: profile !== undefined,
           range: intervalOf(quantity),
-          breakEvenValue: turnOf(quantity),
+          breakEvenValue: breakEvenOf(quantity),
         };
       });
     }),
   };
+}
+
+function controlOf(quantity: Quantity): Control {
+  switch (quantity.kind) {
+    case 'listings':
+      return { min: 0, max: 1, step: 1 };
+    case 'number': {
+      const { accepted, step } = numberAssumptions[quantity.name];
+      return { ...accepted, step };
+    }
+    case 'system':
+      return { ...systemFigures[quantity.figure].accepted, step: 1 };
+  }
 }
 
 /** What they are without a yearly percentage of the visitor's own. */

@@ -70,11 +70,11 @@ function assumptionLevers(
 
 /** The range of an assumption that its field and the counterarguments use too. */
 function rangeOf(name: CostAssumption) {
-  const { accepted, plausible } = numberAssumptions[name];
+  const { accepted, plausible, step } = numberAssumptions[name];
   return {
     ...accepted,
     plausible,
-    quantity: { kind: 'number', name },
+    step,
     judgement: judgementOf(name),
   } as const satisfies Partial<LeverRange>;
 }

@@ -5,8 +5,8 @@ import { limits } from '../../contract/limits.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers } from '../estimate/estimate.ts';
 import { selectionTotals, systemFigures, systemProfile } from '../estimate/systems.ts';
+import { intervalOf } from './assumptionRanges.ts';
 import { costLevers } from './costLevers.ts';
-import { intervalOf } from './counselPaths.ts';
 import { hasRateCardFigures } from './hasRateCardFigures.ts';
 import type { Lever, LeverRange } from './LeverRange.ts';
 import { reviewWeeks } from './uncertainty.ts';
@@ -88,7 +88,6 @@ function listingsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRa
     min: 0,
     max: 1,
     plausible: { min: 0, max: 1 },
-    quantity: { kind: 'listings' } as const,
     driversAt: (value: number) => ({
       ...base,
       moderationWeeks: selectionTotals(inputs.selectedSystems, {

@@ -11,14 +11,14 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemProfile } from '../estimate/systems.ts';
+import { assumptionRanges } from './assumptionRanges.ts';
 import { breakEvenValues } from './breakEvenValues.ts';
-import { contestables } from './counselPaths.ts';
+import { counterarguments } from './counterarguments.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import type { Lever } from './LeverRange.ts';
-import { opposingCounsel } from './opposingCounsel.ts';
 import { type LeverOutcome, sensitivity } from './sensitivity.ts';
 import { verdict } from './verdict.ts';
-import { createVerdictSearch, type Quantity } from './verdictSearch.ts';
+import { createWhatIf, type Quantity } from './whatIf.ts';
 
 /** In whole USD; null if the build is not live after 36 months. */
 function differenceOf(inputs: CalculatorInputs): number | null {
@@ -282,11 +282,11 @@ test('whatever the counterarguments try is among the levers', () => {
   const tried = new Set<string>();
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const search = createVerdictSearch(inputs, estimate(inputs));
-      if (!search) return;
+      const whatIf = createWhatIf(inputs);
+      if (whatIf.cheaper === null) return;
       const levers = analyse(inputs).levers.map(({ lever }) => lever);
       const { assumptions } = inputs;
-      for (const { quantity, interval } of contestables(inputs, search)) {
+      for (const { quantity, interval } of assumptionRanges(inputs, whatIf)) {
         // A review for a listing takes no time while no listing is wanted.
         const isReview = quantity.kind === 'system' && quantity.figure === 'moderationWeeks';
         const isForListing = isReview && systemProfile(quantity.id)?.gate === 'listing';
@@ -309,7 +309,7 @@ test('a rise of hourly rates that turns the result is a lever that turns at it',
     region: 'custom',
     customHourlyRate: 14.2,
   };
-  const argued = opposingCounsel(inputs).arguments.flat();
+  const argued = counterarguments(inputs).arguments.flat();
   expect(JSON.stringify(argued)).toContain('wageRisePercentagePerYear');
   const { levers } = analyse(inputs);
   expect(levers.find(({ lever }) => lever === 'wageRise')).toMatchObject({

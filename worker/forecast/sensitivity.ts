@@ -6,12 +6,11 @@ import type {
 } from '../../contract/format/costComparison.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
-import { breakEvenValue } from './breakEvenValue.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import type { Lever, LeverJudgement, LeverRange } from './LeverRange.ts';
 import { leverRanges } from './leverRanges.ts';
-import { compareCosts } from './verdict.ts';
-import { createVerdictSearch } from './verdictSearch.ts';
+import { cheaperOver, compareCosts } from './verdict.ts';
+import { hasFlipped, nearestValue } from './whatIf.ts';
 
 /** The difference over the whole forecast with a lever at another value. */
 export interface LeverOutcome {
@@ -65,11 +64,11 @@ export interface SensitivityAnalysis {
 export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): SensitivityAnalysis {
   const base = drivers(inputs);
   const differenceUsd = differenceOf(base);
-  const search = createVerdictSearch(inputs, estimateFromDrivers(base));
-  const turnOf = (range: LeverRange) =>
-    search && range.quantity
-      ? breakEvenValue(search, range.quantity)
-      : findTurn(range, verdict.after36Months.cheaper);
+  const { cheaper } = verdict.after36Months;
+  const breakEvenOf = ({ step = 1, ...range }: LeverRange) =>
+    nearestValue(range.current, { ...range, step }, (value) =>
+      hasFlipped(cheaper, cheaperOver(forecastMonths, estimateFromDrivers(range.driversAt(value)))),
+    );
   const levers = leverRanges(inputs, base, differenceUsd !== null).map(([lever, range]) => ({
     lever,
     current: range.current,
@@ -79,7 +78,7 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
     breakEvenValue:
       lever === 'integrations' && verdict.breakEvenCount
         ? countOf(verdict.breakEvenCount)
-        : turnOf(range),
+        : breakEvenOf(range),
   }));
   // Both ends may lie on the same side of the current value, as those of the maintenance rule do.
   const swing = ({ less, more }: Sensitivity) => {
@@ -113,27 +112,6 @@ function moreOf(range: LeverRange): LeverOutcome | null {
 
 function outcomeAt({ current, driversAt }: LeverRange, value: number): LeverOutcome | null {
   return value === current ? null : { value, differenceUsd: differenceOf(driversAt(value)) };
-}
-
-/** Finds the nearest whole value with another result; of two equally near values the higher one. */
-function findTurn({ current, min, max, driversAt }: LeverRange, cheaper: Cheaper): number | null {
-  const isTurned = (value: number) =>
-    value >= min && value <= max && isOtherResult(cheaper, compare(driversAt(value)).cheaper);
-  const above = Math.floor(current) + 1;
-  const below = Math.ceil(current) - 1;
-  for (let step = 0; above + step <= max || below - step >= min; step++) {
-    if (isTurned(above + step)) return above + step;
-    if (isTurned(below - step)) return below - step;
-  }
-  return null;
-}
-
-type Cheaper = CostComparison['cheaper'];
-
-/** An unfinished build changes by going live, a verdict by the other side becoming cheaper. */
-function isOtherResult(cheaper: Cheaper, other: Cheaper): boolean {
-  if (cheaper === null) return other !== null;
-  return other !== null && other !== 'neither' && other !== cheaper;
 }
 
 function compare(base: Drivers): CostComparison {

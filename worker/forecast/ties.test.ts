@@ -3,9 +3,9 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { breakEvenValues } from './breakEvenValues.ts';
+import { counterarguments } from './counterarguments.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { forecast } from './forecast.ts';
-import { opposingCounsel } from './opposingCounsel.ts';
 import { sensitivity } from './sensitivity.ts';
 import { compareCosts, verdict } from './verdict.ts';
 
@@ -98,7 +98,7 @@ test('where both sides cost the same, the fields and the levers state the same t
   expect(numbers.planRisePercentagePerYear).toBe(1);
   expect(numbers.planDiscountPercentage).toBe(1);
   expect(levers.find(({ lever }) => lever === 'planRise')?.breakEvenValue).toBe(1);
-  expect(opposingCounsel(inputs).arguments).toEqual([]);
+  expect(counterarguments(inputs).arguments).toEqual([]);
 });
 
 test('a rate at which neither side is cheaper is not the turning point of the rate', () => {

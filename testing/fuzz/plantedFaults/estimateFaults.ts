@@ -150,11 +150,11 @@ export const estimateFaults: Partial<Record<PropertyId, Change>> = {
   'earlier-launch/apart-from-costs': (e) => {
     e.results.inHouse.initialTotal += anotherAmount();
   },
-  'opposing-counsel/turns-the-verdict': (e) => {
+  'counterarguments/turns-the-verdict': (e) => {
     e.results.inHouse.initialTotal = 1;
     e.results.inHouse.maintenance = 0;
   },
-  'opposing-counsel/nothing-less-does': (e) => {
+  'counterarguments/nothing-less-does': (e) => {
     // With any own assumption at all, the in-house side is free.
     if (e.escalation.ownMonthlyUsd > 0) e.results.inHouse.initialTotal = 0;
   },

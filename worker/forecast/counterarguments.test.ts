@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Assumptions, numberAssumptions } from '../../contract/assumptions.ts';
+import { costAssumptions, numberAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
@@ -8,10 +8,11 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { intervalOf } from './counselPaths.ts';
-import { type CounselChange, opposingCounsel } from './opposingCounsel.ts';
-import { quantityText } from './quantityText.ts';
+import { intervalOf } from './assumptionRanges.ts';
+import { type CounterargumentChange, counterarguments } from './counterarguments.ts';
+import { quantityText } from './counterargumentTexts.ts';
 import { compareCosts } from './verdict.ts';
+import { withChanges } from './whatIf.ts';
 
 /** Many of them small, where the two sides come close. */
 const closeInputs: fc.Arbitrary<CalculatorInputs> = fc
@@ -28,22 +29,6 @@ const closeInputs: fc.Arbitrary<CalculatorInputs> = fc
 
 const cheaperSide = (inputs: CalculatorInputs) => compareCosts(estimate(inputs), 36).cheaper;
 
-function apply(
-  assumptions: Assumptions | null | undefined,
-  changes: readonly CounselChange[],
-): Assumptions {
-  let changed: Assumptions = assumptions ?? {};
-  for (const { quantity, to } of changes) {
-    if (quantity.kind === 'number') changed = { ...changed, [quantity.name]: to };
-    else if (quantity.kind === 'listings') changed = { ...changed, wantsListings: to === 1 };
-    else {
-      const figures = { ...changed.systems?.[quantity.id], [quantity.figure]: to };
-      changed = { ...changed, systems: { ...changed.systems, [quantity.id]: figures } };
-    }
-  }
-  return changed;
-}
-
 /** One of the smaller changes turns the verdict alone, because it takes the build a week more. */
 const partOfTighterChangesTurns: CalculatorInputs = {
   ...defaultInputs,
@@ -56,7 +41,7 @@ const partOfTighterChangesTurns: CalculatorInputs = {
 };
 
 /** Whether sources, or our judgement, place an assumption at a value. */
-function isWithinInterval(quantity: CounselChange['quantity'], value: number): boolean {
+function isWithinInterval(quantity: CounterargumentChange['quantity'], value: number): boolean {
   const interval = intervalOf(quantity);
   return interval !== null && value >= interval.min && value <= interval.max;
 }
@@ -65,7 +50,7 @@ test('opening the link of an argument turns the verdict, and no part of its chan
   fc.assert(
     fc.property(closeInputs, (inputs) => {
       const now = cheaperSide(inputs);
-      for (const { changes, fragment, assumptions } of opposingCounsel(inputs).arguments) {
+      for (const { changes, fragment, assumptions } of counterarguments(inputs).arguments) {
         const linked = readScenario(fragment);
         expect(linked?.dropped).toEqual([]);
         const opened = cheaperSide({ ...inputs, ...linked?.inputs });
@@ -73,7 +58,7 @@ test('opening the link of an argument turns the verdict, and no part of its chan
         expect(cheaperSide({ ...inputs, assumptions })).toBe(opened);
         for (let part = 1; part < 2 ** changes.length - 1; part++) {
           const some = changes.filter((_, index) => part & (1 << index));
-          const partly = { ...inputs, assumptions: apply(inputs.assumptions, some) };
+          const partly = { ...inputs, assumptions: withChanges(inputs.assumptions, some) };
           expect(cheaperSide(partly)).not.toBe(opened);
         }
       }
@@ -85,7 +70,7 @@ test('opening the link of an argument turns the verdict, and no part of its chan
 test('no change of an argument can be smaller by a step alone', () => {
   fc.assert(
     fc.property(closeInputs, (inputs) => {
-      for (const { changes, assumptions } of opposingCounsel(inputs).arguments) {
+      for (const { changes, assumptions } of counterarguments(inputs).arguments) {
         const opened = cheaperSide({ ...inputs, assumptions });
         for (const change of changes) {
           const { quantity, from, to } = change;
@@ -93,7 +78,7 @@ test('no change of an argument can be smaller by a step alone', () => {
           const back = to - Math.sign(to - from) * step;
           if (Math.abs(back - from) < step / 2 || back > from !== to > from) continue;
           const smaller = changes.map((one) => (one === change ? { ...one, to: back } : one));
-          const partly = { ...inputs, assumptions: apply(inputs.assumptions, smaller) };
+          const partly = { ...inputs, assumptions: withChanges(inputs.assumptions, smaller) };
           if (isWithinInterval(quantity, back)) expect(cheaperSide(partly)).not.toBe(opened);
         }
       }
@@ -105,7 +90,7 @@ test('no change of an argument can be smaller by a step alone', () => {
 test('every change stays within its interval, moves by whole steps, and says how far', () => {
   fc.assert(
     fc.property(closeInputs, (inputs) => {
-      for (const { changes } of opposingCounsel(inputs).arguments) {
+      for (const { changes } of counterarguments(inputs).arguments) {
         for (const change of changes) {
           const { quantity, from, to, distancePercentage } = change;
           const [, said, replaced] =
@@ -132,7 +117,7 @@ test('every change stays within its interval, moves by whole steps, and says how
 });
 
 test('maintenance that its hours put at 24.04% of the build does not change to 24%', () => {
-  const { arguments: found } = opposingCounsel({
+  const { arguments: found } = counterarguments({
     ...defaultInputs,
     integrationCount: 4,
     developerCountNumber: 2,
@@ -153,7 +138,7 @@ test('a single assumption is found exactly where trying every percent of its way
     fc.property(closeInputs, (inputs) => {
       const now = cheaperSide(inputs);
       if (now !== 'embedded' && now !== 'inHouse') return;
-      const singles = opposingCounsel(inputs)
+      const singles = counterarguments(inputs)
         .arguments.filter(({ changes }) => changes.length === 1)
         .flatMap(({ changes }) => changes);
       for (const name of ['planDiscountPercentage', 'embeddedHoursPerMonth'] as const) {
@@ -175,7 +160,7 @@ test('a single assumption is found exactly where trying every percent of its way
           ({ quantity }) => quantity.kind === 'number' && quantity.name === name,
         );
         expect(said === undefined || turning.includes(said.to)).toBe(true);
-        if (opposingCounsel(inputs).count <= 12) {
+        if (counterarguments(inputs).count <= 12) {
           expect(turning.length > 0).toBe(said !== undefined);
         }
       }
@@ -184,9 +169,42 @@ test('a single assumption is found exactly where trying every percent of its way
   );
 });
 
+test('one change, or two, are found exactly where trying every value of both finds them', () => {
+  const valuesOf = costAssumptions.map((name) => {
+    const { plausible, step } = numberAssumptions[name];
+    const count = (plausible.max - plausible.min) / step + 1;
+    return Array.from({ length: count }, (_, index) => ({
+      quantity: { kind: 'number', name } as const,
+      to: plausible.min + index * step,
+    }));
+  });
+  fc.assert(
+    fc.property(closeInputs, (anyInputs) => {
+      const inputs = { ...anyInputs, selectedSystems: [] };
+      const { count, arguments: found } = counterarguments(inputs);
+      const now = cheaperSide(inputs);
+      if (now !== 'embedded' && now !== 'inHouse') return;
+      const doFlip = (...changes: (typeof valuesOf)[number]) => {
+        const assumptions = withChanges(inputs.assumptions, changes);
+        const side = cheaperSide({ ...inputs, assumptions });
+        return side !== null && side !== 'neither' && side !== now;
+      };
+      const nonFlipping = valuesOf.filter((values) => !values.some((value) => doFlip(value)));
+      const pairs = nonFlipping.flatMap((first, index) =>
+        nonFlipping
+          .slice(index + 1)
+          .filter((second) => first.some((one) => second.some((other) => doFlip(one, other)))),
+      );
+      expect(count).toBe(valuesOf.length - nonFlipping.length + pairs.length);
+      expect(found.length).toBe(Math.min(12, count));
+    }),
+    { numRuns: 100 },
+  );
+});
+
 test('the distance within a review range is a judgement where no source reports it', () => {
   const confidencesOf = (id: string) =>
-    opposingCounsel({
+    counterarguments({
       ...defaultInputs,
       integrationCount: 5,
       developerCountNumber: 2,
@@ -203,7 +221,7 @@ test('the distance within a review range is a judgement where no source reports 
 });
 
 test('three integrations in Asia: maintenance at a published rate turns the verdict alone', () => {
-  const [strongest] = opposingCounsel({
+  const [strongest] = counterarguments({
     ...defaultInputs,
     integrationCount: 3,
     developerCountNumber: 2,
@@ -218,18 +236,18 @@ test('three integrations in Asia: maintenance at a published rate turns the verd
 
 test('the text says if nothing changes the verdict, or that there is none to change', () => {
   const strong = { ...defaultInputs, integrationCount: 60, developerCountNumber: 12 };
-  expect(opposingCounsel({ ...strong, region: 'us' })).toEqual({
+  expect(counterarguments({ ...strong, region: 'us' })).toEqual({
     arguments: [],
     count: 0,
-    noneSentence: 'No change within what sources report or what we consider plausible turns this.',
+    noneSentence: 'No one or two changes turn it.',
     scopeSentence:
-      'Tried, up to three at a time: maintenance as a share of the build, your work to set up embedded integrations, your monthly work on them, the discount on the plan, its price rise and the rise of hourly rates. Kept: your inputs, and our judgement of 80 hours to build each of the 60 integrations without a selected system; “What matters most?” varies all hours together.',
+      'Tried, up to two at a time: maintenance as a share of the build, your work to set up embedded integrations, your monthly work on them, the discount on the plan, its price rise and the rise of hourly rates. Kept: your inputs, and our judgement of 80 hours to build each of the 60 integrations without a selected system; “What matters most?” varies all hours together.',
   });
-  const { scopeSentence } = opposingCounsel({ ...defaultInputs, selectedSystems: ['slack'] });
+  const { scopeSentence } = counterarguments({ ...defaultInputs, selectedSystems: ['slack'] });
   expect(scopeSentence).toContain('listings, the hours to build the selected systems and the rev');
   expect(scopeSentence).toContain('each of the 4 integrations without a selected system');
   const unfinished = { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 };
-  expect(opposingCounsel(unfinished).noneSentence).toBe(
+  expect(counterarguments(unfinished).noneSentence).toBe(
     'There is no result to turn: nothing is live in-house after 36 months.',
   );
   const free = {
@@ -237,7 +255,7 @@ test('the text says if nothing changes the verdict, or that there is none to cha
     systems: { salesloft: { devHours: 0, maintenanceHours: 0, moderationWeeks: 0 } },
   };
   const tied = { ...defaultInputs, integrationCount: 1, selectedSystems: ['salesloft'] };
-  expect(opposingCounsel({ ...tied, assumptions: free }).noneSentence).toBe(
+  expect(counterarguments({ ...tied, assumptions: free }).noneSentence).toBe(
     'There is no result to turn: both cost the same over 36 months.',
   );
 });
@@ -246,6 +264,6 @@ test('the order of the selected systems does not change what is found', () => {
   const selectedSystems = rateCard.systems.slice(3, 12).map(({ id }) => id);
   const inputs = { ...defaultInputs, region: 'custom' as const, customHourlyRate: 14 };
   const sorted = (systems: string[]) =>
-    opposingCounsel({ ...inputs, integrationCount: 9, selectedSystems: systems }).count;
+    counterarguments({ ...inputs, integrationCount: 9, selectedSystems: systems }).count;
   expect(sorted(selectedSystems)).toBe(sorted(selectedSystems.toReversed()));
 });

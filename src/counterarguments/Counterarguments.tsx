@@ -1,28 +1,24 @@
 import type { MouseEvent } from 'react';
-import type { CounselArgument } from '../../worker/forecast/opposingCounsel.ts';
+import type { Counterargument } from '../../worker/forecast/counterarguments.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { currentInputs } from '../estimator/inputs.ts';
 import { useCurrentInputsKey } from '../estimator/useCurrentInputsKey.ts';
 import { WithAssumptions } from '../estimator/WithAssumptions.tsx';
-import { deferredCounselTexts as texts } from '../texts/deferred/counsel.ts';
+import { deferredCounterargumentsTexts as texts } from '../texts/deferred/counterarguments.ts';
 import { forecastWorker } from '../workers/forecastWorker.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
-import './Counsel.css';
+import './Counterarguments.css';
 
 /** The arguments of the other side, each with a link that opens it. */
-export function Counsel() {
-  const {
-    response: counsel,
-    hasFailed,
-    retry,
-  } = useWorkerCall(
+export function Counterarguments() {
+  const { response, hasFailed, retry } = useWorkerCall(
     forecastWorker,
-    (worker) => worker.opposingCounsel(currentInputs()),
+    (worker) => worker.counterarguments(currentInputs()),
     useCurrentInputsKey(),
   );
   if (hasFailed) return <FailureNote text={texts.failed} onRetry={retry} />;
-  if (!counsel) return <p role="status">{texts.searching}</p>;
-  const { arguments: found, count, noneSentence, scopeSentence } = counsel;
+  if (!response) return <p role="status">{texts.searching}</p>;
+  const { arguments: found, count, noneSentence, scopeSentence } = response;
   if (found.length === 0)
     return (
       <>
@@ -34,7 +30,7 @@ export function Counsel() {
       </>
     );
   return (
-    <div className="counsel">
+    <div className="counterarguments">
       <p className="hint">
         {texts.intro}
         <WithAssumptions />
@@ -55,7 +51,7 @@ function focusSection({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('details')?.querySelector('summary')?.focus({ preventScroll: true });
 }
 
-function Argument({ argument }: { argument: CounselArgument }) {
+function Argument({ argument }: { argument: Counterargument }) {
   const { sentence, changes, fragment } = argument;
   const distances = changes.map(({ distancePercentage, confidence }) =>
     texts.distance(distancePercentage, confidence),

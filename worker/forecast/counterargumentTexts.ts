@@ -1,8 +1,12 @@
+import type { CostAssumption } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { formatNumber } from '../../contract/format/formatNumber.ts';
+import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { formatCount } from '../format/formatCount.ts';
+import { formatList } from '../format/formatList.ts';
 import { formatWeeks } from '../format/formatWeeks.ts';
-import type { Quantity } from './verdictSearch.ts';
+import type { Quantity } from './whatIf.ts';
 
 const hours = (value: number) => formatCount(value, 'hour');
 const percent = (value: number) => `${formatNumber(value, 1)}%`;
@@ -47,5 +51,44 @@ export function quantityText({
       return `${name} takes ${hours(to)} of maintenance a month instead of ${hours(from)}`;
     case 'moderationWeeks':
       return `the review of ${name} takes ${formatWeeks(to)} instead of ${formatWeeks(from)}`;
+  }
+}
+
+/**
+ * Says which assumptions the counterarguments try, and which figures they keep. Hours of an
+ * integration without a selected system are not assumptions of a scenario, so they are kept.
+ */
+export function scopeSentence(
+  tried: readonly Quantity[],
+  { selectedSystems, integrationCount }: CalculatorInputs,
+): string {
+  const names = [...new Set(tried.map(nameOf))];
+  const keptCount = integrationCount - new Set(selectedSystems).size;
+  const kept =
+    keptCount > 0
+      ? `your inputs, and our judgement of ${formatCount(rateCard.genericIntegration.devHours, 'hour')} to build ${keptCount === 1 ? 'the integration' : `each of the ${formatCount(keptCount, 'integration')}`} without a selected system; “What matters most?” varies all hours together`
+      : 'your inputs';
+  return `Tried, up to two at a time: ${formatList(names)}. Kept: ${kept}.`;
+}
+
+const numberNames = {
+  maintenancePercentagePerYear: 'maintenance as a share of the build',
+  embeddedHoursPerIntegration: 'your work to set up embedded integrations',
+  embeddedHoursPerMonth: 'your monthly work on them',
+  planDiscountPercentage: 'the discount on the plan',
+  planRisePercentagePerYear: 'its price rise',
+  wageRisePercentagePerYear: 'the rise of hourly rates',
+} as const satisfies Record<CostAssumption, string>;
+
+function nameOf(quantity: Quantity): string {
+  switch (quantity.kind) {
+    case 'number':
+      return numberNames[quantity.name];
+    case 'listings':
+      return 'marketplace listings';
+    case 'system':
+      return quantity.figure === 'moderationWeeks'
+        ? 'the reviews of the selected systems'
+        : 'the hours to build the selected systems';
   }
 }

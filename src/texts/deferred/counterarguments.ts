@@ -1,5 +1,5 @@
 /** Texts of the changes that turn the result. */
-export const deferredCounselTexts = {
+export const deferredCounterargumentsTexts = {
   intro:
     'Changes of assumptions that turn the result over 36 months, each within what sources report or what we consider plausible. In each set, no change can be left out or made smaller on its own.',
   failed: 'We couldn’t search for such changes.',

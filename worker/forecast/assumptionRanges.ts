@@ -5,32 +5,22 @@ import { evidenceOf } from '../estimate/evidenceOf.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { defaultUncertainty } from './uncertainty.ts';
-import type { Path, Quantity, VerdictSearch } from './verdictSearch.ts';
-
-/** Steps from the current value to an end of an interval: one for each percent of the way. */
-export const counselSteps = 100;
+import type { Control, Quantity, WhatIf } from './whatIf.ts';
 
 /** An assumption with the interval in which sources, or our judgement, place it. */
-export interface Contestable {
+export interface AssumptionRange {
   readonly quantity: Quantity;
   readonly current: number;
   readonly interval: Interval;
-  /** One path to each end of the interval that is not the current value. */
-  readonly paths: readonly Path[];
-  /** The lowest and the highest value of these paths, as a path of two steps. */
-  readonly span: Path;
 }
 
 /** Where sources, or our judgement, place an assumption, and the steps of its control. */
-export interface Interval {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
+export interface Interval extends Control {
   readonly confidence: Exclude<Confidence, 'official'>;
 }
 
 /** Lists the assumptions that the other side can contest, for the selected systems. */
-export function contestables(inputs: CalculatorInputs, search: VerdictSearch): Contestable[] {
+export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): AssumptionRange[] {
   const ids = [...new Set(inputs.selectedSystems)];
   const quantities: Quantity[] = [
     ...costAssumptions.map((name) => ({ kind: 'number', name }) as const),
@@ -44,21 +34,9 @@ export function contestables(inputs: CalculatorInputs, search: VerdictSearch): C
   ];
   return quantities.flatMap((quantity) => {
     const interval = intervalOf(quantity);
-    const current = search.currentValue(quantity);
-    if (!interval || Number.isNaN(current)) return [];
-    const paths = pathsWithin(quantity, current, interval);
-    if (paths.length === 0) return [];
-    const reached = paths.flatMap(({ values }) => [values[1] ?? 0, values[counselSteps] ?? 0]);
-    return {
-      quantity,
-      current,
-      interval,
-      paths,
-      span: {
-        quantity,
-        values: Float64Array.of(current, Math.min(...reached), Math.max(...reached)),
-      },
-    };
+    const current = whatIf.currentValue(quantity);
+    const canMove = interval && (interval.min !== current || interval.max !== current);
+    return canMove ? { quantity, current, interval } : [];
   });
 }
 
@@ -87,23 +65,4 @@ export function intervalOf(quantity: Quantity): Interval | null {
         confidence: isJudgedRange(evidenceOf(profile.id)?.review ?? []) ? 'judgement' : 'reported',
       }
     : null;
-}
-
-/** The paths to the ends of the interval: one where the current value is not inside it. */
-function pathsWithin(quantity: Quantity, current: number, { min, max, step }: Interval): Path[] {
-  const ends = [min, max].filter((end) => end !== current);
-  const farEnds = current < min ? [max] : current > max ? [min] : ends;
-  return farEnds.map((end) => ({
-    quantity,
-    values: Float64Array.from({ length: counselSteps + 1 }, (_, index) => {
-      if (index === 0) return current;
-      if (quantity.kind === 'listings') return end;
-      const moved = current + (index / counselSteps) * (end - current);
-      const rounded = Math.round(moved / step) * step;
-      // A current value between two steps does not move to the one that it is close to.
-      if (Math.abs(rounded - current) < step / 2) return current;
-      const ahead = end > current ? Math.max(current, rounded) : Math.min(current, rounded);
-      return Math.min(max, Math.max(min, ahead));
-    }),
-  }));
 }
