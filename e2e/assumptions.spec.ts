@@ -156,7 +156,7 @@ test('evidence calls the visitor’s own figures theirs, beside those of the rat
   await expect(gmail).toContainText(
     '99 hours: your own figure. Rate card: 230 hours, our judgement.',
   );
-  await expect(gmail).toContainText('3 weeks: your own figure. Rate card: 8 weeks. Basis: sourced');
+  await expect(gmail).toContainText('3 weeks: your own figure. Rate card: 8 weeks. Basis: Google');
   await expect(gmail).not.toContainText('Planned with');
   await expect(await evidenceOf('Slack')).toContainText(
     'Not counted, because you want no listings. Rate card: 10 weeks, our judgement.',
