@@ -1,10 +1,10 @@
 import { costAssumptions, numberAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type Confidence, isJudgedRange } from '../../contract/evidence.ts';
+import { defaultUncertainty } from '../../contract/uncertainty.ts';
 import { evidenceOf } from '../estimate/evidenceOf.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { defaultUncertainty } from './uncertainty.ts';
 import type { Control, Quantity, WhatIf } from './whatIf.ts';
 
 /** An assumption with the interval in which sources, or our judgement, place it. */

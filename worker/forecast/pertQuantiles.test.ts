@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultUncertainty } from '../../contract/uncertainty.ts';
 import { pertQuantiles } from './pertQuantiles.ts';
-import { defaultUncertainty } from './uncertainty.ts';
 
 const pert = fc
   .tuple(

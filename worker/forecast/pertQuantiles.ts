@@ -1,11 +1,5 @@
+import type { PertDistribution } from '../../contract/uncertainty.ts';
 import { deterministicPow } from './deterministicPow.ts';
-
-/** A PERT distribution over `min` to `max` with its peak at `mode`. */
-export interface PertDistribution {
-  min: number;
-  mode: number;
-  max: number;
-}
 
 /**
  * The high bits of a random number select a cell of the table, the other bits the place within it.

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { defaultUncertainty, type UncertaintyModel } from '../../contract/uncertainty.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
 import { simulate } from './simulate.ts';
-import { defaultUncertainty, type UncertaintyModel } from './uncertainty.ts';
 import { verdict } from './verdict.ts';
 
 const noSpread = { min: 1, mode: 1, max: 1 };

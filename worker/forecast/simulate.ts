@@ -1,5 +1,11 @@
 import { assumedNumber } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import {
+  defaultUncertainty,
+  type PertDistribution,
+  simulationCount,
+  type UncertaintyModel,
+} from '../../contract/uncertainty.ts';
 import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { durationSurcharge } from '../estimate/durationSurcharge.ts';
@@ -15,15 +21,7 @@ import {
   inHouseCostAfter,
   inHouseSpending,
 } from './cumulativeCosts.ts';
-import type { PertDistribution } from './pertQuantiles.ts';
-import {
-  defaultUncertainty,
-  quantilesOf,
-  reviewWeeks,
-  type UncertaintyModel,
-} from './uncertainty.ts';
-
-export const simulationCount = 10_000;
+import { quantilesOf, reviewWeeks } from './uncertainty.ts';
 
 /** The results by simulation: index i of every array belongs to simulation i. */
 export interface Simulations {

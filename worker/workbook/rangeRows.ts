@@ -1,9 +1,10 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { withThousands } from '../../contract/format/withThousands.ts';
+import { simulationCount } from '../../contract/uncertainty.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { type Range, ranges } from '../forecast/ranges.ts';
 import { runToEnd } from '../forecast/runToEnd.ts';
-import { simulate, simulationCount } from '../forecast/simulate.ts';
+import { simulate } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { textCell } from './textCell.ts';
 import type { Cell, CellStyle } from './workbook.ts';
