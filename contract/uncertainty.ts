@@ -30,8 +30,9 @@ export interface UncertaintyModel {
 }
 
 /**
- * Planning assumptions of this product, which page and report state: builds exceed their plan more often than they undercut it.
- * Maintenance of 0.35 times the plan is about the published rule of 20 % of the build a year.
+ * Planning assumptions of this product, which page and report state. Builds exceed their plan more
+ * often than they undercut it. Maintenance of 0.35 times the plan is about the published rule of
+ * 20 % of the build a year.
  */
 export const defaultUncertainty: UncertaintyModel = {
   devHours: { min: 0.7, mode: 1, max: 2 },

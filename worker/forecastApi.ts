@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { breakEvenValues } from './forecast/breakEvenValues.ts';
 import { counterarguments } from './forecast/counterarguments.ts';
-import { createLatestForecast } from './forecast/latestForecast.ts';
+import { createLatestForecast } from './forecast/forecast.ts';
 
 /**
  * The API of the forecast worker. Simulations run in a worker of their own, so that they never

@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { isVisibleRange } from '../../contract/format/isVisibleRange.ts';
-import type { CostPoint } from '../../worker/forecast/costLines.ts';
+import type { CostPoint } from '../../worker/forecast/cumulativeCosts.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
 import type { MonthRange } from '../../worker/forecast/ranges.ts';
 import { axisUsd, roundMaximum } from '../format/chartScale.ts';

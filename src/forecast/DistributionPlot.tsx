@@ -1,5 +1,5 @@
 import { formatUsd } from '../../contract/format/formatUsd.ts';
-import type { Histogram } from '../../worker/forecast/histogram.ts';
+import type { Histogram } from '../../worker/forecast/distribution.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
 const plotHeight = 64;

@@ -1,7 +1,7 @@
 import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
-import type { Lever } from '../../worker/forecast/LeverRange.ts';
+import type { Lever } from '../../worker/forecast/costLevers.ts';
 import type {
   LeverOutcome,
   Sensitivity,

@@ -1,5 +1,5 @@
 import type { Answer } from '../../worker/answer/answer.ts';
-import type { CostPoint } from '../../worker/forecast/costLines.ts';
+import type { CostPoint } from '../../worker/forecast/cumulativeCosts.ts';
 import { axisUsd, roundMaximum } from '../format/chartScale.ts';
 import { deferredPrintingTexts } from '../texts/deferred/printing.ts';
 import { costAt } from './costAt.ts';

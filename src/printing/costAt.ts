@@ -1,4 +1,4 @@
-import type { CostPoint } from '../../worker/forecast/costLines.ts';
+import type { CostPoint } from '../../worker/forecast/cumulativeCosts.ts';
 
 /** Reads a cost line at a month from 0 to 36, in USD. Between its points the cost grows evenly. */
 export function costAt(line: readonly CostPoint[], month: number): number {

@@ -1,18 +1,13 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { EstimateResults } from '../../contract/estimateResults.ts';
 import { buildHours, type Hours } from './buildHours.ts';
-import { costMultiplier } from './costMultiplier.ts';
 import type { Drivers, Escalation } from './Drivers.ts';
-import { devTimeFactor } from './devTimeFactor.ts';
-import { durationSurcharge } from './durationSurcharge.ts';
-import { effectiveDevTime } from './effectiveDevTime.ts';
-import { embeddedOwnCosts } from './embeddedOwnCosts.ts';
-import { embeddedPlan } from './embeddedPlan.ts';
-import { hourlyRate } from './hourlyRate.ts';
+import { effectiveDevTime, hourlyRate } from './Drivers.ts';
+import { embeddedOwnCosts, embeddedPlan } from './embeddedPlan.ts';
+import { costMultiplier, devTimeFactor, durationSurcharge, teamSizeFactor } from './factors.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
 import { monthlyReductionPercentage, savings } from './savings.ts';
 import { type Selection, selectionTotals } from './systems.ts';
-import { teamSizeFactor } from './teamSizeFactor.ts';
 import { type Timeline, timeline } from './timeline.ts';
 import type { Recorder } from './trace.ts';
 
@@ -36,7 +31,7 @@ export interface Estimate {
 }
 
 /** The factors between hours and cost. */
-export interface Factors {
+interface Factors {
   hourlyRateUsd: number;
   effectiveDevTimePercentage: number;
   teamSizeFactor: number;

@@ -1,4 +1,5 @@
-import type { Confidence } from '../../contract/evidence.ts';
+import type { Assumptions } from '../../contract/assumptions.ts';
+import { type Confidence, isCountedEvent } from '../../contract/evidence.ts';
 
 /** Where a statement was read. */
 export interface Citation {
@@ -9,12 +10,12 @@ export interface Citation {
 }
 
 /** What is known about the review of a platform. */
-export interface ReviewEvidence extends Citation {
+interface ReviewEvidence extends Citation {
   readonly claim: string;
 }
 
 /** What is known to come back, such as the end of an API version. */
-export interface RecurringEvent extends Citation {
+interface RecurringEvent extends Citation {
   readonly event: string;
   readonly everyMonths: number;
   /** Whether it comes back only for an app that is listed in the marketplace (E28). */
@@ -490,3 +491,18 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
 };
+
+/** Returns what a profile rests on; undefined for a system that is not on the rate card. */
+export function evidenceOf(id: string): SystemEvidence | undefined {
+  // Ids may be named like properties.
+  return Object.hasOwn(systemEvidence, id) ? systemEvidence[id] : undefined;
+}
+
+/** Returns what recurs for a system and counts with the visitor's assumptions (E28). */
+export function recurringEvents(
+  id: string,
+  assumptions: Assumptions | null | undefined,
+): readonly RecurringEvent[] {
+  const { recurring = [] } = evidenceOf(id) ?? {};
+  return recurring.filter((event) => isCountedEvent(event, assumptions));
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { complexity } from './complexity.ts';
 import { systemEvidence } from './systemEvidence.ts';
 import { systemProfiles } from './systemProfiles.ts';
+import { complexity } from './systems.ts';
 
 /**
  * Hours once, hours a month and weeks of review as their evidence was read. A changed figure needs

@@ -11,11 +11,17 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
 import { drivers } from '../estimate/estimate.ts';
 import { averageSystem, systemProfile } from '../estimate/systems.ts';
-import { type Interval, intervalOf } from './assumptionRanges.ts';
-import { type Control, createWhatIf, nearestValue, type Quantity } from './whatIf.ts';
+import {
+  type Control,
+  createWhatIf,
+  type Interval,
+  intervalOf,
+  nearestValue,
+  type Quantity,
+} from './whatIf.ts';
 
 /** What the field of a system's figure states beside it. */
-export interface SystemFigureBreakEven {
+interface SystemFigureBreakEven {
   /** The rate card's figure; that of an average integration if the system is not on it. */
   readonly rateCard: number;
   readonly isOnRateCard: boolean;

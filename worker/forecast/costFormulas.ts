@@ -1,6 +1,6 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
-import { escalatedMonths } from '../estimate/escalatedMonths.ts';
 import type { Estimate } from '../estimate/estimate.ts';
+import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import type { Step } from '../estimate/trace.ts';
 import { buildMonths } from './cumulativeCosts.ts';
 

@@ -8,11 +8,10 @@ import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { intervalOf } from './assumptionRanges.ts';
 import { type CounterargumentChange, counterarguments } from './counterarguments.ts';
 import { quantityText } from './counterargumentTexts.ts';
 import { compareCosts } from './verdict.ts';
-import { withChanges } from './whatIf.ts';
+import { intervalOf, withChanges } from './whatIf.ts';
 
 /** Many of them small, where the two sides come close. */
 const closeInputs: fc.Arbitrary<CalculatorInputs> = fc

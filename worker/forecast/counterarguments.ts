@@ -3,13 +3,15 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { outcomeText } from '../../contract/format/costComparison.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
 import { formatList } from '../format/formatList.ts';
-import { type AssumptionRange, assumptionRanges, type Interval } from './assumptionRanges.ts';
 import { quantityText, scopeSentence } from './counterargumentTexts.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts } from './verdict.ts';
 import {
   type AssumptionChange,
+  type AssumptionRange,
+  assumptionRanges,
   createWhatIf,
+  type Interval,
   nearestValue,
   type WhatIf,
   withChanges,
@@ -40,7 +42,7 @@ export interface Counterarguments {
   readonly arguments: readonly Counterargument[];
   /** How many there are. */
   readonly count: number;
-  /** Why there is none: nothing flips the verdict, or there is none to flip; null where one does. */
+  /** Why there is none: nothing flips the verdict, or there is no verdict; else null. */
   readonly noneSentence: string | null;
   /** Which assumptions are tried and which figures are kept; null where there is no verdict. */
   readonly scopeSentence: string | null;

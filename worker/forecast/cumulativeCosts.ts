@@ -1,7 +1,7 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Escalation } from '../estimate/Drivers.ts';
-import { escalatedMonths } from '../estimate/escalatedMonths.ts';
 import type { Estimate } from '../estimate/estimate.ts';
+import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 
 /** The length of the forecast. */
 export const forecastMonths = 36;
@@ -34,7 +34,7 @@ export function buildMonths({ timeline }: Pick<Estimate, 'timeline'>): number {
 }
 
 /** What determines the in-house cost over time. */
-export interface InHouseSpending {
+interface InHouseSpending {
   initialTotalUsd: number;
   maintenanceUsd: number;
   timelineWeeks: number;
@@ -77,7 +77,7 @@ export function buildCostAfter(month: number, estimated: Estimate): number {
 }
 
 /** What determines the embedded cost over time. */
-export interface EmbeddedSpending extends Escalation {
+interface EmbeddedSpending extends Escalation {
   setupUsd: number;
   monthlyUsd: number;
 }
@@ -91,7 +91,7 @@ export function embeddedSpending({ results, escalation }: Estimate): EmbeddedSpe
  * The embedded cost by the end of a month: setup and own work at the start, then the subscription
  * and own work of every month.
  */
-export function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
+function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
   const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd } = spending;
   const { planRisePercentagePerYear, wageRisePercentagePerYear } = spending;
   return (
@@ -100,4 +100,41 @@ export function embeddedCostAfter(month: number, spending: EmbeddedSpending): nu
     monthlyUsd * escalatedMonths(month, planRisePercentagePerYear) +
     ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear)
   );
+}
+
+/** A cost in USD by the end of a month; 0 is the start. */
+export interface CostPoint {
+  readonly month: number;
+  readonly usd: number;
+}
+
+/** The cumulative cost of both sides over 36 months, as points of straight lines by month. */
+export interface CostLines {
+  inHouse: readonly CostPoint[];
+  embedded: readonly CostPoint[];
+  /** Null where the build is not live by month 36. */
+  buildEnd: CostPoint | null;
+}
+
+/** Costs grow evenly within a year, but for the end of the build (E25). */
+const yearEnds = [0, 12, 24, forecastMonths];
+
+/** Computes the points between which the costs of both sides grow evenly. */
+export function costLines(estimated: Estimate): CostLines {
+  const inHouseAt = (month: number) => ({
+    month,
+    usd: cumulativeCost(estimated, month).inHouseUsd,
+  });
+  const end = buildMonths(estimated);
+  const buildEnd = end < forecastMonths ? inHouseAt(end) : null;
+  return {
+    inHouse: [...yearEnds.map(inHouseAt), ...(buildEnd ? [buildEnd] : [])].sort(
+      (one, other) => one.month - other.month,
+    ),
+    embedded: yearEnds.map((month) => ({
+      month,
+      usd: cumulativeCost(estimated, month).embeddedUsd,
+    })),
+    buildEnd,
+  };
 }

@@ -9,8 +9,7 @@ import {
   inHouseCostAfter,
   inHouseSpending,
 } from './cumulativeCosts.ts';
-import { type Histogram, histogram } from './histogram.ts';
-import { nthSmallest } from './nthSmallest.ts';
+import { type Histogram, histogram, nthSmallest } from './distribution.ts';
 import { embeddedCost, type Simulations } from './simulate.ts';
 import { shownExtraUsd } from './verdict.ts';
 

@@ -11,14 +11,13 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { assumptionRanges } from './assumptionRanges.ts';
 import { breakEvenValues } from './breakEvenValues.ts';
+import type { Lever } from './costLevers.ts';
 import { counterarguments } from './counterarguments.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
-import type { Lever } from './LeverRange.ts';
 import { type LeverOutcome, sensitivity } from './sensitivity.ts';
 import { verdict } from './verdict.ts';
-import { createWhatIf, type Quantity } from './whatIf.ts';
+import { assumptionRanges, createWhatIf, type Quantity } from './whatIf.ts';
 
 /** In whole USD; null if the build is not live after 36 months. */
 function differenceOf(inputs: CalculatorInputs): number | null {

@@ -6,8 +6,8 @@ import type {
 } from '../../contract/format/costComparison.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
+import type { Lever, LeverJudgement, LeverRange } from './costLevers.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
-import type { Lever, LeverJudgement, LeverRange } from './LeverRange.ts';
 import { leverRanges } from './leverRanges.ts';
 import { cheaperOver, compareCosts } from './verdict.ts';
 import { hasFlipped, nearestValue } from './whatIf.ts';

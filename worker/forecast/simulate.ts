@@ -1,4 +1,4 @@
-import { assumedNumber } from '../../contract/assumptions.ts';
+import { assumedNumber, wantsListings } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import {
   defaultUncertainty,
@@ -8,20 +8,20 @@ import {
 } from '../../contract/uncertainty.ts';
 import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
-import { durationSurcharge } from '../estimate/durationSurcharge.ts';
-import { escalatedMonths } from '../estimate/escalatedMonths.ts';
 import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { durationSurcharge } from '../estimate/factors.ts';
+import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { selectedProfiles } from '../estimate/systems.ts';
+import type { SystemProfile } from '../estimate/systemProfiles.ts';
+import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
-import { addSamples } from './addSamples.ts';
 import {
   embeddedSpending,
   forecastMonths,
   inHouseCostAfter,
   inHouseSpending,
 } from './cumulativeCosts.ts';
-import { quantilesOf, reviewWeeks } from './uncertainty.ts';
+import { addSamples, pertQuantiles } from './pertSamples.ts';
 
 /** The results by simulation: index i of every array belongs to simulation i. */
 export interface Simulations {
@@ -211,4 +211,42 @@ function maxInPlace(longest: Float64Array, weeks: Float64Array): void {
   for (let i = 0; i < longest.length; i++) {
     longest[i] = Math.max(longest[i] ?? 0, weeks[i] ?? 0);
   }
+}
+
+/**
+ * The weeks that the review of a selected system may take: its range, which sources report or we
+ * assume, extended to the visitor's own weeks. Without a review that decides anything there is
+ * nothing to vary.
+ *
+ * @param profile - With the weeks that the estimate uses.
+ */
+export function reviewWeeks(
+  { id, moderationWeeks }: Pick<SystemProfile, 'id' | 'moderationWeeks'>,
+  { assumptions }: Pick<CalculatorInputs, 'assumptions'>,
+): PertDistribution {
+  const profile = systemProfile(id);
+  const isReviewed =
+    profile && profile.gate !== 'none' && (profile.gate === 'access' || wantsListings(assumptions));
+  const { min, max } = isReviewed
+    ? profile.moderationRange
+    : { min: moderationWeeks, max: moderationWeeks };
+  return {
+    min: Math.min(min, moderationWeeks),
+    mode: moderationWeeks,
+    max: Math.max(max, moderationWeeks),
+  };
+}
+
+const tables = new Map<string, Float64Array>();
+const mostTables = 128;
+
+/** Returns the quantile table of a distribution; the tables of the latest ones are kept. */
+export function quantilesOf(distribution: PertDistribution): Float64Array {
+  const key = `${distribution.min},${distribution.mode},${distribution.max}`;
+  const known = tables.get(key);
+  if (known) return known;
+  if (tables.size >= mostTables) tables.clear();
+  const table = pertQuantiles(distribution);
+  tables.set(key, table);
+  return table;
 }

@@ -6,8 +6,8 @@ import type {
   Verdict,
 } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
+import { hasEmbeddedOwnWork } from '../estimate/embeddedPlan.ts';
 import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
-import { hasEmbeddedOwnWork } from '../estimate/hasEmbeddedOwnWork.ts';
 import { selectionTotals } from '../estimate/systems.ts';
 import {
   buildCostAfter,

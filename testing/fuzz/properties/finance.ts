@@ -1,7 +1,6 @@
 import { changedAssumptions, numberAssumptions } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
-import { intervalOf } from '../../../worker/forecast/assumptionRanges.ts';
 import {
   type CounterargumentChange,
   counterarguments,
@@ -9,7 +8,7 @@ import {
 import { cumulativeCost } from '../../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../../worker/forecast/finance.ts';
 import { compareCosts } from '../../../worker/forecast/verdict.ts';
-import { withChanges } from '../../../worker/forecast/whatIf.ts';
+import { intervalOf, withChanges } from '../../../worker/forecast/whatIf.ts';
 import { atLeast, counterexample, equal, near } from '../comparisons.ts';
 import { notApplicable, type Properties } from '../Property.ts';
 import { firstOf } from './firstOf.ts';

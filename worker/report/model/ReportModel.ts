@@ -4,8 +4,7 @@ import type { Estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
 import { type Finance, finance } from '../../forecast/finance.ts';
-import { type Forecast, forecast } from '../../forecast/forecast.ts';
-import { runToEnd } from '../../forecast/runToEnd.ts';
+import { type Forecast, forecast, runToEnd } from '../../forecast/forecast.ts';
 import { type AffectedFigures, affectedFigures } from './affectedFigures.ts';
 import { type ByHorizon, byHorizon } from './byHorizon.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
-import { hasEmbeddedOwnWork } from '../../estimate/hasEmbeddedOwnWork.ts';
+import { hasEmbeddedOwnWork } from '../../estimate/embeddedPlan.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatDay } from '../../format/formatDay.ts';
 import { space } from '../layout/Block.ts';

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
 import { isVisibleRange } from '../../../contract/format/isVisibleRange.ts';
-import type { CostPoint } from '../../forecast/costLines.ts';
+import type { CostPoint } from '../../forecast/cumulativeCosts.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
 import { type Block, figure } from '../layout/Block.ts';

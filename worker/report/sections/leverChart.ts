@@ -1,6 +1,6 @@
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import type { Lever, LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import type { Lever, LeverJudgement } from '../../forecast/LeverRange.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatList } from '../../format/formatList.ts';
 import { type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';

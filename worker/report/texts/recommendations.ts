@@ -1,8 +1,8 @@
 import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
 import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
-import { priceStep } from '../../forecast/priceStep.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import { formatList } from '../../format/formatList.ts';
 import { formatWeeks } from '../../format/formatWeeks.ts';

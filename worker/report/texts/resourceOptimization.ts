@@ -3,8 +3,8 @@ import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline, weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { hasEmbeddedOwnWork } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
-import { hasEmbeddedOwnWork } from '../../estimate/hasEmbeddedOwnWork.ts';
 import { formatCount } from '../../format/formatCount.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 

@@ -1,8 +1,8 @@
 import type { Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
-import { evidenceOf, recurringEvents } from '../../estimate/evidenceOf.ts';
 import type { Citation, SystemEvidence } from '../../estimate/systemEvidence.ts';
+import { evidenceOf, recurringEvents } from '../../estimate/systemEvidence.ts';
 import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';
 import { formatDay } from '../../format/formatDay.ts';
 import { formatList } from '../../format/formatList.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourlyRate } from './hourlyRate.ts';
+import { effectiveDevTime, hourlyRate } from './Drivers.ts';
 
 test.each(['other', 'custom'] as const)(
   'the rate of %s is 65 where the custom rate is not a positive number',
@@ -9,3 +9,7 @@ test.each(['other', 'custom'] as const)(
     }
   },
 );
+
+test.each([undefined, Number.NaN])('a percentage of %s counts as 100', (percentage) => {
+  expect(effectiveDevTime(percentage)).toBe(100);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { createLatestForecast } from './latestForecast.ts';
+import { createLatestForecast } from './forecast.ts';
 
 test('of several calls only the latest gets a forecast; the others get null', async () => {
   const latestForecast = createLatestForecast();

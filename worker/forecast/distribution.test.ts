@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nthSmallest } from './nthSmallest.ts';
+import { nthSmallest } from './distribution.ts';
 
 test('it returns the element that sorting puts at the rank', () => {
   fc.assert(

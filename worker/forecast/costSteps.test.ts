@@ -4,7 +4,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { evaluateFormula, rational, toNumber } from '../../testing/evaluateFormula.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { horizonSteps } from './horizonSteps.ts';
+import { horizonSteps } from './costSteps.ts';
 import { verdict } from './verdict.ts';
 
 test('the in-house cost of the defaults is the initial total and the maintenance since the launch', () => {
