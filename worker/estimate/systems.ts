@@ -10,10 +10,7 @@ const profileById: ReadonlyMap<string, SystemProfile> = new Map(
 );
 
 /** What an estimate takes of a system: the profile's figures, or the visitor's own (E24). */
-type SystemFigures = Pick<
-  SystemProfile,
-  'devHours' | 'maintenanceHours' | 'moderationWeeks'
->;
+type SystemFigures = Pick<SystemProfile, 'devHours' | 'maintenanceHours' | 'moderationWeeks'>;
 
 /** The figures of a system that counts as generic (E3), and the default of the visitor's own. */
 export const averageSystem: SystemFigures = { ...rateCard.genericIntegration, moderationWeeks: 0 };
