@@ -1,10 +1,10 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
+import { defaultUncertainty, simulationCount } from '../contract/uncertainty.ts';
 import { createWorkbookOracle } from '../testing/fuzz/workbookOracle.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
-import { pertQuantiles } from '../worker/forecast/pertQuantiles.ts';
-import { simulate, simulationCount } from '../worker/forecast/simulate.ts';
-import { defaultUncertainty } from '../worker/forecast/uncertainty.ts';
+import { pertQuantiles } from '../worker/forecast/pertSamples.ts';
+import { simulate } from '../worker/forecast/simulate.ts';
 import { median, printTable, ratio } from './table.ts';
 
 /**

@@ -5,7 +5,7 @@ import { ReadyToStart, ReportCard } from '../src/CallsToAction.tsx';
 import { DevelopmentResources } from '../src/calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from '../src/calculator/IntegrationRequirements.tsx';
 import { DisclosureCard } from '../src/controls/Disclosure.tsx';
-import { CounselSection } from '../src/counsel/CounselSection.tsx';
+import { CounterargumentsSection } from '../src/counterarguments/CounterargumentsSection.tsx';
 import { FinanceSection, ForecastSection } from '../src/forecast/ForecastSection.tsx';
 import { LockedInsights } from '../src/insights/LockedInsights.tsx';
 import { PlanExplorer } from '../src/planExplorer/PlanExplorer.tsx';
@@ -35,10 +35,10 @@ const blocks = {
   ForecastSection: <ForecastSection />,
   IntegrationBreakdown: <IntegrationBreakdown />,
   LockedInsights: <LockedInsights />,
-  'FinanceSection, CounselSection, PlanExplorer': (
+  'FinanceSection, CounterargumentsSection, PlanExplorer': (
     <DisclosureCard label="A closer look">
       <FinanceSection />
-      <CounselSection />
+      <CounterargumentsSection />
       <PlanExplorer />
     </DisclosureCard>
   ),

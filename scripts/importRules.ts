@@ -17,7 +17,7 @@ const features = [
   'assumptions',
   'breakdown',
   'calculator',
-  'counsel',
+  'counterarguments',
   'demoRequest',
   'embed',
   'forecast',

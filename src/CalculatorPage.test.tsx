@@ -5,8 +5,8 @@ import { defaultInputs } from '../contract/defaults.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { rateCard } from '../worker/estimate/rateCard.ts';
-import { assumptionTurns } from '../worker/forecast/assumptionTurns.ts';
-import { opposingCounsel } from '../worker/forecast/opposingCounsel.ts';
+import { breakEvenValues } from '../worker/forecast/breakEvenValues.ts';
+import { counterarguments } from '../worker/forecast/counterarguments.ts';
 import { sensitivity } from '../worker/forecast/sensitivity.ts';
 import { workerApi } from '../worker/workerApi.ts';
 import { Assumptions } from './assumptions/Assumptions.tsx';
@@ -15,7 +15,7 @@ import { Evidence } from './breakdown/Evidence.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
-import { Counsel } from './counsel/Counsel.tsx';
+import { Counterarguments } from './counterarguments/Counterarguments.tsx';
 import { currentInputs, localToday, restoreInputs } from './estimator/inputs.ts';
 import { initializeResults } from './estimator/results.ts';
 import { visit } from './estimator/visit.ts';
@@ -273,13 +273,13 @@ test('the prices per user say that they leave out the discount, where one is sta
 
 /** The panel of the assumptions, with the values at which the result turns. */
 function assumptionsPanel() {
-  worker.response = assumptionTurns(currentInputs());
+  worker.response = breakEvenValues(currentInputs());
   return shown(<AssumptionsPanel />).text;
 }
 
 test('the fields of a system keep their default, its range and where the result changes', () => {
   open('integrations=2&region=asia&systems=slack,gmail&gmail.hours=99');
-  worker.response = assumptionTurns(currentInputs());
+  worker.response = breakEvenValues(currentInputs());
   const { text, markup } = shown(<AssumptionsPanel />);
   expect(text).toMatch(
     /Rate card: 230 h\. We consider 161 h to 460 h plausible; this is a judgement\. .*over 36 months/,
@@ -326,7 +326,7 @@ test('evidence calls the visitor’s own figures theirs, beside those of the rat
   open('systems=slack,gmail&listings=no&gmail.review-weeks=3&gmail.hours=99');
   const gmail = await evidenceOf('gmail');
   expect(gmail).toContain('99 hours: your own figure. Rate card: 230 hours, our judgement.');
-  expect(gmail).toContain('3 weeks: your own figure. Rate card: 8 weeks. Basis: sourced');
+  expect(gmail).toContain('3 weeks: your own figure. Rate card: 8 weeks. Basis: Google');
   expect(gmail).not.toContain('Planned with');
   expect(await evidenceOf('slack')).toContain(
     'Not counted, because you want no listings. Rate card: 10 weeks, our judgement.',
@@ -374,12 +374,10 @@ test('an unfinished build has spending alone in its finance figures', async () =
 
 test('where nothing turns the result, the page says what was tried and what was kept', () => {
   open('integrations=5&developers=4&share=100&region=asia&maintenance=10');
-  worker.response = opposingCounsel(currentInputs());
-  const { text } = shown(<Counsel />);
-  expect(text).toContain(
-    'No change within what sources report or what we consider plausible turns this.',
-  );
-  expect(text).toContain('Tried, up to three at a time: maintenance');
+  worker.response = counterarguments(currentInputs());
+  const { text } = shown(<Counterarguments />);
+  expect(text).toContain('No one or two changes turn it.');
+  expect(text).toContain('Tried, up to two at a time: maintenance');
   expect(text).toContain('80 hours to build each of the 5 integrations');
 });
 

@@ -5,7 +5,7 @@ import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
 import { DisclosureCard } from './controls/Disclosure.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
-import { CounselSection } from './counsel/CounselSection.tsx';
+import { CounterargumentsSection } from './counterarguments/CounterargumentsSection.tsx';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
 import { Framed } from './embed/Framed.tsx';
 import { results } from './estimator/results.ts';
@@ -79,7 +79,7 @@ export function CalculatorPage() {
         <LockedInsights />
         <DisclosureCard label={pageTexts.closerLook}>
           <FinanceSection />
-          <CounselSection />
+          <CounterargumentsSection />
           <PlanExplorer />
         </DisclosureCard>
         <WhyChoose />

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { assumptionTurns } from './forecast/assumptionTurns.ts';
-import { createLatestForecast } from './forecast/latestForecast.ts';
-import { opposingCounsel } from './forecast/opposingCounsel.ts';
+import { breakEvenValues } from './forecast/breakEvenValues.ts';
+import { counterarguments } from './forecast/counterarguments.ts';
+import { createLatestForecast } from './forecast/forecast.ts';
 
 /**
  * The API of the forecast worker. Simulations run in a worker of their own, so that they never
@@ -12,10 +12,10 @@ export const forecastApi = {
   forecast: createLatestForecast(),
 
   /** Argues the other side: changes of assumptions that turn the verdict. */
-  opposingCounsel: (inputs: CalculatorInputs) => opposingCounsel(inputs),
+  counterarguments: (inputs: CalculatorInputs) => counterarguments(inputs),
 
   /** The value of each assumption at which the verdict over 36 months turns. */
-  assumptionTurns: (inputs: CalculatorInputs) => assumptionTurns(inputs),
+  breakEvenValues: (inputs: CalculatorInputs) => breakEvenValues(inputs),
 };
 
 export type ForecastApi = typeof forecastApi;

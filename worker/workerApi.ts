@@ -36,7 +36,7 @@ export const workerApi = {
 
   /** Prices the plans of the plan explorer, which few visitors open. */
   async explorePlans(users: number) {
-    const { explorePlans } = await import('./estimate/explorePlans.ts');
+    const { explorePlans } = await import('./estimate/userPlanPrice.ts');
     return explorePlans(users);
   },
 
@@ -68,7 +68,7 @@ export const workerApi = {
    * A system's profile and what it rests on (E27); null for one that is not on the rate card.
    */
   async evidence(systemId: string) {
-    const { evidenceOf } = await import('./estimate/evidenceOf.ts');
+    const { evidenceOf } = await import('./estimate/systemEvidence.ts');
     const evidence = evidenceOf(systemId);
     const profile = systemProfile(systemId);
     return evidence && profile ? { evidence, profile } : null;

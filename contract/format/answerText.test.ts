@@ -19,7 +19,7 @@ const verdict = (of: Partial<Verdict> = {}): Verdict => ({
   after36Months: comparison(36, { byUsd: 97_819 }),
   breakEvenMonth: 1,
   embeddedCheaperFor: [],
-  countTurn: null,
+  breakEvenCount: null,
   buildAloneByUsd: null,
   hasOwnWork: false,
   initialTotalUsd: 43_780,
@@ -66,7 +66,7 @@ test('where building costs less, it names what turns that', () => {
       after36Months: comparison(36, { cheaper: 'inHouse', byUsd: 18_506 }),
       breakEvenMonth: null,
       embeddedCheaperFor: [{ firstMonth: 1, lastMonth: 2 }],
-      countTurn: { kind: 'from', count: 3, upToCount: 200 },
+      breakEvenCount: { kind: 'from', count: 3, upToCount: 200 },
       inHouseWeeks: 2,
     }),
   ).toBe(

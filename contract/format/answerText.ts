@@ -1,7 +1,7 @@
 import {
+  breakEvenCountText,
   buildAloneSentence,
   type CostComparison,
-  countTurnText,
   embeddedForText,
   outcomeText,
   type PointedText,
@@ -61,7 +61,7 @@ function forecastText(verdict: Verdict): PointedText {
     const since = breakEvenMonth === 1 ? 'the first month' : `month ${breakEvenMonth}`;
     return { point, rest: `, from ${since} on,${rest}${maintenanceText(after36Months)}` };
   }
-  return { point, rest: `${rest}${embeddedForText(verdict)}${countTurnText(verdict)}` };
+  return { point, rest: `${rest}${embeddedForText(verdict)}${breakEvenCountText(verdict)}` };
 }
 
 /** "Embedding costs $53,395 less over 12 months" and " and is live 3.2 months sooner." */

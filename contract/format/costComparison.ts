@@ -28,7 +28,7 @@ export interface CostComparison {
 }
 
 /** How another number of integrations changes who is cheaper over the forecast. */
-export type CountTurn =
+export type BreakEvenCount =
   /** Embedding is cheaper at every count from here up to `upToCount`. */
   | { kind: 'from'; count: number; upToCount: number }
   /** Embedding is cheaper at this count, but not at every higher one. */
@@ -60,7 +60,7 @@ export interface Verdict {
    * Where building is cheaper over the forecast. `upToCount` is below the limit where a larger
    * build would not be live by the end of the forecast.
    */
-  countTurn: CountTurn | null;
+  breakEvenCount: BreakEvenCount | null;
   /**
    * By how much the build alone costs less than the embedded first year, in whole USD; null where
    * it does not, and where the build takes longer than that year.
@@ -104,7 +104,7 @@ export function verdictText(verdict: Verdict): PointedText {
     case 'inHouse':
       return {
         point: `${over}, building costs less`,
-        rest: `.${embeddedForText(verdict)}${countTurnText(verdict)}`,
+        rest: `.${embeddedForText(verdict)}${breakEvenCountText(verdict)}`,
       };
   }
 }
@@ -158,16 +158,16 @@ function spansText(spans: readonly MonthSpan[]): string {
 }
 
 /** With how many integrations the result turns; begins with a space. */
-export function countTurnText({ countTurn }: Verdict): string {
-  switch (countTurn?.kind) {
+export function breakEvenCountText({ breakEvenCount }: Verdict): string {
+  switch (breakEvenCount?.kind) {
     case 'from':
-      return ` From ${countTurn.count} integrations, embedding costs less over 36 months${upToText(countTurn)}.`;
+      return ` From ${breakEvenCount.count} integrations, embedding costs less over 36 months${upToText(breakEvenCount)}.`;
     case 'at':
-      return ` With ${countTurn.count === 1 ? '1 integration' : `${countTurn.count} integrations`}, embedding costs less over 36 months.`;
+      return ` With ${breakEvenCount.count === 1 ? '1 integration' : `${breakEvenCount.count} integrations`}, embedding costs less over 36 months.`;
     case 'never':
-      return countTurn.upToCount === 1
+      return breakEvenCount.upToCount === 1
         ? ' A larger build is not live by then.'
-        : ` That holds for any number of integrations up to ${countTurn.upToCount}${countTurn.upToCount < mostIntegrations ? '; a larger build is not live by then' : ''}.`;
+        : ` That holds for any number of integrations up to ${breakEvenCount.upToCount}${breakEvenCount.upToCount < mostIntegrations ? '; a larger build is not live by then' : ''}.`;
     default:
       return '';
   }

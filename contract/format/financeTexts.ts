@@ -1,7 +1,7 @@
+import { areBothCostsZero } from './areBothCostsZero.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatPercentage } from './formatPercentage.ts';
 import { formatUsd } from './formatUsd.ts';
-import { hasNothingToPayBack } from './hasNothingToPayBack.ts';
 
 /** A month from which the other side has cost less in total. */
 interface Crossing {
@@ -111,7 +111,7 @@ export function financeSummary(
 
 function paybackSummary(verdict: SummarizedVerdict): string {
   const { nothingToPayBack, inMonth } = financeFigureTexts;
-  if (hasNothingToPayBack(verdict)) return nothingToPayBack;
+  if (areBothCostsZero(verdict)) return nothingToPayBack;
   const { paybackMonth } = verdict;
   return paybackMonth === null ? 'no payback by then' : `payback in ${inMonth(paybackMonth)}`;
 }

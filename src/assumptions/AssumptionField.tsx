@@ -13,7 +13,7 @@ import {
   assumptionUnits,
 } from '../../contract/format/assumptionTexts.ts';
 import { isWithin } from '../../contract/isWithin.ts';
-import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
+import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { enteredInputs, inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
@@ -26,7 +26,7 @@ export function AssumptionField({
 }: {
   name: NumberAssumption;
   /** Null while they are not known. */
-  turns: AssumptionTurns | null;
+  turns: BreakEvenValues | null;
 }) {
   const value = useStoreSelector(inputs, ({ assumptions }) => assumptions?.[name] ?? null);
   const { default: ofRateCard, accepted, plausible, step, unit } = assumptionOf(name);
@@ -121,9 +121,9 @@ export function changeSystemFigure(id: string, figure: SystemFigure, value: numb
 /**
  * Says at which value of a field the result over 36 months changes.
  *
- * @param turnsAt - Null if no value does.
+ * @param breakEvenValue - Null if no value does.
  * @param format - Formats the value with its unit.
  */
-export function turnText(turnsAt: number | null, format: (value: number) => string): string {
-  return turnsAt === null ? texts.neverTurns : texts.turnsAt(format(turnsAt));
+export function turnText(breakEvenValue: number | null, format: (value: number) => string): string {
+  return breakEvenValue === null ? texts.neverTurns : texts.breakEvenValue(format(breakEvenValue));
 }

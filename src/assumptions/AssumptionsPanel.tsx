@@ -8,7 +8,7 @@ import {
 import { isCountedReview } from '../../contract/evidence.ts';
 import { systemFigureText, wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
 import type { SelectedSystem } from '../../worker/answer/answer.ts';
-import type { AssumptionTurns } from '../../worker/forecast/assumptionTurns.ts';
+import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/FormFields.tsx';
 import { changeByPress } from '../estimator/inputHistory.ts';
@@ -61,7 +61,7 @@ const groups = [
 export function AssumptionsPanel() {
   const { response: turns } = useWorkerCall(
     forecastWorker,
-    (worker) => worker.assumptionTurns(currentInputs()),
+    (worker) => worker.breakEvenValues(currentInputs()),
     useCurrentInputsKey(),
   );
   return (
@@ -84,7 +84,7 @@ export function AssumptionsPanel() {
 }
 
 /** Whether reviews that only gate a listing count (E28). */
-function Listings({ turns }: { turns: AssumptionTurns | null }) {
+function Listings({ turns }: { turns: BreakEvenValues | null }) {
   const areWanted = useStoreSelector(inputs, ({ assumptions }) => wantsListings(assumptions));
   return (
     <div className="assumptions-listings">
@@ -96,13 +96,13 @@ function Listings({ turns }: { turns: AssumptionTurns | null }) {
       <p className="field-help">
         {texts.listingsHelp}
         {turns?.hasVerdict &&
-          ` ${turns.doListingsTurn ? texts.listingsTurn(areWanted) : texts.listingsDoNotTurn}`}
+          ` ${turns.doListingsFlip ? texts.listingsTurn(areWanted) : texts.listingsDoNotTurn}`}
       </p>
     </div>
   );
 }
 
-function Systems({ turns }: { turns: AssumptionTurns | null }) {
+function Systems({ turns }: { turns: BreakEvenValues | null }) {
   const systems = useAnswer((answer) => answer.systems) ?? [];
   const hasPercentage = useStoreSelector(
     inputs,
@@ -149,7 +149,7 @@ export function SystemFields({
 }: {
   system: SelectedSystem;
   /** Null while they are not known. */
-  turns: AssumptionTurns | null;
+  turns: BreakEvenValues | null;
 }) {
   const own = useStoreSelector(inputs, ({ assumptions }) => assumptions?.systems?.[system.id]);
   return (
@@ -178,7 +178,7 @@ function SystemFigureField({
   system: SelectedSystem;
   figure: SystemFigure;
   value: number | null;
-  turns: AssumptionTurns | null;
+  turns: BreakEvenValues | null;
 }) {
   const isReviewCounted = useStoreSelector(inputs, ({ assumptions }) =>
     isCountedReview({ gate }, assumptions),
@@ -193,7 +193,9 @@ function SystemFigureField({
       : texts.averageDefault(format(stated.rateCard)),
     stated.range &&
       texts.plausible(format(stated.range.min), format(stated.range.max), stated.range.confidence),
-    isCounted ? turns?.hasVerdict && turnText(stated.turnsAt, format) : texts.reviewNotCounted,
+    isCounted
+      ? turns?.hasVerdict && turnText(stated.breakEvenValue, format)
+      : texts.reviewNotCounted,
   ];
   return (
     <OwnNumberField

@@ -14,8 +14,8 @@ import { estimateWorker } from '../workers/workers.ts';
 import './Evidence.css';
 
 /**
- * The basis of each figure of a system, its review and what recurs, each with its source and how
- * sure it is. A figure of the visitor's own is called theirs, beside that of the rate card (E24).
+ * The review of a system and what recurs, each with its source and how sure it is. A figure of the
+ * visitor's own is called theirs, beside that of the rate card (E24).
  */
 export function Evidence({ systemId }: { systemId: string }) {
   const assumptions = useStoreSelector(inputs, (stored) => stored.assumptions);
@@ -28,30 +28,31 @@ export function Evidence({ systemId }: { systemId: string }) {
   if (!response) return null;
   const { evidence, profile } = response;
   const own = assumptions?.systems?.[systemId];
-  const basisOf = (figure: SystemFigure, replacedBy?: string | false) =>
-    basisText(figure, {
-      ofRateCard: profile[figure],
-      basis: evidence.basis[figure],
-      own: own?.[figure],
-      replacedBy,
-    });
+  const { moderationBasis } = evidence;
+  /** What counts instead of a figure of the rate card; nothing where that figure counts. */
+  const insteadOf = (figure: SystemFigure, replacedBy: string | false) => {
+    const ownFigure = own?.[figure];
+    const amount = texts.amounts[figure];
+    const instead = replacedBy || (ownFigure !== undefined && texts.ownFigure(amount(ownFigure)));
+    const basis = figure === 'moderationWeeks' ? moderationBasis : undefined;
+    return instead && `${instead} ${texts.ofRateCard(amount(profile[figure]), basis)}`;
+  };
+  const ownDevHours = insteadOf('devHours', false);
+  const ownMaintenance = insteadOf(
+    'maintenanceHours',
+    assumptions?.maintenancePercentagePerYear !== undefined && texts.replacedByPercentage,
+  );
+  const weeks =
+    insteadOf('moderationWeeks', !isCountedReview(profile, assumptions) && texts.notCounted) ||
+    texts.plannedWeeks(profile.moderationWeeks, moderationBasis);
   const recurring = evidence.recurring.filter((event) => isCountedEvent(event, assumptions));
   return (
     <dl className="evidence">
-      <Entry label={texts.devHours}>{basisOf('devHours')}</Entry>
-      <Entry label={texts.maintenanceHours}>
-        {basisOf(
-          'maintenanceHours',
-          assumptions?.maintenancePercentagePerYear !== undefined && texts.replacedByPercentage,
-        )}
-      </Entry>
+      {ownDevHours && <Entry label={texts.devHours}>{ownDevHours}</Entry>}
+      {ownMaintenance && <Entry label={texts.maintenanceHours}>{ownMaintenance}</Entry>}
       <Entry label={texts.review}>
         <p>{reviewText(profile, evidence)}</p>
-        {(profile.moderationWeeks > 0 || own?.moderationWeeks !== undefined) && (
-          <p>
-            {basisOf('moderationWeeks', !isCountedReview(profile, assumptions) && texts.notCounted)}
-          </p>
-        )}
+        {(profile.moderationWeeks > 0 || own?.moderationWeeks !== undefined) && <p>{weeks}</p>}
         <Citations
           citations={evidence.review.map((cited) => ({ ...cited, statement: cited.claim }))}
         />
@@ -82,31 +83,6 @@ function reviewText(
   return [texts.gates[gate], gate !== 'none' && max > 0 && range(min, max)]
     .filter(Boolean)
     .join(' ');
-}
-
-/**
- * The basis of a figure. Where it is not the rate card's, it says whose figure counts first.
- *
- * @param given.replacedBy - Why the estimate uses no such figure of the system.
- */
-function basisText(
-  figure: SystemFigure,
-  given: {
-    ofRateCard: number;
-    basis: string;
-    own: number | undefined;
-    replacedBy: string | false | undefined;
-  },
-): string {
-  const { ofRateCard, basis, own, replacedBy } = given;
-  const isJudged = basis === 'judgement';
-  const amount = texts.amounts[figure];
-  const instead = replacedBy || (own !== undefined && texts.ownFigure(amount(own)));
-  if (instead) return `${instead} ${texts.ofRateCard(amount(ofRateCard), isJudged ? null : basis)}`;
-  if (figure === 'moderationWeeks') {
-    return isJudged ? texts.weeksJudged(ofRateCard) : texts.weeksBasis(ofRateCard, basis);
-  }
-  return isJudged ? texts.judgement : texts.basis(basis);
 }
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { hasWidth } from '../../contract/format/hasWidth.ts';
-import type { CostPoint } from '../../worker/forecast/costLines.ts';
+import { isVisibleRange } from '../../contract/format/isVisibleRange.ts';
+import type { CostPoint } from '../../worker/forecast/cumulativeCosts.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
 import type { MonthRange } from '../../worker/forecast/ranges.ts';
 import { axisUsd, roundMaximum } from '../format/chartScale.ts';
@@ -97,7 +97,7 @@ export function CostPlot({ forecast, month, width }: CostPlotProps) {
       ...range.map(({ month: at, p10 }) => ({ month: at, usd: p10 })).reverse(),
     ]);
   const label = (side: string, range: readonly MonthRange[]) =>
-    hasWidth(range.at(-1)) ? deferredForecastTexts.withLikelyRange(side) : side;
+    isVisibleRange(range.at(-1)) ? deferredForecastTexts.withLikelyRange(side) : side;
   const isInHouseAbove = last.inHouseUsd >= last.embeddedUsd;
   const labelY = (usd: number, isAbove: boolean) =>
     Math.min(height - margin.bottom - 6, Math.max(12, y(usd) + (isAbove ? -10 : 18)));

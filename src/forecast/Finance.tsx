@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { areBothCostsZero } from '../../contract/format/areBothCostsZero.ts';
 import { discountTurnText } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { hasNothingToPayBack } from '../../contract/format/hasNothingToPayBack.ts';
 import type { FinanceFigure, YearColumn } from '../../worker/estimate/trace.ts';
 import type {
   Finance as FinanceFigures,
@@ -66,7 +66,7 @@ export function Finance() {
 
 function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: FinanceVerdict }) {
   const { months } = finance;
-  const isFree = hasNothingToPayBack(verdict);
+  const isFree = areBothCostsZero(verdict);
   const discountTurn = discountTurnText(finance);
   return (
     <>

@@ -1,7 +1,7 @@
 import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
-import type { Lever } from '../../worker/forecast/LeverRange.ts';
+import type { Lever } from '../../worker/forecast/costLevers.ts';
 import type {
   LeverOutcome,
   Sensitivity,
@@ -74,7 +74,7 @@ function Tornado({
             {deferredForecastTexts.effect}
           </th>
           <th scope="col">{deferredForecastTexts.more}</th>
-          <th scope="col">{deferredForecastTexts.turnsAt}</th>
+          <th scope="col">{deferredForecastTexts.breakEvenValue}</th>
         </tr>
       </thead>
       <tbody>
@@ -98,7 +98,7 @@ function Tornado({
             <td data-label={deferredForecastTexts.more}>
               <LeverEnd lever={lever} moved={lever.more} />
             </td>
-            <td data-label={deferredForecastTexts.turnsAt}>
+            <td data-label={deferredForecastTexts.breakEvenValue}>
               <TurningValue lever={lever} />
             </td>
           </tr>
@@ -124,24 +124,24 @@ function LeverName({ lever: { lever, current, judgement } }: { lever: Sensitivit
  * The value of a lever that changes the result. If the lever is an input, a press applies the
  * value, and the back button undoes it.
  */
-function TurningValue({ lever: { lever, turnsAt } }: { lever: Sensitivity }) {
+function TurningValue({ lever: { lever, breakEvenValue } }: { lever: Sensitivity }) {
   if (lever === 'deployment') return deferredForecastTexts.noEffectOnCost;
-  if (turnsAt === null) {
+  if (breakEvenValue === null) {
     return lever === 'listings'
       ? deferredForecastTexts.otherChoiceDoesNotTurn
       : deferredForecastTexts.turnsNowhere;
   }
-  const value = deferredForecastTexts.leverValue[lever](turnsAt);
-  if (lever === 'hours' || lever === 'reviews' || (lever === 'planPrice' && turnsAt > 100))
+  const value = deferredForecastTexts.leverValue[lever](breakEvenValue);
+  if (lever === 'hours' || lever === 'reviews' || (lever === 'planPrice' && breakEvenValue > 100))
     return value;
   return (
     <button
       type="button"
       className="link"
-      aria-label={deferredForecastTexts.tryLever[lever](turnsAt)}
+      aria-label={deferredForecastTexts.tryLever[lever](breakEvenValue)}
       onClick={() => {
         const inputs = enteredInputs();
-        openScenario({ ...inputs, ...inputsWith[lever](turnsAt, inputs) });
+        openScenario({ ...inputs, ...inputsWith[lever](breakEvenValue, inputs) });
       }}
     >
       {value}

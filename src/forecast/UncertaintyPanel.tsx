@@ -1,8 +1,8 @@
-import { estimatePlaceText } from '../../contract/format/estimatePlace.ts';
+import { estimatePercentileText } from '../../contract/format/estimatePercentile.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
-import type { Histogram } from '../../worker/forecast/histogram.ts';
+import type { Histogram } from '../../worker/forecast/distribution.ts';
 import type { Range, Ranges } from '../../worker/forecast/ranges.ts';
 import { deferredForecastTexts } from '../texts/deferred/forecast.ts';
 
@@ -21,7 +21,7 @@ export function UncertaintyPanel({ ranges }: { ranges: Ranges }) {
       ? [[deferredForecastTexts.difference, differenceUsd, formatUsd] as const]
       : []),
   ];
-  const place = estimatePlaceText(ranges);
+  const place = estimatePercentileText(ranges);
   return (
     <>
       <p className="probability">{outcomesSentence(outcomes)}</p>

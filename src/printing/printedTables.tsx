@@ -1,7 +1,7 @@
 import { formatHours } from '../../contract/format/formatHours.ts';
 import { formatUsd } from '../../contract/format/formatUsd.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import type { CostPoint } from '../../worker/forecast/costLines.ts';
+import type { CostPoint } from '../../worker/forecast/cumulativeCosts.ts';
 import { useHasMaintenancePercentage } from '../estimator/inputs.ts';
 import { axisUsd, roundMaximum } from '../format/chartScale.ts';
 import { formatFigure } from '../format/formatFigure.ts';

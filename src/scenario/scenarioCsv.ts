@@ -8,6 +8,7 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
+import { areBothCostsZero } from '../../contract/format/areBothCostsZero.ts';
 import {
   assumptionLabels,
   assumptionText,
@@ -22,7 +23,6 @@ import {
 } from '../../contract/format/costComparison.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/csvLine.ts';
 import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
-import { hasNothingToPayBack } from '../../contract/format/hasNothingToPayBack.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { Answer, SelectedSystem } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
@@ -239,7 +239,7 @@ function financeRows({ months, verdict, earlierLaunchUsd }: Finance): Row[] {
     return typeof value === 'number' ? [name, value, unit] : [name, value];
   };
   const payback = (month: number | null, of: FinanceVerdict) =>
-    hasNothingToPayBack(of) ? texts.nothingToPayBack : (month ?? texts.noPayback);
+    areBothCostsZero(of) ? texts.nothingToPayBack : (month ?? texts.noPayback);
   return [
     row(texts.npv, ({ npvUsd }) => cents(npvUsd), 'USD'),
     row(texts.npvAnnual, ({ npvAnnualUsd }) => cents(npvAnnualUsd), 'USD'),

@@ -70,7 +70,7 @@ export const breakdownTexts = {
     const average = `${generic} average ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours} hours${generic === 1 ? '' : ' each'}`;
     return `${[known && systems, generic && average].filter(Boolean).join(' and ')}.`;
   },
-  assumptions: 'Hours are planning assumptions, not measurements.',
+  assumptions: 'Hours are planning assumptions by our judgement, not measurements.',
   list: (count: number) => (count === 1 ? 'The selected system' : `The ${count} selected systems`),
   anEstimate: 'Estimate, not included in the figures:',
   nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
@@ -113,7 +113,7 @@ export const financeTexts = {
 } as const;
 
 /** Texts of the closed card that argues the other side. */
-export const counselTexts = {
+export const counterargumentsTexts = {
   title: 'Argue the other side',
   failed: 'The arguments could not be loaded. Close and open the card to try again.',
 } as const;

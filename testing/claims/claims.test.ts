@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { horizons } from '../../contract/format/answerText.ts';
-import { estimatePlaceText } from '../../contract/format/estimatePlace.ts';
+import { estimatePercentileText } from '../../contract/format/estimatePercentile.ts';
 import { results, showAnswer } from '../../src/estimator/results.ts';
 import { visit } from '../../src/estimator/visit.ts';
 import { AnswerCard } from '../../src/results/AnswerCard.tsx';
@@ -15,7 +15,7 @@ import { SavingsAndTimeline } from '../../src/results/SavingsAndTimeline.tsx';
 import { answer } from '../../worker/answer/answer.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { opposingCounsel } from '../../worker/forecast/opposingCounsel.ts';
+import { counterarguments } from '../../worker/forecast/counterarguments.ts';
 import { calculatorInputs } from '../arbitraries.ts';
 import { contradiction, refutation } from './contradiction.ts';
 import { type Claim, comparative, readClaims } from './readClaims.ts';
@@ -111,7 +111,7 @@ test('every claim that a whole report prints agrees with the estimate', async ()
 test('every counterargument is true at the assumptions of its link', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      for (const { sentence, assumptions } of opposingCounsel(inputs).arguments) {
+      for (const { sentence, assumptions } of counterarguments(inputs).arguments) {
         const claims = readClaims(sentence);
         expect(claims.map(({ kind }) => kind)).toEqual(['cheaperIf']);
         const argued = { ...inputs, assumptions };
@@ -129,7 +129,7 @@ test.each([0.1, 0.9])(
   'the text about the place of an estimate in its simulations compares no costs, with %d below it',
   (shareBelow) => {
     const place = { estimate: 100, p50: 150, shareBelow };
-    const text = estimatePlaceText({
+    const text = estimatePercentileText({
       initialTotalUsd: place,
       inHouseUsd: place,
       embeddedUsd: place,

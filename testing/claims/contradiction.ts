@@ -120,7 +120,7 @@ export function refutation(claim: Claim, supported: SupportedClaims): unknown {
     case 'buildAlone': {
       const { inHouse, embedded } = estimated.results;
       const byUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
-      const { ownOnceUsd, ownMonthlyUsd } = estimated.overTime;
+      const { ownOnceUsd, ownMonthlyUsd } = estimated.escalation;
       return unequal([claim.byUsd, claim.isWithOwnWork], [byUsd, ownOnceUsd + ownMonthlyUsd > 0]);
     }
   }

@@ -50,7 +50,7 @@ function presentBenefitUsd(estimated: Estimate, months: number, ratePercentage: 
   return presentUsd;
 }
 
-function costAfter({ results: figures, timeline, overTime }: Estimate, months: number) {
+function costAfter({ results: figures, timeline, escalation }: Estimate, months: number) {
   const { inHouse, embedded } = figures;
   const buildMonths = timeline.timelineWeeks / 4.33;
   // Months at the price of the first year, counted one by one.
@@ -59,8 +59,8 @@ function costAfter({ results: figures, timeline, overTime }: Estimate, months: n
   let builtMonths = 0;
   for (let month = 1; month <= months; month++) {
     const year = Math.floor((month - 1) / 12);
-    const wages = (1 + overTime.wageRisePercentagePerYear / 100) ** year;
-    planMonths += (1 + overTime.planRisePercentagePerYear / 100) ** year;
+    const wages = (1 + escalation.wageRisePercentagePerYear / 100) ** year;
+    planMonths += (1 + escalation.planRisePercentagePerYear / 100) ** year;
     wageMonths += wages;
     builtMonths += wages * Math.min(1, Math.max(0, buildMonths - (month - 1)));
   }
@@ -72,8 +72,8 @@ function costAfter({ results: figures, timeline, overTime }: Estimate, months: n
     inHouseUsd: buildUsd + inHouse.maintenance * (wageMonths - builtMonths),
     embeddedUsd:
       embedded.setup +
-      overTime.ownOnceUsd +
+      escalation.ownOnceUsd +
       embedded.monthly * planMonths +
-      overTime.ownMonthlyUsd * wageMonths,
+      escalation.ownMonthlyUsd * wageMonths,
   };
 }

@@ -56,7 +56,7 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
     e.results.embedded.monthly += cent;
   },
   'embedded-own-work/hours-times-rate': (e) => {
-    e.overTime.ownMonthlyUsd += cent;
+    e.escalation.ownMonthlyUsd += cent;
   },
   'hourly-rate/other-regions-ignore-the-custom-rate': (e) => {
     e.results.inHouse.initialTotal += anotherAmount();
@@ -172,13 +172,13 @@ export const plantedFaults: Readonly<Record<PropertyId, Change | Partial<Product
   'earlier-launch/apart-from-costs': (e) => {
     e.results.inHouse.initialTotal += anotherAmount();
   },
-  'opposing-counsel/turns-the-verdict': (e) => {
+  'counterarguments/turns-the-verdict': (e) => {
     e.results.inHouse.initialTotal = 1;
     e.results.inHouse.maintenance = 0;
   },
-  'opposing-counsel/nothing-less-does': (e) => {
+  'counterarguments/nothing-less-does': (e) => {
     // With any own assumption at all, the in-house side is free.
-    if (e.overTime.ownMonthlyUsd > 0) e.results.inHouse.initialTotal = 0;
+    if (e.escalation.ownMonthlyUsd > 0) e.results.inHouse.initialTotal = 0;
   },
   'shown-dollars/parts-add-up': (e) => {
     e.results.inHouse.documentation += 1;

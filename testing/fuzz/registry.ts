@@ -1,6 +1,5 @@
 import type { Rule } from '../../worker/estimate/Rule.ts';
 import { rules as pricingRules } from '../../worker/estimate/rules.ts';
-import type { Counterexample } from './Property.ts';
 
 /** Properties of the figures beyond the pricing rules. */
 interface OutputRule {
@@ -95,7 +94,9 @@ export function statementOf(property: string): string {
 }
 
 /** A row of a rule's table where the rule gives another result than the specification demands. */
-export interface BoundaryFailure extends Counterexample {
+export interface BoundaryFailure {
+  left: string;
+  right: string;
   rule: RuleId;
   /** The input as the table describes it. */
   input: string;

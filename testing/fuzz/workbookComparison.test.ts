@@ -17,8 +17,8 @@ test('the workbook and the forecast agree', () => {
 });
 
 test('a cost over time that differs is found', () => {
-  const overTime = { ...estimated.overTime, planRisePercentagePerYear: 1 };
-  expect(compareWithWorkbook(inputs, { ...estimated, overTime }, figures)?.left).toMatch(
+  const escalation = { ...estimated.escalation, planRisePercentagePerYear: 1 };
+  expect(compareWithWorkbook(inputs, { ...estimated, escalation }, figures)?.left).toMatch(
     /^embedded_36_months of the forecast/,
   );
 });

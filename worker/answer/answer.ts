@@ -2,14 +2,14 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
-import { devTimeFactor } from '../estimate/devTimeFactor.ts';
+import { type PriceStep, priceStep } from '../estimate/embeddedPlan.ts';
 import { type Estimate, estimate } from '../estimate/estimate.ts';
+import { devTimeFactor } from '../estimate/factors.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { timelineWeeks } from '../estimate/timeline.ts';
-import { type CostLines, costLines } from '../forecast/costLines.ts';
-import { type PriceStep, priceStep } from '../forecast/priceStep.ts';
+import { type CostLines, costLines } from '../forecast/cumulativeCosts.ts';
 import { type searchCounts, verdict } from '../forecast/verdict.ts';
 
 /** A question of the page. It carries the visitor's day, because the worker has no clock. */

@@ -1,7 +1,10 @@
+import { hasOwnRate, inputDefinitions, type Region } from '../../contract/inputs.ts';
 import type { Hours } from './buildHours.ts';
+import { rateCard } from './rateCard.ts';
+import type { Recorder } from './trace.ts';
 
 /** What changes the cost of both sides beyond their monthly figures (E24); 0 by default. */
-export interface OverTime {
+export interface Escalation {
   /** The visitor's own team on the embedded side, in USD before the start. */
   ownOnceUsd: number;
   /** The visitor's own team on the embedded side, in USD a month. */
@@ -26,4 +29,53 @@ export interface Drivers {
   wageRisePercentagePerYear: number;
   /** Hours of the visitor's own team for one integration on the embedded product. */
   embeddedHours: { once: number; monthly: number };
+}
+
+/**
+ * Returns the hourly rate in USD: the rate of the region, or the custom rate for `custom` and
+ * `other` if it is finite and above 0 (E4).
+ *
+ * @param record - Receives the step of the calculation.
+ */
+export function hourlyRate(
+  region: Region,
+  customHourlyRate: number | null | undefined,
+  record?: Recorder,
+): number {
+  const customRate = customHourlyRate ?? 0;
+  const isCustom = hasOwnRate(region) && customRate > 0 && customRate < Number.POSITIVE_INFINITY;
+  const value = isCustom
+    ? customRate
+    : rateCard.hourlyRatesUsd[hasOwnRate(region) ? 'other' : region];
+  const name = isCustom ? 'customHourlyRate' : 'regionRateUsd';
+  record?.({
+    figure: 'hourlyRateUsd',
+    rule: 'hourly-rate',
+    formula: name,
+    operands: { [name]: value },
+    value,
+  });
+  return value;
+}
+
+/**
+ * Returns the percentage of developer time that the estimate uses; 0, empty and NaN count as 100
+ * (E5).
+ *
+ * @param record - Receives the step of the calculation.
+ */
+export function effectiveDevTime(
+  devTimePercentage: number | null | undefined,
+  record?: Recorder,
+): number {
+  const value = devTimePercentage || inputDefinitions.devTimePercentage.notStatedCountsAs;
+  const name = devTimePercentage ? 'devTimePercentage' : 'defaultDevTimePercentage';
+  record?.({
+    figure: 'effectiveDevTimePercentage',
+    rule: 'time-share',
+    formula: name,
+    operands: { [name]: value },
+    value,
+  });
+  return value;
 }

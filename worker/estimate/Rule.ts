@@ -17,7 +17,7 @@ export interface Rule {
 }
 
 /** The result of a rule at or near a threshold. */
-export interface Boundary {
+interface Boundary {
   /** A description of the input. */
   input: string;
   /** Applies the rule to the input. */

@@ -1,4 +1,5 @@
 import type { EstimateResults } from '../../contract/estimateResults.ts';
+import type { Drivers, Escalation } from './Drivers.ts';
 import { roundHalfUp } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';
@@ -94,4 +95,74 @@ function recordPlan(
     },
     value: initialTotal,
   });
+}
+
+/** How far the next, more expensive plan is from a number of integrations. */
+export interface PriceStep {
+  /** How many more integrations fit into the current plan. */
+  integrationsLeft: number;
+  /** The smallest number of integrations that needs the next plan. */
+  nextFromCount: number;
+  /** How much more the next plan costs over the contract year, in USD. */
+  extraPerYearUsd: number;
+}
+
+/**
+ * Finds the next price step of the embedded plan; null on the largest plan.
+ *
+ * @param discountPercentage - The discount on the plan that the visitor assumes.
+ */
+export function priceStep(effectiveCount: number, discountPercentage = 0): PriceStep | null {
+  const { upToIntegrations } = planTier(effectiveCount);
+  if (upToIntegrations === Number.POSITIVE_INFINITY) return null;
+  const nextFromCount = upToIntegrations + 1;
+  const { contractMonths } = rateCard.embeddedPlan;
+  const monthlyUsd = (count: number) => embeddedPlan(count, discountPercentage).monthly;
+  return {
+    integrationsLeft: upToIntegrations - effectiveCount,
+    nextFromCount,
+    extraPerYearUsd: contractMonths * (monthlyUsd(nextFromCount) - monthlyUsd(effectiveCount)),
+  };
+}
+
+/**
+ * Computes what the visitor's own team costs on the embedded side, in USD: their hours at the
+ * hourly rate, without the cost multiplier (E24). Not part of the plan's price.
+ *
+ * @param record - Receives the steps of the calculation where there are such hours.
+ */
+export function embeddedOwnCosts(
+  {
+    effectiveCount,
+    embeddedHours,
+    hourlyRateUsd,
+  }: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd'>,
+  record?: Recorder,
+): Pick<Escalation, 'ownOnceUsd' | 'ownMonthlyUsd'> {
+  const ownOnceUsd = effectiveCount * embeddedHours.once * hourlyRateUsd;
+  const ownMonthlyUsd = effectiveCount * embeddedHours.monthly * hourlyRateUsd;
+  if (embeddedHours.once > 0) {
+    record?.({
+      figure: 'embeddedOwnOnceUsd',
+      rule: 'embedded-own-work',
+      formula: 'effectiveCount * embeddedHoursPerIntegration * hourlyRateUsd',
+      operands: { effectiveCount, embeddedHoursPerIntegration: embeddedHours.once, hourlyRateUsd },
+      value: ownOnceUsd,
+    });
+  }
+  if (embeddedHours.monthly > 0) {
+    record?.({
+      figure: 'embeddedOwnMonthlyUsd',
+      rule: 'embedded-own-work',
+      formula: 'effectiveCount * embeddedHoursPerMonth * hourlyRateUsd',
+      operands: { effectiveCount, embeddedHoursPerMonth: embeddedHours.monthly, hourlyRateUsd },
+      value: ownMonthlyUsd,
+    });
+  }
+  return { ownOnceUsd, ownMonthlyUsd };
+}
+
+/** Whether the visitor assumes work of their own team on the embedded side (E24). */
+export function hasEmbeddedOwnWork({ escalation }: { readonly escalation: Escalation }): boolean {
+  return escalation.ownOnceUsd > 0 || escalation.ownMonthlyUsd > 0;
 }

@@ -1,18 +1,13 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { EstimateResults } from '../../contract/estimateResults.ts';
 import { buildHours, type Hours } from './buildHours.ts';
-import { costMultiplier } from './costMultiplier.ts';
-import type { Drivers, OverTime } from './Drivers.ts';
-import { devTimeFactor } from './devTimeFactor.ts';
-import { durationSurcharge } from './durationSurcharge.ts';
-import { effectiveDevTime } from './effectiveDevTime.ts';
-import { embeddedOwnCosts } from './embeddedOwnCosts.ts';
-import { embeddedPlan } from './embeddedPlan.ts';
-import { hourlyRate } from './hourlyRate.ts';
+import type { Drivers, Escalation } from './Drivers.ts';
+import { effectiveDevTime, hourlyRate } from './Drivers.ts';
+import { embeddedOwnCosts, embeddedPlan } from './embeddedPlan.ts';
+import { costMultiplier, devTimeFactor, durationSurcharge, teamSizeFactor } from './factors.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
 import { monthlyReductionPercentage, savings } from './savings.ts';
-import { selectionTotals } from './systems.ts';
-import { teamSizeFactor } from './teamSizeFactor.ts';
+import { type Selection, selectionTotals } from './systems.ts';
 import { type Timeline, timeline } from './timeline.ts';
 import type { Recorder } from './trace.ts';
 
@@ -30,13 +25,13 @@ export interface Estimate {
   selectedCount: number;
   factors: Factors;
   /** The visitor's own effort on the embedded side, and yearly rises. */
-  overTime: OverTime;
+  escalation: Escalation;
   /** Whole percent by which embedding lowers the monthly cost (E16). */
   monthlyReductionPercentage: number;
 }
 
 /** The factors between hours and cost. */
-export interface Factors {
+interface Factors {
   hourlyRateUsd: number;
   effectiveDevTimePercentage: number;
   teamSizeFactor: number;
@@ -56,46 +51,25 @@ export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate 
 }
 
 /**
- * Prepares estimates of the same inputs with other numbers of integrations. What does not depend on
- * the number is computed once, so that hundreds of numbers can be compared.
+ * Derives the cost drivers from the inputs: hourly rate, developer time, team, and hours.
  *
- * @returns `estimateOf`, which estimates the inputs with the number given, and the number of
- *   selected systems.
+ * @param record - Receives the steps of the calculation.
+ * @param given - The totals of the selected systems, where they are known or differ.
  */
-export function estimateByCount(inputs: CalculatorInputs): {
-  estimateOf: (integrationCount: number) => Estimate;
-  selectedCount: number;
-} {
-  const { selectedSystems, assumptions } = inputs;
-  const base = drivers(inputs);
-  const selection = selectionTotals(selectedSystems, assumptions);
-  return {
-    selectedCount: selection.selectedCount,
-    estimateOf: (integrationCount) =>
-      estimateFromDrivers({ ...base, ...countDrivers(integrationCount, selection, assumptions) }),
-  };
-}
-
-/** Derives the cost drivers from the inputs: hourly rate, developer time, team, and hours. */
-export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
+export function drivers(inputs: CalculatorInputs, record?: Recorder, given?: Selection): Drivers {
+  const { assumptions } = inputs;
   const hourlyRateUsd = hourlyRate(inputs.region, inputs.customHourlyRate, record);
   const effectiveDevTimePercentage = effectiveDevTime(inputs.devTimePercentage, record);
-  const { assumptions } = inputs;
-  const selection = selectionTotals(inputs.selectedSystems, assumptions, record);
+  const selection = given ?? selectionTotals(inputs.selectedSystems, assumptions, record);
   const { selectedCount, moderationWeeks } = selection;
-  const { effectiveCount, hours } = countDrivers(
-    inputs.integrationCount,
-    selection,
-    assumptions,
-    record,
-  );
+  const effectiveCount = effectiveIntegrations(inputs.integrationCount, selectedCount, record);
   return {
     hourlyRateUsd,
     effectiveDevTimePercentage,
     developerCount: inputs.developerCountNumber,
     effectiveCount,
     selectedCount,
-    hours,
+    hours: buildHours(selection, effectiveCount, assumptions, record),
     moderationWeeks,
     maintenancePercentagePerYear: assumptions?.maintenancePercentagePerYear ?? null,
     planDiscountPercentage: assumptions?.planDiscountPercentage ?? 0,
@@ -106,17 +80,6 @@ export function drivers(inputs: CalculatorInputs, record?: Recorder): Drivers {
       monthly: assumptions?.embeddedHoursPerMonth ?? 0,
     },
   };
-}
-
-/** Derives the drivers that depend on the number of integrations. */
-function countDrivers(
-  integrationCount: number,
-  selection: ReturnType<typeof selectionTotals>,
-  assumptions: CalculatorInputs['assumptions'],
-  record?: Recorder,
-): Pick<Drivers, 'effectiveCount' | 'hours'> {
-  const effectiveCount = effectiveIntegrations(integrationCount, selection.selectedCount, record);
-  return { effectiveCount, hours: buildHours(selection, effectiveCount, assumptions, record) };
 }
 
 /** Estimates both sides from cost drivers. */
@@ -153,7 +116,7 @@ export function estimateFromDrivers(base: Drivers, record?: Recorder): Estimate 
       durationSurcharge: surcharge,
       costMultiplier: multiplier,
     },
-    overTime: {
+    escalation: {
       ...embeddedOwnCosts(base, record),
       planRisePercentagePerYear: base.planRisePercentagePerYear,
       wageRisePercentagePerYear: base.wageRisePercentagePerYear,

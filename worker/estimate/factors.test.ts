@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { costMultiplier } from './costMultiplier.ts';
-import { devTimeFactor } from './devTimeFactor.ts';
-import { teamSizeFactor } from './teamSizeFactor.ts';
+import { costMultiplier, devTimeFactor, teamSizeFactor } from './factors.ts';
 
 test('team size and developer time multiply, the duration surcharge adds', () => {
   expect(costMultiplier(1.05, 1.8, 0.1)).toBe(1.99);

@@ -1,7 +1,7 @@
 import type { EstimateResults } from '../../contract/estimateResults.ts';
 import { percentMonthsPerYear } from './buildHours.ts';
-import { multiplierUnits } from './costMultiplier.ts';
 import type { Drivers } from './Drivers.ts';
+import { multiplierUnits } from './factors.ts';
 import { centsOf, roundHalfUp, snapToInteger } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';

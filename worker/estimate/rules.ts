@@ -1,29 +1,48 @@
-import { effectiveCountRule, hoursRule, maintenancePercentageRule } from './buildHours.rule.ts';
-import { complexityRule } from './complexity.rule.ts';
-import { costMultiplierRule } from './costMultiplier.rule.ts';
-import { costOverTimeRule } from './costOverTime.rule.ts';
-import { deadlineRule } from './deadline.rule.ts';
-import { devTimeFactorRule } from './devTimeFactor.rule.ts';
-import { durationSurchargeRule } from './durationSurcharge.rule.ts';
-import { earlierLaunchRule } from './earlierLaunch.rule.ts';
-import { devTimeRule } from './effectiveDevTime.rule.ts';
-import { embeddedOwnWorkRule } from './embeddedOwnCosts.rule.ts';
-import { embeddedPlanRule, embeddedWeeksRule } from './embeddedPlan.rule.ts';
-import { estimateRule } from './estimate.rule.ts';
-import { hourlyRateRule } from './hourlyRate.rule.ts';
-import { initialCostRule, maintenanceCostRule } from './inHouseCosts.rule.ts';
-import { shownDollarsRule } from './money.rule.ts';
-import { opposingCounselRule } from './opposingCounsel.rule.ts';
-import { paybackRule } from './payback.rule.ts';
-import { presentValueRule } from './presentValue.rule.ts';
+import {
+  embeddedOwnWorkRule,
+  embeddedPlanRule,
+  embeddedWeeksRule,
+  userPlansRule,
+} from './embedded.rule.ts';
+import {
+  costMultiplierRule,
+  devTimeFactorRule,
+  durationSurchargeRule,
+  teamSizeFactorRule,
+} from './factors.rule.ts';
+import {
+  complexityRule,
+  devTimeRule,
+  effectiveCountRule,
+  hourlyRateRule,
+  hoursRule,
+  initialCostRule,
+  maintenanceCostRule,
+  maintenancePercentageRule,
+  moderationRule,
+} from './inHouse.rule.ts';
+import {
+  costOverTimeRule,
+  earlierLaunchRule,
+  paybackRule,
+  presentValueRule,
+} from './moneyOverTime.rule.ts';
 import type { Rule } from './Rule.ts';
-import { monthlySavingsRule, savingsRule } from './savings.rule.ts';
-import { moderationRule } from './systems.rule.ts';
-import { teamSizeFactorRule } from './teamSizeFactor.rule.ts';
-import { buildWeeksRule, timelineRule, timelineWordingRule } from './timeline.rule.ts';
+import {
+  buildWeeksRule,
+  deadlineRule,
+  timelineRule,
+  timelineWordingRule,
+} from './timeline.rule.ts';
 import type { RuleId as TracedRuleId } from './trace.ts';
-import { userPlansRule } from './userPlanPrice.rule.ts';
-import { verdictRule } from './verdict.rule.ts';
+import {
+  counterargumentsRule,
+  estimateRule,
+  monthlySavingsRule,
+  savingsRule,
+  shownDollarsRule,
+  verdictRule,
+} from './verdict.rule.ts';
 
 /**
  * Every pricing rule by id, in the order of the estimate. `npm run fuzz` checks the properties, and
@@ -56,7 +75,7 @@ export const rules = {
   'present-value': presentValueRule,
   payback: paybackRule,
   'earlier-launch': earlierLaunchRule,
-  'opposing-counsel': opposingCounselRule,
+  counterarguments: counterargumentsRule,
   'shown-dollars': shownDollarsRule,
   'user-plans': userPlansRule,
   deadline: deadlineRule,

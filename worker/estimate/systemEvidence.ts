@@ -1,4 +1,5 @@
-import type { Confidence } from '../../contract/evidence.ts';
+import type { Assumptions } from '../../contract/assumptions.ts';
+import { type Confidence, isCountedEvent } from '../../contract/evidence.ts';
 
 /** Where a statement was read. */
 export interface Citation {
@@ -9,26 +10,22 @@ export interface Citation {
 }
 
 /** What is known about the review of a platform. */
-export interface ReviewEvidence extends Citation {
+interface ReviewEvidence extends Citation {
   readonly claim: string;
 }
 
 /** What is known to come back, such as the end of an API version. */
-export interface RecurringEvent extends Citation {
+interface RecurringEvent extends Citation {
   readonly event: string;
   readonly everyMonths: number;
   /** Whether it comes back only for an app that is listed in the marketplace (E28). */
   readonly isForListing?: boolean;
 }
 
-/** What the figures of a system profile rest on. */
+/** What a system profile rests on. Its hours are our judgement for every system. */
 export interface SystemEvidence {
-  /** The basis of each figure; `judgement` where there is no source. */
-  readonly basis: {
-    readonly devHours: string;
-    readonly maintenanceHours: string;
-    readonly moderationWeeks: string;
-  };
+  /** Who states the planned weeks of review; where nobody does, they are our judgement. */
+  readonly moderationBasis?: string;
   /** The addresses that the profile as a whole was written from. */
   readonly sources: readonly string[];
   readonly review: readonly ReviewEvidence[];
@@ -41,7 +38,6 @@ export interface SystemEvidence {
  */
 export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
   activecampaign: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://raw.githubusercontent.com/api-evangelist/activecampaign/refs/heads/main/rate-limits/activecampaign-rate-limits.yml',
       'https://nango.dev/docs/integrations/all/active-campaign',
@@ -50,13 +46,11 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   asana: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: ['https://developers.asana.com/jd/docs/rate-limits'],
     review: [],
     recurring: [],
   },
   clickup: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://developer.clickup.com/docs/rate-limits',
       'https://developer.clickup.com/docs/Getting%20Started',
@@ -65,13 +59,11 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   eventbrite: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: ['https://packagist.org/packages/themusicdev/eventbrite'],
     review: [],
     recurring: [],
   },
   'facebook-ads': {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://developers.facebook.com/documentation/ads-commerce/marketing-api/get-started/authorization',
       'https://developers.facebook.com/docs/marketing-api/review/sample-submission/',
@@ -96,12 +88,8 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     ],
   },
   gmail: {
-    basis: {
-      devHours: 'judgement',
-      maintenanceHours: 'judgement',
-      moderationWeeks:
-        'sourced: Google says "several weeks"; vet-docs 4-12 weeks for Tier 3; Nango 5-20 days if well prepared (nango.dev/docs/api-integrations/google-shared/google-security-review)',
-    },
+    moderationBasis:
+      'Google says "several weeks"; vet-docs 4-12 weeks for Tier 3; Nango 5-20 days if well prepared (nango.dev/docs/api-integrations/google-shared/google-security-review)',
     sources: [
       'https://support.google.com/cloud/answer/13463817',
       'https://appdefensealliance.dev/casa/casa-tiering',
@@ -127,7 +115,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     ],
   },
   gohighlevel: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://docs.unified.to/skills/highlevel-oauth-app/SKILL.md',
       'https://marketplace.gohighlevel.com/docs/other/rate-limits',
@@ -143,11 +130,7 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   'google-drive': {
-    basis: {
-      devHours: 'judgement',
-      maintenanceHours: 'judgement',
-      moderationWeeks: 'sourced: as for Gmail, at the lower end',
-    },
+    moderationBasis: 'as for Gmail, at the lower end',
     sources: [
       'https://nango.dev/docs/api-integrations/google-shared/google-security-review',
       'https://developers.google.cn/workspace/drive/api/guides/push.md.txt',
@@ -171,12 +154,8 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     ],
   },
   'google-sheets': {
-    basis: {
-      devHours: 'judgement',
-      maintenanceHours: 'judgement',
-      moderationWeeks:
-        'sourced: Google states 10 days for sensitive-scope verification (that the Sheets scope is "sensitive" is judgement)',
-    },
+    moderationBasis:
+      'Google states 10 days for sensitive-scope verification (that the Sheets scope is "sensitive" is judgement)',
     sources: [
       'https://support.google.com/cloud/answer/13463817',
       'https://developers.google.com/sheets/api/limits',
@@ -192,7 +171,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   hubspot: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://developers.hubspot.com/docs/api/app-marketplace-listing-requirements?hsLang=en',
       'https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines.md',
@@ -209,7 +187,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   jira: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://developer.atlassian.com/cloud/jira/platform/rate-limiting',
       'https://developer.atlassian.com/cloud/jira/platform/rest/v2/api-group-webhooks/',
@@ -235,7 +212,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     ],
   },
   klaviyo: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://developers.klaviyo.com/en/docs/submit_your_app_for_review',
       'https://developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy',
@@ -251,12 +227,8 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   'linkedin-ads': {
-    basis: {
-      devHours: 'judgement',
-      maintenanceHours: 'judgement',
-      moderationWeeks:
-        'sourced: shuttergen reports 1-3 business days for sandbox and 2-4 weeks for production',
-    },
+    moderationBasis:
+      'shuttergen reports 1-3 business days for sandbox and 2-4 weeks for production',
     sources: [
       'https://docs.microsoft.com/en-gb/linkedin/marketing/integrations/marketing-tiers',
       'https://shuttergen.com/resources/linkedin-ads-api',
@@ -281,7 +253,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     ],
   },
   magento: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://developer.adobe.com/commerce/webapi/get-started/authentication/gs-authentication-oauth',
     ],
@@ -289,7 +260,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   mailchimp: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://raw.githubusercontent.com/api-evangelist/mailchimp/refs/heads/main/rate-limits/mailchimp-rate-limits.yml',
       'https://docs.unified.to/skills/mailchimp-oauth-app/SKILL.md',
@@ -298,11 +268,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   'ms-dynamics': {
-    basis: {
-      devHours: 'judgement',
-      maintenanceHours: 'judgement',
-      moderationWeeks: 'judgement',
-    },
     sources: [
       'https://learn.microsoft.com/en-us/powerapps/maker/data-platform/api-limits-overview',
       'https://learn.microsoft.com/power-apps/developer/data-platform/api-limits',
@@ -319,7 +284,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   notion: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: ['https://developers.notion.com/reference/request-limits.md'],
     review: [
       {
@@ -332,7 +296,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   openai: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://developers.openai.com/api/docs/guides/rate-limits',
       'https://raw.githubusercontent.com/api-evangelist/openai/refs/heads/main/rate-limits/openai-rate-limits.yml',
@@ -341,7 +304,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   pipedrive: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://docs.unified.to/skills/pipedrive-oauth-app/SKILL.md',
       'https://pipedrive.readme.io/docs/marketplace-oauth-api',
@@ -357,12 +319,8 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   quickbooks: {
-    basis: {
-      devHours: 'judgement',
-      maintenanceHours: 'judgement',
-      moderationWeeks:
-        'sourced: Intuit states about 20 days technical + about 7 days security, then a marketing review',
-    },
+    moderationBasis:
+      'Intuit states about 20 days technical + about 7 days security, then a marketing review',
     sources: [
       'https://developer.intuit.com/app/developer/qbo/docs/list-on-the-app-store/technical-requirements',
       'https://developer.intuit.com/app/developer/qbo/docs/go-live/publish-app/security-requirements',
@@ -388,12 +346,7 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     ],
   },
   salesforce: {
-    basis: {
-      devHours: 'judgement',
-      maintenanceHours: 'judgement',
-      moderationWeeks:
-        'sourced: Invisory "can last several months"; the exact 8 weeks are a judgement',
-    },
+    moderationBasis: 'Invisory "can last several months"; the exact 8 weeks are a judgement',
     sources: [
       'https://invisory.co/resources/blog/salesforce-appexchange-security-review-guide-for-isvs/',
       'https://beefed.ai/en/salesforce-appexchange-approval-roadmap',
@@ -410,11 +363,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   salesloft: {
-    basis: {
-      devHours: 'judgement',
-      maintenanceHours: 'judgement',
-      moderationWeeks: 'judgement',
-    },
     sources: [
       'https://developers.salesloft.com/docs/platform/marketplace/submission-checklist/',
       'https://developers.salesloft.com/docs/platform/api-basics/rate-limits/',
@@ -431,7 +379,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   shopify: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://shopify.dev/tutorials/add-gdpr-webhooks-to-your-app',
       'https://shopify.dev/docs/apps/webhooks/configuration/mandatory-webhooks',
@@ -456,7 +403,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     ],
   },
   slack: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://docs.slack.dev/changelog/2023/08/01/apps',
       'https://docs.slack.dev/apis/web-api/rate-limits.md',
@@ -474,7 +420,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   stripe: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://docs.unified.to/skills/stripe-oauth-app/SKILL.md',
       'https://docs.stripe.com/stripe-apps.md',
@@ -490,12 +435,8 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   whatsapp: {
-    basis: {
-      devHours: 'judgement',
-      maintenanceHours: 'judgement',
-      moderationWeeks:
-        'sourced: onboarding 3-7 business days, verification up to 2 weeks, plus app review (judgement)',
-    },
+    moderationBasis:
+      'onboarding 3-7 business days, verification up to 2 weeks, plus app review (judgement)',
     sources: [
       'https://developers.secure.facebook.com/docs/whatsapp/embedded-signup/app-review',
       'https://wappweb.geo.hashmeta.tech/posts/meta-business-platform-onboarding-zero-to-api-access-guide',
@@ -520,7 +461,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     ],
   },
   zendesk: {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://developer.zendesk.com/documentation/apps/publish-your-app-or-theme/global_oauth_intro/',
       'https://docs.unified.to/skills/zendesk-oauth-app/SKILL.md',
@@ -536,7 +476,6 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
   'zoho-crm': {
-    basis: { devHours: 'judgement', maintenanceHours: 'judgement', moderationWeeks: 'judgement' },
     sources: [
       'https://www.zoho.com/crm/developer/docs/api/v8/multi-dc.html',
       'https://docs.unified.to/skills/zoho-crm-oauth-app/SKILL.md',
@@ -552,3 +491,18 @@ export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
     recurring: [],
   },
 };
+
+/** Returns what a profile rests on; undefined for a system that is not on the rate card. */
+export function evidenceOf(id: string): SystemEvidence | undefined {
+  // Ids may be named like properties.
+  return Object.hasOwn(systemEvidence, id) ? systemEvidence[id] : undefined;
+}
+
+/** Returns what recurs for a system and counts with the visitor's assumptions (E28). */
+export function recurringEvents(
+  id: string,
+  assumptions: Assumptions | null | undefined,
+): readonly RecurringEvent[] {
+  const { recurring = [] } = evidenceOf(id) ?? {};
+  return recurring.filter((event) => isCountedEvent(event, assumptions));
+}

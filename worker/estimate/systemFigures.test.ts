@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { systemEvidence } from './systemEvidence.ts';
 import { systemProfiles } from './systemProfiles.ts';
+import { complexity } from './systems.ts';
 
 /**
  * Hours once, hours a month and weeks of review as their evidence was read. A changed figure needs
@@ -42,20 +43,41 @@ test.each(figures)('the figures of %s are those that its evidence supports', (id
   expect([system?.devHours, system?.maintenanceHours, system?.moderationWeeks]).toEqual(expected);
 });
 
-test('every system has its figures listed, and evidence', () => {
+test('every system has its figures listed, a note and sources', () => {
   expect(figures.map(([id]) => id)).toEqual(systemProfiles.map(({ id }) => id));
-  for (const [id] of figures) expect(systemEvidence[id], id).toBeDefined();
+  for (const { id, complexityNote } of systemProfiles) {
+    expect(complexityNote, id).not.toBe('');
+    expect(systemEvidence[id]?.sources[0], id).toMatch(/^https:\/\//);
+  }
 });
 
-test('a text about the basis of a figure names no other figure than the profile', () => {
-  const named = Object.entries(systemEvidence).flatMap(([id, { basis }]) =>
-    Object.entries(basis).flatMap(([figure, text]) =>
-      [...text.matchAll(/exact (\d+)/g)].map(([, number]) => [id, figure, Number(number)] as const),
-    ),
+test('the complexity of every system is that of its hours', () => {
+  for (const { devHours, complexity: ofProfile } of systemProfiles) {
+    expect(ofProfile).toBe(complexity(devHours));
+  }
+  expect(() => complexity(Number.NaN)).toThrow('Expected development hours, got NaN.');
+});
+
+test('maintenance averages exactly 8 hours, as the tooltip says', () => {
+  const hours = systemProfiles.reduce((sum, { maintenanceHours }) => sum + maintenanceHours, 0);
+  expect(hours / systemProfiles.length).toBe(8);
+});
+
+test('the categories are those of the specification', () => {
+  const categories =
+    'Marketing, Productivity, Events, Advertising, Email, Storage, CRM, E-commerce, AI, Accounting, Sales, Communication, Payments, Support';
+  expect([...new Set(systemProfiles.map(({ category }) => category))].sort()).toEqual(
+    categories.split(', ').sort(),
+  );
+});
+
+test('a text about the basis of the weeks of review names no other weeks than the profile', () => {
+  const named = Object.entries(systemEvidence).flatMap(([id, { moderationBasis = '' }]) =>
+    [...moderationBasis.matchAll(/exact (\d+)/g)].map(([, weeks]) => [id, Number(weeks)] as const),
   );
   expect(named.length).toBeGreaterThan(0);
-  for (const [id, figure, number] of named) {
+  for (const [id, weeks] of named) {
     const profile = systemProfiles.find((one) => one.id === id);
-    expect(profile?.[figure as 'moderationWeeks'], `${id}: ${figure}`).toBe(number);
+    expect(profile?.moderationWeeks, id).toBe(weeks);
   }
 });

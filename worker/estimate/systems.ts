@@ -1,9 +1,8 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
-import { complexity } from './complexity.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
-import type { SystemProfile } from './systemProfiles.ts';
+import type { Complexity, SystemProfile } from './systemProfiles.ts';
 import type { Figure, Recorder } from './trace.ts';
 
 const profileById: ReadonlyMap<string, SystemProfile> = new Map(
@@ -11,10 +10,7 @@ const profileById: ReadonlyMap<string, SystemProfile> = new Map(
 );
 
 /** What an estimate takes of a system: the profile's figures, or the visitor's own (E24). */
-export type SystemFigures = Pick<
-  SystemProfile,
-  'devHours' | 'maintenanceHours' | 'moderationWeeks'
->;
+type SystemFigures = Pick<SystemProfile, 'devHours' | 'maintenanceHours' | 'moderationWeeks'>;
 
 /** The figures of a system that counts as generic (E3), and the default of the visitor's own. */
 export const averageSystem: SystemFigures = { ...rateCard.genericIntegration, moderationWeeks: 0 };
@@ -166,4 +162,17 @@ function recordSelection(
     operands: Object.fromEntries(reviewed.map(({ id, moderationWeeks: weeks }) => [id, weeks])),
     value: moderationWeeks,
   });
+}
+
+/**
+ * Returns the complexity of a system by its development hours (E1). It is shown only; the hours
+ * already carry its cost (E6).
+ *
+ * @throws RangeError if the hours are not a number.
+ */
+export function complexity(devHours: number): Complexity {
+  for (const band of rateCard.complexityByDevHours) {
+    if (devHours <= band.upToDevHours) return band.complexity;
+  }
+  throw new RangeError(`Expected development hours, got ${devHours}.`);
 }

@@ -1,3 +1,4 @@
+import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
 import { formatTimeline } from '../../contract/format/formatTimeline.ts';
 import { boundaries, type Rule } from './Rule.ts';
 import { buildWeeks, timelineWeeks } from './timeline.ts';
@@ -66,5 +67,27 @@ export const timelineWordingRule = {
   properties: {
     'units-turn': 'It is in weeks up to 4, in months up to 12, and in years above.',
     'reads-back': 'Read back, it is within half a tenth of its unit of the weeks.',
+  },
+} as const satisfies Rule;
+
+export const deadlineRule = {
+  title: 'Months to a deadline',
+  section: '4 and 9, Other',
+  decisions: ['E18'],
+  formula: 'calendar days from today ÷ 30, rounded up, at least 1',
+  reading: 'Days are calendar days in your time zone, so the result stays the same all day.',
+  boundaries: boundaries(
+    (deadline: string) => `from 2026-11-01 to ${deadline}`,
+    (deadline) => deadlineToMonths(deadline, '2026-11-01'),
+    [
+      ['2026-11-01', 1],
+      ['2026-12-01', 1],
+      ['2026-12-02', 2],
+      ['2026-12-31', 2],
+      ['2027-01-01', 3],
+    ],
+  ),
+  properties: {
+    'least-months': 'It is the least number of 30-day months, at least 1, that reach the deadline.',
   },
 } as const satisfies Rule;

@@ -74,6 +74,40 @@ test('the initial total of the defaults is derived from hours, rate and multipli
   expect(toNumber(derive(steps, 'initialTotalUsd'))).toBe(43_780);
 });
 
+test('an estimate records its steps in the order of the calculation, each with its rule', () => {
+  const { steps } = traced(defaultInputs);
+  expect([...steps.values()].map(({ figure, rule }) => `${figure}: ${rule}`)).toEqual([
+    'hourlyRateUsd: hourly-rate',
+    'effectiveDevTimePercentage: time-share',
+    'selectedDevHours: hours',
+    'selectedMaintenanceHours: hours',
+    'moderationWeeks: moderation',
+    'effectiveCount: effective-count',
+    'genericCount: hours',
+    'developmentHours: hours',
+    'maintenanceHours: hours',
+    'buildWeeks: build-weeks',
+    'timelineWeeks: timeline',
+    'embeddedWeeks: embedded-weeks',
+    'teamSizeFactor: team-size-factor',
+    'devTimeFactor: time-share-factor',
+    'durationSurcharge: duration-surcharge',
+    'costMultiplier: cost-multiplier',
+    'initialTotalUsd: initial-cost',
+    'developmentUsd: initial-cost',
+    'testingUsd: initial-cost',
+    'documentationUsd: initial-cost',
+    'maintenanceUsd: maintenance-cost',
+    'setupUsd: embedded-plan',
+    'monthlyUsd: embedded-plan',
+    'yearOneUsd: embedded-plan',
+    'savingsUsd: savings',
+    'savingsPercentage: savings',
+    'monthlySavingsUsd: monthly-savings',
+    'monthlyReductionPercentage: monthly-savings',
+  ]);
+});
+
 test('the recorded formulas evaluate to the figures of the estimate', () => {
   fc.assert(
     fc.property(inputsOfWholeCents, (inputs) => {

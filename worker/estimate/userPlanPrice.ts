@@ -1,7 +1,7 @@
 import { rateCard, type UserPlan } from './rateCard.ts';
 
 /** The price of a plan that is billed per user, in USD. */
-export interface UserPlanPrice {
+interface UserPlanPrice {
   setupUsd: number;
   monthlyUsd: number;
   /** Setup and twelve months. */
@@ -24,4 +24,25 @@ export function userPlanPrice(plan: UserPlan, users: number): UserPlanPrice {
   }
   const monthlyUsd = cents / 100;
   return { setupUsd, monthlyUsd, yearOneUsd: (setupUsd * 100 + 12 * cents) / 100 };
+}
+
+/** Prices both plans that are billed per user, for the plan explorer (E14). */
+export function explorePlans(users: number) {
+  return {
+    users,
+    starter: { ...userPlanPrice('starter', users), terms: planTerms('starter') },
+    pro: { ...userPlanPrice('pro', users), terms: planTerms('pro') },
+  };
+}
+
+/** A plan's terms in USD per month, for the sentence that explains its price. */
+function planTerms(plan: UserPlan) {
+  const { monthlyUsd, freeUsers, tiers } = rateCard.userPlans[plan];
+  const perUserUsd = tiers.map(({ centsPerUser }) => centsPerUser / 100);
+  return {
+    monthlyUsd,
+    freeUsers,
+    highestPerUserUsd: Math.max(...perUserUsd),
+    lowestPerUserUsd: Math.min(...perUserUsd),
+  };
 }

@@ -3,9 +3,9 @@ import { estimate } from '../estimate/estimate.ts';
 import type { Rule } from '../estimate/Rule.ts';
 import { rules } from '../estimate/rules.ts';
 import type { Figure, RuleId, Step } from '../estimate/trace.ts';
+import { horizonSteps } from '../forecast/costSteps.ts';
 import type { FinanceHorizon } from '../forecast/finance.ts';
 import { financeSteps } from '../forecast/financeSteps.ts';
-import { horizonSteps } from '../forecast/horizonSteps.ts';
 import { formatFormula, formatFormulaOperand, formatOperand } from './formatFormula.ts';
 import { operandName, operandSource } from './operandNames.ts';
 

@@ -1,6 +1,6 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
-import { monthsAtFirstPrice } from '../estimate/monthsAtFirstPrice.ts';
+import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import type { Step } from '../estimate/trace.ts';
 import { buildMonths } from './cumulativeCosts.ts';
 
@@ -21,7 +21,7 @@ export interface CountedMonths {
  * build, then maintenance.
  */
 export function inHouseFormula(estimated: Estimate, months: CountedMonths): Formula {
-  const rise = estimated.overTime.wageRisePercentagePerYear;
+  const rise = estimated.escalation.wageRisePercentagePerYear;
   const goLive = buildMonths(estimated);
   const builtMonths = countMonths(months, rise, (month) => Math.min(month, goLive));
   return sumOf([
@@ -34,10 +34,10 @@ export function inHouseFormula(estimated: Estimate, months: CountedMonths): Form
 }
 
 /** The formula of what embedding costs in some months: setup, plan and the visitor's own work. */
-export function embeddedFormula({ results, overTime }: Estimate, months: CountedMonths): Formula {
+export function embeddedFormula({ results, escalation }: Estimate, months: CountedMonths): Formula {
   const { setup: setupUsd, monthly: monthlyUsd } = results.embedded;
-  const { ownOnceUsd, ownMonthlyUsd } = overTime;
-  const { planRisePercentagePerYear: planRise, wageRisePercentagePerYear: wageRise } = overTime;
+  const { ownOnceUsd, ownMonthlyUsd } = escalation;
+  const { planRisePercentagePerYear: planRise, wageRisePercentagePerYear: wageRise } = escalation;
   return sumOf([
     ...(months.first === 0 ? [{ formula: 'setupUsd', operands: { setupUsd } }] : []),
     ...(months.first === 0 && ownOnceUsd > 0
@@ -90,7 +90,7 @@ function buildFormula(estimated: Estimate, monthsOperand: string, months: number
 
 function liveFormula(estimated: Estimate, months: CountedMonths): Formula {
   const goLive = buildMonths(estimated);
-  const rise = estimated.overTime.wageRisePercentagePerYear;
+  const rise = estimated.escalation.wageRisePercentagePerYear;
   const { maintenance } = estimated.results.inHouse;
   return monthlyFormula('maintenanceUsd', maintenance, 'Live', months, rise, (month) =>
     Math.max(month, goLive),
@@ -129,7 +129,7 @@ function countMonths(
   risePercentagePerYear: number,
   monthsUntil: (month: number) => number = (month) => month,
 ): number {
-  const until = (month: number) => monthsAtFirstPrice(monthsUntil(month), risePercentagePerYear);
+  const until = (month: number) => escalatedMonths(monthsUntil(month), risePercentagePerYear);
   const start = Math.max(first, 1);
   if (!discountOf) return last < start ? 0 : until(last) - until(start - 1);
   let count = 0;

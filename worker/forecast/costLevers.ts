@@ -1,10 +1,51 @@
-import { type CostAssumption, numberAssumptions } from '../../contract/assumptions.ts';
+import {
+  type CostAssumption,
+  numberAssumptions,
+  type SystemFigure,
+} from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { maintenancePercentage, percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
-import { hasRateCardFigures } from './hasRateCardFigures.ts';
-import type { Lever, LeverJudgement, LeverRange } from './LeverRange.ts';
+
+/** An input or assumption that the analysis varies while the others stay the same. */
+export type Lever =
+  | 'integrations'
+  | 'rate'
+  | 'hours'
+  | 'team'
+  | 'devTime'
+  /** Maintenance as a share of the build. */
+  | 'maintenance'
+  | 'listings'
+  /** The longest review of the selected systems. */
+  | 'reviews'
+  | 'planPrice'
+  | 'planRise'
+  | 'wageRise'
+  /** The visitor's own hours to set up each embedded integration. */
+  | 'ownSetup'
+  /** The visitor's own hours a month for each embedded integration. */
+  | 'ownEffort'
+  | 'deployment';
+
+/** What of a lever rests on our judgement (E27): its current value, or its plausible range. */
+export type LeverJudgement = 'value' | 'range';
+
+/** The values of a lever, and the drivers with each. */
+export interface LeverRange {
+  current: number;
+  min: number;
+  max: number;
+  /** The plausible range of an assumption; without one, a quarter less and more are compared. */
+  plausible?: { readonly min: number; readonly max: number };
+  /** The step in which the break-even value is searched; 1 by default. */
+  step?: number;
+  /** What of it rests on our judgement; nothing where this is missing. */
+  judgement?: LeverJudgement | null;
+  /** The drivers with this lever at a value. */
+  driversAt: (value: number) => Drivers;
+}
 
 /** The levers that change costs alone: every assumption about costs, and the deployment. */
 export function costLevers(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRange][] {
@@ -70,11 +111,11 @@ function assumptionLevers(
 
 /** The range of an assumption that its field and the counterarguments use too. */
 function rangeOf(name: CostAssumption) {
-  const { accepted, plausible } = numberAssumptions[name];
+  const { accepted, plausible, step } = numberAssumptions[name];
   return {
     ...accepted,
     plausible,
-    quantity: { kind: 'number', name },
+    step,
     judgement: judgementOf(name),
   } as const satisfies Partial<LeverRange>;
 }
@@ -108,4 +149,16 @@ function isMaintenanceJudged(inputs: CalculatorInputs, base: Drivers): boolean {
 function deploymentLever(base: Drivers): [Lever, LeverRange] {
   const current = planTier(base.effectiveCount).deploymentWeeks;
   return ['deployment', { current, min: 1, max: 2 * current, driversAt: () => base }];
+}
+
+/** Whether a figure of some estimated integration is the rate card's, not the visitor's own. */
+export function hasRateCardFigures(
+  figure: SystemFigure,
+  { selectedSystems, assumptions }: Pick<CalculatorInputs, 'selectedSystems' | 'assumptions'>,
+  { effectiveCount }: Pick<Drivers, 'effectiveCount'>,
+): boolean {
+  const own = Object.entries(assumptions?.systems ?? {}).filter(
+    ([id, figures]) => figures[figure] !== undefined && selectedSystems.includes(id),
+  );
+  return own.length < effectiveCount;
 }

@@ -28,7 +28,7 @@ test('costs never fall, and twelve months of the embedded plan equal its first-y
         expect(cost.inHouseUsd).toBeGreaterThanOrEqual(before?.inHouseUsd ?? Number.NaN);
         expect(cost.embeddedUsd).toBeGreaterThanOrEqual(before?.embeddedUsd ?? Number.NaN);
       });
-      const { ownOnceUsd, ownMonthlyUsd } = estimated.overTime;
+      const { ownOnceUsd, ownMonthlyUsd } = estimated.escalation;
       expect((costs[12]?.embeddedUsd ?? 0) - ownOnceUsd - 12 * ownMonthlyUsd).toBeCloseTo(
         estimated.results.embedded.initialTotal,
         4,
@@ -57,7 +57,7 @@ test('prices and wages rise after each year, month by month', () => {
     fc.property(calculatorInputs, (inputs) => {
       const estimated = estimate(inputs);
       const { inHouse, embedded } = estimated.results;
-      const { ownOnceUsd, ownMonthlyUsd, ...rises } = estimated.overTime;
+      const { ownOnceUsd, ownMonthlyUsd, ...rises } = estimated.escalation;
       const months = estimated.timeline.timelineWeeks / 4.33;
       const wageFactor = (month: number) =>
         (1 + rises.wageRisePercentagePerYear / 100) ** Math.floor((month - 1) / 12);

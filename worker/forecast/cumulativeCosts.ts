@@ -1,7 +1,7 @@
 import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
-import type { OverTime } from '../estimate/Drivers.ts';
+import type { Escalation } from '../estimate/Drivers.ts';
 import type { Estimate } from '../estimate/estimate.ts';
-import { monthsAtFirstPrice } from '../estimate/monthsAtFirstPrice.ts';
+import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 
 /** The length of the forecast. */
 export const forecastMonths = 36;
@@ -34,19 +34,19 @@ export function buildMonths({ timeline }: Pick<Estimate, 'timeline'>): number {
 }
 
 /** What determines the in-house cost over time. */
-export interface InHouseSpending {
+interface InHouseSpending {
   initialTotalUsd: number;
   maintenanceUsd: number;
   timelineWeeks: number;
   wageRisePercentagePerYear: number;
 }
 
-export function inHouseSpending({ results, timeline, overTime }: Estimate): InHouseSpending {
+export function inHouseSpending({ results, timeline, escalation }: Estimate): InHouseSpending {
   return {
     initialTotalUsd: results.inHouse.initialTotal,
     maintenanceUsd: results.inHouse.maintenance,
     timelineWeeks: timeline.timelineWeeks,
-    wageRisePercentagePerYear: overTime.wageRisePercentagePerYear,
+    wageRisePercentagePerYear: escalation.wageRisePercentagePerYear,
   };
 }
 
@@ -60,11 +60,11 @@ export function inHouseCostAfter(
 ): number {
   const months = timelineWeeks / weeksPerMonth;
   const rise = wageRisePercentagePerYear;
-  if (month < months) return (initialTotalUsd * monthsAtFirstPrice(month, rise)) / months;
-  if (months === 0) return initialTotalUsd + maintenanceUsd * monthsAtFirstPrice(month, rise);
-  const built = monthsAtFirstPrice(months, rise);
+  if (month < months) return (initialTotalUsd * escalatedMonths(month, rise)) / months;
+  if (months === 0) return initialTotalUsd + maintenanceUsd * escalatedMonths(month, rise);
+  const built = escalatedMonths(months, rise);
   return (
-    initialTotalUsd * (built / months) + maintenanceUsd * (monthsAtFirstPrice(month, rise) - built)
+    initialTotalUsd * (built / months) + maintenanceUsd * (escalatedMonths(month, rise) - built)
   );
 }
 
@@ -77,27 +77,64 @@ export function buildCostAfter(month: number, estimated: Estimate): number {
 }
 
 /** What determines the embedded cost over time. */
-export interface EmbeddedSpending extends OverTime {
+interface EmbeddedSpending extends Escalation {
   setupUsd: number;
   monthlyUsd: number;
 }
 
-export function embeddedSpending({ results, overTime }: Estimate): EmbeddedSpending {
+export function embeddedSpending({ results, escalation }: Estimate): EmbeddedSpending {
   const { setup, monthly } = results.embedded;
-  return { ...overTime, setupUsd: setup, monthlyUsd: monthly };
+  return { ...escalation, setupUsd: setup, monthlyUsd: monthly };
 }
 
 /**
  * The embedded cost by the end of a month: setup and own work at the start, then the subscription
  * and own work of every month.
  */
-export function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
+function embeddedCostAfter(month: number, spending: EmbeddedSpending): number {
   const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd } = spending;
   const { planRisePercentagePerYear, wageRisePercentagePerYear } = spending;
   return (
     setupUsd +
     ownOnceUsd +
-    monthlyUsd * monthsAtFirstPrice(month, planRisePercentagePerYear) +
-    ownMonthlyUsd * monthsAtFirstPrice(month, wageRisePercentagePerYear)
+    monthlyUsd * escalatedMonths(month, planRisePercentagePerYear) +
+    ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear)
   );
+}
+
+/** A cost in USD by the end of a month; 0 is the start. */
+export interface CostPoint {
+  readonly month: number;
+  readonly usd: number;
+}
+
+/** The cumulative cost of both sides over 36 months, as points of straight lines by month. */
+export interface CostLines {
+  inHouse: readonly CostPoint[];
+  embedded: readonly CostPoint[];
+  /** Null where the build is not live by month 36. */
+  buildEnd: CostPoint | null;
+}
+
+/** Costs grow evenly within a year, but for the end of the build (E25). */
+const yearEnds = [0, 12, 24, forecastMonths];
+
+/** Computes the points between which the costs of both sides grow evenly. */
+export function costLines(estimated: Estimate): CostLines {
+  const inHouseAt = (month: number) => ({
+    month,
+    usd: cumulativeCost(estimated, month).inHouseUsd,
+  });
+  const end = buildMonths(estimated);
+  const buildEnd = end < forecastMonths ? inHouseAt(end) : null;
+  return {
+    inHouse: [...yearEnds.map(inHouseAt), ...(buildEnd ? [buildEnd] : [])].sort(
+      (one, other) => one.month - other.month,
+    ),
+    embedded: yearEnds.map((month) => ({
+      month,
+      usd: cumulativeCost(estimated, month).embeddedUsd,
+    })),
+    buildEnd,
+  };
 }

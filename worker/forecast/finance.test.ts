@@ -4,8 +4,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { discountTurnText } from '../../contract/format/financeTexts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { paybackMonth } from '../estimate/paybackMonth.ts';
-import { presentValue } from '../estimate/presentValue.ts';
+import { paybackMonth, presentValue } from '../estimate/moneyOverTime.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { finance, financeHorizons, monthlySpending } from './finance.ts';
 

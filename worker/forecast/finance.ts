@@ -1,9 +1,7 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/formatTimeline.ts';
 import type { Estimate } from '../estimate/estimate.ts';
-import { paybackMonth } from '../estimate/paybackMonth.ts';
-import { presentValue } from '../estimate/presentValue.ts';
-import { rampedRevenue } from '../estimate/rampedRevenue.ts';
+import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
 
 /** The horizons of the finance figures, in months. */

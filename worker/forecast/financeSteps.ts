@@ -1,15 +1,26 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import { areBothCostsZero } from '../../contract/format/areBothCostsZero.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/formatTimeline.ts';
-import { hasNothingToPayBack } from '../../contract/format/hasNothingToPayBack.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { wholeUsd } from '../estimate/money.ts';
-import { rampedRevenue } from '../estimate/rampedRevenue.ts';
+import { rampedRevenue } from '../estimate/moneyOverTime.ts';
 import type { Step } from '../estimate/trace.ts';
-import { embeddedFormula, type Formula, inHouseFormula } from './costFormulas.ts';
+import {
+  type CountedMonths,
+  centsDifference,
+  embeddedFormula,
+  type Formula,
+  inHouseFormula,
+} from './costFormulas.ts';
+import { yearSteps } from './costSteps.ts';
 import { buildMonths } from './cumulativeCosts.ts';
-import { type Finance, type FinanceHorizon, type FinanceVerdict, finance } from './finance.ts';
-import { paybackSteps } from './paybackSteps.ts';
-import { yearSteps } from './yearSteps.ts';
+import {
+  type Finance,
+  type FinanceHorizon,
+  type FinanceVerdict,
+  finance,
+  monthlySpending,
+} from './finance.ts';
 
 type DiscountOf = (month: number) => number;
 
@@ -88,7 +99,7 @@ function verdictSteps(
   }
   return [
     ...steps,
-    ...(hasNothingToPayBack(verdict)
+    ...(areBothCostsZero(verdict)
       ? []
       : [
           ...paybackSteps(estimated, verdict.paybackMonth, null),
@@ -148,4 +159,71 @@ function earlierLaunchStep(
     },
     value: wholeUsd(Math.abs(earlierLaunchUsd)),
   };
+}
+
+const figures = {
+  plain: { short: 'shortUsd', ahead: 'aheadUsd', payback: 'paybackMonth' },
+  discounted: {
+    short: 'discountedShortUsd',
+    ahead: 'discountedAheadUsd',
+    payback: 'discountedPaybackMonth',
+  },
+} as const;
+
+/**
+ * Lists how a payback month is computed: by how much the total benefit is below 0 at the end of the
+ * month before, and by how much it is above 0 at the end of that month. The point in between at
+ * which it reaches 0, rounded up, is the month.
+ *
+ * @param month - Null without a payback, which has no steps.
+ */
+function paybackSteps(
+  estimated: Estimate,
+  month: number | null,
+  discountOf: CountedMonths['discountOf'],
+): Step[] {
+  if (month === null) return [];
+  const { short, ahead, payback } = figures[discountOf ? 'discounted' : 'plain'];
+  const rule = 'payback';
+  const until = { first: 0, last: month, discountOf };
+  const before = { first: 0, last: month - 1, discountOf };
+  const aheadUsd = toCents(totalBenefitUsd(estimated, until));
+  const shortUsd = toCents(-totalBenefitUsd(estimated, before));
+  const aheadFormula = centsDifference(
+    inHouseFormula(estimated, until),
+    embeddedFormula(estimated, until),
+  );
+  const aheadStep: Step = { figure: ahead, rule, ...aheadFormula, value: aheadUsd };
+  // A benefit that is at or above 0 from the start is paid back in the first month that counts.
+  if (shortUsd <= 0) {
+    const operands = { firstMonth: month, [ahead]: aheadUsd };
+    return [aheadStep, { figure: payback, rule, formula: 'firstMonth', operands, value: month }];
+  }
+  const shortFormula = centsDifference(
+    embeddedFormula(estimated, before),
+    inHouseFormula(estimated, before),
+  );
+  return [
+    { figure: short, rule, ...shortFormula, value: shortUsd },
+    aheadStep,
+    {
+      figure: payback,
+      rule,
+      formula: `roundUp(monthsBefore + ${short} / (${short} + ${ahead}))`,
+      operands: { monthsBefore: month - 1, [short]: shortUsd, [ahead]: aheadUsd },
+      value: month,
+    },
+  ];
+}
+
+function toCents(usd: number): number {
+  return Math.round(usd * 100) / 100;
+}
+
+/** What building costs beyond embedding, from the start to the end of a month. */
+function totalBenefitUsd(estimated: Estimate, { last, discountOf }: CountedMonths): number {
+  return monthlySpending(estimated, last).reduce(
+    (sum, { benefitUsd }, month) => sum + benefitUsd * (discountOf?.(month) ?? 1),
+    0,
+  );
 }

@@ -5,11 +5,9 @@ import { limits } from '../../contract/limits.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers } from '../estimate/estimate.ts';
 import { selectionTotals, systemFigures, systemProfile } from '../estimate/systems.ts';
-import { costLevers } from './costLevers.ts';
-import { intervalOf } from './counselPaths.ts';
-import { hasRateCardFigures } from './hasRateCardFigures.ts';
-import type { Lever, LeverRange } from './LeverRange.ts';
-import { reviewWeeks } from './uncertainty.ts';
+import { costLevers, hasRateCardFigures, type Lever, type LeverRange } from './costLevers.ts';
+import { reviewWeeks } from './simulate.ts';
+import { intervalOf } from './whatIf.ts';
 
 /**
  * Returns the range of every lever that can change the result.
@@ -88,7 +86,6 @@ function listingsRange(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRa
     min: 0,
     max: 1,
     plausible: { min: 0, max: 1 },
-    quantity: { kind: 'listings' } as const,
     driversAt: (value: number) => ({
       ...base,
       moderationWeeks: selectionTotals(inputs.selectedSystems, {

@@ -9,8 +9,7 @@ import {
   inHouseCostAfter,
   inHouseSpending,
 } from './cumulativeCosts.ts';
-import { type Histogram, histogram } from './histogram.ts';
-import { nthSmallest } from './nthSmallest.ts';
+import { type Histogram, histogram, nthSmallest } from './distribution.ts';
 import { embeddedCost, type Simulations } from './simulate.ts';
 import { shownExtraUsd } from './verdict.ts';
 
@@ -167,7 +166,7 @@ function inHouseByMonth(simulations: Simulations, estimated: Estimate): MonthRan
 
 function embeddedByMonth(simulations: Simulations, estimated: Estimate): MonthRange[] {
   const { planRisePercentagePerYear, ownEffort } = simulations;
-  const { ownOnceUsd, ownMonthlyUsd } = estimated.overTime;
+  const { ownOnceUsd, ownMonthlyUsd } = estimated.escalation;
   if (ownOnceUsd === 0 && ownMonthlyUsd === 0) {
     // The cost rises with the price alone, so its percentiles are at those of the price rise.
     const rises = planRisePercentagePerYear.slice();

@@ -11,14 +11,13 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemProfile } from '../estimate/systems.ts';
-import { assumptionTurns } from './assumptionTurns.ts';
-import { contestables } from './counselPaths.ts';
+import { breakEvenValues } from './breakEvenValues.ts';
+import type { Lever } from './costLevers.ts';
+import { counterarguments } from './counterarguments.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
-import type { Lever } from './LeverRange.ts';
-import { opposingCounsel } from './opposingCounsel.ts';
 import { type LeverOutcome, sensitivity } from './sensitivity.ts';
 import { verdict } from './verdict.ts';
-import { createVerdictSearch, type Quantity } from './verdictSearch.ts';
+import { assumptionRanges, createWhatIf, type Quantity } from './whatIf.ts';
 
 /** In whole USD; null if the build is not live after 36 months. */
 function differenceOf(inputs: CalculatorInputs): number | null {
@@ -120,7 +119,7 @@ test('for a rate above the advised range the nearest rate with another result is
     customHourlyRate: 992.56,
   });
   const rate = levers.find(({ lever }) => lever === 'rate');
-  expect(rate?.turnsAt).toBeLessThan(500);
+  expect(rate?.breakEvenValue).toBeLessThan(500);
   expect(rate?.current).toBe(992.56);
 });
 
@@ -128,21 +127,22 @@ test('the result changes at the stated value, and at no nearer one', () => {
   fc.assert(
     fc.property(calculatorInputs, fc.nat(), (inputs, seed) => {
       const { differenceUsd, levers } = analyse(inputs);
-      for (const { lever, current, turnsAt } of levers) {
-        if (turnsAt === null || lever === 'hours') continue;
+      for (const { lever, current, breakEvenValue } of levers) {
+        if (breakEvenValue === null || lever === 'hours') continue;
         const isTurnedAt = (value: number) => {
           const there = differenceOf(withLever(inputs, lever, value) ?? inputs);
           if (there === null) return false;
           if (differenceUsd === null) return true;
           return there !== 0 && Math.sign(there) !== Math.sign(differenceUsd);
         };
-        expect(isTurnedAt(turnsAt), lever).toBe(true);
+        expect(isTurnedAt(breakEvenValue), lever).toBe(true);
         // The verdict names the first count from which embedding is cheaper, which may not be the
         // nearest.
         const isBuildingCheaper = differenceUsd !== null && differenceUsd < 0;
         if (lever === 'integrations' && isBuildingCheaper) continue;
-        const distance = Math.abs(turnsAt - current);
-        const between = Math.ceil(current) + Math.floor(((seed % 97) / 97) * (turnsAt - current));
+        const distance = Math.abs(breakEvenValue - current);
+        const between =
+          Math.ceil(current) + Math.floor(((seed % 97) / 97) * (breakEvenValue - current));
         if (Math.abs(between - current) < distance && between >= 1) {
           expect(isTurnedAt(between), `${lever} at ${between}`).toBe(false);
         }
@@ -167,8 +167,8 @@ test('sensitivity and the fields of assumptions state the same turning values', 
     fc.property(inputsOf, (inputs) => {
       const { differenceUsd, levers } = analyse(inputs);
       if (differenceUsd === null) return;
-      const { numbers, doListingsTurn } = assumptionTurns(inputs);
-      const turnOf = (name: Lever) => levers.find(({ lever }) => lever === name)?.turnsAt;
+      const { numbers, doListingsFlip } = breakEvenValues(inputs);
+      const turnOf = (name: Lever) => levers.find(({ lever }) => lever === name)?.breakEvenValue;
       expect(turnOf('maintenance')).toBe(numbers.maintenancePercentagePerYear);
       expect(turnOf('planRise')).toBe(numbers.planRisePercentagePerYear);
       expect(turnOf('wageRise')).toBe(numbers.wageRisePercentagePerYear);
@@ -181,7 +181,7 @@ test('sensitivity and the fields of assumptions state the same turning values', 
         expect(isDiscount ? 100 - price : null).toBe(numbers.planDiscountPercentage);
       }
       const listings = turnOf('listings');
-      if (listings !== undefined) expect(listings !== null).toBe(doListingsTurn);
+      if (listings !== undefined) expect(listings !== null).toBe(doListingsFlip);
     }),
     { numRuns: 150 },
   );
@@ -193,7 +193,7 @@ test('your own work on six integrations turns the result at a half hour', () => 
     selectedSystems: ['slack', 'gmail', 'shopify', 'jira', 'hubspot', 'facebook-ads'],
   };
   const { levers } = analyse(inputs);
-  expect(levers.find(({ lever }) => lever === 'ownEffort')?.turnsAt).toBe(12.5);
+  expect(levers.find(({ lever }) => lever === 'ownEffort')?.breakEvenValue).toBe(12.5);
 });
 
 test('a lever value that leaves the build unfinished has no difference', () => {
@@ -281,11 +281,11 @@ test('whatever the counterarguments try is among the levers', () => {
   const tried = new Set<string>();
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const search = createVerdictSearch(inputs, estimate(inputs));
-      if (!search) return;
+      const whatIf = createWhatIf(inputs);
+      if (whatIf.cheaper === null) return;
       const levers = analyse(inputs).levers.map(({ lever }) => lever);
       const { assumptions } = inputs;
-      for (const { quantity, interval } of contestables(inputs, search)) {
+      for (const { quantity, interval } of assumptionRanges(inputs, whatIf)) {
         // A review for a listing takes no time while no listing is wanted.
         const isReview = quantity.kind === 'system' && quantity.figure === 'moderationWeeks';
         const isForListing = isReview && systemProfile(quantity.id)?.gate === 'listing';
@@ -308,7 +308,7 @@ test('a rise of hourly rates that turns the result is a lever that turns at it',
     region: 'custom',
     customHourlyRate: 14.2,
   };
-  const argued = opposingCounsel(inputs).arguments.flat();
+  const argued = counterarguments(inputs).arguments.flat();
   expect(JSON.stringify(argued)).toContain('wageRisePercentagePerYear');
   const { levers } = analyse(inputs);
   expect(levers.find(({ lever }) => lever === 'wageRise')).toMatchObject({
@@ -316,7 +316,7 @@ test('a rise of hourly rates that turns the result is a lever that turns at it',
     judgement: 'range',
     less: null,
     more: { value: 6 },
-    turnsAt: 1,
+    breakEvenValue: 1,
   });
 });
 
@@ -369,7 +369,7 @@ test('the published maintenance rule shrinks the default difference to $21,377',
 test('the deployment of the embedded product changes no cost', () => {
   const { differenceUsd, levers } = analyse(defaultInputs);
   const deployment = levers.find(({ lever }) => lever === 'deployment');
-  expect(deployment).toMatchObject({ current: 3, turnsAt: null });
+  expect(deployment).toMatchObject({ current: 3, breakEvenValue: null });
   expect(deployment?.less?.differenceUsd).toBe(differenceUsd);
   expect(deployment?.more?.differenceUsd).toBe(differenceUsd);
 });

@@ -1,13 +1,16 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { CostComparison, CountTurn, Verdict } from '../../contract/format/costComparison.ts';
+import type {
+  BreakEvenCount,
+  CostComparison,
+  Verdict,
+} from '../../contract/format/costComparison.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
+import type { Lever, LeverJudgement, LeverRange } from './costLevers.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
-import type { Lever, LeverJudgement, LeverRange } from './LeverRange.ts';
 import { leverRanges } from './leverRanges.ts';
-import { turningValue } from './turningValue.ts';
-import { compareCosts } from './verdict.ts';
-import { createVerdictSearch } from './verdictSearch.ts';
+import { cheaperOver, compareCosts } from './verdict.ts';
+import { hasFlipped, nearestValue } from './whatIf.ts';
 
 /** The difference over the whole forecast with a lever at another value. */
 export interface LeverOutcome {
@@ -41,7 +44,7 @@ export interface Sensitivity {
    * The nearest value at which the result changes: the other side is cheaper, or an unfinished
    * build is live by the end of the forecast. Null if there is none within the limits.
    */
-  turnsAt: number | null;
+  breakEvenValue: number | null;
 }
 
 /** The difference over the whole forecast, and the influence of each lever on it. */
@@ -61,19 +64,21 @@ export interface SensitivityAnalysis {
 export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): SensitivityAnalysis {
   const base = drivers(inputs);
   const differenceUsd = differenceOf(base);
-  const search = createVerdictSearch(inputs, estimateFromDrivers(base));
-  const turnOf = (range: LeverRange) =>
-    search && range.quantity
-      ? turningValue(search, range.quantity)
-      : findTurn(range, verdict.after36Months.cheaper);
+  const { cheaper } = verdict.after36Months;
+  const breakEvenOf = ({ step = 1, ...range }: LeverRange) =>
+    nearestValue(range.current, { ...range, step }, (value) =>
+      hasFlipped(cheaper, cheaperOver(forecastMonths, estimateFromDrivers(range.driversAt(value)))),
+    );
   const levers = leverRanges(inputs, base, differenceUsd !== null).map(([lever, range]) => ({
     lever,
     current: range.current,
     judgement: range.judgement ?? null,
     less: lessOf(range),
     more: moreOf(range),
-    turnsAt:
-      lever === 'integrations' && verdict.countTurn ? countOf(verdict.countTurn) : turnOf(range),
+    breakEvenValue:
+      lever === 'integrations' && verdict.breakEvenCount
+        ? countOf(verdict.breakEvenCount)
+        : breakEvenOf(range),
   }));
   // Both ends may lie on the same side of the current value, as those of the maintenance rule do.
   const swing = ({ less, more }: Sensitivity) => {
@@ -85,7 +90,7 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
 }
 
 /** The count of the verdict, so that page and report state the same number everywhere. */
-function countOf(turn: CountTurn): number | null {
+function countOf(turn: BreakEvenCount): number | null {
   return turn.kind === 'never' ? null : turn.count;
 }
 
@@ -107,27 +112,6 @@ function moreOf(range: LeverRange): LeverOutcome | null {
 
 function outcomeAt({ current, driversAt }: LeverRange, value: number): LeverOutcome | null {
   return value === current ? null : { value, differenceUsd: differenceOf(driversAt(value)) };
-}
-
-/** Finds the nearest whole value with another result; of two equally near values the higher one. */
-function findTurn({ current, min, max, driversAt }: LeverRange, cheaper: Cheaper): number | null {
-  const isTurned = (value: number) =>
-    value >= min && value <= max && isOtherResult(cheaper, compare(driversAt(value)).cheaper);
-  const above = Math.floor(current) + 1;
-  const below = Math.ceil(current) - 1;
-  for (let step = 0; above + step <= max || below - step >= min; step++) {
-    if (isTurned(above + step)) return above + step;
-    if (isTurned(below - step)) return below - step;
-  }
-  return null;
-}
-
-type Cheaper = CostComparison['cheaper'];
-
-/** An unfinished build changes by going live, a verdict by the other side becoming cheaper. */
-function isOtherResult(cheaper: Cheaper, other: Cheaper): boolean {
-  if (cheaper === null) return other !== null;
-  return other !== null && other !== 'neither' && other !== cheaper;
 }
 
 function compare(base: Drivers): CostComparison {

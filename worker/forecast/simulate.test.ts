@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { defaultUncertainty, type UncertaintyModel } from '../../contract/uncertainty.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
+import { selectedProfiles } from '../estimate/systems.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { ranges } from './ranges.ts';
-import { simulate } from './simulate.ts';
-import { defaultUncertainty, type UncertaintyModel } from './uncertainty.ts';
+import { quantilesOf, reviewWeeks, simulate } from './simulate.ts';
 import { verdict } from './verdict.ts';
 
 const noSpread = { min: 1, mode: 1, max: 1 };
@@ -267,4 +269,36 @@ test('assumptions of the embedded side leave the samples of the in-house side as
     }),
     { numRuns: 10 },
   );
+});
+
+test.each<[string, string, Assumptions | null, { min: number; mode: number; max: number }]>([
+  ['a review varies over its range', 'gmail', null, { min: 6, mode: 8, max: 10 }],
+  [
+    'weeks of the visitor outside that range extend it',
+    'gmail',
+    { systems: { gmail: { moderationWeeks: 30 } } },
+    { min: 6, mode: 30, max: 30 },
+  ],
+  [
+    'a review that only gates a listing takes no time without listings',
+    'slack',
+    { wantsListings: false },
+    { min: 0, mode: 0, max: 0 },
+  ],
+  ['without a gate nothing varies', 'jira', null, { min: 0, mode: 0, max: 0 }],
+  [
+    'without a gate the weeks of the visitor count as stated',
+    'jira',
+    { systems: { jira: { moderationWeeks: 4 } } },
+    { min: 4, mode: 4, max: 4 },
+  ],
+])('%s', (_, id, assumptions, expected) => {
+  const [profile] = selectedProfiles([id], assumptions);
+  expect(profile && reviewWeeks(profile, { assumptions })).toEqual(expected);
+});
+
+test('the tables of many distributions are the same whether or not they were kept', () => {
+  const first = quantilesOf({ min: 0, mode: 1, max: 3 });
+  for (let mode = 0; mode < 150; mode++) quantilesOf({ min: 0, mode, max: 150 });
+  expect(quantilesOf({ min: 0, mode: 1, max: 3 })).toEqual(first);
 });

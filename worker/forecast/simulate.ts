@@ -1,29 +1,27 @@
-import { assumedNumber } from '../../contract/assumptions.ts';
+import { assumedNumber, wantsListings } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import {
+  defaultUncertainty,
+  type PertDistribution,
+  simulationCount,
+  type UncertaintyModel,
+} from '../../contract/uncertainty.ts';
 import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
-import { durationSurcharge } from '../estimate/durationSurcharge.ts';
 import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
-import { monthsAtFirstPrice } from '../estimate/monthsAtFirstPrice.ts';
+import { durationSurcharge } from '../estimate/factors.ts';
+import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { selectedProfiles } from '../estimate/systems.ts';
+import type { SystemProfile } from '../estimate/systemProfiles.ts';
+import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import { buildWeeks } from '../estimate/timeline.ts';
-import { addSamples } from './addSamples.ts';
 import {
   embeddedSpending,
   forecastMonths,
   inHouseCostAfter,
   inHouseSpending,
 } from './cumulativeCosts.ts';
-import type { PertDistribution } from './pertQuantiles.ts';
-import {
-  defaultUncertainty,
-  quantilesOf,
-  reviewWeeks,
-  type UncertaintyModel,
-} from './uncertainty.ts';
-
-export const simulationCount = 10_000;
+import { addSamples, pertQuantiles } from './pertSamples.ts';
 
 /** The results by simulation: index i of every array belongs to simulation i. */
 export interface Simulations {
@@ -172,7 +170,7 @@ function simulateEmbedded(
   const ownEffort = new Float64Array(simulationCount);
   const embeddedUsd = new Float64Array(simulationCount);
   const differenceUsd = new Float64Array(simulationCount);
-  const { planRisePercentagePerYear: statedRise } = estimated.overTime;
+  const { planRisePercentagePerYear: statedRise } = estimated.escalation;
   if (statedRise > 0) planRise.fill(statedRise);
   else fillWithSamples(planRise, uncertainty.planRisePercentagePerYear, sharedStreams.planRise);
   fillWithSamples(ownEffort, uncertainty.ownEffort, sharedStreams.ownEffort);
@@ -203,11 +201,9 @@ export function embeddedCost(
 ): (planRisePercentagePerYear: number, ownEffort: number) => number {
   const { setupUsd, monthlyUsd, ownOnceUsd, ownMonthlyUsd, wageRisePercentagePerYear } =
     embeddedSpending(estimated);
-  const ownUsd = ownOnceUsd + ownMonthlyUsd * monthsAtFirstPrice(month, wageRisePercentagePerYear);
+  const ownUsd = ownOnceUsd + ownMonthlyUsd * escalatedMonths(month, wageRisePercentagePerYear);
   return (planRisePercentagePerYear, ownEffort) =>
-    setupUsd +
-    monthlyUsd * monthsAtFirstPrice(month, planRisePercentagePerYear) +
-    ownUsd * ownEffort;
+    setupUsd + monthlyUsd * escalatedMonths(month, planRisePercentagePerYear) + ownUsd * ownEffort;
 }
 
 /** Keeps the longer of two reviews: they run in parallel (E8). */
@@ -215,4 +211,42 @@ function maxInPlace(longest: Float64Array, weeks: Float64Array): void {
   for (let i = 0; i < longest.length; i++) {
     longest[i] = Math.max(longest[i] ?? 0, weeks[i] ?? 0);
   }
+}
+
+/**
+ * The weeks that the review of a selected system may take: its range, which sources report or we
+ * assume, extended to the visitor's own weeks. Without a review that decides anything there is
+ * nothing to vary.
+ *
+ * @param profile - With the weeks that the estimate uses.
+ */
+export function reviewWeeks(
+  { id, moderationWeeks }: Pick<SystemProfile, 'id' | 'moderationWeeks'>,
+  { assumptions }: Pick<CalculatorInputs, 'assumptions'>,
+): PertDistribution {
+  const profile = systemProfile(id);
+  const isReviewed =
+    profile && profile.gate !== 'none' && (profile.gate === 'access' || wantsListings(assumptions));
+  const { min, max } = isReviewed
+    ? profile.moderationRange
+    : { min: moderationWeeks, max: moderationWeeks };
+  return {
+    min: Math.min(min, moderationWeeks),
+    mode: moderationWeeks,
+    max: Math.max(max, moderationWeeks),
+  };
+}
+
+const tables = new Map<string, Float64Array>();
+const mostTables = 128;
+
+/** Returns the quantile table of a distribution; the tables of the latest ones are kept. */
+export function quantilesOf(distribution: PertDistribution): Float64Array {
+  const key = `${distribution.min},${distribution.mode},${distribution.max}`;
+  const known = tables.get(key);
+  if (known) return known;
+  if (tables.size >= mostTables) tables.clear();
+  const table = pertQuantiles(distribution);
+  tables.set(key, table);
+  return table;
 }

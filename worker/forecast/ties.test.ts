@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { assumptionTurns } from './assumptionTurns.ts';
+import { breakEvenValues } from './breakEvenValues.ts';
+import { counterarguments } from './counterarguments.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { forecast } from './forecast.ts';
-import { opposingCounsel } from './opposingCounsel.ts';
 import { sensitivity } from './sensitivity.ts';
 import { compareCosts, verdict } from './verdict.ts';
 
@@ -49,7 +49,7 @@ test('a count at which neither side is cheaper is not one at which embedding win
   const { after36Months } = verdict(inputs, estimate(inputs));
   expect(after36Months).toMatchObject({ cheaper: 'neither', byUsd: 0 });
   const fewer = { ...inputs, integrationCount: 59 };
-  expect(verdict(fewer, estimate(fewer)).countTurn).toMatchObject({ count: 61 });
+  expect(verdict(fewer, estimate(fewer)).breakEvenCount).toMatchObject({ count: 61 });
 });
 
 test('a month in which both sides cost the same is not one where embedding is cheaper', () => {
@@ -86,7 +86,7 @@ test('a simulation in which both sides cost the same is not counted as won by ei
 test('of two equally near turning points the higher one is stated', () => {
   const inputs = tied();
   const { levers } = sensitivity(inputs, verdict(inputs, estimate(inputs)));
-  const turnOf = (name: string) => levers.find(({ lever }) => lever === name)?.turnsAt;
+  const turnOf = (name: string) => levers.find(({ lever }) => lever === name)?.breakEvenValue;
   expect(turnOf('hours')).toBe(101);
   expect(turnOf('rate')).toBe(Math.floor(inputs.customHourlyRate ?? 0) + 1);
 });
@@ -94,11 +94,11 @@ test('of two equally near turning points the higher one is stated', () => {
 test('where both sides cost the same, the fields and the levers state the same turning value', () => {
   const inputs = tied();
   const { levers } = sensitivity(inputs, verdict(inputs, estimate(inputs)));
-  const { numbers } = assumptionTurns(inputs);
+  const { numbers } = breakEvenValues(inputs);
   expect(numbers.planRisePercentagePerYear).toBe(1);
   expect(numbers.planDiscountPercentage).toBe(1);
-  expect(levers.find(({ lever }) => lever === 'planRise')?.turnsAt).toBe(1);
-  expect(opposingCounsel(inputs).arguments).toEqual([]);
+  expect(levers.find(({ lever }) => lever === 'planRise')?.breakEvenValue).toBe(1);
+  expect(counterarguments(inputs).arguments).toEqual([]);
 });
 
 test('a rate at which neither side is cheaper is not the turning point of the rate', () => {
@@ -107,7 +107,7 @@ test('a rate at which neither side is cheaper is not the turning point of the ra
   const ofFewer = verdict(inputs, estimate(inputs));
   expect(ofFewer.after36Months.cheaper).toBe('inHouse');
   const { levers } = sensitivity(inputs, ofFewer);
-  expect(levers.find(({ lever }) => lever === 'rate')?.turnsAt).toBe(rate + 1);
+  expect(levers.find(({ lever }) => lever === 'rate')?.breakEvenValue).toBe(rate + 1);
 });
 
 test('levers of the same influence stay in the order of the inputs', () => {

@@ -24,7 +24,7 @@ test('for the defaults embedding costs less from month 1', () => {
     },
     breakEvenMonth: 1,
     embeddedCheaperFor: [],
-    countTurn: null,
+    breakEvenCount: null,
     buildAloneByUsd: null,
   });
 });
@@ -41,7 +41,7 @@ test('one integration in asia costs less to build, and the verdict names the cou
     after36Months: { cheaper: 'inHouse', byUsd: 18_506 },
     breakEvenMonth: null,
     embeddedCheaperFor: [{ firstMonth: 1, lastMonth: 2 }],
-    countTurn: { kind: 'from', count: 3, upToCount: 77 },
+    breakEvenCount: { kind: 'from', count: 3, upToCount: 77 },
     buildAloneByUsd: 9368,
     hasOwnWork: false,
   });
@@ -66,7 +66,7 @@ test('a build that is not live by a horizon has no verdict there', () => {
     after36Months: { cheaper: null, cheaperWithoutMaintenance: null, builtPercentage: 0 },
     breakEvenMonth: null,
     embeddedCheaperFor: [],
-    countTurn: null,
+    breakEvenCount: null,
     buildAloneByUsd: null,
   });
   // 51 weeks are 11.8 months; 52 are more than 12.
@@ -159,9 +159,9 @@ test('embedding costs less at exactly the counts of the verdict', () => {
   }));
   fc.assert(
     fc.property(cheap, (inputs) => {
-      const { countTurn, after36Months } = verdictOf(inputs);
-      expect(countTurn !== null).toBe(after36Months.cheaper === 'inHouse');
-      if (!countTurn) return;
+      const { breakEvenCount, after36Months } = verdictOf(inputs);
+      expect(breakEvenCount !== null).toBe(after36Months.cheaper === 'inHouse');
+      if (!breakEvenCount) return;
       const least = Math.max(1, new Set(inputs.selectedSystems).size);
       const counts = Array.from({ length: 201 - least }, (_, index) => least + index);
       const outcomes = new Map(
@@ -172,17 +172,17 @@ test('embedding costs less at exactly the counts of the verdict', () => {
       );
       const live = counts.filter((count) => outcomes.get(count) !== null);
       const isWon = (count: number) => outcomes.get(count) === 'embedded';
-      switch (countTurn.kind) {
+      switch (breakEvenCount.kind) {
         case 'from':
-          expect(countTurn.upToCount).toBe(live.at(-1));
-          expect(live.filter((count) => count >= countTurn.count).every(isWon)).toBe(true);
-          expect(isWon(countTurn.count - 1)).toBe(false);
+          expect(breakEvenCount.upToCount).toBe(live.at(-1));
+          expect(live.filter((count) => count >= breakEvenCount.count).every(isWon)).toBe(true);
+          expect(isWon(breakEvenCount.count - 1)).toBe(false);
           break;
         case 'at':
-          expect(isWon(countTurn.count)).toBe(true);
+          expect(isWon(breakEvenCount.count)).toBe(true);
           break;
         case 'never':
-          expect(countTurn.upToCount).toBe(live.at(-1));
+          expect(breakEvenCount.upToCount).toBe(live.at(-1));
           expect(live.some(isWon)).toBe(false);
       }
     }),

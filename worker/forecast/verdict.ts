@@ -1,13 +1,14 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type {
+  BreakEvenCount,
   CostComparison,
-  CountTurn,
   MonthSpan,
   Verdict,
 } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
-import { type Estimate, estimateByCount } from '../estimate/estimate.ts';
-import { hasEmbeddedOwnWork } from '../estimate/hasEmbeddedOwnWork.ts';
+import { hasEmbeddedOwnWork } from '../estimate/embeddedPlan.ts';
+import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { selectionTotals } from '../estimate/systems.ts';
 import {
   buildCostAfter,
   buildMonths,
@@ -40,9 +41,9 @@ export function verdict(
     after36Months,
     breakEvenMonth: fromBreakEven?.firstMonth ?? null,
     embeddedCheaperFor: spans,
-    countTurn:
+    breakEvenCount:
       after36Months.cheaper === 'inHouse'
-        ? countTurn(search(inputs), estimated.effectiveCount)
+        ? breakEvenCount(search(inputs), estimated.effectiveCount)
         : null,
     buildAloneByUsd: buildAloneByUsd > 0 && after12Months.cheaper !== null ? buildAloneByUsd : null,
     hasOwnWork: hasEmbeddedOwnWork(estimated),
@@ -50,6 +51,12 @@ export function verdict(
     inHouseWeeks: estimated.timeline.timelineWeeks,
     embeddedWeeks: estimated.timeline.embeddedWeeks,
   };
+}
+
+/** The cheaper side over the first months; null while nothing is live in-house (E22). */
+export function cheaperOver(months: number, estimated: Estimate): CostComparison['cheaper'] {
+  if (buildMonths(estimated) > months) return null;
+  return cheaperSide(shownExtraUsd(cumulativeCost(estimated, months)));
 }
 
 /** Compares both sides over the first months. Amounts are rounded to whole USD first, as shown. */
@@ -122,10 +129,15 @@ export interface CountSearch {
  * other inputs unchanged. The next plan can reverse the result again, so every number is tried.
  */
 export function searchCounts(inputs: CalculatorInputs): CountSearch {
-  const { estimateOf, selectedCount } = estimateByCount(inputs);
+  const selection = selectionTotals(inputs.selectedSystems, inputs.assumptions);
   const found: CountSearch = { upToCount: 0, fromCount: null, embeddedCheaper: [] };
-  for (let count = limits.integrationCount.max; count >= Math.max(1, selectedCount); count--) {
-    const estimated = estimateOf(count);
+  for (
+    let count = limits.integrationCount.max;
+    count >= Math.max(1, selection.selectedCount);
+    count--
+  ) {
+    const ofCount = drivers({ ...inputs, integrationCount: count }, undefined, selection);
+    const estimated = estimateFromDrivers(ofCount);
     if (buildMonths(estimated) > forecastMonths) continue;
     found.upToCount ||= count;
     if (!isEmbeddingCheaper(estimated, forecastMonths)) continue;
@@ -136,10 +148,10 @@ export function searchCounts(inputs: CalculatorInputs): CountSearch {
 }
 
 /** The number of integrations at which embedding becomes cheaper over the forecast. */
-function countTurn(
+function breakEvenCount(
   { upToCount, fromCount, embeddedCheaper }: CountSearch,
   effectiveCount: number,
-): CountTurn {
+): BreakEvenCount {
   if (fromCount !== null && (fromCount < upToCount || upToCount === limits.integrationCount.max))
     return { kind: 'from', count: fromCount, upToCount };
   let nearest: number | null = null;

@@ -152,16 +152,21 @@ test('the report links all evidence of the selected systems, with its confidence
   expect(text).toContain('All evidence was read on 22 November 2026.');
 });
 
-test('a figure based on judgement says so, and one of the visitor says whose it is', async () => {
-  expect(await textOf(reportRequests.someSystems)).toContain(
-    'Hours, maintenance and weeks of review: our judgement.',
-  );
+test('judgement is said once for all systems, and a figure of the visitor is called theirs', async () => {
+  const said = (text: string) =>
+    text.split('Hours, maintenance and weeks of review are our judgement').length - 1;
+  expect(said(await textOf(reportRequests.someSystems))).toBe(1);
+  expect(said(await textOf(reportRequests.everySystem))).toBe(1);
+  expect(said(await textOf(reportRequests.defaults))).toBe(0);
   const text = await textOf(withAssumptions({ systems: { slack: { devHours: 99 } } }));
-  expect(text).toContain('Hours: your own figure. Maintenance and weeks of review: our judgement.');
+  expect(text).toContain('Hours: your own figure.');
   const own = { devHours: 99, moderationWeeks: 3 };
   expect(await textOf(withAssumptions({ systems: { slack: own } }))).toContain(
-    'Hours and weeks of review: your own figures. Maintenance: our judgement.',
+    'Hours and weeks of review: your own figures.',
   );
+  const request = reportRequests.someSystems;
+  const gmail = { ...request, inputs: { ...request.inputs, selectedSystems: ['gmail'] } };
+  expect(await textOf(gmail)).toContain('Weeks of review: Google says');
 });
 
 test('a review range that no source reports is called our assumption', async () => {

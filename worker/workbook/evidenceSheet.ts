@@ -12,7 +12,7 @@ const headRows = 3;
 
 /**
  * Builds the sheet of what the rate card's figures of each system rest on (E27): citations,
- * and below what is printed the basis of every figure.
+ * and below what is printed the basis of the weeks of review.
  */
 export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
   const cited = rowsOfSystems(inputs, citationRows);
@@ -36,7 +36,8 @@ export function evidenceSheet({ inputs }: WorkbookRequest): Sheet {
     rows: [
       ...printed,
       [],
-      [textCell('The basis of every figure', 'heading')],
+      [textCell('The basis of the weeks of review', 'heading')],
+      [textCell('Hours are our own judgement for every system: no source states them.', 'note')],
       headings,
       ...rowsOfSystems(inputs, basisRows),
     ],
@@ -88,23 +89,21 @@ function citationRows(
   ];
 }
 
-function basisRows(profile: SystemProfile, { basis, sources }: SystemEvidence): Cell[][] {
-  const figure = (about: string, value: number, basedOn: string, ofGate = ''): Cell[] => {
-    const isJudgement = basedOn === 'judgement';
-    return [
-      textCell(about, 'text'),
-      { value, style: 'hours' },
-      textCell(ofGate, 'text'),
+function basisRows(
+  { moderationWeeks, gate }: SystemProfile,
+  { moderationBasis, sources }: SystemEvidence,
+): Cell[][] {
+  const isJudgement = moderationBasis === undefined;
+  return [
+    [
+      textCell('Review weeks', 'text'),
+      { value: moderationWeeks, style: 'hours' },
+      textCell(gate, 'text'),
       textCell(isJudgement ? 'judgement' : 'reported', isJudgement ? 'note' : 'text'),
       { value: null },
       { value: null },
-      textCell(isJudgement ? 'Our own judgement: no source states it.' : basedOn, 'note'),
-    ];
-  };
-  return [
-    figure('Development hours', profile.devHours, basis.devHours),
-    figure('Maintenance hours per month', profile.maintenanceHours, basis.maintenanceHours),
-    figure('Review weeks', profile.moderationWeeks, basis.moderationWeeks, profile.gate),
+      textCell(moderationBasis ?? 'Our own judgement: no source states it.', 'note'),
+    ],
     ...sources.map((url): Cell[] => [
       textCell('Source', 'text'),
       textCell(''),

@@ -1,12 +1,13 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { withThousands } from '../../contract/format/withThousands.ts';
+import { simulationCount } from '../../contract/uncertainty.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
+import { runToEnd } from '../forecast/forecast.ts';
 import { type Range, ranges } from '../forecast/ranges.ts';
-import { runToEnd } from '../forecast/runToEnd.ts';
-import { simulate, simulationCount } from '../forecast/simulate.ts';
+import { simulate } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { financeCellValue, financeFigures, firstYearRow, noFigure } from './financeFigures.ts';
 import { lastMonth, type MonthFigures, monthFigures, withoutNoise } from './monthFigures.ts';

@@ -186,7 +186,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     rule: 'embedded-own-work',
     formula: 'effective_count*embedded_hours_once*hourly_rate',
     style: 'usd',
-    value: ({ overTime }) => overTime.ownOnceUsd,
+    value: ({ escalation }) => escalation.ownOnceUsd,
   },
   {
     name: 'embedded_own_monthly',
@@ -194,7 +194,7 @@ export const modelSteps: readonly (ModelStep | string)[] = [
     rule: 'embedded-own-work',
     formula: 'effective_count*embedded_hours_monthly*hourly_rate',
     style: 'usd',
-    value: ({ overTime }) => overTime.ownMonthlyUsd,
+    value: ({ escalation }) => escalation.ownMonthlyUsd,
   },
   `Savings (${totalNotes.savings})`,
   {

@@ -41,7 +41,7 @@ export function monthFigures(
   estimated: Estimate,
   assumptions: Assumptions | null | undefined,
 ): MonthFigures[] {
-  const { results, overTime } = estimated;
+  const { results, escalation } = estimated;
   const rate = (assumedNumber(assumptions, 'discountRatePercentage') ?? 0) / 100;
   let totalDiscountedUsd = 0;
   return Array.from({ length: lastMonth + 1 }, (_, month) => {
@@ -53,8 +53,8 @@ export function monthFigures(
     const embeddedUsd = after.embeddedUsd - before.embeddedUsd;
     const buildUsd =
       month === 0 ? 0 : buildCostAfter(month, estimated) - buildCostAfter(month - 1, estimated);
-    const wageFactor = (1 + overTime.wageRisePercentagePerYear / 100) ** rises;
-    const planFactor = (1 + overTime.planRisePercentagePerYear / 100) ** rises;
+    const wageFactor = (1 + escalation.wageRisePercentagePerYear / 100) ** rises;
+    const planFactor = (1 + escalation.planRisePercentagePerYear / 100) ** rises;
     const discountFactor = (1 + rate) ** (-month / 12);
     const discountedUsd = (inHouseUsd - embeddedUsd) * discountFactor;
     totalDiscountedUsd += discountedUsd;
@@ -67,9 +67,9 @@ export function monthFigures(
       buildUsd: withoutNoise(buildUsd),
       maintenanceUsd: withoutNoise(inHouseUsd - buildUsd),
       inHouseUsd: withoutNoise(inHouseUsd),
-      startUsd: month === 0 ? withoutNoise(results.embedded.setup + overTime.ownOnceUsd) : 0,
+      startUsd: month === 0 ? withoutNoise(results.embedded.setup + escalation.ownOnceUsd) : 0,
       subscriptionUsd: withoutNoise(isRunning * results.embedded.monthly * planFactor),
-      ownWorkUsd: withoutNoise(isRunning * overTime.ownMonthlyUsd * wageFactor),
+      ownWorkUsd: withoutNoise(isRunning * escalation.ownMonthlyUsd * wageFactor),
       embeddedUsd: withoutNoise(embeddedUsd),
       benefitUsd: withoutNoise(inHouseUsd - embeddedUsd),
       totalInHouseUsd: withoutNoise(after.inHouseUsd),

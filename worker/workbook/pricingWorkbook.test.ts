@@ -149,13 +149,15 @@ test('the range of a review says whether sources report it, and is none without 
   expect(cited.find(([cell]) => cell?.value === 'Jira')?.[3]?.value).toBe('no review');
 });
 
-test('figures based only on our judgement say so', () => {
+test('hours are said to be our judgement once, and weeks of review without a source each', () => {
   const rows = sheetOf('Evidence', defaultInputs).rows.map((cells) =>
     cells.map(({ value }) => value),
   );
+  const said = rows.filter(([text]) => /^Hours are our own judgement/.test(String(text)));
+  expect(said).toHaveLength(1);
   for (const { id, name } of rateCard.systems) {
-    const row = rows.find((cells) => cells[0] === name && cells[2] === 'Development hours');
-    const isJudgement = systemEvidence[id]?.basis.devHours === 'judgement';
+    const row = rows.find((cells) => cells[0] === name && cells[2] === 'Review weeks');
+    const isJudgement = systemEvidence[id]?.moderationBasis === undefined;
     expect([id, row?.[5]]).toEqual([id, isJudgement ? 'judgement' : 'reported']);
   }
 });

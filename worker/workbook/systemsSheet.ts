@@ -1,8 +1,8 @@
 import { assumptionsInEffect, systemFigures, wantsListings } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { isJudgedRange } from '../../contract/evidence.ts';
-import { evidenceOf } from '../estimate/evidenceOf.ts';
 import { rateCard } from '../estimate/rateCard.ts';
+import { evidenceOf } from '../estimate/systemEvidence.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';
 import { selectedProfiles, systemProfile } from '../estimate/systems.ts';
 import { constantRows, userPlanRows } from './constantRows.ts';

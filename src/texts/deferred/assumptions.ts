@@ -21,7 +21,7 @@ export const deferredAssumptionsTexts = {
     confidence === 'reported'
       ? `Sources report ${min} to ${max}.`
       : `We consider ${min} to ${max} plausible; this is a judgement.`,
-  turnsAt: (value: string) => `The result over 36 months changes at ${value}.`,
+  breakEvenValue: (value: string) => `The result over 36 months changes at ${value}.`,
   neverTurns: 'No value changes the result over 36 months.',
   noVerdict:
     'Nothing is live in-house after 36 months with these inputs, so there is no result that a value could change.',

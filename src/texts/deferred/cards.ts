@@ -17,10 +17,8 @@ export const deferredBreakdownTexts = {
   review: 'Review',
   recurring: 'What recurs',
   sources: 'Read for this profile',
-  judgement: 'Our judgement; no source gives this figure.',
-  basis: (basis: string) => `Basis: ${basis}.`,
-  weeksJudged: (count: number) => `Planned with ${weeks(count)}, which is our judgement.`,
-  weeksBasis: (count: number, basis: string) => `Planned with ${weeks(count)}. Basis: ${basis}.`,
+  plannedWeeks: (count: number, basis: string | undefined) =>
+    `Planned with ${weeks(count)}${basis === undefined ? ', which is our judgement' : `. Basis: ${basis}`}.`,
   gates: evidenceTexts.gates satisfies Record<Gate, string>,
   reportedRange: (min: number, max: number) => `Reported to take ${min} to ${max} weeks.`,
   judgedRange: (min: number, max: number) => `We assume ${min} to ${max} weeks; our judgement.`,
@@ -32,8 +30,8 @@ export const deferredBreakdownTexts = {
   ownFigure: (amount: string) => `${amount}: your own figure.`,
   replacedByPercentage: 'Not counted: your own percentage of the build replaces it.',
   notCounted: 'Not counted, because you want no listings.',
-  ofRateCard: (amount: string, basis: string | null) =>
-    `Rate card: ${amount}${basis === null ? ', our judgement' : `. Basis: ${basis}`}.`,
+  ofRateCard: (amount: string, basis: string | undefined) =>
+    `Rate card: ${amount}${basis === undefined ? ', our judgement' : `. Basis: ${basis}`}.`,
   recurringEvent: evidenceTexts.recurringEvent,
   confidence: {
     official: 'Official',
@@ -52,7 +50,7 @@ export const deferredFinanceTexts = {
 } as const;
 
 /** Texts of the changes that turn the result. */
-export const deferredCounselTexts = {
+export const deferredCounterargumentsTexts = {
   intro:
     'Changes of assumptions that turn the result over 36 months, each within what sources report or what we consider plausible. In each set, no change can be left out or made smaller on its own.',
   failed: 'We couldn’t search for such changes.',

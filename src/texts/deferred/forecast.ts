@@ -1,6 +1,11 @@
 import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
 import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
+import { withThousands } from '../../../contract/format/withThousands.ts';
+import { defaultUncertainty, simulationCount } from '../../../contract/uncertainty.ts';
+
+const { devHours, maintenanceHours, estimationBias, ownEffort, deployment } = defaultUncertainty;
+const { planRisePercentagePerYear: planRise } = defaultUncertainty;
 
 const weeks = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
 
@@ -27,8 +32,7 @@ export const deferredForecastTexts = {
   buildEnds: 'Build done; maintenance starts',
   breakEven: (month: number) => `Break-even: month ${month}`,
   howSure: 'How sure is this?',
-  howSureIntro:
-    'We ran 10,000 simulations of your inputs. In-house, each one varies the hours per integration (0.7 to 2 times the estimate), the maintenance (0.35 to 1.5), all hours together (0.8 to 1.5), and each review over its range, reported or assumed by us. Embedded, it varies the price rise after the first year (0 to 12% a year, unless you state one), your own work (0.5 to 2 times yours) and the deployment (up to twice as long). At most one in ten simulations ends below the low end, and at most one in ten above the high end. The same inputs always give the same figures.',
+  howSureIntro: `We ran ${withThousands(simulationCount)} simulations of your inputs. In-house, each one varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance (${maintenanceHours.min} to ${maintenanceHours.max}), all hours together (${estimationBias.min} to ${estimationBias.max}), and each review over its range, reported or assumed by us. Embedded, it varies the price rise after the first year (${planRise.min} to ${planRise.max}% a year, unless you state one), your own work (${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (up to ${deployment.max} times as long). At most one in ten simulations ends below the low end, and at most one in ten above the high end. The same inputs always give the same figures.`,
   figure: 'Figure',
   estimate: 'Estimate',
   p10: 'Low end (P10)',
@@ -57,7 +61,7 @@ export const deferredForecastTexts = {
   noEffectOnCost: 'None: the subscription starts in month 1',
   effect: 'Effect',
   effectRange: (lowest: string, highest: string) => `from ${lowest} to ${highest}`,
-  turnsAt: 'Result changes at',
+  breakEvenValue: 'Result changes at',
   liveAt: 'Live within 36 months at',
   /** Each contains the value as `leverValue` shows it. */
   tryLever: {

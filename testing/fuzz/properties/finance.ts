@@ -1,11 +1,14 @@
 import { changedAssumptions, numberAssumptions } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Estimate } from '../../../worker/estimate/estimate.ts';
-import { intervalOf } from '../../../worker/forecast/counselPaths.ts';
+import {
+  type CounterargumentChange,
+  counterarguments,
+} from '../../../worker/forecast/counterarguments.ts';
 import { cumulativeCost } from '../../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../../worker/forecast/finance.ts';
-import { type CounselChange, opposingCounsel } from '../../../worker/forecast/opposingCounsel.ts';
 import { compareCosts } from '../../../worker/forecast/verdict.ts';
+import { intervalOf, withChanges } from '../../../worker/forecast/whatIf.ts';
 import {
   atLeast,
   counterexample,
@@ -100,23 +103,26 @@ export const financeProperties = {
       );
     },
   },
-  'opposing-counsel/turns-the-verdict': {
+  'counterarguments/turns-the-verdict': {
     every: 64,
     check: ({ inputs, estimate }) =>
-      firstOf(opposingCounsel(inputs).arguments, ({ assumptions, sentence }) =>
-        isTurned(inputs, { ...inputs, assumptions }, estimate)
+      firstOf(counterarguments(inputs).arguments, ({ assumptions, sentence }) =>
+        isFlipped(inputs, { ...inputs, assumptions }, estimate)
           ? null
           : counterexample(sentence, 'no turn', 'must turn', 'the verdict'),
       ),
   },
-  'opposing-counsel/nothing-less-does': {
+  'counterarguments/nothing-less-does': {
     every: 64,
     check: ({ inputs, estimate }) =>
-      firstOf(opposingCounsel(inputs).arguments, ({ changes, sentence }) =>
+      firstOf(counterarguments(inputs).arguments, ({ changes, sentence }) =>
         firstOf(changes, (left) => {
           const others = changes.filter((change) => change !== left);
           const less = [others, ...oneStepSmaller(left).map((smaller) => [...others, smaller])];
-          return less.some((some) => isTurned(inputs, withChanges(inputs, some), estimate))
+          return less.some((some) => {
+            const assumptions = withChanges(inputs.assumptions, some);
+            return isFlipped(inputs, { ...inputs, assumptions }, estimate);
+          })
             ? counterexample(sentence, 'a turn with less', 'must need', 'every change in full')
             : null;
         }),
@@ -126,14 +132,14 @@ export const financeProperties = {
 
 type Estimating = (inputs: CalculatorInputs) => Estimate;
 
-function isTurned(now: CalculatorInputs, then: CalculatorInputs, estimate: Estimating): boolean {
+function isFlipped(now: CalculatorInputs, then: CalculatorInputs, estimate: Estimating): boolean {
   const before = compareCosts(estimate(now), 36).cheaper;
   const after = compareCosts(estimate(then), 36).cheaper;
   return after === (before === 'embedded' ? 'inHouse' : 'embedded');
 }
 
 /** The change without its last step; none where it is a single one. */
-function oneStepSmaller(change: CounselChange): CounselChange[] {
+function oneStepSmaller(change: CounterargumentChange): CounterargumentChange[] {
   const { quantity, from, to } = change;
   const step = quantity.kind === 'number' ? numberAssumptions[quantity.name].step : 1;
   const direction = Math.sign(to - from);
@@ -147,25 +153,4 @@ function oneStepSmaller(change: CounselChange): CounselChange[] {
 
 function isBetween(value: number, interval: { min: number; max: number } | null): boolean {
   return interval !== null && value >= interval.min && value <= interval.max;
-}
-
-function withChanges(
-  inputs: CalculatorInputs,
-  changes: readonly CounselChange[],
-): CalculatorInputs {
-  let assumptions = inputs.assumptions ?? {};
-  for (const { quantity, to } of changes) {
-    if (quantity.kind === 'number') {
-      assumptions = { ...assumptions, [quantity.name]: to };
-    } else if (quantity.kind === 'listings') {
-      assumptions = { ...assumptions, wantsListings: to === 1 };
-    } else {
-      const figures = { ...assumptions.systems?.[quantity.id], [quantity.figure]: to };
-      assumptions = {
-        ...assumptions,
-        systems: { ...assumptions.systems, [quantity.id]: figures },
-      };
-    }
-  }
-  return { ...inputs, assumptions };
 }

@@ -38,10 +38,10 @@ export const pricesProperties = {
     },
   },
   'embedded-own-work/hours-times-rate': {
-    check: ({ inputs, estimated: { overTime, effectiveCount, factors } }) =>
+    check: ({ inputs, estimated: { escalation, effectiveCount, factors } }) =>
       near(
         'own work on the embedded product a month',
-        overTime.ownMonthlyUsd,
+        escalation.ownMonthlyUsd,
         'integrations × hours × rate',
         effectiveCount * (inputs.assumptions?.embeddedHoursPerMonth ?? 0) * factors.hourlyRateUsd,
       ),

@@ -54,8 +54,8 @@ export const verdictProperties = {
   'verdict/turns-where-it-says': {
     every: 128,
     check: ({ inputs, estimated, estimate }) => {
-      const { countTurn } = verdict(inputs, estimated);
-      if (!countTurn) return notApplicable;
+      const { breakEvenCount } = verdict(inputs, estimated);
+      if (!breakEvenCount) return notApplicable;
       const counts = Array.from({ length: 200 }, (_, index) => index + 1).filter(
         (count) => count >= estimated.selectedCount,
       );
@@ -63,8 +63,14 @@ export const verdictProperties = {
         const changed = { ...inputs, integrationCount };
         return compareCosts(estimate(changed), 36).cheaper === 'embedded';
       });
-      if (countTurn.kind === 'never') return equal('counts that turn it', won.length, 'none', 0);
-      return equal(`embedding wins at ${countTurn.count}`, won.includes(countTurn.count), '', true);
+      if (breakEvenCount.kind === 'never')
+        return equal('counts that turn it', won.length, 'none', 0);
+      return equal(
+        `embedding wins at ${breakEvenCount.count}`,
+        won.includes(breakEvenCount.count),
+        '',
+        true,
+      );
     },
   },
   'present-value/discounts-each-month': {
@@ -118,20 +124,20 @@ export const verdictProperties = {
   },
 } satisfies Properties;
 
-/** The spending of both sides, added up month by month (E25). */
-export function spentBy(months: number, { results, timeline, overTime }: Estimate) {
+/** What both sides spend, added up month by month (E25). */
+export function spentBy(months: number, { results, timeline, escalation }: Estimate) {
   const { inHouse, embedded } = results;
   const buildMonths = timeline.timelineWeeks / 4.33;
   let inHouseUsd = 0;
-  let embeddedUsd = embedded.initialTotal - 12 * embedded.monthly + overTime.ownOnceUsd;
+  let embeddedUsd = embedded.initialTotal - 12 * embedded.monthly + escalation.ownOnceUsd;
   for (let month = 1; month <= months; month++) {
     const year = Math.floor((month - 1) / 12);
-    const wages = (1 + overTime.wageRisePercentagePerYear / 100) ** year;
-    const prices = (1 + overTime.planRisePercentagePerYear / 100) ** year;
+    const wages = (1 + escalation.wageRisePercentagePerYear / 100) ** year;
+    const prices = (1 + escalation.planRisePercentagePerYear / 100) ** year;
     const building = Math.min(1, Math.max(0, buildMonths - (month - 1)));
     const perBuildMonth = buildMonths === 0 ? 0 : inHouse.initialTotal / buildMonths;
     inHouseUsd += wages * (perBuildMonth * building + inHouse.maintenance * (1 - building));
-    embeddedUsd += prices * embedded.monthly + wages * overTime.ownMonthlyUsd;
+    embeddedUsd += prices * embedded.monthly + wages * escalation.ownMonthlyUsd;
   }
   return { inHouseUsd, embeddedUsd };
 }

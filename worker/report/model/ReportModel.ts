@@ -6,8 +6,7 @@ import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
 import { type CumulativeCost, cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
 import { type Finance, type FinanceHorizon, finance } from '../../forecast/finance.ts';
-import { type Forecast, forecast } from '../../forecast/forecast.ts';
-import { runToEnd } from '../../forecast/runToEnd.ts';
+import { type Forecast, forecast, runToEnd } from '../../forecast/forecast.ts';
 import { papers } from '../layout/design.ts';
 import type { PageFrame } from '../layout/Flow.ts';
 

@@ -97,7 +97,7 @@ export function breakdown(
     ...(['access', 'listing'] as const)
       .filter((gate) => systems.some((system) => system.gate === gate))
       .map((gate) => evidenceTexts.gates[gate]),
-    ...(evidence === 'full' || systems.length === 0 ? [] : [judgementNote]),
+    ...(systems.length === 0 ? [] : [judgementNote]),
     ...(day === null ? [] : [`All evidence was read on ${formatDay(day)}.`]),
   ];
   if (notes.length > 0) flow.add(compose.note(notes.join(' ')), 4);

@@ -1,7 +1,7 @@
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { hasWidth } from '../../../contract/format/hasWidth.ts';
+import { isVisibleRange } from '../../../contract/format/isVisibleRange.ts';
 import { withThousands } from '../../../contract/format/withThousands.ts';
-import type { CostPoint } from '../../forecast/costLines.ts';
+import type { CostPoint } from '../../forecast/cumulativeCosts.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
 import { type Block, figure } from '../layout/Block.ts';
@@ -79,7 +79,7 @@ export function costChart(compose: Composer, model: ReportModel, chartHeight: nu
       const bands = [
         { range: ranges.inHouseUsdByMonth, color: colors.inHouse, fill: colors.inHouseSoft },
         { range: ranges.embeddedUsdByMonth, color: colors.embedded, fill: colors.embeddedSoft },
-      ].filter(({ range }) => hasWidth(range.at(-1)));
+      ].filter(({ range }) => isVisibleRange(range.at(-1)));
       for (const { range, fill } of bands) {
         sheet.add({ kind: 'path', points: band(range), fill });
       }
@@ -132,7 +132,7 @@ function alternativeText(model: ReportModel): string {
   const { inHouseUsd, embeddedUsd } = costAtMonth(model, forecastMonths);
   const { inHouseUsdByMonth, embeddedUsdByMonth } = model.forecast.ranges;
   const likely = (side: string, end: MonthRange | undefined) =>
-    end && hasWidth(end)
+    end && isVisibleRange(end)
       ? ` The shaded likely range of ${side} reaches from ${formatUsd(end.p10)} (P10) to ${formatUsd(end.p90)} (P90).`
       : '';
   return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${formatUsd(inHouseUsd)}, embedded ${formatUsd(embeddedUsd)}.${likely('in-house', inHouseUsdByMonth.at(-1))}${likely('embedded', embeddedUsdByMonth.at(-1))} The table below the chart has the figures after 12, 24 and 36 months.`;
@@ -177,7 +177,7 @@ function endLabels(model: ReportModel) {
   const { inHouseUsdByMonth, embeddedUsdByMonth } = model.forecast.ranges;
   const side = (name: string, usd: number, color: string, end: MonthRange | undefined) => {
     const range =
-      end && hasWidth(end) ? [`P10 ${formatUsd(end.p10)}`, `P90 ${formatUsd(end.p90)}`] : [];
+      end && isVisibleRange(end) ? [`P10 ${formatUsd(end.p10)}`, `P90 ${formatUsd(end.p90)}`] : [];
     const lines = [name, formatUsd(usd), ...range];
     return { usd, color, lines, height: lines.length * lineHeight + 2 };
   };

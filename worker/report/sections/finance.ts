@@ -1,3 +1,4 @@
+import { areBothCostsZero } from '../../../contract/format/areBothCostsZero.ts';
 import {
   discountTurnText,
   financeFigureTexts,
@@ -5,7 +6,6 @@ import {
 } from '../../../contract/format/financeTexts.ts';
 import { monthsPerYear } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { hasNothingToPayBack } from '../../../contract/format/hasNothingToPayBack.ts';
 import { wholeYears } from '../../../contract/format/wholeYears.ts';
 import {
   type Finance,
@@ -100,7 +100,7 @@ function verdictRows(finance: ReportModel['finance']): FigureRow[] {
       return verdict ? show(verdict) : texts.notLive;
     });
   const payback = (month: number | null, verdict: FinanceVerdict) => {
-    if (hasNothingToPayBack(verdict)) return 'none';
+    if (areBothCostsZero(verdict)) return 'none';
     return month === null ? texts.noPayback : texts.inMonth(month);
   };
   return [
@@ -125,7 +125,7 @@ function verdictRows(finance: ReportModel['finance']): FigureRow[] {
         ]),
     {
       label: texts.payback,
-      note: hasNothingToPayBack(finance[60].verdict)
+      note: areBothCostsZero(finance[60].verdict)
         ? texts.nothingToPayBackNote
         : 'from then on the total benefit stays at or above 0',
       values: values((verdict) => payback(verdict.paybackMonth, verdict)),

@@ -59,6 +59,6 @@ export function howComputed(
 const risenMonthsNote =
   'An amount that rises every year is multiplied by months at its first price: those that cost as much as the months compared.';
 
-function hasYearlyRises({ estimate: { overTime } }: ReportModel): boolean {
-  return overTime.planRisePercentagePerYear > 0 || overTime.wageRisePercentagePerYear > 0;
+function hasYearlyRises({ estimate: { escalation } }: ReportModel): boolean {
+  return escalation.planRisePercentagePerYear > 0 || escalation.wageRisePercentagePerYear > 0;
 }

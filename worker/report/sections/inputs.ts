@@ -12,7 +12,7 @@ import {
   type InputName,
   inputNames,
 } from '../../../contract/inputs.ts';
-import { hasEmbeddedOwnWork } from '../../estimate/hasEmbeddedOwnWork.ts';
+import { hasEmbeddedOwnWork } from '../../estimate/embeddedPlan.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { systemFigures, systemProfile } from '../../estimate/systems.ts';
 import { formatCount, formatDay, formatList } from '../../format/phrases.ts';
@@ -184,7 +184,7 @@ function rateCardFigure(id: string, figure: SystemFigure): number | undefined {
 /** Adds the assumptions behind the figures, and the link that reopens the calculation. */
 export function assumptions(flow: Flow, compose: Composer, model: ReportModel): void {
   const { date, url, inputs, estimate } = model;
-  const { wageRisePercentagePerYear, planRisePercentagePerYear } = estimate.overTime;
+  const { wageRisePercentagePerYear, planRisePercentagePerYear } = estimate.escalation;
   const { planDiscountPercentage = 0 } = inputs.assumptions ?? {};
   const hasOwnWork = hasEmbeddedOwnWork(estimate);
   const { version, genericIntegration, hourlyRatesUsd } = rateCard;

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import type { Lever, LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import type { Lever, LeverJudgement } from '../../forecast/LeverRange.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatList } from '../../format/phrases.ts';
 import { type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';
@@ -146,9 +146,9 @@ function endCell(compose: Composer, { lever }: Sensitivity, outcome: LeverOutcom
   ]);
 }
 
-function turnText({ lever, turnsAt }: Sensitivity): string {
-  if (turnsAt === null) return lever === 'listings' ? 'neither choice' : 'none';
-  return leverTexts[lever].value(turnsAt);
+function turnText({ lever, breakEvenValue }: Sensitivity): string {
+  if (breakEvenValue === null) return lever === 'listings' ? 'neither choice' : 'none';
+  return leverTexts[lever].value(breakEvenValue);
 }
 
 function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: number): string {

@@ -1,14 +1,13 @@
 import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
-import { estimatePlaceText } from '../../../contract/format/estimatePlace.ts';
+import { estimatePercentileText } from '../../../contract/format/estimatePercentile.ts';
 import { formatTimeline, weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { hasWidth } from '../../../contract/format/hasWidth.ts';
+import { isVisibleRange } from '../../../contract/format/isVisibleRange.ts';
 import { outcomesSentence } from '../../../contract/format/outcomesSentence.ts';
 import { withThousands } from '../../../contract/format/withThousands.ts';
+import { defaultUncertainty, simulationCount } from '../../../contract/uncertainty.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Range } from '../../forecast/ranges.ts';
-import { simulationCount } from '../../forecast/simulate.ts';
-import { defaultUncertainty } from '../../forecast/uncertainty.ts';
 import { compareCosts } from '../../forecast/verdict.ts';
 import { type Block, space, stack } from '../layout/Block.ts';
 import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
@@ -75,7 +74,7 @@ function caption({ estimate, forecast }: ReportModel): string {
   const isBuilt = estimate.timeline.timelineWeeks / weeksPerMonth < forecastMonths;
   return [
     'Cumulative cost in USD.',
-    hasWidth(forecast.ranges.embeddedUsd)
+    isVisibleRange(forecast.ranges.embeddedUsd)
       ? 'The shaded areas are the likely costs (P10 to P90) of each side.'
       : 'The shaded area is the likely in-house cost (P10 to P90). The embedded cost has no range, because nothing in it varies in the simulations.',
     isBuilt
@@ -123,7 +122,7 @@ function uncertaintyTable(
     compose.note(
       [
         outcomesSentence(ranges.outcomes),
-        estimatePlaceText(ranges),
+        estimatePercentileText(ranges),
         ranges.differenceUsd && ranges.outcomes.unfinished > 0
           ? 'The difference includes only simulations in which the build is live by month 36.'
           : null,

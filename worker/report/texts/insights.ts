@@ -4,10 +4,9 @@ import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
 import { formatTimeline, weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
 import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { hasEmbeddedOwnWork, priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
-import { hasEmbeddedOwnWork } from '../../estimate/hasEmbeddedOwnWork.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import { priceStep } from '../../forecast/priceStep.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatCount, formatList, formatWeeks } from '../../format/phrases.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
@@ -49,18 +48,18 @@ function costBenefit(model: ReportModel): string[] {
 }
 
 /** How wrong the hours may be before the 36-month result changes. */
-function hoursErrorPoint({ turnsAt }: Sensitivity): string {
+function hoursErrorPoint({ breakEvenValue }: Sensitivity): string {
   return `How wrong can the estimate be? ${
-    turnsAt === null
+    breakEvenValue === null
       ? 'The 36-month result stays the same at anything from 1% to 1,000% of the planned hours.'
-      : `The 36-month result changes if the work takes ${formatPercentage(turnsAt)} of the planned hours.`
+      : `The 36-month result changes if the work takes ${formatPercentage(breakEvenValue)} of the planned hours.`
   }`;
 }
 
 /** Says how an unfinished build goes live within the forecast. It compares no costs (E22). */
 function goLivePoint(levers: readonly Sensitivity[]): string {
-  const values = levers.flatMap(({ lever, turnsAt }) =>
-    turnsAt === null ? [] : [leverTexts[lever].value(turnsAt)],
+  const values = levers.flatMap(({ lever, breakEvenValue }) =>
+    breakEvenValue === null ? [] : [leverTexts[lever].value(breakEvenValue)],
   );
   return values.length === 0
     ? `No single change gets the build live within ${forecastMonths} months.`

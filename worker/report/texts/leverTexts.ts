@@ -1,7 +1,7 @@
 import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
 import { formatNumber } from '../../../contract/format/formatNumber.ts';
 import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
-import type { Lever } from '../../forecast/LeverRange.ts';
+import type { Lever } from '../../forecast/costLevers.ts';
 import { formatCount } from '../../format/phrases.ts';
 
 /** The name of each lever, and a value of it with its unit. */

@@ -1,21 +1,21 @@
 import type { Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
 import { isCountedReview, isJudgedRange } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
-import { evidenceOf, recurringEvents } from '../../estimate/evidenceOf.ts';
 import type { Citation, SystemEvidence } from '../../estimate/systemEvidence.ts';
+import { evidenceOf, recurringEvents } from '../../estimate/systemEvidence.ts';
 import type { Gate, SystemProfile } from '../../estimate/systemProfiles.ts';
 import { formatDay, formatList } from '../../format/phrases.ts';
 import { linked } from '../layout/Composer.ts';
 import type { Span } from '../layout/paragraph.ts';
 
 /**
- * How much is said of a system: everything; without what else was read for its profile, and with
- * judgement stated once for all systems; or also without why it takes its hours.
+ * How much is said of a system: everything; without what else was read for its profile; or also
+ * without why it takes its hours.
  */
 export type EvidenceDetail = 'full' | 'short' | 'citations';
 
 /**
- * Writes why a system takes its hours, what its figures rest on, and what recurs (E27).
+ * Writes why a system takes its hours, what else its figures rest on, and what recurs (E27).
  *
  * @param options.commonDay - The day on which all evidence was read, if that is stated elsewhere.
  */
@@ -26,10 +26,9 @@ export function systemEvidenceText(
 ): Span[] {
   const evidence = evidenceOf(system.id);
   if (!evidence) return [system.complexityNote];
-  const basis = basisText(system, evidence, assumptions, detail === 'full');
   const opening = [
     ...(detail === 'citations' ? [] : [system.complexityNote]),
-    ...basis,
+    ...basisText(system, evidence, assumptions),
     reviewText(system, evidence, assumptions),
   ];
   return [
@@ -49,50 +48,36 @@ const figureNames = {
   moderationWeeks: 'weeks of review',
 } as const satisfies Record<SystemFigure, string>;
 
-/**
- * "Hours and maintenance: our judgement.", "Weeks of review: Google says …."
- *
- * @param hasJudgement - Whether the figures are named that rest on judgement.
- */
+/** "Hours and maintenance: your own figures.", "Weeks of review: Google says …." */
 function basisText(
   { id, gate }: SystemProfile,
-  { basis }: SystemEvidence,
+  { moderationBasis }: SystemEvidence,
   assumptions: Assumptions | null | undefined,
-  hasJudgement: boolean,
 ): string[] {
   const own = assumptions?.systems?.[id];
-  const namesByBasis = new Map<string, string[]>();
-  for (const figure of ['devHours', 'maintenanceHours', 'moderationWeeks'] as const) {
-    const isUnused =
-      figure === 'moderationWeeks'
-        ? gate === 'none' && own?.moderationWeeks === undefined
-        : figure === 'maintenanceHours' && hasMaintenancePercentage(assumptions);
-    if (isUnused) continue;
-    const text = own?.[figure] === undefined ? statedBasis(basis[figure]) : ownFigure;
-    namesByBasis.set(text, [...(namesByBasis.get(text) ?? []), figureNames[figure]]);
-  }
-  return [...namesByBasis]
-    .filter(([text]) => hasJudgement || text !== judgement)
-    .map(([text, names]) => {
-      const plural = text === ownFigure && names.length > 1 ? 's' : '';
-      return `${upperFirst(formatList(names))}: ${text}${plural}.`;
-    });
+  const ownNames = (['devHours', 'maintenanceHours', 'moderationWeeks'] as const)
+    .filter(
+      (figure) =>
+        own?.[figure] !== undefined &&
+        (figure !== 'maintenanceHours' || !hasMaintenancePercentage(assumptions)),
+    )
+    .map((figure) => figureNames[figure]);
+  const ownFigures = `your own figure${ownNames.length > 1 ? 's' : ''}`;
+  const hasReviewBasis =
+    moderationBasis !== undefined && gate !== 'none' && own?.moderationWeeks === undefined;
+  return [
+    ...(ownNames.length > 0 ? [`${upperFirst(formatList(ownNames))}: ${ownFigures}.`] : []),
+    ...(hasReviewBasis ? [`${upperFirst(figureNames.moderationWeeks)}: ${moderationBasis}.`] : []),
+  ];
 }
 
-const judgement = 'our judgement';
-const ownFigure = 'your own figure';
-
-/** Says once what `detail: 'full'` says of each system. */
+/** Says once what holds for all systems. */
 export const judgementNote =
   'Hours, maintenance and weeks of review are our judgement where nothing else is said.';
 
 /** Whether a percentage of the build replaces the maintenance hours of every system (E24). */
 export function hasMaintenancePercentage(assumptions: Assumptions | null | undefined): boolean {
   return assumptions?.maintenancePercentagePerYear !== undefined;
-}
-
-function statedBasis(basis: string): string {
-  return basis === 'judgement' ? judgement : basis.replace(/^sourced: /, '');
 }
 
 const gateNames = {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type EstimatePercentiles, estimatePercentileText } from './estimatePercentile.ts';
+
+/** An estimate of 100 with this share of the simulations below it. */
+const place = (shareBelow: number, p50 = shareBelow < 0.5 ? 120 : 80) => ({
+  estimate: 100,
+  p50,
+  shareBelow,
+});
+
+const textOf = (percentiles: Partial<EstimatePercentiles>) =>
+  estimatePercentileText({
+    initialTotalUsd: place(0.45),
+    inHouseUsd: place(0.45),
+    embeddedUsd: place(0.5),
+    differenceUsd: place(0.45),
+    isDelayCheaper: false,
+    ...percentiles,
+  });
+
+test('estimates near the middle of their simulations need no explanation', () => {
+  expect(textOf({})).toBeNull();
+  expect(textOf({ differenceUsd: null })).toBeNull();
+});
+
+test('an estimate within 1% of its median is near the middle, whichever share lies below it', () => {
+  expect(textOf({ inHouseUsd: place(0.1, 100.9) })).toBeNull();
+  expect(textOf({ inHouseUsd: place(0.9, 99.1) })).toBeNull();
+  expect(textOf({ inHouseUsd: place(0.9, 98.9) })).not.toBeNull();
+});
+
+test('a build and an embedded cost that most simulations exceed say why', () => {
+  expect(textOf({ initialTotalUsd: place(0.17), embeddedUsd: place(0) })).toBe(
+    'The build exceeds its estimate in 83% of the simulations. Plans like this one usually run over: hours usually exceed their estimate, and sometimes fall below it. The embedded cost over 36 months exceeds its estimate in almost all of the simulations, because the estimate has no price rise.',
+  );
+  expect(textOf({ initialTotalUsd: place(0.17), inHouseUsd: place(0.2) })).toBe(
+    'The build exceeds its estimate in 83% of the simulations. The in-house cost over 36 months exceeds its estimate in 80% of the simulations. Plans like this one usually run over: hours usually exceed their estimate, and sometimes fall below it.',
+  );
+});
+
+test('an in-house cost that stays below its estimate names a later build only where that lowers it', () => {
+  expect(textOf({ inHouseUsd: place(0.98), isDelayCheaper: true })).toBe(
+    'The in-house cost over 36 months stays below its estimate in 98% of the simulations, because a build that takes longer leaves fewer of the 36 months for maintenance.',
+  );
+  expect(textOf({ inHouseUsd: place(0.98) })).toBe(
+    'The in-house cost over 36 months stays below its estimate in 98% of the simulations.',
+  );
+});
+
+test('the place of the difference names the side that moves it', () => {
+  const differenceOf = (percentiles: Partial<EstimatePercentiles>) =>
+    textOf(percentiles)?.replace(/^.*(?=The difference)/, '');
+  expect(
+    differenceOf({
+      inHouseUsd: place(0.98),
+      embeddedUsd: place(0),
+      differenceUsd: place(0.999),
+    }),
+  ).toBe(
+    'The difference over 36 months stays below its estimate in almost all of the simulations, because the in-house cost usually stays below its estimate and the embedded cost usually exceeds its estimate.',
+  );
+  expect(differenceOf({ embeddedUsd: place(0), differenceUsd: place(0.75) })).toBe(
+    'The difference over 36 months stays below its estimate in 75% of the simulations, because the embedded cost usually exceeds its estimate.',
+  );
+  expect(differenceOf({ inHouseUsd: place(0.2), differenceUsd: place(0.25) })).toBe(
+    'The difference over 36 months exceeds its estimate in 75% of the simulations, because the in-house cost usually exceeds its estimate.',
+  );
+  expect(differenceOf({ differenceUsd: place(0.25) })).toBe(
+    'The difference over 36 months exceeds its estimate in 75% of the simulations.',
+  );
+});

@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react';
+import type { Counterargument } from '../../worker/forecast/counterarguments.ts';
+import { FailureNote } from '../controls/FailureNote.tsx';
+import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
+import { WithAssumptions } from '../format/LiveText.tsx';
+import { deferredCounterargumentsTexts as texts } from '../texts/deferred/cards.ts';
+import { useWorkerCall } from '../workers/useWorkerCall.ts';
+import { forecastWorker } from '../workers/workers.ts';
+import './Counterarguments.css';
+import './Counterarguments.css';
+
+/** The arguments of the other side, each with a link that opens it. */
+export function Counterarguments() {
+  const { response, hasFailed, retry } = useWorkerCall(
+    forecastWorker,
+    (worker) => worker.counterarguments(currentInputs()),
+    useCurrentInputsKey(),
+  );
+  if (hasFailed) return <FailureNote text={texts.failed} onRetry={retry} />;
+  if (!response) return <p role="status">{texts.searching}</p>;
+  const { arguments: found, count, noneSentence, scopeSentence } = response;
+  if (found.length === 0)
+    return (
+      <>
+        <p>
+          {noneSentence}
+          <WithAssumptions />
+        </p>
+        {scopeSentence && <p className="hint">{scopeSentence}</p>}
+      </>
+    );
+  return (
+    <div className="counterarguments">
+      <p className="hint">
+        {texts.intro}
+        <WithAssumptions />
+      </p>
+      <ol>
+        {found.map((argument) => (
+          <Argument key={argument.fragment} argument={argument} />
+        ))}
+      </ol>
+      {count > found.length && <p className="hint">{texts.more(found.length, count)}</p>}
+      <p className="hint">{scopeSentence}</p>
+    </div>
+  );
+}
+
+/** Moves the focus to the title of the section, because the link disappears with its list. */
+function focusSection({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('details')?.querySelector('summary')?.focus({ preventScroll: true });
+}
+
+function Argument({ argument }: { argument: Counterargument }) {
+  const { sentence, changes, fragment } = argument;
+  const distances = changes.map(({ distancePercentage, confidence }) =>
+    texts.distance(distancePercentage, confidence),
+  );
+  return (
+    <li>
+      <p>{sentence}</p>
+      <p className="hint">
+        {distances.join('; ')}.{' '}
+        <a href={`#${fragment}`} onClick={focusSection}>
+          {texts.open}
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  changesCosts,
+  type NumberAssumption,
+  numberAssumptionNames,
+  numberAssumptions,
+  type SystemFigure,
+  systemFigureNames,
+  systemFigures,
+} from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { maintenancePercentage } from '../estimate/buildHours.ts';
+import { drivers } from '../estimate/estimate.ts';
+import { averageSystem, systemProfile } from '../estimate/systems.ts';
+import {
+  type Control,
+  createWhatIf,
+  type Interval,
+  intervalOf,
+  nearestValue,
+  type Quantity,
+} from './whatIf.ts';
+
+/** What the field of a system's figure states beside it. */
+interface SystemFigureBreakEven {
+  /** The rate card's figure; that of an average integration if the system is not on it. */
+  readonly rateCard: number;
+  readonly isOnRateCard: boolean;
+  /** The range that is plausible; null where there is none. */
+  readonly range: Interval | null;
+  /** The value at which the verdict turns; null if there is none within what is accepted. */
+  readonly breakEvenValue: number | null;
+}
+
+/** The values at which the verdict over the forecast turns, with all else unchanged (E24). */
+export interface BreakEvenValues {
+  /** False for an unfinished build, which has no verdict to turn. */
+  readonly hasVerdict: boolean;
+  /** The nearest such value; null if there is none within what is accepted. */
+  readonly numbers: Readonly<Record<NumberAssumption, number | null>>;
+  /** What the maintenance hours of the systems are of the build a year, in percent. */
+  readonly maintenancePercentageByHours: number;
+  /** Whether the other choice of listings turns it. */
+  readonly doListingsFlip: boolean;
+  /** Of each selected system. */
+  readonly systems: Readonly<Record<string, Readonly<Record<SystemFigure, SystemFigureBreakEven>>>>;
+}
+
+/**
+ * Finds the value of each assumption at which the verdict over the forecast turns, among those that
+ * its control offers. Nothing turns where the build is unfinished.
+ */
+export function breakEvenValues(inputs: CalculatorInputs): BreakEvenValues {
+  const whatIf = createWhatIf(inputs);
+  const hasVerdict = whatIf.cheaper !== null;
+  const ids = [...new Set(inputs.selectedSystems)];
+  const breakEvenOf = (quantity: Quantity) =>
+    hasVerdict
+      ? nearestValue(whatIf.currentValue(quantity), controlOf(quantity), (to) =>
+          whatIf.flips([{ quantity, to }]),
+        )
+      : null;
+  return {
+    hasVerdict,
+    numbers: recordOf(numberAssumptionNames, (name) =>
+      changesCosts(name) ? breakEvenOf({ kind: 'number', name }) : null,
+    ),
+    maintenancePercentageByHours: maintenancePercentageByHours(inputs),
+    doListingsFlip: breakEvenOf({ kind: 'listings' }) !== null,
+    systems: recordOf(ids, (id) => {
+      const profile = systemProfile(id);
+      return recordOf(systemFigureNames, (figure) => {
+        const quantity = { kind: 'system', id, figure } as const;
+        return {
+          rateCard: (profile ?? averageSystem)[figure],
+          isOnRateCard: profile !== undefined,
+          range: intervalOf(quantity),
+          breakEvenValue: breakEvenOf(quantity),
+        };
+      });
+    }),
+  };
+}
+
+function controlOf(quantity: Quantity): Control {
+  switch (quantity.kind) {
+    case 'listings':
+      return { min: 0, max: 1, step: 1 };
+    case 'number': {
+      const { accepted, step } = numberAssumptions[quantity.name];
+      return { ...accepted, step };
+    }
+    case 'system':
+      return { ...systemFigures[quantity.figure].accepted, step: 1 };
+  }
+}
+
+/** What they are without a yearly percentage of the visitor's own. */
+function maintenancePercentageByHours(inputs: CalculatorInputs): number {
+  const assumptions = { ...inputs.assumptions, maintenancePercentagePerYear: undefined };
+  return maintenancePercentage(drivers({ ...inputs, assumptions }).hours);
+}
+
+function recordOf<Key extends string, T>(
+  keys: readonly Key[],
+  entryOf: (key: Key) => T,
+): Record<Key, T> {
+  return Object.fromEntries(keys.map((key) => [key, entryOf(key)])) as Record<Key, T>;
+}

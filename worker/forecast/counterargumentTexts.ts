@@ -1,0 +1,92 @@
+import type { CostAssumption } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { formatNumber } from '../../contract/format/formatNumber.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { systemProfile } from '../estimate/systems.ts';
+import { formatCount, formatList, formatWeeks } from '../format/phrases.ts';
+import type { Quantity } from './whatIf.ts';
+
+const hours = (value: number) => formatCount(value, 'hour');
+const percent = (value: number) => `${formatNumber(value, 1)}%`;
+
+/**
+ * Says that an assumption has another value: "maintenance takes 20% of the build a year instead of
+ * 57.3%".
+ */
+export function quantityText({
+  quantity,
+  from,
+  to,
+}: {
+  quantity: Quantity;
+  from: number;
+  to: number;
+}): string {
+  if (quantity.kind === 'listings') {
+    return to === 1 ? 'you want marketplace listings' : 'you want no marketplace listings';
+  }
+  if (quantity.kind === 'number') {
+    switch (quantity.name) {
+      case 'maintenancePercentagePerYear':
+        return `maintenance takes ${percent(to)} of the build a year instead of ${percent(from)}`;
+      case 'embeddedHoursPerIntegration':
+        return `your team spends ${hours(to)} on each embedded integration at the start instead of ${hours(from)}`;
+      case 'embeddedHoursPerMonth':
+        return `your team spends ${hours(to)} a month on each embedded integration instead of ${hours(from)}`;
+      case 'planDiscountPercentage':
+        return `the discount on the plan is ${percent(to)} instead of ${percent(from)}`;
+      case 'planRisePercentagePerYear':
+        return `the price of the plan rises by ${percent(to)} a year instead of ${percent(from)}`;
+      case 'wageRisePercentagePerYear':
+        return `hourly rates rise by ${percent(to)} a year instead of ${percent(from)}`;
+    }
+  }
+  const name = systemProfile(quantity.id)?.name ?? quantity.id;
+  switch (quantity.figure) {
+    case 'devHours':
+      return `${name} takes ${hours(to)} to build instead of ${hours(from)}`;
+    case 'maintenanceHours':
+      return `${name} takes ${hours(to)} of maintenance a month instead of ${hours(from)}`;
+    case 'moderationWeeks':
+      return `the review of ${name} takes ${formatWeeks(to)} instead of ${formatWeeks(from)}`;
+  }
+}
+
+/**
+ * Says which assumptions the counterarguments try, and which figures they keep. Hours of an
+ * integration without a selected system are not assumptions of a scenario, so they are kept.
+ */
+export function scopeSentence(
+  tried: readonly Quantity[],
+  { selectedSystems, integrationCount }: CalculatorInputs,
+): string {
+  const names = [...new Set(tried.map(nameOf))];
+  const keptCount = integrationCount - new Set(selectedSystems).size;
+  const kept =
+    keptCount > 0
+      ? `your inputs, and our judgement of ${formatCount(rateCard.genericIntegration.devHours, 'hour')} to build ${keptCount === 1 ? 'the integration' : `each of the ${formatCount(keptCount, 'integration')}`} without a selected system; “What matters most?” varies all hours together`
+      : 'your inputs';
+  return `Tried, up to two at a time: ${formatList(names)}. Kept: ${kept}.`;
+}
+
+const numberNames = {
+  maintenancePercentagePerYear: 'maintenance as a share of the build',
+  embeddedHoursPerIntegration: 'your work to set up embedded integrations',
+  embeddedHoursPerMonth: 'your monthly work on them',
+  planDiscountPercentage: 'the discount on the plan',
+  planRisePercentagePerYear: 'its price rise',
+  wageRisePercentagePerYear: 'the rise of hourly rates',
+} as const satisfies Record<CostAssumption, string>;
+
+function nameOf(quantity: Quantity): string {
+  switch (quantity.kind) {
+    case 'number':
+      return numberNames[quantity.name];
+    case 'listings':
+      return 'marketplace listings';
+    case 'system':
+      return quantity.figure === 'moderationWeeks'
+        ? 'the reviews of the selected systems'
+        : 'the hours to build the selected systems';
+  }
+}

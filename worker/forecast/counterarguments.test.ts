@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { costAssumptions, numberAssumptions } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { defaultInputs } from '../../contract/defaults.ts';
+import { readScenario } from '../../contract/scenarioLink.ts';
+import { calculatorInputs } from '../../testing/arbitraries.ts';
+import { estimate } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { systemProfile } from '../estimate/systems.ts';
+import { type CounterargumentChange, counterarguments } from './counterarguments.ts';
+import { quantityText } from './counterargumentTexts.ts';
+import { compareCosts } from './verdict.ts';
+import { intervalOf, withChanges } from './whatIf.ts';
+
+/** Many of them small, where the two sides come close. */
+const closeInputs: fc.Arbitrary<CalculatorInputs> = fc
+  .tuple(calculatorInputs, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 4, max: 70 }))
+  .map(([inputs, integrationCount, customHourlyRate]) => ({
+    ...inputs,
+    integrationCount,
+    region: 'custom' as const,
+    customHourlyRate,
+    developerCountNumber: 1 + (inputs.developerCountNumber % 6),
+    devTimePercentage: 50,
+    selectedSystems: [...new Set(inputs.selectedSystems)].slice(0, 4),
+  }));
+
+const cheaperSide = (inputs: CalculatorInputs) => compareCosts(estimate(inputs), 36).cheaper;
+
+/** One of the smaller changes turns the verdict alone, because it takes the build a week more. */
+const partOfTighterChangesTurns: CalculatorInputs = {
+  ...defaultInputs,
+  integrationCount: 7,
+  developerCountNumber: 3,
+  devTimePercentage: 50,
+  region: 'custom',
+  customHourlyRate: 39,
+  selectedSystems: ['quickbooks', 'zoho-crm'],
+};
+
+/** Whether sources, or our judgement, place an assumption at a value. */
+function isWithinInterval(quantity: CounterargumentChange['quantity'], value: number): boolean {
+  const interval = intervalOf(quantity);
+  return interval !== null && value >= interval.min && value <= interval.max;
+}
+
+test('opening the link of an argument turns the verdict, and no part of its changes does', () => {
+  fc.assert(
+    fc.property(closeInputs, (inputs) => {
+      const now = cheaperSide(inputs);
+      for (const { changes, fragment, assumptions } of counterarguments(inputs).arguments) {
+        const linked = readScenario(fragment);
+        expect(linked?.dropped).toEqual([]);
+        const opened = cheaperSide({ ...inputs, ...linked?.inputs });
+        expect(opened).toBe(now === 'embedded' ? 'inHouse' : 'embedded');
+        expect(cheaperSide({ ...inputs, assumptions })).toBe(opened);
+        for (let part = 1; part < 2 ** changes.length - 1; part++) {
+          const some = changes.filter((_, index) => part & (1 << index));
+          const partly = { ...inputs, assumptions: withChanges(inputs.assumptions, some) };
+          expect(cheaperSide(partly)).not.toBe(opened);
+        }
+      }
+    }),
+    { numRuns: 300, examples: [[partOfTighterChangesTurns]] },
+  );
+});
+
+test('no change of an argument can be smaller by a step alone', () => {
+  fc.assert(
+    fc.property(closeInputs, (inputs) => {
+      for (const { changes, assumptions } of counterarguments(inputs).arguments) {
+        const opened = cheaperSide({ ...inputs, assumptions });
+        for (const change of changes) {
+          const { quantity, from, to } = change;
+          const step = quantity.kind === 'number' ? numberAssumptions[quantity.name].step : 1;
+          const back = to - Math.sign(to - from) * step;
+          if (Math.abs(back - from) < step / 2 || back > from !== to > from) continue;
+          const smaller = changes.map((one) => (one === change ? { ...one, to: back } : one));
+          const partly = { ...inputs, assumptions: withChanges(inputs.assumptions, smaller) };
+          if (isWithinInterval(quantity, back)) expect(cheaperSide(partly)).not.toBe(opened);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every change stays within its interval, moves by whole steps, and says how far', () => {
+  fc.assert(
+    fc.property(closeInputs, (inputs) => {
+      for (const { changes } of counterarguments(inputs).arguments) {
+        for (const change of changes) {
+          const { quantity, from, to, distancePercentage } = change;
+          const [, said, replaced] =
+            /(\d\S*).* instead of (\d\S*)/.exec(quantityText(change)) ?? [];
+          expect(said === undefined || said !== replaced).toBe(true);
+          expect(to).not.toBe(from);
+          expect(distancePercentage).toBeGreaterThan(0);
+          expect(distancePercentage).toBeLessThanOrEqual(100);
+          if (quantity.kind === 'number') {
+            const { plausible, step } = numberAssumptions[quantity.name];
+            expect(to).toBeGreaterThanOrEqual(plausible.min);
+            expect(to).toBeLessThanOrEqual(plausible.max);
+            expect(Number.isInteger(to / step)).toBe(true);
+          } else if (quantity.kind === 'system' && quantity.figure === 'moderationWeeks') {
+            const { min, max } = systemProfile(quantity.id)?.moderationRange ?? { min: 0, max: 0 };
+            expect(to).toBeGreaterThanOrEqual(min);
+            expect(to).toBeLessThanOrEqual(max);
+          }
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('maintenance that its hours put at 24.04% of the build does not change to 24%', () => {
+  const { arguments: found } = counterarguments({
+    ...defaultInputs,
+    integrationCount: 4,
+    developerCountNumber: 2,
+    devTimePercentage: 50,
+    region: 'custom',
+    customHourlyRate: 26,
+    selectedSystems: ['hubspot'],
+    assumptions: { systems: { hubspot: { devHours: 1657, moderationWeeks: 104 } } },
+  });
+  expect(found).not.toEqual([]);
+  for (const { sentence } of found) {
+    expect(sentence).not.toContain('24% of the build a year instead');
+  }
+});
+
+test('a single assumption is found exactly where trying every percent of its way finds it', () => {
+  fc.assert(
+    fc.property(closeInputs, (inputs) => {
+      const now = cheaperSide(inputs);
+      if (now !== 'embedded' && now !== 'inHouse') return;
+      const singles = counterarguments(inputs)
+        .arguments.filter(({ changes }) => changes.length === 1)
+        .flatMap(({ changes }) => changes);
+      for (const name of ['planDiscountPercentage', 'embeddedHoursPerMonth'] as const) {
+        const { plausible, step } = numberAssumptions[name];
+        const current = inputs.assumptions?.[name] ?? 0;
+        if (current > plausible.max) continue;
+        const values = Array.from(
+          { length: (plausible.max - plausible.min) / step + 1 },
+          (_, index) => plausible.min + index * step,
+        );
+        const turning = values.filter((value) => {
+          const side = cheaperSide({
+            ...inputs,
+            assumptions: { ...inputs.assumptions, [name]: value },
+          });
+          return side !== null && side !== 'neither' && side !== now;
+        });
+        const said = singles.find(
+          ({ quantity }) => quantity.kind === 'number' && quantity.name === name,
+        );
+        expect(said === undefined || turning.includes(said.to)).toBe(true);
+        if (counterarguments(inputs).count <= 12) {
+          expect(turning.length > 0).toBe(said !== undefined);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('one change, or two, are found exactly where trying every value of both finds them', () => {
+  const valuesOf = costAssumptions.map((name) => {
+    const { plausible, step } = numberAssumptions[name];
+    const count = (plausible.max - plausible.min) / step + 1;
+    return Array.from({ length: count }, (_, index) => ({
+      quantity: { kind: 'number', name } as const,
+      to: plausible.min + index * step,
+    }));
+  });
+  fc.assert(
+    fc.property(closeInputs, (anyInputs) => {
+      const inputs = { ...anyInputs, selectedSystems: [] };
+      const { count, arguments: found } = counterarguments(inputs);
+      const now = cheaperSide(inputs);
+      if (now !== 'embedded' && now !== 'inHouse') return;
+      const doFlip = (...changes: (typeof valuesOf)[number]) => {
+        const assumptions = withChanges(inputs.assumptions, changes);
+        const side = cheaperSide({ ...inputs, assumptions });
+        return side !== null && side !== 'neither' && side !== now;
+      };
+      const nonFlipping = valuesOf.filter((values) => !values.some((value) => doFlip(value)));
+      const pairs = nonFlipping.flatMap((first, index) =>
+        nonFlipping
+          .slice(index + 1)
+          .filter((second) => first.some((one) => second.some((other) => doFlip(one, other)))),
+      );
+      expect(count).toBe(valuesOf.length - nonFlipping.length + pairs.length);
+      expect(found.length).toBe(Math.min(12, count));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the distance within a review range is a judgement where no source reports it', () => {
+  const confidencesOf = (id: string) =>
+    counterarguments({
+      ...defaultInputs,
+      integrationCount: 5,
+      developerCountNumber: 2,
+      devTimePercentage: 80,
+      region: 'asia',
+      selectedSystems: [id],
+      assumptions: { maintenancePercentagePerYear: 30 },
+    })
+      .arguments.flatMap(({ changes }) => changes)
+      .filter(({ quantity }) => quantity.kind === 'system' && quantity.figure === 'moderationWeeks')
+      .map(({ confidence }) => confidence);
+  expect(confidencesOf('salesloft')).toEqual(['judgement']);
+  expect(confidencesOf('linkedin-ads')).toEqual(['reported']);
+});
+
+test('three integrations in Asia: maintenance at a published rate turns the verdict alone', () => {
+  const [strongest] = counterarguments({
+    ...defaultInputs,
+    integrationCount: 3,
+    developerCountNumber: 2,
+    devTimePercentage: 50,
+    region: 'asia',
+  }).arguments;
+  expect(strongest?.sentence).toBe(
+    'If maintenance takes 25% of the build a year instead of 150%, building costs $15,758 less over 36 months.',
+  );
+  expect(strongest?.fragment).toContain('maintenance=25');
+});
+
+test('the text says if nothing changes the verdict, or that there is none to change', () => {
+  const strong = { ...defaultInputs, integrationCount: 60, developerCountNumber: 12 };
+  expect(counterarguments({ ...strong, region: 'us' })).toEqual({
+    arguments: [],
+    count: 0,
+    noneSentence: 'No one or two changes turn it.',
+    scopeSentence:
+      'Tried, up to two at a time: maintenance as a share of the build, your work to set up embedded integrations, your monthly work on them, the discount on the plan, its price rise and the rise of hourly rates. Kept: your inputs, and our judgement of 80 hours to build each of the 60 integrations without a selected system; “What matters most?” varies all hours together.',
+  });
+  const { scopeSentence } = counterarguments({ ...defaultInputs, selectedSystems: ['slack'] });
+  expect(scopeSentence).toContain('listings, the hours to build the selected systems and the rev');
+  expect(scopeSentence).toContain('each of the 4 integrations without a selected system');
+  const unfinished = { ...defaultInputs, integrationCount: 200, developerCountNumber: 1 };
+  expect(counterarguments(unfinished).noneSentence).toBe(
+    'There is no result to turn: nothing is live in-house after 36 months.',
+  );
+  const free = {
+    planDiscountPercentage: 100,
+    systems: { salesloft: { devHours: 0, maintenanceHours: 0, moderationWeeks: 0 } },
+  };
+  const tied = { ...defaultInputs, integrationCount: 1, selectedSystems: ['salesloft'] };
+  expect(counterarguments({ ...tied, assumptions: free }).noneSentence).toBe(
+    'There is no result to turn: both cost the same over 36 months.',
+  );
+});
+
+test('the order of the selected systems does not change what is found', () => {
+  const selectedSystems = rateCard.systems.slice(3, 12).map(({ id }) => id);
+  const inputs = { ...defaultInputs, region: 'custom' as const, customHourlyRate: 14 };
+  const sorted = (systems: string[]) =>
+    counterarguments({ ...inputs, integrationCount: 9, selectedSystems: systems }).count;
+  expect(sorted(selectedSystems)).toBe(sorted(selectedSystems.toReversed()));
+});

@@ -1,0 +1,213 @@
+import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { outcomeText } from '../../contract/format/costComparison.ts';
+import { scenarioFragment } from '../../contract/scenarioLink.ts';
+import { formatList } from '../format/phrases.ts';
+import { quantityText, scopeSentence } from './counterargumentTexts.ts';
+import { forecastMonths } from './cumulativeCosts.ts';
+import { compareCosts } from './verdict.ts';
+import {
+  type AssumptionChange,
+  type AssumptionRange,
+  assumptionRanges,
+  createWhatIf,
+  type Interval,
+  nearestValue,
+  type WhatIf,
+  withChanges,
+} from './whatIf.ts';
+
+/** One assumption that a counterargument changes. */
+export interface CounterargumentChange extends AssumptionChange {
+  readonly from: number;
+  /** How far `to` is on the way from the current value to the end of the interval, in percent. */
+  readonly distancePercentage: number;
+  /** What supports the interval. */
+  readonly confidence: Interval['confidence'];
+}
+
+/** One or two changes that flip the verdict; none can be left out or made smaller on its own. */
+export interface Counterargument {
+  readonly changes: readonly CounterargumentChange[];
+  /** The visitor's assumptions with these changes. */
+  readonly assumptions: Assumptions | null;
+  /** The scenario with these assumptions, as the fragment of a link. */
+  readonly fragment: string;
+  readonly sentence: string;
+}
+
+/** What the other side can argue. */
+export interface Counterarguments {
+  /** Single changes first, then those that move least; at most 12. */
+  readonly arguments: readonly Counterargument[];
+  /** How many there are. */
+  readonly count: number;
+  /** Why there is none: nothing flips the verdict, or there is no verdict; else null. */
+  readonly noneSentence: string | null;
+  /** Which assumptions are tried and which figures are kept; null where there is no verdict. */
+  readonly scopeSentence: string | null;
+}
+
+/** The most arguments that are returned. */
+const mostArguments = 12;
+
+/**
+ * Argues the other side: finds one or two assumptions that flip the verdict over the forecast, each
+ * within the interval that sources or our judgement give. A single one moves to the nearest such
+ * value. Two that flip it at an end of their intervals move by the same share of the way; then each
+ * moves back as far as it can alone.
+ *
+ * @param inputs - Where the build is unfinished or both sides cost the same, nothing can flip.
+ */
+export function counterarguments(inputs: CalculatorInputs): Counterarguments {
+  const whatIf = createWhatIf(inputs);
+  if (whatIf.cheaper === null || whatIf.cheaper === 'neither') {
+    const reason = whatIf.cheaper
+      ? `both cost the same over ${forecastMonths} months`
+      : `nothing is live in-house after ${forecastMonths} months`;
+    const noneSentence = `There is no result to turn: ${reason}.`;
+    return { arguments: [], count: 0, noneSentence, scopeSentence: null };
+  }
+  const ranges = assumptionRanges(inputs, whatIf);
+  const found = flippingSets(ranges, whatIf);
+  return {
+    arguments: found
+      .slice(0, mostArguments)
+      .map(({ moves }) => argumentOf(smallestMoves(moves, whatIf), inputs, whatIf)),
+    count: found.length,
+    noneSentence: found.length === 0 ? 'No one or two changes turn it.' : null,
+    scopeSentence: scopeSentence(
+      ranges.map(({ quantity }) => quantity),
+      inputs,
+    ),
+  };
+}
+
+/** A move of an assumption to another value. */
+interface Move {
+  readonly range: AssumptionRange;
+  readonly to: number;
+}
+
+/** Moves that flip the verdict together. */
+interface FlippingSet {
+  readonly moves: readonly Move[];
+  /** How far they move on the way to the ends of their intervals, in percent. */
+  readonly percentage: number;
+}
+
+function flippingSets(ranges: readonly AssumptionRange[], whatIf: WhatIf): FlippingSet[] {
+  const singles: FlippingSet[] = [];
+  const nonFlipping: AssumptionRange[] = [];
+  for (const range of ranges) {
+    const to = nearestValue(range.current, range.interval, (value) =>
+      doFlip([{ range, to: value }], whatIf),
+    );
+    if (to === null) nonFlipping.push(range);
+    else singles.push({ moves: [{ range, to }], percentage: percentageOfWay({ range, to }) });
+  }
+  const pairs = nonFlipping.flatMap((first, index) =>
+    nonFlipping.slice(index + 1).flatMap((second) => nearestPair(first, second, whatIf) ?? []),
+  );
+  const byDistance = (a: FlippingSet, b: FlippingSet) => a.percentage - b.percentage;
+  return [...singles.sort(byDistance), ...pairs.sort(byDistance)];
+}
+
+/** Tries every choice of ends; of two that flip the verdict, the one that moves less. */
+function nearestPair(
+  first: AssumptionRange,
+  second: AssumptionRange,
+  whatIf: WhatIf,
+): FlippingSet | null {
+  let nearest: FlippingSet | null = null;
+  for (const firstEnd of endsOf(first)) {
+    for (const secondEnd of endsOf(second)) {
+      const movesAt = (percentage: number) => [
+        { range: first, to: valueAt(percentage, firstEnd, first) },
+        { range: second, to: valueAt(percentage, secondEnd, second) },
+      ];
+      if (!doFlip(movesAt(100), whatIf)) continue;
+      let [before, percentage] = [0, 100];
+      while (percentage - before > 1) {
+        const middle = (before + percentage) >> 1;
+        if (doFlip(movesAt(middle), whatIf)) percentage = middle;
+        else before = middle;
+      }
+      if (!nearest || percentage < nearest.percentage)
+        nearest = { moves: movesAt(percentage), percentage };
+    }
+  }
+  return nearest;
+}
+
+/** The ends of an interval: only the far one where the current value is not inside it. */
+function endsOf({ current, interval: { min, max } }: AssumptionRange): number[] {
+  if (current < min) return [max];
+  return current > max ? [min] : [min, max];
+}
+
+/** The value of a control after a percentage of the way to an end. */
+function valueAt(
+  percentage: number,
+  end: number,
+  { current, interval: { min, max, step } }: AssumptionRange,
+): number {
+  const moved = current + (percentage / 100) * (end - current);
+  return Math.min(max, Math.max(min, Math.round(moved / step) * step));
+}
+
+/** Whether every assumption moves, by half a step at least, and the verdict flips. */
+function doFlip(moves: readonly Move[], whatIf: WhatIf): boolean {
+  return (
+    moves.every(({ range, to }) => Math.abs(to - range.current) >= range.interval.step / 2) &&
+    whatIf.flips(moves.map(({ range: { quantity }, to }) => ({ quantity, to })))
+  );
+}
+
+/** Moves each assumption back, in their order, as far as the verdict stays flipped. */
+function smallestMoves(moves: readonly Move[], whatIf: WhatIf): readonly Move[] {
+  const smallest = [...moves];
+  moves.forEach((_, index) => {
+    const move = smallest[index];
+    if (!move) return;
+    const { current, interval } = move.range;
+    const between = {
+      step: interval.step,
+      min: Math.max(interval.min, Math.min(current, move.to)),
+      max: Math.min(interval.max, Math.max(current, move.to)),
+    };
+    const nearest = nearestValue(current, between, (to) =>
+      doFlip(smallest.with(index, { ...move, to }), whatIf),
+    );
+    if (nearest !== null) smallest[index] = { ...move, to: nearest };
+  });
+  const hasMoved = smallest.some(({ to }, index) => to !== moves[index]?.to);
+  return hasMoved ? smallestMoves(smallest, whatIf) : smallest;
+}
+
+function percentageOfWay({ range: { current, interval }, to }: Move): number {
+  const end = to > current ? interval.max : interval.min;
+  return (100 * (to - current)) / (end - current);
+}
+
+function argumentOf(
+  moves: readonly Move[],
+  inputs: CalculatorInputs,
+  whatIf: WhatIf,
+): Counterargument {
+  const changes = moves.map((move) => ({
+    quantity: move.range.quantity,
+    from: move.range.current,
+    to: move.to,
+    distancePercentage: Math.max(1, Math.round(percentageOfWay(move))),
+    confidence: move.range.interval.confidence,
+  }));
+  const assumptions = changedAssumptions(withChanges(inputs.assumptions, changes));
+  const outcome = outcomeText(compareCosts(whatIf.estimateWith(changes), forecastMonths));
+  return {
+    changes,
+    assumptions,
+    fragment: scenarioFragment({ ...inputs, assumptions }),
+    sentence: `If ${formatList(changes.map(quantityText))}, ${outcome[0]?.toLowerCase()}${outcome.slice(1)} over ${forecastMonths} months.`,
+  };
+}

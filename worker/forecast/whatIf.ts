@@ -1,0 +1,209 @@
+import {
+  type Assumptions,
+  assumedNumber,
+  type CostAssumption,
+  costAssumptions,
+  numberAssumptions,
+  type SystemFigure,
+  wantsListings,
+} from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { type Confidence, isJudgedRange } from '../../contract/evidence.ts';
+import type { CostComparison } from '../../contract/format/costComparison.ts';
+import { defaultUncertainty } from '../../contract/uncertainty.ts';
+import { maintenancePercentage } from '../estimate/buildHours.ts';
+import { drivers, type Estimate, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { evidenceOf } from '../estimate/systemEvidence.ts';
+import {
+  averageSystem,
+  selectionTotals,
+  systemFigures,
+  systemProfile,
+} from '../estimate/systems.ts';
+import { forecastMonths } from './cumulativeCosts.ts';
+import { cheaperOver } from './verdict.ts';
+
+/** An assumption that can change the verdict. */
+export type Quantity =
+  | { readonly kind: 'number'; readonly name: CostAssumption }
+  | { readonly kind: 'listings' }
+  | { readonly kind: 'system'; readonly id: string; readonly figure: SystemFigure };
+
+/** Another value of an assumption; 1 or 0 for listings. */
+export interface AssumptionChange {
+  readonly quantity: Quantity;
+  readonly to: number;
+}
+
+/** Estimates inputs with other assumptions. */
+export interface WhatIf {
+  /** The cheaper side over the forecast without a change. */
+  readonly cheaper: CostComparison['cheaper'];
+  /** The value of an assumption without a change; 1 or 0 for listings. */
+  currentValue: (quantity: Quantity) => number;
+  estimateWith: (changes: readonly AssumptionChange[]) => Estimate;
+  /** Whether changes flip the verdict over the forecast. */
+  flips: (changes: readonly AssumptionChange[]) => boolean;
+}
+
+/** Prepares estimates of the same inputs with other assumptions. */
+export function createWhatIf(inputs: CalculatorInputs): WhatIf {
+  const { selectedSystems, assumptions } = inputs;
+  const selection = selectionTotals(selectedSystems, assumptions);
+  const base = drivers(inputs, undefined, selection);
+  const cheaper = cheaperOver(forecastMonths, estimateFromDrivers(base));
+  // With listings, so that a change of that assumption can put the listing reviews back.
+  const withListings = { ...assumptions, wantsListings: true };
+  const figures = new Map(
+    selectedSystems.map((id) => [id, systemFigures(id, withListings) ?? averageSystem]),
+  );
+
+  function currentValue(quantity: Quantity): number {
+    switch (quantity.kind) {
+      case 'listings':
+        return wantsListings(assumptions) ? 1 : 0;
+      case 'system':
+        return (figures.get(quantity.id) ?? averageSystem)[quantity.figure];
+      case 'number':
+        return assumedNumber(assumptions, quantity.name) ?? maintenancePercentage(base.hours);
+    }
+  }
+
+  function estimateWith(changes: readonly AssumptionChange[]): Estimate {
+    // Only a review needs all systems added up again, which takes most of an estimate.
+    let changed = assumptions;
+    const totals = { ...selection };
+    for (const { quantity, to } of changes) {
+      if (quantity.kind === 'number') changed = { ...changed, [quantity.name]: to };
+      else if (quantity.kind === 'system' && quantity.figure !== 'moderationWeeks')
+        totals[quantity.figure] += to - currentValue(quantity);
+      else return estimate({ ...inputs, assumptions: withChanges(assumptions, changes) });
+    }
+    return estimateFromDrivers(drivers({ ...inputs, assumptions: changed }, undefined, totals));
+  }
+
+  return {
+    cheaper,
+    currentValue,
+    estimateWith,
+    flips: (changes) => hasFlipped(cheaper, cheaperOver(forecastMonths, estimateWith(changes))),
+  };
+}
+
+/** Returns assumptions with some of them changed. */
+export function withChanges(
+  assumptions: Assumptions | null | undefined,
+  changes: readonly AssumptionChange[],
+): Assumptions {
+  let changed: Assumptions = assumptions ?? {};
+  for (const { quantity, to } of changes) {
+    if (quantity.kind === 'number') changed = { ...changed, [quantity.name]: to };
+    else if (quantity.kind === 'listings') changed = { ...changed, wantsListings: to === 1 };
+    else {
+      const { id, figure } = quantity;
+      const figures = { ...changed.systems?.[id], [figure]: to };
+      changed = { ...changed, systems: { ...changed.systems, [id]: figures } };
+    }
+  }
+  return changed;
+}
+
+/** An unfinished build flips by going live, a verdict by the other side becoming cheaper. */
+export function hasFlipped(
+  cheaper: CostComparison['cheaper'],
+  other: CostComparison['cheaper'],
+): boolean {
+  if (cheaper === null) return other !== null;
+  return other !== null && other !== 'neither' && other !== cheaper;
+}
+
+/** The values that a control offers: multiples of its step. */
+export interface Control {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/**
+ * Finds the value of a control that passes a test and is nearest to the current value, without that
+ * value itself. Of two equally near values it is the higher one.
+ *
+ * @returns null if none passes.
+ */
+export function nearestValue(
+  current: number,
+  { min, max, step }: Control,
+  passes: (value: number) => boolean,
+): number | null {
+  let above = step * Math.max(Math.floor(current / step) + 1, Math.ceil(min / step));
+  let below = step * Math.min(Math.ceil(current / step) - 1, Math.floor(max / step));
+  while (above <= max || below >= min) {
+    const isAboveNext = above <= max && (below < min || above - current <= current - below);
+    const value = isAboveNext ? above : below;
+    if (passes(value)) return value;
+    if (isAboveNext) above += step;
+    else below -= step;
+  }
+  return null;
+}
+
+/** An assumption with the interval in which sources, or our judgement, place it. */
+export interface AssumptionRange {
+  readonly quantity: Quantity;
+  readonly current: number;
+  readonly interval: Interval;
+}
+
+/** Where sources, or our judgement, place an assumption, and the steps of its control. */
+export interface Interval extends Control {
+  readonly confidence: Exclude<Confidence, 'official'>;
+}
+
+/** Lists the assumptions that the other side can contest, for the selected systems. */
+export function assumptionRanges(inputs: CalculatorInputs, whatIf: WhatIf): AssumptionRange[] {
+  const ids = [...new Set(inputs.selectedSystems)];
+  const quantities: Quantity[] = [
+    ...costAssumptions.map((name) => ({ kind: 'number', name }) as const),
+    ...(ids.some((id) => systemProfile(id)?.gate === 'listing')
+      ? [{ kind: 'listings' } as const]
+      : []),
+    ...ids.flatMap((id) => [
+      { kind: 'system', id, figure: 'devHours' } as const,
+      { kind: 'system', id, figure: 'moderationWeeks' } as const,
+    ]),
+  ];
+  return quantities.flatMap((quantity) => {
+    const interval = intervalOf(quantity);
+    const current = whatIf.currentValue(quantity);
+    const canMove = interval && (interval.min !== current || interval.max !== current);
+    return canMove ? { quantity, current, interval } : [];
+  });
+}
+
+/** The interval of an assumption; null where neither a source nor a range of ours gives one. */
+export function intervalOf(quantity: Quantity): Interval | null {
+  if (quantity.kind === 'listings') return { min: 0, max: 1, step: 1, confidence: 'judgement' };
+  if (quantity.kind === 'number') {
+    const { plausible, step } = numberAssumptions[quantity.name];
+    return { ...plausible, step };
+  }
+  const profile = systemProfile(quantity.id);
+  if (quantity.figure !== 'moderationWeeks') {
+    const hours = (profile ?? rateCard.genericIntegration)[quantity.figure];
+    const { min, max } = defaultUncertainty[quantity.figure];
+    return {
+      min: Math.round(min * hours),
+      max: Math.round(max * hours),
+      step: 1,
+      confidence: 'judgement',
+    };
+  }
+  return profile && profile.gate !== 'none'
+    ? {
+        ...profile.moderationRange,
+        step: 1,
+        confidence: isJudgedRange(evidenceOf(profile.id)?.review ?? []) ? 'judgement' : 'reported',
+      }
+    : null;
+}
