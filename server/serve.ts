@@ -21,8 +21,7 @@ import { nodeHash } from './nodeHash.ts';
 import { createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createCrmWebhook } from './outbox/crmWebhook.ts';
-import { type BuiltFiles, readBuiltFiles } from './page/builtFiles.ts';
-import { trackingOf, withTracking } from './page/tracking.ts';
+import { type Build, readBuild, trackingOf, withTracking } from './page/build.ts';
 import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
 
@@ -88,7 +87,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
   });
   const tracking = trackingOf(environment);
   let isStopping = false;
-  const builtFiles = withTracking(readBuiltFiles(environment.DIST_DIR), tracking);
+  const build = withTracking(readBuild(environment.DIST_DIR), tracking);
   const app = createApp({
     store,
     counters: environment.RATE_LIMITS === 'off' ? null : counters,
@@ -97,7 +96,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     hash: nodeHash,
     clock,
     log,
-    builtFiles,
+    build,
     hasTrackers: tracking !== null,
     publicUrl,
     cookieSecret: environment.COOKIE_SECRET ?? cookieSecret(environment.DATA_DIR),
@@ -110,7 +109,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     isStopping: () => isStopping,
   });
   server.on('request', app);
-  logMissingConfig(environment, builtFiles, log);
+  logMissingConfig(environment, build, log);
   outbox.start();
   const purgeTimer = setInterval(
     () => counters.purge().catch((err) => log.warn({ err }, 'counters not purged')),
@@ -203,7 +202,7 @@ function hasRecipient(kind: MessageKind, environment: Environment) {
 }
 
 /** Logs what works differently without a built page or without configuration (S9). */
-function logMissingConfig(environment: Environment, { indexHtml }: BuiltFiles, log: Log) {
+function logMissingConfig(environment: Environment, { indexHtml }: Build, log: Log) {
   if (indexHtml === null) {
     log.warn({ folder: environment.DIST_DIR }, 'no built page: visitors get 503');
   }

@@ -94,8 +94,8 @@ export async function openApp({
     hash: nodeHash,
     clock,
     log,
-    builtFiles: {
-      files: new Map(),
+    build: {
+      folder: null,
       indexHtml: '<!doctype html><head><meta charset="utf-8"><p>Calculator',
       notFoundHtml: null,
     },
