@@ -30,7 +30,7 @@ test('a demo request is stored and sent to the sales team, until everything is d
   await mails.getByText('A demo request, to the sales team').click();
   await expect(mails.frameLocator('iframe').getByText('ada@example.com')).toBeVisible();
   await mails.getByText(/^Exact bytes/).click();
-  await expect(mails.locator('pre')).toContainText('Content-Type: multipart/mixed');
+  await expect(mails.locator('pre')).toContainText('Email: ada@example.com');
 
   await panel(page).getByRole('button', { name: 'Clear everything stored' }).click();
   await expect(leads.locator('.offline-entry')).toHaveCount(0);

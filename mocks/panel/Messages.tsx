@@ -3,7 +3,6 @@ import { crmRequest } from '../../backend/crmRequest.ts';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { composeMail } from '../../backend/mails/composeMail.ts';
 import type { Mail } from '../../backend/mails/Mail.ts';
-import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
 import type { Message, State } from '../backend/State.ts';
 import { ExactBytes } from './ExactBytes.tsx';
@@ -106,10 +105,7 @@ function MailView({ message, state, root }: { message: Message; state: State; ro
           {digest === visitorsOwn ? 'the same as the visitor’s own' : 'not the visitor’s own'})
         </p>
       ))}
-      <ExactBytes
-        text={mimeMessage(mail, new Date(message.createdAt))}
-        fileName={`${message.id}.eml`}
-      />
+      <ExactBytes text={mail.text} fileName={`${message.id}.txt`} />
     </>
   );
 }
