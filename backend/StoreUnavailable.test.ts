@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StoreUnavailable } from './StoreUnavailable.ts';
+import { StoreUnavailable } from './ports.ts';
 
 test('an unavailable store names its cause, and says that nothing was saved unless it does not know', () => {
   const cause = new Error('connect ECONNREFUSED');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculationUrl, demoUrl } from './calculationUrl.ts';
+import { calculationUrl, demoUrl } from './pageUrls.ts';
 
 const page = new URL('https://roi.example/');
 

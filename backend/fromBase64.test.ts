@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fromBase64 } from './fromBase64.ts';
+import { fromBase64 } from './sha256.ts';
 
 it('reads base64 with or without padding as Node does', () => {
   fc.assert(

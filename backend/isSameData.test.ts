@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSameData } from './isSameData.ts';
+import { isSameData } from './handlers/calculations.ts';
 
 it('compares JSON as Node does', () => {
   const value = fc.jsonValue({ maxDepth: 2 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flushPromises } from '../testing/flushPromises.ts';
-import { createKeyedMutex } from './keyedMutex.ts';
+import { createKeyedMutex } from './handlers/sendRoiReport.ts';
 
 test('work with one key runs in sequence, and other keys do not wait', async () => {
   const inSequence = createKeyedMutex();

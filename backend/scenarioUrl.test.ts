@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
-import { scenarioUrl } from './scenarioUrl.ts';
+import { scenarioUrl } from './pageUrls.ts';
 
 const page = new URL('https://roi.example/');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculatorInputs, calendarDay } from '../testing/arbitraries.ts';
-import { withDerivedTimeline } from './withDerivedTimeline.ts';
+import { withDerivedTimeline } from './handlers/forms.ts';
 
 const receivedAt = Date.parse('2026-11-21T23:59:59.999Z');
 

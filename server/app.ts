@@ -1,18 +1,14 @@
 import type { RequestListener } from 'node:http';
-import Koa from 'koa';
+import Koa, { type Context, type Middleware } from 'koa';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
 import type { RequestOrigin } from '../contract/rateLimits.ts';
 import { contractRouter, type Uploads } from './contractRouter.ts';
-import { health } from './health.ts';
-import { clientAddress, originOf } from './http/clientAddress.ts';
-import { createHostGuard } from './http/hostGuard.ts';
-import { problemBoundary } from './http/problemBoundary.ts';
+import { clientAddress, createHostGuard, floodGuard, originOf, sameOrigin } from './http/guards.ts';
+import { problemBoundary } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
-import { sameOrigin } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createSessionCookie, signCookies } from './http/sessionCookie.ts';
-import { floodGuard } from './limits/floodGuard.ts';
 import type { Log } from './logging/log.ts';
 import { mailEvents } from './mail/mailEvents.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
@@ -97,4 +93,40 @@ export function createApp(dependencies: Dependencies): RequestListener {
     if (isHostRefused(request, response)) return;
     if (!files.serve(request, response)) void handleWithKoa(request, response);
   };
+}
+
+interface Checked {
+  store: Pick<Store, 'check'>;
+  outbox: Pick<Outbox, 'problems'>;
+  isStopping: () => boolean;
+}
+
+/**
+ * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store accepts
+ * writes and the server is not stopping. `/readyz` also names the providers whose messages wait:
+ * visitors are served meanwhile, so it succeeds.
+ */
+export function health({ store, outbox, isStopping }: Checked): Middleware {
+  return (ctx, next) => (ctx.path === '/healthz' || ctx.path === '/readyz' ? respond(ctx) : next());
+
+  async function respond(ctx: Context) {
+    ctx.state.route = ctx.path.slice(1);
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.path === '/healthz') {
+      ctx.body = { status: 'ok' };
+      return;
+    }
+    const problem = isStopping() ? 'stopping' : await storeProblem(store);
+    ctx.status = problem ? 503 : 200;
+    ctx.body = { status: problem ?? 'ok', waitingProviders: outbox.problems() };
+  }
+}
+
+async function storeProblem(store: Pick<Store, 'check'>) {
+  try {
+    await store.check();
+    return null;
+  } catch {
+    return 'the store accepts no writes';
+  }
 }

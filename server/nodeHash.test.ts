@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { webCryptoHash } from '../backend/sha256.ts';
-import { nodeHash } from './nodeHash.ts';
+import { nodeHash } from './ports.ts';
 
 it('Node and Web Crypto hash texts and bytes alike', async () => {
   const content = fc.oneof(fc.string({ unit: 'binary' }), fc.uint8Array());

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { MessageKind } from '../backend/Lead.ts';
 import type { MailAddress } from '../backend/mails/Mail.ts';
-import type { MessageKind } from '../backend/messages.ts';
 import type { Clock } from '../backend/ports.ts';
 import { createApp } from './app.ts';
-import { cookieSecret } from './configuration/cookieSecret.ts';
 import {
+  cookieSecret,
   type Environment,
   EnvironmentError,
   parseEnvironment,
@@ -17,11 +17,10 @@ import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
-import { nodeHash } from './nodeHash.ts';
-import { createMessageComposer } from './outbox/createMessageComposer.ts';
+import { createCrmWebhook, createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
-import { createCrmWebhook } from './outbox/crmWebhook.ts';
 import { type Build, readBuild, trackingOf, withTracking } from './page/build.ts';
+import { nodeHash } from './ports.ts';
 import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
 

@@ -1,5 +1,5 @@
 import { createHandlers, type Handlers } from '../../backend/handlers/createHandlers.ts';
-import { createFloodGuard, type FloodGuard } from '../../backend/limits/floodGuard.ts';
+import { createFloodGuard, type FloodGuard } from '../../backend/limits/limits.ts';
 import type { Clock, Log } from '../../backend/ports.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
 import { defaultMailPerHour } from '../../contract/rateLimits.ts';

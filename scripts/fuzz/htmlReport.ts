@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../backend/mails/escapeHtml.ts';
+import { escapeHtml } from '../../backend/mails/layout.ts';
 import { withThousands } from '../../contract/format/withThousands.ts';
 import { htmlPage, htmlTable } from './htmlPage.ts';
 import type { ReportData } from './reportData.ts';

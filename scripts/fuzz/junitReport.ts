@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../backend/mails/escapeHtml.ts';
+import { escapeHtml } from '../../backend/mails/layout.ts';
 import type { ReportData } from './reportData.ts';
 
 interface TestCase {

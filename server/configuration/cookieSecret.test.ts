@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { cookieSecret } from './cookieSecret.ts';
+import { cookieSecret } from './environment.ts';
 
 test('the secret is created once for each folder, and only its owner can read it', () => {
   const folder = join(temporaryFolder(), 'a', 'b');

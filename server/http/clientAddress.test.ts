@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clientAddress, originOf } from './clientAddress.ts';
+import { clientAddress, originOf } from './guards.ts';
 
 it.each([
   ['2001:db8:1:200::1', '2001:db8:1:200::/56', '2001:db8:1::/48'],

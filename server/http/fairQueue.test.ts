@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { flushPromises } from '../../testing/flushPromises.ts';
-import { createFairQueue, QueueFull } from './fairQueue.ts';
+import { createFairQueue, QueueFull } from './uploads.ts';
 
 const limits = { running: 3, runningPerKey: 2, waitingPerKey: 2, waitMs: 60_000 };
 

@@ -1,11 +1,10 @@
 import Koa from 'koa';
 import { expect, it, onTestFinished } from 'vitest';
-import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
+import { StoreUnavailable } from '../../backend/ports.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { createLog } from '../logging/log.ts';
-import { HttpProblem, writeResponse } from './HttpProblem.ts';
 import { listen, localUrl } from './listen.ts';
-import { problemBoundary } from './problemBoundary.ts';
+import { HttpProblem, problemBoundary, writeResponse } from './problems.ts';
 
 /** The response to a request whose handler does this, and what was logged. */
 async function respond(handler: Koa.Middleware) {

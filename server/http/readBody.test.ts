@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { flushPromises } from '../../testing/flushPromises.ts';
-import { readBody } from './readBody.ts';
+import { readBody } from './uploads.ts';
 
 const limit = 10_000;
 /** Each byte buys 100 ms. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeError } from './describeError.ts';
+import { describeError } from './log.ts';
 
 it('keeps the name of an error and where it occurred, not what it says', () => {
   const error = new TypeError('sent at ada@example.com\nat home');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyError, classifyStatus } from './classify.ts';
+import { classifyError, classifyStatus } from './delivery.ts';
 
 const now = 0;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail, MailAddress } from '../../backend/mails/Mail.ts';
 import type { Clock } from '../../backend/ports.ts';
-import type { Mailer } from './Mailer.ts';
+import type { Mailer } from './delivery.ts';
 
 /**
  * Creates the mailer for servers without a mail key: it writes every mail as an `.eml` file, which

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from './retryAfter.ts';
+import { retryAfterMs } from './delivery.ts';
 
 const now = Date.parse('2026-11-01T00:00:00Z');
 const sixHours = 6 * 3600_000;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Delivery } from '../mail/Mailer.ts';
-import { outboxTiming } from './backoff.ts';
-import { completionOf } from './completionOf.ts';
+import type { Delivery } from '../mail/delivery.ts';
+import { completionOf, outboxTiming } from './completions.ts';
 
 const { firstDelayMs, giveUpMs, longestDelayMs, unknownMs } = outboxTiming;
 const firstAttemptAt = 1_000_000;

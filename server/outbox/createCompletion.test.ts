@@ -2,9 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { aClaimedMessage } from '../../testing/claimedMessage.ts';
 import { recordedLog } from '../../testing/recordedLog.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
-import type { Delivery } from '../mail/Mailer.ts';
-import { outboxTiming } from './backoff.ts';
-import { createCompletion } from './createCompletion.ts';
+import type { Delivery } from '../mail/delivery.ts';
+import { createCompletion, outboxTiming } from './completions.ts';
 
 const message = aClaimedMessage();
 const fields = {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import type { StoredLead } from '../../backend/Lead.ts';
-import type { MessageKind } from '../../backend/messages.ts';
+import type { MessageKind, StoredLead } from '../../backend/Lead.ts';
 import { aLead } from '../../testing/leads.ts';
 import type { Log } from '../logging/log.ts';
 import type { Completion } from '../store/Store.ts';
+import { logCompletion } from './completions.ts';
 import { createMessageComposer } from './createMessageComposer.ts';
-import { logCompletion } from './logCompletion.ts';
 
 const pdf = Buffer.from('%PDF-1.7 the server’s own copy');
 const saved = aLead();

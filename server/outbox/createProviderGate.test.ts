@@ -1,10 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Log } from '../logging/log.ts';
-import type { Delivery } from '../mail/Mailer.ts';
-import { outboxTiming } from './backoff.ts';
-import { createProviderGate } from './createProviderGate.ts';
-import { createProviderGates, kindsOf, problemsOf, providerOf, providers } from './providers.ts';
+import type { Delivery } from '../mail/delivery.ts';
+import { outboxTiming } from './completions.ts';
+import {
+  createProviderGate,
+  createProviderGates,
+  kindsOf,
+  problemsOf,
+  providerOf,
+  providers,
+} from './providers.ts';
 
 const { firstProbeMs, longestProbeMs } = outboxTiming;
 const sent: Delivery = { outcome: 'sent', providerId: null };

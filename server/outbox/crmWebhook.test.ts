@@ -6,7 +6,7 @@ import { newId } from '../../contract/newId.ts';
 import { aLead } from '../../testing/leads.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
-import { createCrmWebhook } from './crmWebhook.ts';
+import { createCrmWebhook } from './createMessageComposer.ts';
 
 const secret = 'shared with the CRM';
 

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { flushPromises } from '../../testing/flushPromises.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
-import type { Delivery } from '../mail/Mailer.ts';
-import { outboxTiming } from './backoff.ts';
+import type { Delivery } from '../mail/delivery.ts';
+import { outboxTiming } from './completions.ts';
 
 const { firstProbeMs, leaseMs, longestProbeMs, recoverMs, unknownMs } = outboxTiming;
 const sent: Delivery = { outcome: 'sent', providerId: null };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { HttpProblem } from './HttpProblem.ts';
+import { HttpProblem } from './problems.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -91,3 +91,89 @@ function readBytes(request: IncomingMessage, limit: number, pace: BodyPace): Pro
 
 const tooLarge = (limit: number) =>
   new HttpProblem(413, refusalDetails.bodyTooLarge(limit), { Connection: 'close' });
+
+/** How much runs and waits at once. */
+export interface QueueLimits {
+  running: number;
+  /** Per key, until half of all places are taken; after that, one per key. */
+  runningPerKey: number;
+  waitingPerKey: number;
+  waitMs: number;
+}
+
+/** The work was not started: it waited too long, or too much of its key waits already. */
+export class QueueFull extends Error {}
+
+interface Waiting {
+  key: string;
+  start: () => void;
+}
+
+/**
+ * Creates a function that runs work when its turn comes: first come, first served, but a key that
+ * has all it may run does not keep others waiting. Half of the places go to keys that have none, so
+ * that a few keys cannot hold all of them.
+ *
+ * @returns `enqueue(key, work)`; rejects with `QueueFull` when the work cannot be started.
+ */
+export function createFairQueue(limits: QueueLimits) {
+  const runningByKey = new Map<string, number>();
+  const waiting: Waiting[] = [];
+  let running = 0;
+
+  const runningOf = (key: string) => runningByKey.get(key) ?? 0;
+
+  function mayRun(key: string): boolean {
+    const share = running < limits.running / 2 ? limits.runningPerKey : 1;
+    return running < limits.running && runningOf(key) < share;
+  }
+
+  function take(key: string) {
+    running += 1;
+    runningByKey.set(key, runningOf(key) + 1);
+  }
+
+  function release(key: string) {
+    running -= 1;
+    const left = runningOf(key) - 1;
+    if (left > 0) runningByKey.set(key, left);
+    else runningByKey.delete(key);
+    const next = waiting.findIndex((each) => mayRun(each.key));
+    const [started] = next < 0 ? [] : waiting.splice(next, 1);
+    started?.start();
+  }
+
+  function turn(key: string): Promise<void> {
+    if (mayRun(key)) {
+      take(key);
+      return Promise.resolve();
+    }
+    if (waiting.filter((each) => each.key === key).length >= limits.waitingPerKey) {
+      return Promise.reject(new QueueFull());
+    }
+    return new Promise((resolve, reject) => {
+      const entry: Waiting = {
+        key,
+        start() {
+          clearTimeout(timer);
+          take(key);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(entry), 1);
+        reject(new QueueFull());
+      }, limits.waitMs);
+      waiting.push(entry);
+    });
+  }
+
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    await turn(key);
+    try {
+      return await work();
+    } finally {
+      release(key);
+    }
+  };
+}

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { EndpointName } from '../../contract/index.ts';
 
 /**
@@ -74,4 +74,50 @@ export interface OutboxTable {
   /** The provider's id. */
   provider_id: string | null;
   last_error: string | null;
+}
+
+/** What differs between the databases. Everything above it is written once. */
+export interface DatabaseAdapter {
+  /** Reads only what is committed. */
+  readonly read: Database;
+  /**
+   * Runs `work` in a transaction and resolves once it is durable. `work` may only await its own
+   * queries.
+   */
+  write<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
+  /** Whether queries can skip rows that another transaction has locked. */
+  readonly skipLocked: boolean;
+  close(): Promise<void>;
+}
+
+/** A placeholder in a query for a value of each run. */
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/**
+ * Creates a query that is compiled at its first run and then reused, because compiling takes longer
+ * than SQLite takes to run it. Each store has its own prepared queries, because a compiled query
+ * has one dialect.
+ *
+ * @param build - Builds the query. It receives placeholders, so it may only pass the values on.
+ */
+export function preparedQuery<Values extends object, Row>(
+  build: (db: Database, values: Values) => Compilable<Row>,
+): (db: Database, values: Values) => Promise<Row[]> {
+  let prepared: CompiledQuery<Row> | undefined;
+  return async (db, values) => {
+    if (!prepared) {
+      const slots = Object.keys(values).map((name) => [name, new Slot(name)]);
+      prepared = build(db, Object.fromEntries(slots)).compile();
+    }
+    const parameters = prepared.parameters.map((parameter) =>
+      parameter instanceof Slot ? Reflect.get(values, parameter.name) : parameter,
+    );
+    const { rows } = await db.executeQuery<Row>({ ...prepared, parameters });
+    return rows;
+  };
 }

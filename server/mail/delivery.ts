@@ -1,5 +1,21 @@
-import type { Delivery } from './Mailer.ts';
-import { retryAfterMs } from './retryAfter.ts';
+import type { Mail } from '../../backend/mails/Mail.ts';
+
+/** The outcome of an attempt to deliver. `reason` is safe to log: it never quotes what was sent. */
+export type Delivery =
+  | { outcome: 'sent'; providerId: string | null }
+  /** It was certainly not accepted, and can be tried again. */
+  | { outcome: 'retry'; reason: string; retryAfterMs?: number }
+  /** The key was refused, so every message to this provider has to wait. */
+  | { outcome: 'unauthorized'; reason: string; detail?: string }
+  /** It was refused permanently. `detail` quotes the provider and is not logged. */
+  | { outcome: 'refused'; reason: string; detail?: string }
+  /** It may have been accepted: no response followed. */
+  | { outcome: 'unknown'; reason: string };
+
+/** Sends mails. Failures of the network or the provider are outcomes, not exceptions. */
+export interface Mailer {
+  send(mail: Mail): Promise<Delivery>;
+}
 
 /** Returns what an HTTP status means for the message that was sent. */
 export function classifyStatus(
@@ -41,4 +57,19 @@ function causeOf(error: unknown): { code: string; syscall: string } {
     if (code) found = { code: String(code), syscall: syscall ?? '' };
   }
   return found;
+}
+
+/** Caps a provider's mistake, which would otherwise delay a message without end. */
+const maxWaitMs = 6 * 3600_000;
+
+/**
+ * Parses a Retry-After header, in seconds or as a date (RFC 9110, 10.2.3).
+ *
+ * @param now - Epoch milliseconds.
+ * @returns Milliseconds to wait; undefined when the header is missing or invalid.
+ */
+export function retryAfterMs(header: unknown, now: number): number | undefined {
+  const text = typeof header === 'string' ? header.trim() : '';
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return wait >= 0 ? Math.min(wait, maxWaitMs) : undefined;
 }

@@ -1,5 +1,20 @@
+import { demoLink } from '../contract/demoLink.ts';
 import { inputNames, isInputValue, type PartialInputs, statedInputs } from '../contract/inputs.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
+
+/**
+ * Creates the URL that opens a saved calculation in the calculator.
+ *
+ * @param pageUrl - Where visitors reach the page.
+ */
+export function calculationUrl(pageUrl: URL, calculationId: string): string {
+  return new URL(`roi-calculator?calculation=${calculationId}`, pageUrl).href;
+}
+
+/** Creates the URL that opens a saved calculation and the 'Schedule a demo' dialog. */
+export function demoUrl(pageUrl: URL, calculationId: string): string {
+  return demoLink(calculationUrl(pageUrl, calculationId));
+}
 
 /**
  * Creates the URL that opens inputs in the calculator.

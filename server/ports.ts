@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Hash } from '../backend/ports.ts';
+import type { Clock, Hash } from '../backend/ports.ts';
+
+export const systemClock: Clock = { now: () => Date.now() };
 
 /**
  * Hashes by Node's own function, at once: Web Crypto computes each hash in another thread, which
