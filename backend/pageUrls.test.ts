@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
-import { scenarioUrl } from './pageUrls.ts';
+import { calculationUrl, demoUrl, scenarioUrl } from './pageUrls.ts';
 
 const page = new URL('https://roi.example/');
 
@@ -31,4 +31,9 @@ test.each([
   emptyCalculationData,
 ])('inputs that the calculator does not have get no link: %o', (inputs) => {
   expect(scenarioUrl(page, inputs)).toBeNull();
+});
+
+test('the links of a saved calculation open it, and the demo dialog over it', () => {
+  expect(calculationUrl(page, 'abc')).toBe('https://roi.example/roi-calculator?calculation=abc');
+  expect(demoUrl(page, 'abc')).toBe('https://roi.example/roi-calculator?calculation=abc&demo=open');
 });
