@@ -93,7 +93,7 @@ export const parts: Record<string, MutationPart> = {
     ],
     tests: [
       'server/{page,configuration}/*.test.ts',
-      'server/outbox/createProviderGate.test.ts',
+      'server/outbox/providers.test.ts',
       'server/mail/{delivery,recordingMailer}.test.ts',
     ],
     ignoreStatic: true,
@@ -136,7 +136,7 @@ export const parts: Record<string, MutationPart> = {
       'server/report/createReportBuilder.ts',
     ],
     tests: [
-      'server/{app,guards,health,ports}.test.ts',
+      'server/{app,guards,ports}.test.ts',
       'server/{logging,report,endpoints}/*.test.ts',
       'server/mail/mailEvents.test.ts',
     ],
