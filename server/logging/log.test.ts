@@ -58,7 +58,7 @@ it('keeps the name of an error and where it occurred, not what it says', () => {
   const { name, stack, ...rest } = describeError(error);
   expect([name, rest]).toEqual(['TypeError', {}]);
   const places = stack?.split('\n') ?? [];
-  expect(places[0]).toContain('describeError.test.ts');
+  expect(places[0]).toContain('log.test.ts');
   expect(places.length).toBeGreaterThan(1);
   for (const place of places) expect(place).toMatch(/^\s+at /);
 });
