@@ -1,6 +1,7 @@
 import type { CalculationResults, CalculatorInputs } from '../contract/calculation.ts';
 import type { Quarantine } from '../contract/detectBot.ts';
 import type { EndpointName } from '../contract/index.ts';
+import { newId } from '../contract/newId.ts';
 
 /** The inputs of a saved calculation and the results that the backend computed. */
 export interface Calculation {
@@ -40,4 +41,40 @@ export interface StoredLead extends Lead {
   replyStatus: number | null;
   /** Why the mail provider could not deliver the report after it took it; null without that. */
   bounce: string | null;
+}
+
+/** The recipient and subject of a message (S8). */
+export type MessageKind = 'reportEmail' | 'reportNotice' | 'demoNotice' | 'crmContact';
+
+/**
+ * ready → leased → sending, and then sent, ready again, dead (given up), or unknown (whether it was
+ * delivered is not known). A sent message is bounced when the provider could not deliver it.
+ */
+export type MessageState = 'ready' | 'leased' | 'sending' | 'sent' | 'dead' | 'unknown' | 'bounced';
+
+/** A message that is saved with its lead. Its content is composed from the lead when it is sent. */
+export interface NewMessage {
+  id: string;
+  kind: MessageKind;
+}
+
+type Sent = Pick<
+  StoredLead,
+  'endpoint' | 'receivedAt' | 'contactName' | 'email' | 'company' | 'body'
+>;
+
+/** Creates a lead with a new id and defaults for everything that was not sent. */
+export function newLead(sent: Sent & Partial<StoredLead>): StoredLead {
+  return {
+    id: newId(),
+    calculation: null,
+    resultsDiffer: false,
+    quarantine: null,
+    reportOf: null,
+    pdfSha256: null,
+    pdfDiffers: null,
+    replyStatus: null,
+    bounce: null,
+    ...sent,
+  };
 }

@@ -1,6 +1,8 @@
-import type { RateLimit } from '../contract/rateLimits.ts';
-import type { StoredLead } from './Lead.ts';
-import type { MessageKind, MessageState, NewMessage } from './messages.ts';
+import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
+import type { ParsedRequest } from '../contract/parseRequest.ts';
+import type { RateLimit, RequestOrigin } from '../contract/rateLimits.ts';
+import type { MessageKind, MessageState, NewMessage, StoredLead } from './Lead.ts';
+import type { SessionCookie } from './sessionCookie.ts';
 
 /**
  * What handlers need from their host. Everything that leaves or outlives a request goes through a
@@ -107,4 +109,33 @@ export interface Clock {
 
 export interface Log {
   error(fields: { err: unknown }, message: string): void;
+}
+
+/**
+ * What an endpoint does with a valid request. A response that the contract does not declare does
+ * not compile.
+ */
+export type Handler<E extends Endpoint> = (
+  request: ParsedRequest<E> & { context: RequestContext },
+) => Promise<ResponseOf<E>>;
+
+/** What a host reads of a request apart from its body. */
+export interface RequestContext extends RequestOrigin {
+  idempotencyKey: string | undefined;
+  sessionCookie: SessionCookie;
+}
+
+/** The store cannot be reached, or stopped responding. Trying again may succeed. */
+export class StoreUnavailable extends Error {
+  /**
+   * Whether the write may have been saved: its commit was sent, and no response came. Otherwise
+   * nothing was saved.
+   */
+  readonly isOutcomeUnknown: boolean;
+
+  constructor(cause: unknown, { isOutcomeUnknown = false } = {}) {
+    super(cause instanceof Error ? cause.message : 'The store does not respond.', { cause });
+    this.name = 'StoreUnavailable';
+    this.isOutcomeUnknown = isOutcomeUnknown;
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { newId } from '../contract/newId.ts';
-import { refuseBeforeBody } from './handlers/refuseBeforeBody.ts';
+import { refuseBeforeBody } from './handlers/createHandlers.ts';
 import {
   addCalculationId,
   readCalculationIds,

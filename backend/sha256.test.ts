@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { webCryptoHash } from './sha256.ts';
+import { fromBase64, webCryptoHash } from './sha256.ts';
 
 it.each(['base64url', 'hex'] as const)(
   'hashes texts and bytes to the %s that stored leads were saved with',
@@ -16,3 +16,14 @@ it.each(['base64url', 'hex'] as const)(
     );
   },
 );
+
+it('reads base64 with or without padding as Node does', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.boolean(), (bytes, isPadded) => {
+      const padded = Buffer.from(bytes).toString('base64');
+      const text = isPadded ? padded : padded.replace(/=+$/, '');
+      expect([...fromBase64(text)]).toEqual([...bytes]);
+    }),
+  );
+  expect([...fromBase64('QUJDR')]).toEqual([...Buffer.from('QUJDR', 'base64')]);
+});

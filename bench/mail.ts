@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { newId } from '../contract/newId.ts';
 import { createStore } from '../server/store/createStore.ts';
-import type { DatabaseAdapter } from '../server/store/DatabaseAdapter.ts';
+import type { DatabaseAdapter } from '../server/store/database.ts';
 import { openPostgres } from '../server/store/postgresAdapter.ts';
 import type { Store } from '../server/store/Store.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';

@@ -1,6 +1,5 @@
 import { type HttpHandler, http } from 'msw/http';
-import { handleRequest } from '../backend/handlers/handleRequest.ts';
-import { refuseBeforeBody } from '../backend/handlers/refuseBeforeBody.ts';
+import { handleRequest, refuseBeforeBody } from '../backend/handlers/createHandlers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import type { RawResponse } from '../contract/parseRequest.ts';

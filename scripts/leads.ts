@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { systemClock } from '../server/clock.ts';
-import { type ExportFormat, exportLeads, showLead } from '../server/store/exportLeads.ts';
+import { systemClock } from '../server/ports.ts';
 import { openStore } from '../server/store/openStore.ts';
 import type { Store } from '../server/store/Store.ts';
+import { type ExportFormat, exportLeads, showLead } from '../server/store/tools.ts';
 import { exitOnClosedPipe, runCommand } from './runCommand.ts';
 import { existingSqliteFile, storeSettings } from './storeSettings.ts';
 

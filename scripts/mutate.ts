@@ -1,35 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parts } from '../testing/mutation/parts.ts';
 
-/** The parts that can be mutated alone, each with a configuration in `testing/mutation`. */
-const parts = [
-  'estimate',
-  'contract',
-  'mails',
-  'backend',
-  'estimator',
-  'serverUnits',
-  'serverHttp',
-  'serverStore',
-  'serverOutbox',
-  'serverApp',
-];
+const names = Object.keys(parts);
 
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>;
 }
 
 const [asked, options] = splitArguments(process.argv.slice(2));
-const unknown = asked.filter((part) => !parts.includes(part));
+const unknown = asked.filter((part) => !names.includes(part));
 if (unknown.length > 0) {
-  console.error(`No part ${unknown.join(', ')}; there are ${parts.join(', ')}.`);
+  console.error(`No part ${unknown.join(', ')}; there are ${names.join(', ')}.`);
   process.exit(2);
 }
-const wanted = asked.length > 0 ? asked : parts;
+const wanted = asked.length > 0 ? asked : names;
 const failed = wanted.filter((part) => {
-  const command = ['run', `testing/mutation/${part}.mjs`, ...options];
-  return spawnSync('stryker', command, { stdio: 'inherit' }).status !== 0;
+  const command = ['run', 'testing/mutation/stryker.mjs', ...options];
+  const env = { ...process.env, MUTATION_PART: part };
+  return spawnSync('stryker', command, { stdio: 'inherit', env }).status !== 0;
 });
 printScores(wanted);
 if (failed.length > 0) {

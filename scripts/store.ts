@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { backupSqlite } from '../server/store/backupSqlite.ts';
-import { copyStore } from '../server/store/copyStore.ts';
 import { openPostgres } from '../server/store/postgresAdapter.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
+import { backupSqlite, copyStore } from '../server/store/tools.ts';
 import { runCommand } from './runCommand.ts';
 import { existingSqliteFile, storeSettings } from './storeSettings.ts';
 

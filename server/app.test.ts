@@ -11,7 +11,7 @@ import { post } from '../testing/post.ts';
 import { recordedLog } from '../testing/recordedLog.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { readBuiltFiles } from './page/builtFiles.ts';
+import { readBuild } from './page/build.ts';
 
 describe('the contract over HTTP', () => {
   it('saves a calculation with the server’s own figures and flags the visitor’s (S3)', async () => {
@@ -76,7 +76,7 @@ describe('the contract over HTTP', () => {
 describe('the page', () => {
   const html = '<!doctype html><head><meta charset="utf-8"><p>The calculator</p><script>1</script>';
 
-  function builtFiles() {
+  function build() {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), html);
@@ -85,7 +85,7 @@ describe('the page', () => {
     writeFileSync(join(folder, 'assets', 'logo.svg'), '<svg/>');
     writeFileSync(join(folder, 'embed.js'), 'export {};');
     writeFileSync(join(folder, 'worker.0123abcd.js'), 'export {};');
-    return readBuiltFiles(folder);
+    return readBuild(folder);
   }
 
   it.each([
@@ -98,7 +98,7 @@ describe('the page', () => {
     ['/assets/../index.0123abcd.js.map', 404],
     ['/%2e%2e/package.json', 404],
   ])('responds to %s with status %i and the page', async (path, status) => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     const response = await fetch(new URL(path, url));
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -106,7 +106,7 @@ describe('the page', () => {
   });
 
   it('runs the inline scripts of the page and what they load, and nothing else', async () => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     const hash = createHash('sha256').update('1').digest('base64');
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
     const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
@@ -117,7 +117,7 @@ describe('the page', () => {
   });
 
   it('lets the worker that builds the report compile WebAssembly, and nothing else', async () => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     const policy = async (path: string) =>
       (await fetch(new URL(path, url))).headers.get('content-security-policy') ?? '';
     const everyPolicy = await policy('/index.0123abcd.js');
@@ -129,7 +129,7 @@ describe('the page', () => {
   });
 
   it('has the strongest compression, and returns 304 for a cached copy', async () => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     const page = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
     expect(page.headers.get('content-encoding')).toBe('br');
     expect(page.headers.get('cache-control')).toBe('public, no-cache');
@@ -140,7 +140,7 @@ describe('the page', () => {
   });
 
   it('serves a hashed file as immutable, compressed as the build left it', async () => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     const response = await fetch(new URL('/index.0123abcd.js', url), {
       headers: { 'Accept-Encoding': 'gzip, deflate, br' },
     });
@@ -150,7 +150,7 @@ describe('the page', () => {
   });
 
   it('returns 304 for a cached copy', async () => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     const logo = new URL('/assets/logo.svg', url);
     const etag = (await fetch(logo)).headers.get('etag') ?? '';
     const again = await fetch(logo, { headers: { 'If-None-Match': etag } });
@@ -158,18 +158,26 @@ describe('the page', () => {
   });
 
   it('responds to HEAD as to GET, without a body', async () => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     const response = await fetch(new URL('/elsewhere', url), { method: 'HEAD' });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');
   });
 
   it('has the security headers of every other response, and a request id', async () => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     /** Of the response itself, rather than of what a browser may do with it. */
     const ownHeaders = new Set([
       ...['cache-control', 'connection', 'content-encoding', 'content-length', 'content-type'],
-      ...['date', 'etag', 'keep-alive', 'transfer-encoding', 'vary', 'x-request-id'],
+      ...[
+        'date',
+        'etag',
+        'keep-alive',
+        'last-modified',
+        'transfer-encoding',
+        'vary',
+        'x-request-id',
+      ],
     ]);
     const guards = async (path: string) => {
       const { headers } = await fetch(new URL(path, url));
@@ -184,7 +192,7 @@ describe('the page', () => {
   });
 
   it('lets pages of other sites load the script that embeds it, and nothing else', async () => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     const policy = async (path: string) =>
       (await fetch(new URL(path, url))).headers.get('cross-origin-resource-policy');
     expect(await policy('/embed.js')).toBe('cross-origin');
@@ -192,14 +200,28 @@ describe('the page', () => {
   });
 
   it('refuses a POST', async () => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     const response = await fetch(url, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await response.text()).toBe('Method Not Allowed');
   });
 
+  it('has a page of its own for other paths, which is never a cached copy, and one without a build', async () => {
+    const pages = { folder: null, indexHtml: html, notFoundHtml: html.replace('The', 'No') };
+    const { url } = await startApp({ build: pages });
+    const elsewhere = new URL('/elsewhere', url);
+    const missing = await fetch(elsewhere);
+    expect(await missing.text()).toContain('No calculator');
+    const headers = { 'If-None-Match': missing.headers.get('etag') ?? '' };
+    expect((await fetch(elsewhere, { headers })).status).toBe(404);
+    const nothing = await startApp({ build: { ...pages, indexHtml: null, notFoundHtml: null } });
+    const unbuilt = await fetch(nothing.url);
+    expect(unbuilt.status).toBe(503);
+    expect(await unbuilt.text()).toContain('not built yet');
+  });
+
   it('is found by its whole URL as well', async () => {
-    const { url } = await startApp({ builtFiles: builtFiles() });
+    const { url } = await startApp({ build: build() });
     const [response] = await once(request(url, { path: `${url}roi-calculator` }).end(), 'response');
     response.resume();
     expect(response.statusCode).toBe(200);
@@ -266,5 +288,32 @@ describe('the server', () => {
     await eventually(() => undelivered().length > 0);
     checked.resolve();
     expect(undelivered()).toMatchObject([{ level: 'warn', err: { code: 'ECONNRESET' } }]);
+  });
+});
+
+describe('/healthz and /readyz', () => {
+  it('report the process, and whether and why it is not ready', async () => {
+    let isStopping = false;
+    const { url, store } = await startApp({ isStopping: () => isStopping });
+    const ask = async (path: string) => {
+      const response = await fetch(new URL(path, url));
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      return { code: response.status, ...(await response.json()) };
+    };
+    const alive = { code: 200, status: 'ok' };
+    const waitingProviders = {};
+    expect(await ask('/healthz')).toEqual(alive);
+    expect(await ask('/readyz')).toEqual({ code: 200, status: 'ok', waitingProviders });
+    const check = store.check;
+    store.check = async () => {
+      throw new Error('gone');
+    };
+    expect(await ask('/healthz')).toEqual(alive);
+    const status = 'the store accepts no writes';
+    expect(await ask('/readyz')).toEqual({ code: 503, status, waitingProviders });
+    store.check = check;
+    isStopping = true;
+    expect(await ask('/healthz')).toEqual(alive);
+    expect(await ask('/readyz')).toEqual({ code: 503, status: 'stopping', waitingProviders });
   });
 });

@@ -1,27 +1,19 @@
 import type { RequestListener } from 'node:http';
-import Koa from 'koa';
+import Koa, { type Context, type Middleware } from 'koa';
 import { createHandlers } from '../backend/handlers/createHandlers.ts';
 import type { Ports } from '../backend/ports.ts';
 import type { RequestOrigin } from '../contract/rateLimits.ts';
 import { contractRouter, type Uploads } from './contractRouter.ts';
-import { health } from './health.ts';
-import { clientAddress, originOf } from './http/clientAddress.ts';
-import { createHostGuard } from './http/hostGuard.ts';
-import { problemBoundary } from './http/problemBoundary.ts';
+import { clientAddress, createHostGuard, floodGuard, originOf, sameOrigin } from './http/guards.ts';
+import { problemBoundary } from './http/problems.ts';
 import { requestLog } from './http/requestLog.ts';
-import { sameOrigin } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createSessionCookie, signCookies } from './http/sessionCookie.ts';
-import { floodGuard } from './limits/floodGuard.ts';
 import type { Log } from './logging/log.ts';
 import { mailEvents } from './mail/mailEvents.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
-import type { BuiltFiles } from './page/builtFiles.ts';
-import { inlineScriptHashes } from './page/page.ts';
-import { prepareFiles } from './page/preparedFiles.ts';
-import { serveDirectly } from './page/serveDirectly.ts';
-import { servePage } from './page/servePage.ts';
-import { withTrustedTypes } from './page/trustedTypes.ts';
+import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.ts';
+import { createFiles } from './page/serveFiles.ts';
 import type { Store } from './store/Store.ts';
 
 /** What the application needs. It neither listens nor reads the environment itself. */
@@ -29,7 +21,7 @@ export interface Dependencies extends Ports {
   store: Store;
   outbox: Outbox;
   log: Log;
-  builtFiles: BuiltFiles;
+  build: Build;
   cookieSecret: string;
   /** Number of own proxies in front of the server. */
   trustedProxyHops: number;
@@ -49,7 +41,7 @@ export interface Dependencies extends Ports {
 }
 
 /**
- * Creates the whole server: files and the page from memory, everything else through one Koa
+ * Creates the whole server: files and the page in front, everything else through one Koa
  * application.
  */
 export function createApp(dependencies: Dependencies): RequestListener {
@@ -69,14 +61,13 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const handlers = createHandlers(dependencies);
   const router = contractRouter({ handlers, clock, contextOf, uploads: dependencies.uploads });
 
-  const builtFiles = withTrustedTypes(dependencies.builtFiles, dependencies);
-  const { indexHtml, notFoundHtml } = builtFiles;
-  const scriptHashes = inlineScriptHashes(`${indexHtml}${notFoundHtml}`);
+  const build = withTrustedTypes(dependencies.build, dependencies);
+  const scriptHashes = inlineScriptHashes(`${build.indexHtml}${build.notFoundHtml}`);
   const policy = { ...dependencies, isSecure, scriptHashes };
   const headers = securityHeaders(policy);
   const everyHeader = Object.entries(headers);
   const reportWorkerHeaders = securityHeaders({ ...policy, runsWebAssembly: true });
-  const files = prepareFiles(builtFiles, { headers, reportWorkerHeaders });
+  const files = createFiles(build, { headers, reportWorkerHeaders, log });
 
   const app = new Koa();
   signCookies(app, dependencies.cookieSecret);
@@ -93,14 +84,49 @@ export function createApp(dependencies: Dependencies): RequestListener {
   if (mailEventsKey) app.use(mailEvents({ publicKey: mailEventsKey, store, clock, log }));
   app.use(sameOrigin(publicUrl));
   app.use(floodGuard(dependencies, requestOrigin));
-  app.use(router.routes()).use(servePage(files));
+  app.use(router.routes()).use(files.servePage);
 
   const handleWithKoa = app.callback();
   const isHostRefused = createHostGuard(dependencies.allowedHost);
-  const isServedDirectly = serveDirectly(files, log);
   return (request, response) => {
     if (dependencies.isStopping()) response.setHeader('Connection', 'close');
     if (isHostRefused(request, response)) return;
-    if (!isServedDirectly(request, response)) void handleWithKoa(request, response);
+    if (!files.serve(request, response)) void handleWithKoa(request, response);
   };
+}
+
+interface Checked {
+  store: Pick<Store, 'check'>;
+  outbox: Pick<Outbox, 'problems'>;
+  isStopping: () => boolean;
+}
+
+/**
+ * Health checks. `/healthz` succeeds while the process runs; `/readyz` while the store accepts
+ * writes and the server is not stopping. `/readyz` also names the providers whose messages wait:
+ * visitors are served meanwhile, so it succeeds.
+ */
+export function health({ store, outbox, isStopping }: Checked): Middleware {
+  return (ctx, next) => (ctx.path === '/healthz' || ctx.path === '/readyz' ? respond(ctx) : next());
+
+  async function respond(ctx: Context) {
+    ctx.state.route = ctx.path.slice(1);
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.path === '/healthz') {
+      ctx.body = { status: 'ok' };
+      return;
+    }
+    const problem = isStopping() ? 'stopping' : await storeProblem(store);
+    ctx.status = problem ? 503 : 200;
+    ctx.body = { status: problem ?? 'ok', waitingProviders: outbox.problems() };
+  }
+}
+
+async function storeProblem(store: Pick<Store, 'check'>) {
+  try {
+    await store.check();
+    return null;
+  } catch {
+    return 'the store accepts no writes';
+  }
 }

@@ -1,18 +1,22 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Context } from 'koa';
 import type { Handlers } from '../backend/handlers/createHandlers.ts';
-import { handleRequest } from '../backend/handlers/handleRequest.ts';
-import { refuseBeforeBody } from '../backend/handlers/refuseBeforeBody.ts';
-import type { Clock } from '../backend/ports.ts';
-import type { RequestContext } from '../backend/RequestContext.ts';
+import { handleRequest, refuseBeforeBody } from '../backend/handlers/createHandlers.ts';
+import type { Clock, RequestContext } from '../backend/ports.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { contract, type EndpointName } from '../contract/index.ts';
 import type { RawResponse } from '../contract/parseRequest.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
-import { createFairQueue, QueueFull, type QueueLimits } from './http/fairQueue.ts';
-import { HttpProblem, writeResponse } from './http/HttpProblem.ts';
-import { type BodyPace, bodyPace, readBody } from './http/readBody.ts';
+import { HttpProblem, writeResponse } from './http/problems.ts';
+import {
+  type BodyPace,
+  bodyPace,
+  createFairQueue,
+  QueueFull,
+  type QueueLimits,
+  readBody,
+} from './http/uploads.ts';
 
 /** How the bodies of requests are received. */
 export interface Uploads {

@@ -8,7 +8,7 @@ import { forEachConcurrently } from '../testing/forEachConcurrently.ts';
 import { post } from '../testing/post.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { openSqliteCounters } from './limits/sqliteCounters.ts';
+import { openSqliteCounters } from './limits/counters.ts';
 
 const demo = '/api/demo-submission';
 const reportPath = '/api/send-roi-report';

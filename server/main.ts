@@ -1,4 +1,4 @@
-import { systemClock } from './clock.ts';
+import { systemClock } from './ports.ts';
 import { serve } from './serve.ts';
 
 await serve(process.env, systemClock);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { MessageKind } from '../backend/Lead.ts';
 import type { MailAddress } from '../backend/mails/Mail.ts';
-import type { MessageKind } from '../backend/messages.ts';
 import type { Clock } from '../backend/ports.ts';
 import { createApp } from './app.ts';
-import { cookieSecret } from './configuration/cookieSecret.ts';
 import {
+  cookieSecret,
   type Environment,
   EnvironmentError,
   parseEnvironment,
@@ -17,12 +17,10 @@ import { listen, localUrl } from './http/listen.ts';
 import { createLog, type Log } from './logging/log.ts';
 import { createRecordingMailer } from './mail/recordingMailer.ts';
 import { createSendGridMailer } from './mail/sendGridMailer.ts';
-import { nodeHash } from './nodeHash.ts';
-import { createMessageComposer } from './outbox/createMessageComposer.ts';
+import { createCrmWebhook, createMessageComposer } from './outbox/createMessageComposer.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
-import { createCrmWebhook } from './outbox/crmWebhook.ts';
-import { type BuiltFiles, readBuiltFiles } from './page/builtFiles.ts';
-import { trackingOf, withTracking } from './page/tracking.ts';
+import { type Build, readBuild, trackingOf, withTracking } from './page/build.ts';
+import { nodeHash } from './ports.ts';
 import { createReportBuilder } from './report/createReportBuilder.ts';
 import { openStore } from './store/openStore.ts';
 
@@ -88,7 +86,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
   });
   const tracking = trackingOf(environment);
   let isStopping = false;
-  const builtFiles = withTracking(readBuiltFiles(environment.DIST_DIR), tracking);
+  const build = withTracking(readBuild(environment.DIST_DIR), tracking);
   const app = createApp({
     store,
     counters: environment.RATE_LIMITS === 'off' ? null : counters,
@@ -97,7 +95,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     hash: nodeHash,
     clock,
     log,
-    builtFiles,
+    build,
     hasTrackers: tracking !== null,
     publicUrl,
     cookieSecret: environment.COOKIE_SECRET ?? cookieSecret(environment.DATA_DIR),
@@ -110,7 +108,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     isStopping: () => isStopping,
   });
   server.on('request', app);
-  logMissingConfig(environment, builtFiles, log);
+  logMissingConfig(environment, build, log);
   outbox.start();
   const purgeTimer = setInterval(
     () => counters.purge().catch((err) => log.warn({ err }, 'counters not purged')),
@@ -203,7 +201,7 @@ function hasRecipient(kind: MessageKind, environment: Environment) {
 }
 
 /** Logs what works differently without a built page or without configuration (S9). */
-function logMissingConfig(environment: Environment, { indexHtml }: BuiltFiles, log: Log) {
+function logMissingConfig(environment: Environment, { indexHtml }: Build, log: Log) {
   if (indexHtml === null) {
     log.warn({ folder: environment.DIST_DIR }, 'no built page: visitors get 503');
   }

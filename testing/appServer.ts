@@ -3,16 +3,15 @@ import { onTestFinished } from 'vitest';
 import type { Mail } from '../backend/mails/Mail.ts';
 import { defaultMailPerHour } from '../contract/rateLimits.ts';
 import { createApp, type Dependencies } from '../server/app.ts';
-import { systemClock } from '../server/clock.ts';
 import { uploads } from '../server/contractRouter.ts';
 import { type clientWaits, listen, localUrl } from '../server/http/listen.ts';
 import { createLog } from '../server/logging/log.ts';
-import type { Delivery } from '../server/mail/Mailer.ts';
-import { nodeHash } from '../server/nodeHash.ts';
-import { type OutboxTiming, outboxTiming } from '../server/outbox/backoff.ts';
+import type { Delivery } from '../server/mail/delivery.ts';
+import { type OutboxTiming, outboxTiming } from '../server/outbox/completions.ts';
+import type { CrmWebhook } from '../server/outbox/createMessageComposer.ts';
 import { createMessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
-import type { CrmWebhook } from '../server/outbox/crmWebhook.ts';
+import { nodeHash, systemClock } from '../server/ports.ts';
 import { createStore } from '../server/store/createStore.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -94,8 +93,8 @@ export async function openApp({
     hash: nodeHash,
     clock,
     log,
-    builtFiles: {
-      files: new Map(),
+    build: {
+      folder: null,
       indexHtml: '<!doctype html><head><meta charset="utf-8"><p>Calculator',
       notFoundHtml: null,
     },

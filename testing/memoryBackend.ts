@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
-import { createHandlers } from '../backend/handlers/createHandlers.ts';
-import { handleRequest } from '../backend/handlers/handleRequest.ts';
-import type { MessageState } from '../backend/messages.ts';
+import { createHandlers, handleRequest } from '../backend/handlers/createHandlers.ts';
+import type { MessageState } from '../backend/Lead.ts';
 import type { Ports } from '../backend/ports.ts';
 import { webCryptoHash } from '../backend/sha256.ts';
 import type { EndpointName } from '../contract/index.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { MessageKind } from '../backend/messages.ts';
+import type { MessageKind } from '../backend/Lead.ts';
 import { newId } from '../contract/newId.ts';
-import type { Delivery } from '../server/mail/Mailer.ts';
-import { type OutboxTiming, outboxTiming } from '../server/outbox/backoff.ts';
+import type { Delivery } from '../server/mail/delivery.ts';
+import { type OutboxTiming, outboxTiming } from '../server/outbox/completions.ts';
 import type { MessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
 import { createStore } from '../server/store/createStore.ts';

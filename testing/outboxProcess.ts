@@ -1,8 +1,8 @@
-import { systemClock } from '../server/clock.ts';
 import { createLog } from '../server/logging/log.ts';
 import { createSendGridMailer } from '../server/mail/sendGridMailer.ts';
 import { createMessageComposer } from '../server/outbox/createMessageComposer.ts';
 import { createOutbox } from '../server/outbox/createOutbox.ts';
+import { systemClock } from '../server/ports.ts';
 import { openStore } from '../server/store/openStore.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createStore } from '../server/store/createStore.ts';
-import type { DatabaseAdapter } from '../server/store/DatabaseAdapter.ts';
+import type { DatabaseAdapter } from '../server/store/database.ts';
 import { openPostgres } from '../server/store/postgresAdapter.ts';
 import { openSqlite } from '../server/store/sqliteAdapter.ts';
 import { freshDatabase } from './freshDatabase.ts';

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { newId } from '../../contract/newId.ts';
@@ -6,6 +8,7 @@ import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { isSameData } from './calculations.ts';
 
 const save = 'roiCalculation';
 const { calculationResults } = submissions.roiCalculation();
@@ -125,4 +128,25 @@ test.each([
     (await messagesOf(leadId)).map((message) => ({ ...message, state }));
   const read = await request('savedRoiCalculation', undefined, { id: body.id });
   expect(read.body.isReportSent).toBe(isReportSent);
+});
+
+it('compares JSON as Node does', () => {
+  const value = fc.jsonValue({ maxDepth: 2 });
+  fc.assert(
+    fc.property(value, value, (one, other) => {
+      expect(isSameData(one, other)).toBe(isDeepStrictEqual(one, other));
+      expect(isSameData(one, structuredClone(one))).toBe(true);
+    }),
+  );
+});
+
+it('ignores the order of keys, and nothing else', () => {
+  expect(isSameData({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+  expect(isSameData({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+  expect(isSameData({ a: 1 }, { b: 1 })).toBe(false);
+  expect(isSameData({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+  expect(isSameData({ a: null }, { a: {} })).toBe(false);
+  expect(isSameData({}, 5)).toBe(false);
+  expect(isSameData(5, {})).toBe(false);
+  expect(isSameData([], {})).toBe(false);
 });

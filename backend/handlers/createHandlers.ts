@@ -1,11 +1,13 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { Contract, EndpointName } from '../../contract/index.ts';
-import type { Handler } from '../Handler.ts';
-import type { Ports } from '../ports.ts';
-import { contactFormWebhook } from './contactFormWebhook.ts';
-import { demoSubmission } from './demoSubmission.ts';
-import { roiCalculation } from './roiCalculation.ts';
-import { savedRoiCalculation } from './savedRoiCalculation.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { type Contract, contract, type EndpointName } from '../../contract/index.ts';
+import { parseRequest, type RawRequest, type RawResponse } from '../../contract/parseRequest.ts';
+import { problem } from '../../contract/problem.ts';
+import { isIdempotencyKey } from '../../contract/requestLimits.ts';
+import type { Handler, Ports, RequestContext } from '../ports.ts';
+import { readCalculationIds } from '../sessionCookie.ts';
+import { roiCalculation, savedRoiCalculation } from './calculations.ts';
+import { contactFormWebhook, demoSubmission } from './forms.ts';
 import { sendRoiReport } from './sendRoiReport.ts';
 
 /** A handler for each endpoint of the contract. */
@@ -22,4 +24,47 @@ export function createHandlers(ports: Ports): Handlers {
     contactFormWebhook: contactFormWebhook(ports),
     sendRoiReport: sendRoiReport(ports),
   };
+}
+
+/**
+ * Handles a request for an endpoint that `refuseBeforeBody` has let pass. Every host calls this
+ * with what it read, so all hosts accept and refuse alike.
+ *
+ * @param context - `idempotencyKey` is the header as it was sent; an empty one counts as none (S7).
+ * @returns The handler's response, or a problem when the contract does not accept the request.
+ */
+export async function handleRequest<Name extends EndpointName>(
+  name: Name,
+  handlers: Handlers,
+  request: RawRequest,
+  { idempotencyKey, ...rest }: RequestContext,
+): Promise<RawResponse> {
+  const endpoint: Contract[Name] & Endpoint = contract[name];
+  const parsed = parseRequest(endpoint, request);
+  if ('problem' in parsed) return parsed.problem;
+  return handlers[name]({
+    ...parsed,
+    context: { ...rest, idempotencyKey: idempotencyKey || undefined },
+  });
+}
+
+/**
+ * Returns the rejection of a request that its headers decide, or null. Every host calls this before
+ * it reads the body, so that a visitor without permission for a report uses no place in the queue
+ * (S4).
+ *
+ * @param now - Epoch milliseconds.
+ */
+export function refuseBeforeBody(
+  name: EndpointName,
+  { idempotencyKey, sessionCookie }: RequestContext,
+  now: number,
+): RawResponse | null {
+  if (idempotencyKey && !isIdempotencyKey(idempotencyKey)) {
+    return problem(400, refusalDetails.badIdempotencyKey);
+  }
+  if (name === 'sendRoiReport' && readCalculationIds(sessionCookie, now).length === 0) {
+    return problem(403, refusalDetails.notTheVisitorWhoSaved);
+  }
+  return null;
 }

@@ -3,16 +3,12 @@ import type { Contract } from '../../contract/index.ts';
 import { isSameLine } from '../../contract/isSameLine.ts';
 import { problem } from '../../contract/problem.ts';
 import type { RequestOrigin } from '../../contract/rateLimits.ts';
-import { fromBase64 } from '../fromBase64.ts';
-import type { Handler } from '../Handler.ts';
-import { idempotencyClaim } from '../idempotencyClaim.ts';
-import { createKeyedMutex } from '../keyedMutex.ts';
-import type { StoredLead } from '../Lead.ts';
-import { createMailLimits } from '../limits/mailLimits.ts';
-import { newLead } from '../newLead.ts';
-import type { IdempotencyClaim, Ports, SaveResult } from '../ports.ts';
+import { newLead, type StoredLead } from '../Lead.ts';
+import { createMailLimits } from '../limits/limits.ts';
+import type { Handler, IdempotencyClaim, Ports, SaveResult } from '../ports.ts';
 import { readCalculationIds } from '../sessionCookie.ts';
-import { accepted, newMessages } from './submit.ts';
+import { fromBase64 } from '../sha256.ts';
+import { accepted, idempotencyClaim, newMessages } from './forms.ts';
 
 /** Sent as `Retry-After` while the limits cannot be read. */
 const limitsRetryAfterSeconds = 60;
@@ -114,5 +110,24 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     return (await replyStatusOf(result.lead)) === 502
       ? problem(502, refusalDetails.mailProviderRefused)
       : accepted(result.lead);
+  };
+}
+
+/**
+ * Creates a function that runs work with the same key in sequence, and work with different keys in
+ * parallel.
+ */
+export function createKeyedMutex() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = last.get(key) ?? Promise.resolve();
+    const current = before.then(work, work);
+    const ended = current.catch(() => undefined);
+    last.set(key, ended);
+    try {
+      return await current;
+    } finally {
+      if (last.get(key) === ended) last.delete(key);
+    }
   };
 }

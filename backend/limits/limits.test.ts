@@ -6,9 +6,7 @@ import { memoryStore } from '../../mocks/backend/state.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Counters } from '../ports.ts';
 import { webCryptoHash as hash } from '../sha256.ts';
-import { consume } from './consume.ts';
-import { createFloodGuard } from './floodGuard.ts';
-import { createMailLimits } from './mailLimits.ts';
+import { consume, createFloodGuard, createMailLimits } from './limits.ts';
 
 const error = vi.fn();
 const log = { error };

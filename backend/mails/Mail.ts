@@ -1,3 +1,5 @@
+import type { Lead } from '../Lead.ts';
+
 /** A sender or recipient; the name is safe in a header. */
 export interface MailAddress {
   email: string;
@@ -28,3 +30,11 @@ export interface Mail {
 
 /** Tells mail programs that no person wrote the mail, so that out-of-office replies stay away. */
 export const automaticHeaders = { 'Auto-Submitted': 'auto-generated' } as const;
+
+/**
+ * Returns the beginning of a lead's id, which subjects end with: mail programs show mails with the
+ * same subject as one conversation.
+ */
+export function leadReference({ id }: Pick<Lead, 'id'>): string {
+  return id.slice(0, 8);
+}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { aLead } from '../../testing/leads.ts';
-import type { StoredLead } from '../Lead.ts';
-import type { MessageKind } from '../messages.ts';
+import type { MessageKind, StoredLead } from '../Lead.ts';
 import { type BuildReport, composeMail } from './composeMail.ts';
 
 const saved = aLead();

@@ -1,9 +1,9 @@
-import type { StoredLead } from '../Lead.ts';
-import type { NewMessage } from '../messages.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
+import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';
 import type { Mail, MailAddress } from './Mail.ts';
 import { reportEmail } from './reportEmail.ts';
-import { reportRequestOf } from './reportRequestOf.ts';
 import { salesNotice } from './salesNotice.ts';
 
 /** Builds the PDF of a report. Every host and the visitor's browser build the same bytes (S5). */
@@ -39,4 +39,32 @@ export async function composeMail(
   if (!saved) throw new Error(`The calculation of the report ${lead.id} is not stored.`);
   const pdf = await buildReport(reportRequestOf(saved, publicUrl));
   return reportEmail({ id, saved, from, salesInbox, publicUrl, pdf });
+}
+
+/**
+ * Returns what the mailed report is built from; the visitor's own copy is built from the same (S5).
+ *
+ * @param publicUrl - Where visitors reach the page.
+ * @throws When the lead has no calculation.
+ */
+export function reportRequestOf(
+  { id, contactName, company, receivedAt, calculation }: Lead,
+  publicUrl: URL,
+): {
+  contactName: string;
+  companyName: string;
+  /** The UTC day of saving, `2027-03-01`. */
+  date: string;
+  inputs: CalculatorInputs;
+  /** Opens the calculation again. */
+  url: string;
+} {
+  if (!calculation) throw new Error('A report has no calculation.');
+  return {
+    contactName,
+    companyName: company,
+    date: new Date(receivedAt).toISOString().slice(0, 10),
+    inputs: calculation.inputs,
+    url: calculationUrl(publicUrl, id),
+  };
 }

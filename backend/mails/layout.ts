@@ -1,5 +1,3 @@
-import { escapeHtml } from './escapeHtml.ts';
-
 /** A row of a mail's table. */
 export interface MailRow {
   label: string;
@@ -154,4 +152,17 @@ function buttonHtml(
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:separate"><tr><td class="${className}" style="${cell};border-radius:10px">
 <a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:600;color:${ink};text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for HTML and XML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -13,14 +13,12 @@ import { withAssumptionsText } from '../../contract/format/withAssumptionsText.t
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
-import { calculationUrl, demoUrl } from '../calculationUrl.ts';
 import type { Calculation, Lead } from '../Lead.ts';
+import { calculationUrl, demoUrl } from '../pageUrls.ts';
 import { assumptionMailRows } from './assumptionMailRows.ts';
-import { attachmentName } from './attachmentName.ts';
-import { firstName } from './firstName.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
-import { leadReference } from './leadReference.ts';
-import { automaticHeaders, type Mail, type MailAddress } from './Mail.ts';
+import { automaticHeaders, leadReference, type Mail, type MailAddress } from './Mail.ts';
+import { attachmentName, firstName } from './typedNames.ts';
 
 /**
  * Composes the mail with a visitor's report: short, with the backend's results and the link that

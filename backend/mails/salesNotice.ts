@@ -11,14 +11,11 @@ import {
   type PartialInputs,
 } from '../../contract/inputs.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
-import { calculationUrl } from '../calculationUrl.ts';
 import type { Lead } from '../Lead.ts';
-import { scenarioUrl } from '../scenarioUrl.ts';
+import { calculationUrl, scenarioUrl } from '../pageUrls.ts';
 import { assumptionMailRows } from './assumptionMailRows.ts';
-import { formatDay, formatInstant } from './formatInstant.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
-import { leadReference } from './leadReference.ts';
-import { automaticHeaders, type Mail, type MailAddress } from './Mail.ts';
+import { automaticHeaders, leadReference, type Mail, type MailAddress } from './Mail.ts';
 import { headlineRows } from './reportEmail.ts';
 
 /**
@@ -145,4 +142,19 @@ function valueText(name: InputName, inputs: CalculatorInputs | CalculationData):
 
 function systemName(id: string): string {
   return systemProfile(id)?.name ?? `${id} (not on the rate card)`;
+}
+
+/**
+ * Formats an instant: "22 November 2026, 17:24 UTC".
+ *
+ * @param milliseconds - Epoch milliseconds.
+ */
+export function formatInstant(milliseconds: number): string {
+  const time = new Date(milliseconds).toISOString().slice(11, 16);
+  return `${formatDay(milliseconds)}, ${time} UTC`;
+}
+
+/** Formats the UTC day of an instant: "22 November 2026". */
+export function formatDay(instant: number | string): string {
+  return new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -2,24 +2,23 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import Koa from 'koa';
 import type { Handlers } from '../../backend/handlers/createHandlers.ts';
 import { contract } from '../../contract/index.ts';
 import { newId } from '../../contract/newId.ts';
 import { createApp } from '../../server/app.ts';
-import { systemClock } from '../../server/clock.ts';
 import { contractRouter, uploads } from '../../server/contractRouter.ts';
 import { createLog } from '../../server/logging/log.ts';
-import { nodeHash } from '../../server/nodeHash.ts';
 import { createOutbox, type Outbox } from '../../server/outbox/createOutbox.ts';
-import { readBuiltFiles } from '../../server/page/builtFiles.ts';
-import { createPage } from '../../server/page/page.ts';
+import { readBuild } from '../../server/page/build.ts';
+import { nodeHash, systemClock } from '../../server/ports.ts';
 import { createStore } from '../../server/store/createStore.ts';
 import type { Store } from '../../server/store/Store.ts';
 import { openSqlite } from '../../server/store/sqliteAdapter.ts';
 
-const builtFiles = readBuiltFiles(fileURLToPath(new URL('../../dist', import.meta.url)));
+const build = readBuild(fileURLToPath(new URL('../../dist', import.meta.url)));
 
 const log = createLog('info');
 
@@ -88,12 +87,12 @@ function parsing(parse: (text: string) => unknown): RequestListener {
 
 /** Responds with the compressed page to any request. */
 function barePage() {
-  const { br } = createPage(builtFiles.indexHtml ?? '');
+  const br = brotliCompressSync(build.indexHtml ?? '');
   return createServer((_request, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Encoding': 'br',
-      'Content-Length': br?.length ?? 0,
+      'Content-Length': br.length,
     });
     response.end(br);
   });
@@ -179,7 +178,7 @@ function serve(store: Store, outbox: Outbox) {
     hash: nodeHash,
     clock: systemClock,
     log,
-    builtFiles,
+    build,
     publicUrl: new URL('http://127.0.0.1/'),
     cookieSecret: 'only for measuring, and never for visitors',
     trustedProxyHops: 0,

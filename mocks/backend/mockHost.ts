@@ -1,5 +1,5 @@
 import { createHandlers, type Handlers } from '../../backend/handlers/createHandlers.ts';
-import { createFloodGuard, type FloodGuard } from '../../backend/limits/floodGuard.ts';
+import { createFloodGuard, type FloodGuard } from '../../backend/limits/limits.ts';
 import type { Clock, Counters, CountResult, Log, Outbox } from '../../backend/ports.ts';
 import { type SessionCookie, sessionCookieOptions } from '../../backend/sessionCookie.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';

@@ -1,5 +1,4 @@
-import type { StoredLead } from '../../backend/Lead.ts';
-import type { MessageState, NewMessage } from '../../backend/messages.ts';
+import type { MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
 import type { IdempotencyClaim } from '../../backend/ports.ts';
 
 /** A message about a lead. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../backend/mails/escapeHtml.ts';
+import { escapeHtml } from '../../backend/mails/layout.ts';
 import { withThousands } from '../../contract/format/withThousands.ts';
 import {
   type ChangedInputs,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../backend/mails/escapeHtml.ts';
+import { escapeHtml } from '../../backend/mails/layout.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:68rem;padding:0 1rem;color:#1a1a2e;background:#fff}
 table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{padding:.35rem .6rem;border-bottom:1px solid #d8d8e4;text-align:left;vertical-align:top}

@@ -1,4 +1,6 @@
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { defaultMailPerHour } from '../../contract/rateLimits.ts';
 import { Tracking } from '../../contract/tracking.ts';
@@ -149,4 +151,24 @@ function conflicts(given: Record<string, string | undefined>): string[] {
       ? ['CRM_WEBHOOK_SECRET: expected a value with CRM_WEBHOOK_URL']
       : []),
   ];
+}
+
+/**
+ * Returns the secret that signs cookies when none is configured. It is created once and stored with
+ * the data, so a restart invalidates no cookie.
+ */
+export function cookieSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'cookie-secret');
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    // A link appears with its whole content, and fails when another process was first.
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8');
 }

@@ -7,7 +7,7 @@ import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { uploads } from '../contractRouter.ts';
-import { openSqliteCounters } from '../limits/sqliteCounters.ts';
+import { openSqliteCounters } from '../limits/counters.ts';
 
 /** An application with limits behind one proxy of its own. */
 async function startWithLimits(changes: AppChanges = {}) {

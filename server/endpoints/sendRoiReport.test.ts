@@ -11,7 +11,7 @@ import { post } from '../../testing/post.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { openSqliteCounters } from '../limits/sqliteCounters.ts';
+import { openSqliteCounters } from '../limits/counters.ts';
 
 const path = '/api/send-roi-report';
 const cookieSecret = 'a secret that only this test knows';

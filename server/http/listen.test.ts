@@ -1,4 +1,12 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { startApp } from '../../testing/appServer.ts';
+import { post } from '../../testing/post.ts';
+import { submissions } from '../../testing/submissions.ts';
+import { uploads } from '../contractRouter.ts';
 import { listen, localUrl } from './listen.ts';
 
 async function start(port: number, host: string | undefined) {
@@ -26,4 +34,100 @@ it('listens on the host that it is given', async () => {
 it('rejects where the port is in use', async () => {
   const { port } = (await start(0, '127.0.0.1')).address() as { port: number };
   await expect(listen(port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+/**
+ * Short for a test, and long enough for a normal client on a busy machine.
+ */
+const waits = {
+  headersTimeout: 1000,
+  requestTimeout: 1500,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 20,
+};
+const demo = '/api/demo-submission';
+const head = `POST ${demo} HTTP/1.1\r\nHost: roi.example\r\nContent-Type: application/json\r\n`;
+
+function open(url: URL) {
+  const socket = connect(Number(url.port), url.hostname);
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    received += text;
+  });
+  // A connection that is cut off while bytes are on their way is reset.
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  onTestFinished(() => void socket.destroy());
+  return { socket, closed, received: () => received };
+}
+
+it.each([
+  { what: 'its headers', first: head, piece: 'X-Slow: yes\r\n' },
+  { what: 'its body', first: `${head}Content-Length: 60000\r\n\r\n{`, piece: ' ' },
+  {
+    what: 'the chunks of its body',
+    first: `${head}Transfer-Encoding: chunked\r\n\r\n`,
+    piece: '1\r\n \r\n',
+  },
+])(
+  'a client that dribbles $what is cut off, and others are served meanwhile',
+  async ({ first, piece }) => {
+    const failures: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line) => failures.push(line) });
+    const { url, store } = await startApp({ waits, log });
+    const { socket, closed, received } = open(url);
+    socket.write(first);
+    // Never idle, so that only a limit on the whole ends it.
+    const dribble = setInterval(() => socket.write(piece), 5);
+    onTestFinished(() => clearInterval(dribble));
+
+    const other = await post(url, demo, submissions.demoSubmission());
+    expect(other.status).toBe(202);
+    await closed;
+    expect(received()).toMatch(/^(HTTP\/1\.1 408 |$)/);
+
+    const later = await post(url, demo, submissions.demoSubmission({ lastName: 'Byron' }));
+    expect(later.status).toBe(202);
+    expect(await Array.fromAsync(store.leads())).toHaveLength(2);
+    expect(failures, 'a client that gives up is not our failure').toEqual([]);
+  },
+);
+
+it('a client that is slow within the limits gets a response', async () => {
+  const { url } = await startApp();
+  const body = JSON.stringify(submissions.demoSubmission());
+  const request = `${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  const { socket, closed, received } = open(url);
+  for (let at = 0; at < request.length; at += 100) {
+    socket.write(request.slice(at, at + 100));
+    await sleep(5);
+  }
+  await closed;
+  expect(received()).toMatch(/^HTTP\/1\.1 202 /);
+});
+
+it('a body that falls behind its pace gets 408, long before the whole request is late', async () => {
+  const pace = { bytesPerSecond: 8 * 1024, graceMs: 200 };
+  const { url } = await startApp({ uploads: { ...uploads, pace } });
+  const { socket, closed, received } = open(url);
+  socket.write(`${head}Content-Length: 60000\r\n\r\n{`);
+  const dribble = setInterval(() => socket.write(' '), 5);
+  onTestFinished(() => clearInterval(dribble));
+  await closed;
+  expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(received()).toContain(refusalDetails.bodyTooSlow(pace.bytesPerSecond));
+});
+
+it('a body that keeps its pace is read, although it takes longer than the grace', async () => {
+  const pace = { bytesPerSecond: 1, graceMs: 1500 };
+  const { url } = await startApp({ uploads: { ...uploads, pace } });
+  const body = JSON.stringify(submissions.demoSubmission());
+  const { socket, closed, received } = open(url);
+  socket.write(`${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
+  for (const character of body) {
+    socket.write(character);
+    await sleep((2 * pace.graceMs) / body.length);
+  }
+  await closed;
+  expect(received()).toMatch(/^HTTP\/1\.1 202 /);
 });

@@ -6,9 +6,9 @@ import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { isTested } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openPostgres } from '../store/postgresAdapter.ts';
+import type { ServerCounters } from './counters.ts';
+import { openSqliteCounters } from './counters.ts';
 import { createPostgresCounters } from './postgresCounters.ts';
-import type { ServerCounters } from './serverCounters.ts';
-import { openSqliteCounters } from './sqliteCounters.ts';
 
 interface SharedCounters {
   /** What two servers that share a store count with. */

@@ -1,6 +1,5 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { counterOptions, purgedBefore } from './counterTable.ts';
-import { countersOf, type ServerCounters } from './serverCounters.ts';
+import { counterOptions, countersOf, purgedBefore, type ServerCounters } from './counters.ts';
 
 /** Runs one query outside a transaction. */
 interface QueryRunner {

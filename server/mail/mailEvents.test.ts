@@ -4,8 +4,8 @@ import { newId } from '../../contract/newId.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { recordedLog } from '../../testing/recordedLog.ts';
-import { showLead } from '../store/exportLeads.ts';
 import type { Store } from '../store/Store.ts';
+import { showLead } from '../store/tools.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const mailEventsKey = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');

@@ -3,8 +3,8 @@ import type { Middleware } from 'koa';
 import * as z from 'zod/mini';
 import type { Clock } from '../../backend/ports.ts';
 import { LeadId } from '../../contract/fields.ts';
-import { HttpProblem } from '../http/HttpProblem.ts';
-import { readBody } from '../http/readBody.ts';
+import { HttpProblem } from '../http/problems.ts';
+import { readBody } from '../http/uploads.ts';
 import type { Log } from '../logging/log.ts';
 import type { Store } from '../store/Store.ts';
 

@@ -1,8 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Mail, MailAddress } from '../../backend/mails/Mail.ts';
 import type { Clock } from '../../backend/ports.ts';
-import type { Mailer } from './Mailer.ts';
+import type { Mailer } from './delivery.ts';
 
 /**
  * Creates the mailer for servers without a mail key: it writes every mail as an `.eml` file, which
@@ -14,7 +15,7 @@ export function createRecordingMailer({ folder, clock }: { folder: string; clock
       const file = join(folder, `${mail.id}.eml`);
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(`${file}.part`, mimeMessage(mail, new Date(clock.now())));
+        await writeFile(`${file}.part`, await mimeMessage(mail, new Date(clock.now())));
         await rename(`${file}.part`, file);
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
@@ -24,3 +25,31 @@ export function createRecordingMailer({ folder, clock }: { folder: string; clock
     },
   };
 }
+
+/** Composes a mail as a MIME message: text and HTML as alternatives, attachments beside them. */
+export function mimeMessage(
+  { id, from, to, replyTo, subject, headers, text, html, attachments }: Mail,
+  date: Date,
+): Promise<Buffer> {
+  const composer = new MailComposer({
+    date,
+    from: addressOf(from),
+    to: addressOf(to),
+    ...(replyTo ? { replyTo: addressOf(replyTo) } : {}),
+    subject,
+    messageId: `<${id}@${from.email.split('@').at(-1)}>`,
+    headers: { ...headers },
+    // Lines end as RFC 5322 has them.
+    newline: 'windows',
+    text,
+    html,
+    attachments: attachments.map(({ filename, type, content }) => ({
+      filename,
+      contentType: type,
+      content: Buffer.from(content),
+    })),
+  });
+  return composer.compile().build();
+}
+
+const addressOf = ({ email, name }: MailAddress) => ({ address: email, name });

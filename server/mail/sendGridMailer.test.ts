@@ -3,7 +3,7 @@ import type { Mail } from '../../backend/mails/Mail.ts';
 import { newId } from '../../contract/newId.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../ports.ts';
 import { createSendGridMailer } from './sendGridMailer.ts';
 
 const mail = (changes: Partial<Mail> = {}): Mail => ({

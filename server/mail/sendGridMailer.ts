@@ -2,8 +2,8 @@ import sendGridClient from '@sendgrid/client';
 import sendGridMail from '@sendgrid/mail';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import type { Clock } from '../../backend/ports.ts';
-import { classifyError, classifyStatus } from './classify.ts';
-import type { Delivery, Mailer } from './Mailer.ts';
+import type { Delivery, Mailer } from './delivery.ts';
+import { classifyError, classifyStatus } from './delivery.ts';
 
 /**
  * Much shorter than a message's lease, so that an attempt ends before another server may claim the

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
+import { crmRequest } from '../../backend/crmRequest.ts';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { composeMail, type MailSettings } from '../../backend/mails/composeMail.ts';
-import type { Delivery, Mailer } from '../mail/Mailer.ts';
+import type { Clock } from '../../backend/ports.ts';
+import { classifyError, classifyStatus, type Delivery, type Mailer } from '../mail/delivery.ts';
 import type { ClaimedMessage, Store } from '../store/Store.ts';
-import type { CrmWebhook } from './crmWebhook.ts';
 
 /**
  * Composes a message from its lead. Resolves to the function that sends it; when it rejects,
@@ -44,5 +45,41 @@ export function createMessageComposer({
     });
     for (const { content } of mail.attachments) await comparePdf(lead, content);
     return () => mailer.send(mail);
+  };
+}
+
+const timeoutMs = 15_000;
+
+/** Forwards a contact-form submission to the CRM (S8). */
+export type CrmWebhook = (messageId: string, lead: StoredLead) => Promise<Delivery>;
+
+/** Creates the webhook, which posts the signed request that `crmRequest` composes. */
+export function createCrmWebhook({
+  url,
+  secret,
+  clock,
+}: {
+  url: URL;
+  secret: string;
+  clock: Clock;
+}): CrmWebhook {
+  return async (messageId, lead) => {
+    const { headers, body } = await crmRequest(messageId, lead, { secret, now: clock.now() });
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers,
+        body,
+      });
+      await response.body?.cancel();
+      return classifyStatus(response.status, {
+        retryAfter: response.headers.get('retry-after'),
+        now: clock.now(),
+      });
+    } catch (error) {
+      return classifyError(error);
+    }
   };
 }

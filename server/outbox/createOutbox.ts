@@ -1,13 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MessageKind } from '../../backend/messages.ts';
+import type { MessageKind } from '../../backend/Lead.ts';
 import type { Outbox as BackendOutbox, Clock } from '../../backend/ports.ts';
 import { newId } from '../../contract/newId.ts';
 import type { Log } from '../logging/log.ts';
-import type { Delivery } from '../mail/Mailer.ts';
+import type { Delivery } from '../mail/delivery.ts';
 import type { ClaimedMessage, Store } from '../store/Store.ts';
-import { type OutboxTiming, outboxTiming } from './backoff.ts';
-import { createCompletion } from './createCompletion.ts';
+import { createCompletion, type OutboxTiming, outboxTiming } from './completions.ts';
 import { createFirstAttempt } from './createFirstAttempt.ts';
 import type { MessageComposer } from './createMessageComposer.ts';
 import {

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { MessageKind } from '../../backend/messages.ts';
+import type { MessageKind } from '../../backend/Lead.ts';
 import { newId } from '../../contract/newId.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createLog } from '../logging/log.ts';
-import type { Delivery } from '../mail/Mailer.ts';
+import type { Delivery } from '../mail/delivery.ts';
 import { createStore } from '../store/createStore.ts';
 import { openSqlite } from '../store/sqliteAdapter.ts';
-import { backoffMs, outboxTiming } from './backoff.ts';
+import { backoffMs, outboxTiming } from './completions.ts';
 import { createOutbox } from './createOutbox.ts';
 
 const { unknownMs, giveUpMs } = outboxTiming;

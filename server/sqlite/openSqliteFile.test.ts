@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { openSqliteCounters } from '../limits/sqliteCounters.ts';
+import { openSqliteCounters } from '../limits/counters.ts';
 import { openSqlite } from '../store/sqliteAdapter.ts';
 import { openSqliteFile } from './openSqliteFile.ts';
 

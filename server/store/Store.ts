@@ -1,5 +1,4 @@
-import type { StoredLead } from '../../backend/Lead.ts';
-import type { MessageKind, MessageState, NewMessage } from '../../backend/messages.ts';
+import type { MessageKind, MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
 import type { Store as BackendStore } from '../../backend/ports.ts';
 
 /** A message that only this server may send until the lease ends. */

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
+import { StoreUnavailable } from '../../backend/ports.ts';
 import { newId } from '../../contract/newId.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { freshSqlite } from '../../testing/stores.ts';
 import { createStore } from './createStore.ts';
-import type { DatabaseAdapter } from './DatabaseAdapter.ts';
+import type { DatabaseAdapter } from './database.ts';
 
 const unknownOutcome = () => new StoreUnavailable('reset', { isOutcomeUnknown: true });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freshSqlite } from '../../testing/stores.ts';
-import { createWriteCheck } from './createWriteCheck.ts';
+import { createWriteCheck } from './createStore.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });

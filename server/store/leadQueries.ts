@@ -1,10 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Calculation, StoredLead } from '../../backend/Lead.ts';
 import type { Quarantine } from '../../contract/detectBot.ts';
-import type { DatabaseAdapter } from './DatabaseAdapter.ts';
-import { preparedQuery } from './preparedQuery.ts';
+import type { Database, DatabaseAdapter, LeadTable } from './database.ts';
+import { preparedQuery } from './database.ts';
 import type { Store } from './Store.ts';
-import type { Database, LeadTable } from './schema.ts';
 
 /** Leads that are read at once. */
 const pageSize = 500;

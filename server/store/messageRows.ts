@@ -1,8 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { StoredLead } from '../../backend/Lead.ts';
-import type { MessageKind, MessageState, NewMessage } from '../../backend/messages.ts';
-import type { Completion, MessageStatus } from './Store.ts';
-import type { Database, OutboxTable } from './schema.ts';
+import type { MessageKind, MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
+import type { Database, OutboxTable } from './database.ts';
+import type { Completion, MessageStatus, OutboxStore } from './Store.ts';
 
 /** Characters that are stored of a provider's error, which can be a whole HTML page. */
 const maxErrorLength = 500;
@@ -84,4 +83,37 @@ export function completionColumns(completion: Completion) {
 /** Shortens what a provider says. */
 export function clip(text: string | null | undefined): string | null {
   return text ? text.slice(0, maxErrorLength).replaceAll('\0', '') : null;
+}
+
+/** The states of a message that the provider may report as sent. */
+const openStates: readonly MessageState[] = ['ready', 'leased', 'sending', 'unknown', 'dead'];
+
+/**
+ * Saves the provider's event about a message that was attempted; a bounce of a report also with its
+ * lead.
+ *
+ * @returns Whether the message changed.
+ */
+export async function confirmMessage(
+  db: Database,
+  id: string,
+  { state, error = '' }: Parameters<OutboxStore['confirm']>[1],
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('outbox')
+    .set({ state, last_error: clip(error), lease: null, lease_until: null })
+    .where('id', '=', id)
+    .where('state', 'in', state === 'bounced' ? [...openStates, 'sent'] : openStates)
+    .where('attempts', '>', 0)
+    .returning(['record_id', 'kind'])
+    .execute();
+  for (const { record_id, kind } of changed) {
+    if (state !== 'bounced' || kind !== 'reportEmail') continue;
+    await db
+      .updateTable('record')
+      .set({ bounce: clip(error) })
+      .where('id', '=', record_id)
+      .execute();
+  }
+  return changed.length === 1;
 }

@@ -1,5 +1,5 @@
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './schema.ts';
+import type { Database } from './database.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-records-idempotency-outbox': {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { ServerCounters } from '../limits/counters.ts';
+import { openSqliteCounters } from '../limits/counters.ts';
 import { createPostgresCounters } from '../limits/postgresCounters.ts';
-import type { ServerCounters } from '../limits/serverCounters.ts';
-import { openSqliteCounters } from '../limits/sqliteCounters.ts';
 import { createStore } from './createStore.ts';
 import { openPostgres } from './postgresAdapter.ts';
 import type { Store } from './Store.ts';

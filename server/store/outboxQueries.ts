@@ -1,11 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { MessageKind, MessageState } from '../../backend/messages.ts';
-import { confirmMessage } from './confirmMessage.ts';
-import type { DatabaseAdapter } from './DatabaseAdapter.ts';
+import type { MessageKind, MessageState } from '../../backend/Lead.ts';
+import type { DatabaseAdapter, Schema } from './database.ts';
 import { fromRow } from './leadQueries.ts';
-import { completionColumns, toStatus } from './messageRows.ts';
+import { completionColumns, confirmMessage, toStatus } from './messageRows.ts';
 import type { OutboxStore } from './Store.ts';
-import type { Schema } from './schema.ts';
 
 /** The states of a message whose outcome may still be saved. */
 const unfinishedStates: readonly MessageState[] = ['ready', 'leased', 'sending', 'unknown'];

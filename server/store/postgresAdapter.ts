@@ -1,13 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import {
-  createResponsivePool,
-  handleConnectionErrors,
-  type ResponsivePool,
-} from './createResponsivePool.ts';
-import type { DatabaseAdapter } from './DatabaseAdapter.ts';
+import { StoreUnavailable } from '../../backend/ports.ts';
+import type { DatabaseAdapter, Schema } from './database.ts';
 import { migrate } from './migrations.ts';
-import type { Schema } from './schema.ts';
 
 /** PostgreSQL's int8; epoch milliseconds and counts fit a double exactly. */
 const int8Oid = 20;
@@ -51,4 +46,158 @@ export async function openPostgres(
     write: (work) => db.transaction().execute(work),
     close: () => db.destroy(),
   };
+}
+
+/** Milliseconds to wait for a connection, or for the response to a query. */
+const answerMs = 2000;
+/** Milliseconds between attempts to reach a database that stopped responding. */
+const probeEveryMs = 500;
+/**
+ * Milliseconds that closing waits for connections to end; those of an unresponsive database never
+ * do.
+ */
+const closeMs = 1000;
+
+/** SQLSTATE codes of a database that ends, starts, is full of connections, or timed out. */
+const unavailableCodes = /^(08...|57P0[1-5]|53300|57014|25P03)$/;
+/** SQLSTATE codes of a database that accepts no writes: read-only, disk full or failing. */
+const unwritableCodes = /^(25006|53100|58030)$/;
+/** Errors of the client without a code. */
+const lostMessages =
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated.*|Client has encountered a connection error.*)$/;
+const networkCodes = /^(E[A-Z]+)$/;
+
+/** A pool as the queries and the counters use it. */
+export type ResponsivePool = ReturnType<typeof createResponsivePool>;
+
+/**
+ * Creates a pool that never waits for an unresponsive database: a connection without a response in
+ * time is discarded, and every call fails at once until a probe succeeds.
+ */
+export function createResponsivePool(
+  config: pg.PoolConfig,
+  { onConnectionLost }: { onConnectionLost: (error: Error) => void },
+) {
+  const pool = new pg.Pool({
+    ...config,
+    max: 20,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+    // The database itself cancels statements that no caller waits for.
+    statement_timeout: answerMs,
+    idle_in_transaction_session_timeout: 2 * answerMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
+  });
+  handleConnectionErrors(pool, onConnectionLost);
+  let silence: Error | null = null;
+  let probeTimer: NodeJS.Timeout | undefined;
+
+  function noteSilence(error: Error) {
+    if (silence) return;
+    silence = error;
+    onConnectionLost(error);
+    scheduleProbe();
+  }
+
+  function scheduleProbe() {
+    probeTimer = setTimeout(probe, probeEveryMs);
+    probeTimer.unref();
+  }
+
+  async function probe() {
+    const client = new pg.Client({
+      ...config,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+      silence = null;
+    } catch {
+      scheduleProbe();
+    }
+    void client.end().catch(() => undefined);
+  }
+
+  /**
+   * Wraps an error that means that the database was not reached or accepts no writes. Other errors
+   * are its responses to a statement, and stay as they are.
+   */
+  function failure(error: unknown, isOutcomeUnknown = false): unknown {
+    if (!(error instanceof Error)) return error;
+    if (isUnwritable(error)) return new StoreUnavailable(error);
+    if (!isLost(error)) return error;
+    if (isSilence(error)) noteSilence(error);
+    return new StoreUnavailable(error, { isOutcomeUnknown });
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    if (silence) throw new StoreUnavailable(silence);
+    const client = await pool.connect().catch((error) => {
+      throw failure(error);
+    });
+    let lost: Error | undefined;
+    async function query(sql: string, parameters: readonly unknown[]) {
+      // A rollback on a lost connection has nothing left to undo: the database does it.
+      if (lost && sql === 'rollback') return { command: 'ROLLBACK', rows: [] };
+      if (lost) throw lost;
+      try {
+        return await client.query(sql, [...parameters]);
+      } catch (error) {
+        const wrapped = failure(error, sql === 'commit');
+        if (wrapped instanceof StoreUnavailable) lost = wrapped;
+        throw wrapped;
+      }
+    }
+    const release = (isDiscarded?: boolean) => client.release(lost ?? isDiscarded);
+    // Cursors are never used.
+    return { query, release } as unknown as PostgresPoolClient;
+  }
+
+  return {
+    options: pool.options,
+    connect,
+    /** Runs one query outside a transaction. */
+    async query(query: string | pg.QueryConfig, values?: unknown[]) {
+      if (silence) throw new StoreUnavailable(silence);
+      return pool.query(query, values).catch((error: unknown) => {
+        throw failure(error);
+      });
+    },
+    async end() {
+      clearTimeout(probeTimer);
+      const waited = new Promise<void>((resolve) => void setTimeout(resolve, closeMs).unref());
+      await Promise.race([pool.end(), waited]);
+    },
+  };
+}
+
+/**
+ * Handles every error of a pool's connections, also of those that are about to end: an unhandled
+ * one ends the process. The pool itself handles only an idle connection's first error, and passes
+ * it on.
+ */
+export function handleConnectionErrors(
+  pool: pg.Pool,
+  onConnectionLost: (error: Error) => void,
+): void {
+  pool.on('connect', (client) => void client.on('error', onConnectionLost));
+  pool.on('error', () => undefined);
+}
+
+function isUnwritable({ code = '' }: Error & { code?: string }): boolean {
+  return unwritableCodes.test(code);
+}
+
+function isLost(error: Error & { code?: string }): boolean {
+  const code = error.code ?? '';
+  return unavailableCodes.test(code) || networkCodes.test(code) || lostMessages.test(error.message);
+}
+
+/** A full pool does not mean an unresponsive database: its connections may all be busy. */
+function isSilence({ message }: Error): boolean {
+  return /^(Query read timeout|Connection terminated due to connection timeout)$/.test(message);
 }

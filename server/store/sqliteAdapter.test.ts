@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
+import { StoreUnavailable } from '../../backend/ports.ts';
 import { newId } from '../../contract/newId.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { freshSqlite } from '../../testing/stores.ts';

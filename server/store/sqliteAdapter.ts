@@ -1,11 +1,10 @@
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
-import { StoreUnavailable } from '../../backend/StoreUnavailable.ts';
+import { StoreUnavailable } from '../../backend/ports.ts';
 import { openSqliteFile } from '../sqlite/openSqliteFile.ts';
-import type { DatabaseAdapter } from './DatabaseAdapter.ts';
+import type { DatabaseAdapter, Schema } from './database.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
-import type { Schema } from './schema.ts';
 
 /** Milliseconds that one process waits for another's write to the same file. */
 const busyMs = 5000;

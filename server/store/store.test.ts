@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageKind } from '../../backend/messages.ts';
+import type { MessageKind } from '../../backend/Lead.ts';
 import { newId } from '../../contract/newId.ts';
 import { storeConformance } from '../../testing/conformance/storeConformance.ts';
 import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';

@@ -7,11 +7,9 @@ import { newId } from '../../contract/newId.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { databases, freshSqlite } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { backupSqlite } from './backupSqlite.ts';
-import { copyStore } from './copyStore.ts';
 import { createStore } from './createStore.ts';
-import { exportLeads, showLead } from './exportLeads.ts';
 import { openSqlite } from './sqliteAdapter.ts';
+import { backupSqlite, copyStore, exportLeads, showLead } from './tools.ts';
 
 async function filled(rows: number) {
   const adapter = await freshSqlite();

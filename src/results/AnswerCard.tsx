@@ -165,8 +165,8 @@ function Side({ className, name, liveIn, amount, bar }: SideProps) {
 }
 
 /**
- * From this percentage of the lane on, an amount fits on the solid part; the narrowest phone's lane is
- * 256 pixels wide.
+ * From this percentage of the lane on, an amount fits on the solid part; the narrowest phone's lane
+ * is 256 pixels wide.
  */
 const fitsFromPercent = 48;
 /** The same where the lane is at least 380 pixels wide. */

@@ -20,7 +20,8 @@ import './SavingsAndTimeline.css';
 type Timeline = Estimate['timeline'];
 
 /**
- * The savings by embedding, blurred until the report is requested (P2), and how long either side takes.
+ * The savings by embedding, blurred until the report is requested (P2), and how long either side
+ * takes.
  */
 export function SavingsAndTimeline() {
   return (

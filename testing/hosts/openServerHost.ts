@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteCounters } from '../../server/limits/sqliteCounters.ts';
+import { openSqliteCounters } from '../../server/limits/counters.ts';
 import { createStore } from '../../server/store/createStore.ts';
 import { openSqlite } from '../../server/store/sqliteAdapter.ts';
 import { openApp } from '../appServer.ts';

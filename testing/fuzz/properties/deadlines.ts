@@ -7,7 +7,9 @@ import { type Counterexample, equal, notApplicable, type Properties } from '../P
 import { dayIn, inTimeZone, type TimeZone, timeZones } from '../timeZones.ts';
 import { rationalShare } from './timeline.ts';
 
-/** Whether a deadline is met and what it takes, computed in whole numbers; and the visitor’s day. */
+/**
+ * Whether a deadline is met and what it takes, computed in whole numbers; and the visitor’s day.
+ */
 export const deadlineProperties = {
   'deadline-outlook/misses-by': {
     every: 64,

@@ -1,0 +1,94 @@
+import { toWireResults } from '../../contract/estimateResults.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import type { Contract } from '../../contract/index.ts';
+import { problem } from '../../contract/problem.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
+import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { calculationUrl } from '../pageUrls.ts';
+import type { Handler, Ports } from '../ports.ts';
+import { addCalculationId } from '../sessionCookie.ts';
+import { submit, withDerivedTimeline } from './forms.ts';
+
+/**
+ * Saves a calculation with results computed here (S3), notifies the sales inbox, and lets this
+ * visitor request the report (S4).
+ */
+export function roiCalculation(ports: Ports): Handler<Contract['roiCalculation']> {
+  return ({ body, context }) => {
+    const saved = withDerivedTimeline(body, ports.clock.now());
+    const { contactName, contactEmail, companyName, calculationResults, ...rest } = saved;
+    const {
+      fax: _fax,
+      formMilliseconds: _formMilliseconds,
+      hasTrustedInput: _hasTrustedInput,
+      ...inputs
+    } = rest;
+    const results = toWireResults(estimate(inputs).results);
+    const computed = { inputs, results, rateCardVersion: rateCard.version };
+    return submit(
+      ports,
+      { endpoint: 'roiCalculation', body, context, messageKind: 'reportNotice' },
+      {
+        contactName,
+        email: contactEmail,
+        company: companyName,
+        body: saved,
+        calculation: computed,
+        resultsDiffer: !isSameData(results, calculationResults),
+      },
+      ({ id, calculation }) => {
+        addCalculationId(context.sessionCookie, id, ports.clock.now());
+        const { rateCardVersion, results } = calculation ?? computed;
+        return {
+          status: 201 as const,
+          body: {
+            id,
+            rateCardVersion,
+            calculationResults: results,
+            url: calculationUrl(ports.publicUrl, id),
+          },
+        };
+      },
+    );
+  };
+}
+
+/** Returns a saved calculation: inputs, results and version, never a name or an address (S1). */
+export function savedRoiCalculation({ store }: Ports): Handler<Contract['savedRoiCalculation']> {
+  return async ({ params: { id } }) => {
+    const calculation = (await store.lead(id))?.calculation;
+    if (!calculation) return problem(404, refusalDetails.unknownId);
+    const { inputs, results, rateCardVersion } = calculation;
+    return {
+      status: 200,
+      body: {
+        id,
+        rateCardVersion,
+        inputs,
+        calculationResults: results,
+        isReportSent: await isReportSent(id),
+      },
+    };
+  };
+
+  /** A quarantined report has no message, and a dead or bounced message was not delivered. */
+  async function isReportSent(calculationId: string): Promise<boolean> {
+    const report = await store.reportOf(calculationId);
+    const messages = report ? await store.messagesOf(report.id) : [];
+    return messages.some(({ state }) => state !== 'dead' && state !== 'bounced');
+  }
+}
+
+/** Compares two JSON values; the order of keys does not count. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return Object.is(one, other);
+  }
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const ones = Object.entries(one);
+  const others = new Map(Object.entries(other));
+  return (
+    ones.length === others.size &&
+    ones.every(([key, value]) => others.has(key) && isSameData(value, others.get(key)))
+  );
+}

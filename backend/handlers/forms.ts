@@ -1,0 +1,132 @@
+import { detectBot } from '../../contract/detectBot.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import type { Contract, EndpointName } from '../../contract/index.ts';
+import { lifetimes } from '../../contract/lifetimes.ts';
+import { newId } from '../../contract/newId.ts';
+import { problem } from '../../contract/problem.ts';
+import { withTimeline } from '../../contract/withTimeline.ts';
+import { type MessageKind, type NewMessage, newLead, type StoredLead } from '../Lead.ts';
+import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';
+
+/** A submitted form and the kind of message it leads to. */
+interface Submission {
+  endpoint: EndpointName;
+  /** The body as it was sent; repeats are recognised by it (S7). */
+  body: Parameters<typeof detectBot>[0] & object;
+  context: RequestContext;
+  messageKind: MessageKind;
+}
+
+/** The fields of a lead that differ between forms. */
+type Details = Pick<StoredLead, 'contactName' | 'email' | 'company'> &
+  /** `body` when the saved body is not the sent one. */
+  Partial<Pick<StoredLead, 'calculation' | 'resultsDiffer' | 'body'>>;
+
+/**
+ * Saves a form with its message, and responds once both are committed (S2). A form that looks
+ * automated is saved without a message and refused, so that the page does not claim that something
+ * was sent. A repeat returns what the first request saved; a key that was used for another body is
+ * refused (S7).
+ *
+ * @param respond - Creates the response for the saved lead.
+ */
+export async function submit<R>(
+  ports: Ports,
+  { endpoint, body, context, messageKind }: Submission,
+  details: Details,
+  respond: (lead: StoredLead) => R,
+) {
+  const { store, clock, hash, outbox } = ports;
+  const receivedAt = clock.now();
+  const quarantine = detectBot(body);
+  const result = await store.save(
+    newLead({ endpoint, receivedAt, body, ...details, quarantine }),
+    quarantine ? [] : newMessages(ports, messageKind),
+    await idempotencyClaim(hash, endpoint, body, context.idempotencyKey, receivedAt),
+  );
+  if (result.outcome === 'keyReused') return problem(422, refusalDetails.idempotencyKeyReused);
+  if (result.lead.quarantine) return problem(403, refusalDetails.looksAutomated);
+  if (result.outcome === 'saved') outbox.wake();
+  return respond(result.lead);
+}
+
+/** Creates a message of a kind; none when the kind has no recipient. */
+export function newMessages({ hasRecipient }: Ports, kind: MessageKind): NewMessage[] {
+  return hasRecipient(kind) ? [{ id: newId(), kind }] : [];
+}
+
+/** The response for a saved lead (S1). */
+export function accepted({ id }: StoredLead) {
+  return { status: 202 as const, body: { id } };
+}
+
+/**
+ * Creates the claim that identifies a request: by its Idempotency-Key, else by its body (S7). The
+ * time that a form took does not count.
+ *
+ * @param now - Epoch milliseconds.
+ */
+export async function idempotencyClaim(
+  hash: Hash,
+  endpoint: EndpointName,
+  body: object,
+  idempotencyKey: string | undefined,
+  now: number,
+): Promise<IdempotencyClaim> {
+  const compared = JSON.stringify({ ...body, formMilliseconds: undefined });
+  const bodyHash = await hash.sha256(compared, 'base64url');
+  return idempotencyKey === undefined
+    ? { key: `${endpoint} body ${bodyHash}`, bodyHash, expiresAt: now + lifetimes.sameBody }
+    : {
+        key: `${endpoint} key ${idempotencyKey}`,
+        bodyHash,
+        expiresAt: now + lifetimes.idempotencyKey,
+      };
+}
+
+/**
+ * Derives the timeline of inputs with a deadline from the UTC day on which they were received,
+ * whatever the sender stated (E23). Inputs without a deadline are returned unchanged.
+ *
+ * @param receivedAt - Epoch milliseconds.
+ */
+export function withDerivedTimeline<
+  Inputs extends { deadline?: string | null | undefined; timeline: number },
+>(inputs: Inputs, receivedAt: number): Inputs {
+  if (!inputs.deadline) return inputs;
+  return withTimeline(inputs, new Date(receivedAt).toISOString().slice(0, 10));
+}
+
+/** Saves a demo request and notifies the sales inbox. */
+export function demoSubmission(ports: Ports): Handler<Contract['demoSubmission']> {
+  return ({ body, context }) =>
+    submit(
+      ports,
+      { endpoint: 'demoSubmission', body, context, messageKind: 'demoNotice' },
+      {
+        contactName: `${body.firstName} ${body.lastName}`,
+        email: body.email,
+        company: body.companyName,
+      },
+      accepted,
+    );
+}
+
+/** Saves a contact-form submission and forwards it to the CRM (S8). */
+export function contactFormWebhook(ports: Ports): Handler<Contract['contactFormWebhook']> {
+  return ({ body, context }) =>
+    submit(
+      ports,
+      { endpoint: 'contactFormWebhook', body, context, messageKind: 'crmContact' },
+      {
+        contactName: body.name,
+        email: body.email,
+        company: body.company,
+        body: {
+          ...body,
+          calculationInputs: withDerivedTimeline(body.calculationInputs, ports.clock.now()),
+        },
+      },
+      accepted,
+    );
+}

@@ -1,0 +1,41 @@
+import { demoLink } from '../contract/demoLink.ts';
+import { inputNames, isInputValue, type PartialInputs, statedInputs } from '../contract/inputs.ts';
+import { scenarioFragment } from '../contract/scenarioLink.ts';
+
+/**
+ * Creates the URL that opens a saved calculation in the calculator.
+ *
+ * @param pageUrl - Where visitors reach the page.
+ */
+export function calculationUrl(pageUrl: URL, calculationId: string): string {
+  return new URL(`roi-calculator?calculation=${calculationId}`, pageUrl).href;
+}
+
+/** Creates the URL that opens a saved calculation and the 'Schedule a demo' dialog. */
+export function demoUrl(pageUrl: URL, calculationId: string): string {
+  return demoLink(calculationUrl(pageUrl, calculationId));
+}
+
+/**
+ * Creates the URL that opens inputs in the calculator.
+ *
+ * @param pageUrl - Where visitors reach the page.
+ * @param inputs - As a request carried them; what is missing has its default.
+ * @returns null if the calculator has no such inputs: nothing was calculated, or the region is in
+ *   other words (E20).
+ */
+export function scenarioUrl(
+  pageUrl: URL,
+  inputs: { readonly [name: string]: unknown },
+): string | null {
+  const linked: { [name: string]: unknown } = { ...inputs, ...dayOf(inputs.deadline) };
+  const sent = inputNames.filter((name) => linked[name] !== undefined);
+  if (!sent.every((name) => isInputValue(name, linked[name]))) return null;
+  const fragment = scenarioFragment(statedInputs(linked as PartialInputs));
+  return new URL(`roi-calculator#${fragment}`, pageUrl).href;
+}
+
+/** The deadline as a day; of an instant, the day it is written with (E18). */
+function dayOf(deadline: unknown): { deadline?: string } {
+  return typeof deadline === 'string' ? { deadline: deadline.slice(0, 10) } : {};
+}

@@ -1,0 +1,128 @@
+import { IncomingMessage } from 'node:http';
+import { connect, Socket } from 'node:net';
+import fc from 'fast-check';
+import { expect, it, onTestFinished } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { type AppChanges, startApp } from '../../testing/appServer.ts';
+import { clientAddress, originOf } from './guards.ts';
+
+it.each([
+  ['2001:db8:1:200::1', '2001:db8:1:200::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:2ff:aaaa:bbbb:cccc:dddd', '2001:db8:1:200::/56', '2001:db8:1::/48'],
+  ['2001:DB8:1:300::1', '2001:db8:1:300::/56', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/56', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56', 'fe80:0:0::/48'],
+  ['::1', '0:0:0:0::/56', '0:0:0::/48'],
+  ['192.0.2.1', '192.0.2.1', null],
+  ['::ffff:192.0.2.1', '192.0.2.1', null],
+  ['::ffff:c000:201', '192.0.2.1', null],
+  ['1::ffff:c000:201', '1:0:0:0::/56', '1:0:0::/48'],
+  ['0:1::ffff:c000:201', '0:1:0:0::/56', '0:1:0::/48'],
+  ['0:0:1::ffff:c000:201', '0:0:1:0::/56', '0:0:1::/48'],
+  ['0:0:0:100:0:ffff:c000:201', '0:0:0:100::/56', '0:0:0::/48'],
+  ['0:0:0:0:1:ffff:c000:201', '0:0:0:0::/56', '0:0:0::/48'],
+  ['0:0:0:0:0:fffe:c000:201', '0:0:0:0::/56', '0:0:0::/48'],
+  ['unknown', 'unknown', null],
+])('limits count %s as %s in %s', (address, addressKey, networkKey) => {
+  expect(originOf(address)).toEqual({ addressKey, networkKey });
+});
+
+it('two addresses have one subject exactly when their first 56 bits are the same', () => {
+  const group = fc.integer({ min: 0, max: 0xffff });
+  fc.assert(
+    fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), fc.nat(127), (groups, bit) => {
+      groups[0] = 0x2001;
+      const other = groups.map((value, index) =>
+        index === bit >> 4 ? value ^ (0x8000 >> (bit & 15)) : value,
+      );
+      const [one, two] = [groups, other].map((all) =>
+        originOf(all.map((value) => value.toString(16)).join(':')),
+      );
+      expect(one?.addressKey === two?.addressKey).toBe(bit >= 56);
+      expect(one?.networkKey === two?.networkKey).toBe(bit >= 48);
+    }),
+  );
+});
+
+it.each([
+  [0, '198.51.100.1', '192.0.2.9'],
+  [1, undefined, '192.0.2.9'],
+  [1, '10.9.8.7, 198.51.100.1', '198.51.100.1'],
+  [2, '10.9.8.7, 198.51.100.1, 203.0.113.5', '198.51.100.1'],
+  [1, 'not an address', '192.0.2.9'],
+])('behind %i proxies of its own, X-Forwarded-For %j means %s', (hops, forwarded, expected) => {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: '192.0.2.9' });
+  const request = new IncomingMessage(socket);
+  if (forwarded) request.headers['x-forwarded-for'] = forwarded;
+  expect(clientAddress(request, hops)).toBe(expected);
+});
+
+/** The response to a request with these lines as its head. */
+async function responseTo(lines: readonly string[], changes: AppChanges): Promise<string> {
+  const { url } = await startApp(changes);
+  const socket = connect(Number(url.port), url.hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  let received = '';
+  for await (const text of socket.setEncoding('utf8')) received += text;
+  return received;
+}
+
+/** The status of such a response. */
+async function statusOf(lines: readonly string[], changes: AppChanges): Promise<number> {
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(await responseTo(lines, changes))?.[1]);
+}
+
+const allowedHost = new URL('https://roi.example');
+
+it.each([
+  ['/', 'roi.example', 200],
+  ['/', 'ROI.example:443', 200],
+  ['/', 'evil.example', 421],
+  ['/', 'roi.example.evil.example', 421],
+  ['/', 'roi.example:8080', 421],
+  ['/', '127.0.0.1', 421],
+  ['/api/roi-calculation/abc', 'evil.example', 421],
+  ['/healthz', '10.0.0.7:3000', 200],
+  ['/readyz?probe', '10.0.0.7:3000', 200],
+])(
+  'where the public URL is configured, %s for host %s gets status %i',
+  async (path, host, status) => {
+    expect(await statusOf([`GET ${path} HTTP/1.1`, `Host: ${host}`], { allowedHost })).toBe(status);
+  },
+);
+
+it('without a configured public URL any host gets a response', async () => {
+  expect(await statusOf(['GET / HTTP/1.1', 'Host: 127.0.0.1'], { allowedHost: null })).toBe(200);
+});
+
+it.each([allowedHost, null])(
+  'two Host headers are refused with 400, public URL %s',
+  async (url) => {
+    const lines = ['GET / HTTP/1.1', 'Host: roi.example', 'host: evil.example'];
+    expect(await statusOf(lines, { allowedHost: url })).toBe(400);
+  },
+);
+
+it.each([
+  ['http://roi.example', 'roi.example:80', 200],
+  ['http://roi.example', 'roi.example:443', 421],
+  ['http://roi.example:8080', 'roi.example:8080', 200],
+  ['http://roi.example:8080', 'roi.example', 421],
+])('where the public URL is %s, host %s gets status %i', async (url, host, status) => {
+  const changes = { allowedHost: new URL(url) };
+  expect(await statusOf(['GET / HTTP/1.1', `Host: ${host}`], changes)).toBe(status);
+});
+
+it('other headers may come twice, and one may have the value "host"', async () => {
+  const lines = ['GET / HTTP/1.1', 'Host: roi.example', 'X-A: host', 'X-B: 1', 'X-B: 2'];
+  expect(await statusOf(lines, { allowedHost })).toBe(200);
+});
+
+it('a refusal is a problem that is never cached', async () => {
+  const response = await responseTo(['GET / HTTP/1.1', 'Host: evil.example'], { allowedHost });
+  expect(response).toContain('Content-Type: application/problem+json\r\n');
+  expect(response).toContain('Cache-Control: no-store\r\n');
+  expect(response).toContain(`"detail":${JSON.stringify(refusalDetails.otherHost)}`);
+});

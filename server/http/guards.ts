@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import type { Context, Middleware } from 'koa';
+import { createFloodGuard } from '../../backend/limits/limits.ts';
+import type { Ports } from '../../backend/ports.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { problem, problemMediaType } from '../../contract/problem.ts';
+import type { RequestOrigin } from '../../contract/rateLimits.ts';
+import { HttpProblem, writeResponse } from './problems.ts';
+
+/**
+ * Returns the client's address as the own proxies saw it. Each trusted hop appends one entry to
+ * X-Forwarded-For, so the entry `trustedHops` from the right is true, and a client can invent
+ * everything left of it.
+ */
+export function clientAddress(request: IncomingMessage, trustedHops: number): string {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  if (trustedHops === 0) return direct;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim());
+  const entry = forwarded.at(-trustedHops);
+  return entry && isIP(entry) ? entry : direct;
+}
+
+/**
+ * Returns what limits count a client by: its IPv4 address, or the IPv6 /56 that one customer has
+ * and the /48 around it (S11).
+ */
+export function originOf(address: string): RequestOrigin {
+  if (isIP(address) !== 6) return { addressKey: address, networkKey: null };
+  const groups = groupsOf(address);
+  const [one, two, three, four, five, six, seven = 0, eight = 0] = groups;
+  if (!(one || two || three || four || five) && six === 0xffff) {
+    const bytes = [seven >> 8, seven & 0xff, eight >> 8, eight & 0xff];
+    return { addressKey: bytes.join('.'), networkKey: null };
+  }
+  const network = groups.slice(0, 3).map(toHex).join(':');
+  return {
+    addressKey: `${network}:${toHex((four ?? 0) & 0xff00)}::/56`,
+    networkKey: `${network}::/48`,
+  };
+}
+
+const toHex = (group: number) => group.toString(16);
+
+/** The eight groups of an IPv6 address; a URL parser knows every way to write one. */
+function groupsOf(address: string): number[] {
+  const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`);
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
+  const first = head ? head.split(':') : [];
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  return [...first, ...Array<string>(zeros).fill('0'), ...last].map((group) => parseInt(group, 16));
+}
+
+/**
+ * Lets only the own page post. Browsers send the source of a request in Sec-Fetch-Site, older ones
+ * in Origin. A client that sends neither is not a browser, and has no visitor's cookie.
+ */
+export function sameOrigin(publicUrl: URL): Middleware {
+  return (ctx, next) => {
+    if (ctx.method === 'POST' && !isSameOrigin(ctx, publicUrl)) {
+      throw new HttpProblem(403, refusalDetails.otherSite);
+    }
+    return next();
+  };
+}
+
+function isSameOrigin(ctx: Context, publicUrl: URL): boolean {
+  const { 'sec-fetch-site': site, origin } = ctx.req.headers;
+  if (site && site !== 'same-origin') return false;
+  if (!origin) return true;
+  return origin === publicUrl.origin || (URL.canParse(origin) && new URL(origin).host === ctx.host);
+}
+
+/** Load balancers and orchestrators ask for these by address. */
+const healthPaths = ['/healthz', '/readyz'];
+
+/**
+ * Creates a guard that refuses requests for another host than the public one with 421, so that a
+ * site whose name is made to resolve to this server cannot act as its page (DNS rebinding). Two
+ * Host headers are refused with 400, because a proxy may have looked at the other one.
+ *
+ * @param publicUrl - Where visitors reach the page; null lets every host pass.
+ * @returns A request listener that returns true once it has refused.
+ */
+export function createHostGuard(publicUrl: URL | null) {
+  const hosts =
+    publicUrl && new Set([publicUrl.host, `${publicUrl.hostname}:${portOf(publicUrl)}`]);
+
+  function refusalOf({ url = '', rawHeaders, headers }: IncomingMessage) {
+    if (hostCount(rawHeaders) > 1) return problem(400, refusalDetails.twoHosts);
+    if (!hosts || hosts.has((headers.host ?? '').toLowerCase())) return null;
+    return healthPaths.includes(url.split('?', 1)[0] ?? '')
+      ? null
+      : problem(421, refusalDetails.otherHost);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const refusal = refusalOf(request);
+    if (!refusal) return false;
+    response
+      .writeHead(refusal.status, { 'Content-Type': problemMediaType, 'Cache-Control': 'no-store' })
+      .end(JSON.stringify(refusal.body));
+    return true;
+  };
+}
+
+function portOf({ port, protocol }: URL): string {
+  return port || (protocol === 'https:' ? '443' : '80');
+}
+
+function hostCount(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
+}
+
+/** Refuses a flood of posts from one address before their bodies are read (S11). */
+export function floodGuard(
+  ports: Pick<Ports, 'counters' | 'hash' | 'log'>,
+  requestOrigin: (ctx: Context) => RequestOrigin,
+): Middleware {
+  const refuseFlood = createFloodGuard(ports);
+  return async (ctx, next) => {
+    const response =
+      ctx.method === 'POST' ? await refuseFlood(requestOrigin(ctx).addressKey) : null;
+    if (response) return writeResponse(ctx, response);
+    await next();
+  };
+}

@@ -1,0 +1,65 @@
+import type { Context, Middleware } from 'koa';
+import { StoreUnavailable } from '../../backend/ports.ts';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import type { RawResponse } from '../../contract/parseRequest.ts';
+import {
+  type Problem,
+  type ProblemStatus,
+  problem,
+  problemMediaType,
+} from '../../contract/problem.ts';
+import type { Log } from '../logging/log.ts';
+
+/** An error that ends a request with a problem response. */
+export class HttpProblem extends Error {
+  readonly response: RawResponse;
+
+  constructor(status: ProblemStatus, detail: string, headers: Record<string, string> = {}) {
+    super(detail);
+    this.name = 'HttpProblem';
+    this.response = { ...problem(status, detail), headers };
+  }
+}
+
+const jsonMediaType = 'application/json; charset=utf-8';
+
+/**
+ * Writes a response of the API: JSON that is never cached, with the problem media type for an
+ * error.
+ */
+export function writeResponse(ctx: Context, { status, body, headers }: RawResponse) {
+  ctx.status = status;
+  ctx.set({
+    'Cache-Control': 'no-store',
+    'Content-Type': status < 400 ? jsonMediaType : problemMediaType,
+    ...headers,
+  });
+  ctx.body = JSON.stringify(body satisfies unknown | Problem);
+}
+
+/** Sent as `Retry-After` while the store cannot be reached. */
+const storeRetryAfterSeconds = '5';
+
+/**
+ * Turns what is thrown into a response: an `HttpProblem` as it is, a store that cannot be reached
+ * into 503, any other error into a logged 500 without details.
+ */
+export function problemBoundary(log: Log): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof HttpProblem) return writeResponse(ctx, error.response);
+      if (error instanceof StoreUnavailable) {
+        log.error({ err: error, requestId: ctx.state.requestId }, 'store unavailable');
+        const detail = error.isOutcomeUnknown ? 'outcomeUnknown' : 'storeUnavailable';
+        return writeResponse(ctx, {
+          ...problem(503, refusalDetails[detail]),
+          headers: { 'Retry-After': storeRetryAfterSeconds },
+        });
+      }
+      log.error({ err: error, requestId: ctx.state.requestId }, 'request failed');
+      writeResponse(ctx, problem(500, refusalDetails.failed));
+    }
+  };
+}

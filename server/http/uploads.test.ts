@@ -1,0 +1,216 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { flushPromises } from '../../testing/flushPromises.ts';
+import { createFairQueue, QueueFull, readBody } from './uploads.ts';
+
+const limit = 10_000;
+/** Each byte buys 100 ms. */
+const pace = { bytesPerSecond: 10, graceMs: 2000 };
+
+/** A request whose body a test writes, at a time that it sets. */
+function openRequest() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const body = new PassThrough();
+  return { body, request: Object.assign(body, { headers: {} }) as unknown as IncomingMessage };
+}
+
+const problem = (status: number, detail: string) => ({
+  response: { status, body: { detail } },
+});
+
+it('a body that keeps the pace is read, however long it takes', async () => {
+  const { body, request } = openRequest();
+  const text = readBody(request, limit, pace);
+  for (let times = 0; times < 10; times++) {
+    vi.advanceTimersByTime(1900);
+    body.write('x'.repeat(20));
+    await flushPromises();
+  }
+  body.end();
+  expect(await text).toBe('x'.repeat(200));
+});
+
+it('a body that falls behind by the whole grace is refused', async () => {
+  const { body, request } = openRequest();
+  const refused = expect(readBody(request, limit, pace)).rejects.toMatchObject(
+    problem(408, refusalDetails.bodyTooSlow(pace.bytesPerSecond)),
+  );
+  for (let times = 0; times < 3; times++) {
+    vi.advanceTimersByTime(1000);
+    body.write('x'.repeat(2));
+    await flushPromises();
+  }
+  await refused;
+});
+
+it('bytes buy no more time than the grace', async () => {
+  const { body, request } = openRequest();
+  const refused = expect(readBody(request, limit, pace)).rejects.toMatchObject(
+    problem(408, refusalDetails.bodyTooSlow(pace.bytesPerSecond)),
+  );
+  body.write('x'.repeat(1000));
+  await flushPromises();
+  vi.advanceTimersByTime(2000);
+  await refused;
+});
+
+it('a body that is cut off is refused at once, also before it is read', async () => {
+  const { body, request } = openRequest();
+  const cutOff = problem(400, refusalDetails.bodyCutOff);
+  const refused = expect(readBody(request, limit, pace)).rejects.toMatchObject(cutOff);
+  body.write('x');
+  body.destroy();
+  await refused;
+  await expect(readBody(request, limit, pace)).rejects.toMatchObject(cutOff);
+});
+
+it('no timer is left after a body, whole or cut off', async () => {
+  const whole = openRequest();
+  whole.body.end('whole');
+  expect(await readBody(whole.request, limit, pace)).toBe('whole');
+  expect(vi.getTimerCount()).toBe(0);
+  const cutOff = openRequest();
+  cutOff.body.destroy();
+  await expect(readBody(cutOff.request, limit, pace)).rejects.toThrow();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+const limits = { running: 3, runningPerKey: 2, waitingPerKey: 2, waitMs: 60_000 };
+
+/** Work that runs until it is released. */
+function openWork() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isStarted = false;
+  return {
+    run: () => {
+      isStarted = true;
+      return promise;
+    },
+    end: resolve,
+    isStarted: () => isStarted,
+  };
+}
+
+/** Enqueues work under a key for each character. */
+function enqueueAll(keys: string, enqueue: ReturnType<typeof createFairQueue>) {
+  return [...keys].map((key) => {
+    const work = openWork();
+    const done = enqueue(key, work.run);
+    return { ...work, done };
+  });
+}
+
+it('a key that runs all it may does not keep others waiting', async () => {
+  const enqueue = createFairQueue(limits);
+  const works = enqueueAll('aaab', enqueue);
+  await flushPromises();
+  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, false, true]);
+  for (const work of works) work.end();
+  await Promise.all(works.map(({ done }) => done));
+  expect(works[2]?.isStarted()).toBe(true);
+});
+
+it('starts what waits in the order in which it came', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 1 });
+  const works = enqueueAll('abab', enqueue);
+  for (const [index, work] of works.entries()) {
+    await flushPromises();
+    expect(works.map(({ isStarted }) => isStarted())).toEqual(works.map((_, at) => at <= index));
+    work.end();
+  }
+});
+
+it('gives the place of failed work to the next in line', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 1 });
+  const failed = enqueue('a', async () => {
+    throw new Error('broken');
+  });
+  const next = enqueue('b', async () => 'done');
+  await expect(failed).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});
+
+it('refuses what exceeds the places to wait in of a key, and of that key alone', async () => {
+  const enqueue = createFairQueue(limits);
+  const works = enqueueAll('aaaab', enqueue);
+  await expect(enqueue('a', async () => 'late')).rejects.toThrow(QueueFull);
+  await flushPromises();
+  expect(works[4]?.isStarted()).toBe(true);
+});
+
+it('refuses what has waited as long as it may, and never starts it', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 1, waitMs: 1 });
+  const first = openWork();
+  const done = enqueue('a', first.run);
+  const second = openWork();
+  await expect(enqueue('b', second.run)).rejects.toThrow(QueueFull);
+  first.end();
+  await done;
+  expect(second.isStarted()).toBe(false);
+  expect(await enqueue('b', async () => 'free again')).toBe('free again');
+});
+
+it('keeps half of the places for keys that have none', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 4 });
+  const works = enqueueAll('aabbcde', enqueue);
+  await flushPromises();
+  const started = () => works.map(({ isStarted }) => isStarted());
+  expect(started()).toEqual([true, true, true, false, true, false, false]);
+  works[4]?.end();
+  await flushPromises();
+  expect(started()).toEqual([true, true, true, false, true, true, false]);
+  for (const { isStarted, end, done } of works) {
+    await eventually(isStarted);
+    end();
+    await done;
+  }
+});
+
+it('gives a second place to a key only while less than half of all are taken', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 4 });
+  const works = enqueueAll('baa', enqueue);
+  await flushPromises();
+  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, false]);
+});
+
+it('a key whose work ends may start one more, and not two', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 10 });
+  const works = enqueueAll('aaa', enqueue);
+  works[0]?.end();
+  await works[0]?.done;
+  works.push(...enqueueAll('a', enqueue));
+  await flushPromises();
+  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, true, false]);
+});
+
+it('starts nothing where all that waits belongs to a key that has its share', async () => {
+  const enqueue = createFairQueue({ ...limits, running: 10 });
+  const works = enqueueAll('aaba', enqueue);
+  works[2]?.end();
+  await works[2]?.done;
+  await flushPromises();
+  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, true, false]);
+});
+
+it('counts work that waited as running, and its wait has no effect after it started', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const enqueue = createFairQueue({ ...limits, running: 1, waitMs: 100 });
+  const [first, second] = enqueueAll('ab', enqueue);
+  vi.advanceTimersByTime(60);
+  first?.end();
+  await first?.done;
+  await flushPromises();
+  const [third] = enqueueAll('c', enqueue);
+  vi.advanceTimersByTime(60);
+  await flushPromises();
+  expect([second?.isStarted(), third?.isStarted()]).toEqual([true, false]);
+  second?.end();
+  await second?.done;
+  await flushPromises();
+  expect(third?.isStarted()).toBe(true);
+});

@@ -1,0 +1,184 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request, type Server } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { recordedLog } from '../../testing/recordedLog.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { listen, localUrl } from '../http/listen.ts';
+import { readBuild } from './build.ts';
+import { acceptsCoding, createFiles } from './serveFiles.ts';
+
+const pages = { 'index.html': '<p>calculator', '404.html': '<p>not found' };
+const css = { 'a.css': 'css', 'a.css.br': brotliCompressSync('css'), 'a.css.gz': gzipSync('css') };
+
+/** Serves a build of these files. */
+async function serve(contents: Record<string, string | Buffer>) {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(contents)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const server: Server = await listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  const headers = { 'x-every': 'yes', 'cross-origin-resource-policy': 'same-origin' };
+  const { log } = recordedLog();
+  const { serve } = createFiles(readBuild(folder), { headers, reportWorkerHeaders: headers, log });
+  server.on('request', (request, response) => {
+    if (!serve(request, response)) response.writeHead(418).end();
+  });
+  return {
+    folder,
+    async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+      const url = localUrl(server, '127.0.0.1');
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        request(url, { path, headers, method, agent: false }, resolve).on('error', reject).end();
+      });
+      const body = await buffer(response);
+      return { status: response.statusCode, headers: response.headers, body, text: String(body) };
+    },
+  };
+}
+
+test.each([
+  ['/app.0a1b2c3d.js', true],
+  ['/app.0a1b2c3d.woff2', true],
+  ['/app.js', false],
+  ['/app.0a1b2c3.js', false],
+  ['/app.0a1b2c3dd.js', false],
+  ['/app0a1b2c3d.js', false],
+  ['/app.0a1b2c3d.js.txt', false],
+])('a file at %s is kept by browsers for a year: %j', async (path, isImmutable) => {
+  const { get } = await serve({ [path]: 'x' });
+  const { headers } = await get(path);
+  expect(headers['cache-control']).toBe(
+    isImmutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+  );
+});
+
+test.each([
+  ['a.css', 'text/css; charset=utf-8'],
+  ['a.js', 'text/javascript; charset=utf-8'],
+  ['a.json', 'application/json; charset=utf-8'],
+  ['a.txt', 'text/plain; charset=utf-8'],
+  ['favicon.ico', 'image/vnd.microsoft.icon'],
+  ['a.woff2', 'font/woff2'],
+  ['a.PNG', 'image/png'],
+  ['b/a.wasm', 'application/wasm'],
+])('%s has the type %s', async (name, type) => {
+  const { get } = await serve({ [name]: 'x' });
+  expect((await get(`/${name}`)).headers['content-type']).toBe(type);
+});
+
+test('a file is sent compressed as the client accepts it, and not at all if the client has it', async () => {
+  const { get } = await serve({ ...pages, ...css });
+  const plain = await get('/a.css');
+  expect(plain).toMatchObject({
+    status: 200,
+    headers: { 'x-every': 'yes', 'content-length': '3', vary: 'Accept-Encoding' },
+    text: 'css',
+  });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  for (const [codings, encoding, body] of [
+    ['gzip, br', 'br', css['a.css.br']],
+    ['gzip', 'gzip', css['a.css.gz']],
+    ['gzip, br;q=0', 'gzip', css['a.css.gz']],
+    ['*', 'br', css['a.css.br']],
+    ['zstd', undefined, Buffer.from('css')],
+  ] as const) {
+    const compressed = await get('/a.css', { 'Accept-Encoding': codings });
+    expect(compressed.headers['content-encoding']).toBe(encoding);
+    expect(compressed.body).toEqual(body);
+  }
+  const etag = plain.headers.etag ?? '';
+  const notModified = await get('/a.css', { 'If-None-Match': etag });
+  expect(notModified).toMatchObject({ status: 304, text: '', headers: { 'x-every': 'yes' } });
+  expect(notModified.headers).toMatchObject({
+    'cache-control': 'public, no-cache',
+    vary: 'Accept-Encoding',
+  });
+  expect((await get('/a.css', { 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
+test('a HEAD request gets the headers alone, a part of a file the whole, and a POST nothing', async () => {
+  const { get } = await serve({ ...pages, ...css });
+  const { status, headers, text } = await get('/a.css', {}, 'HEAD');
+  expect([status, headers['content-length'], text]).toEqual([200, '3', '']);
+  expect(await get('/a.css', { Range: 'bytes=2-1' })).toMatchObject({ status: 200, text: 'css' });
+  expect((await get('/a.css', {}, 'POST')).status).toBe(418);
+});
+
+test.each([
+  '/a.css.br',
+  '/a.css/',
+  '/a%2ecss',
+  '/b',
+  '/index.html',
+  '/404.html',
+  '/../a.css',
+  '/absent.css',
+])('there is no file at %s', async (path) => {
+  const { get } = await serve({ ...pages, ...css, 'b/c.css': 'css' });
+  expect((await get(path)).status).toBe(418);
+});
+
+test('a file that is gone ends its response, and not the server', async () => {
+  const { get, folder } = await serve({ ...pages, ...css });
+  rmSync(join(folder, 'a.css'));
+  await expect(get('/a.css')).rejects.toThrow('socket hang up');
+  expect((await get('/')).status).toBe(200);
+});
+
+test('the page is compressed without loss, and its tag changes with it', async () => {
+  const { get } = await serve(pages);
+  const page = await get('/');
+  expect(page).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, no-cache',
+      'x-every': 'yes',
+      vary: 'Accept-Encoding',
+    },
+    text: '<p>calculator',
+  });
+  const brotli = await get('/roi-calculator', { 'Accept-Encoding': 'gzip, br' });
+  expect(String(brotliDecompressSync(brotli.body))).toBe('<p>calculator');
+  const zipped = await get('/roi-calculator/', { 'Accept-Encoding': 'gzip' });
+  expect(String(gunzipSync(zipped.body))).toBe('<p>calculator');
+  const etag = page.headers.etag ?? '';
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  const cached = await get('/', { 'If-None-Match': `"other", W/${etag}` });
+  expect(cached).toMatchObject({ status: 304, headers: { etag, 'x-every': 'yes' }, text: '' });
+  const other = await serve({ 'index.html': '<p>other' });
+  expect((await other.get('/')).headers.etag).not.toBe(etag);
+});
+
+test('other sites may load the embedding script, and no other file', async () => {
+  const { get } = await serve({ ...pages, 'embed.js': '', 'app.js': '' });
+  const policyOf = async (path: string) =>
+    (await get(path)).headers['cross-origin-resource-policy'];
+  expect(await policyOf('/embed.js')).toBe('cross-origin');
+  expect(await policyOf('/app.js')).toBe('same-origin');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', true],
+  ['br', true],
+  ['BR;q=1.0', true],
+  ['gzip, br ; q=0.1', true],
+  ['*', true],
+  ['gzip, *;q=0.5', true],
+  [undefined, false],
+  ['', false],
+  ['gzip, deflate', false],
+  ['br;q=0', false],
+  ['br; q=0.000', false],
+  ['br; freq=0', true],
+  ['*, br;q=0', false],
+  ['*;q=0', false],
+  ['vibr, brr', false],
+])('Accept-Encoding "%s" takes brotli: %s', (header, isAccepted) => {
+  expect(acceptsCoding(header, 'br')).toBe(isAccepted);
+});

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Middleware } from 'koa';
+import sirv from 'sirv';
+import { newRequestId } from '../http/requestLog.ts';
+import type { Log } from '../logging/log.ts';
+import type { Build } from './build.ts';
+
+/** Responds to a GET or HEAD request without Koa; false when the request is for something else. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+type Headers = Record<string, string>;
+
+/** The paths of the calculator (specification 2). */
+const calculatorPaths = ['/', '/roi-calculator', '/roi-calculator/'];
+
+const notBuilt =
+  '<!doctype html><html lang="en"><title>Not built</title><p>The page is not built yet: run <code>npm run build</code>.</p></html>';
+
+/**
+ * Creates what serves the files of a build and its pages. They need neither store nor limits nor
+ * cookies, so they are served in front of Koa (decision 0214). Their log lines have the level
+ * debug: there are a dozen per visit.
+ *
+ * @param headers - The headers of every response.
+ * @param reportWorkerHeaders - Those of the worker that builds the report. A worker obeys the
+ *   policy of its own response, so the page needs no permission for WebAssembly.
+ * @returns `serve`, and the middleware for what no route matches: the calculator under an unusual
+ *   spelling of its path, else the page's own 'Page Not Found', or 503 when nothing is built.
+ */
+export function createFiles(
+  { folder, indexHtml, notFoundHtml }: Build,
+  {
+    headers,
+    reportWorkerHeaders,
+    log,
+  }: { headers: Headers; reportWorkerHeaders: Headers; log: Log },
+): { serve: Listener; servePage: Middleware } {
+  const calculator = indexHtml === null ? null : createPage(indexHtml, headers);
+  const missing = notFoundHtml ?? indexHtml ?? notBuilt;
+  const notFound = createPage(missing, headers, indexHtml === null ? 503 : 404);
+  const serveFile =
+    folder === null ? null : createFileListener(folder, headers, reportWorkerHeaders);
+
+  function listenerAt(path: string): Listener | null {
+    if (calculatorPaths.includes(path)) return calculator;
+    return filePath.test(path) ? serveFile : null;
+  }
+
+  return {
+    serve(request, response) {
+      const { method } = request;
+      if (method !== 'GET' && method !== 'HEAD') return false;
+      const listener = listenerAt(pathOf(request));
+      if (!listener) return false;
+      const requestId = newRequestId();
+      response.setHeader('X-Request-Id', requestId);
+      if (!listener(request, response)) return false;
+      log.debug({ requestId, method, route: 'page', status: response.statusCode }, 'file');
+      return true;
+    },
+    servePage(ctx) {
+      if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+        ctx.status = 405;
+        ctx.set('Allow', 'GET, HEAD');
+        ctx.body = 'Method Not Allowed';
+        return;
+      }
+      ctx.respond = false;
+      const page = calculatorPaths.includes(ctx.path) ? calculator : null;
+      (page ?? notFound)(ctx.req, ctx.res);
+    },
+  };
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+/** Creates what responds with a page. It is compressed once: every visitor gets the same bytes. */
+function createPage(html: string, everyHeader: Headers, status = 200): Listener {
+  const identity = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const shared = {
+    ...everyHeader,
+    'Cache-Control': 'public, no-cache',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  };
+  const whole = (body: Buffer, encoding: Headers = {}) => ({
+    body,
+    headers: {
+      ...shared,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(body.length),
+      ...encoding,
+    },
+  });
+  const uncompressed = whole(identity);
+  const brotli = whole(brotliCompressSync(identity), { 'Content-Encoding': 'br' });
+  const zipped = whole(gzipSync(identity, { level: 9 }), { 'Content-Encoding': 'gzip' });
+
+  return ({ headers: { 'if-none-match': cached, 'accept-encoding': codings } }, response) => {
+    if (status === 200 && cached?.includes(etag)) {
+      response.writeHead(304, shared).end();
+      return true;
+    }
+    const { headers, body } =
+      (acceptsCoding(codings, 'br') && brotli) ||
+      (acceptsCoding(codings, 'gzip') && zipped) ||
+      uncompressed;
+    // Node sends no body to a HEAD request.
+    response.writeHead(status, headers).end(body);
+    return true;
+  };
+}
+
+/**
+ * Paths of files: neither a page, which the server changes, nor a compressed version. The build's
+ * names need no escapes.
+ */
+const filePath = /^\/[\w./-]+\.(?!(?:html|br|gz)$)\w+$/;
+
+/** A name that contains a hash of the content. */
+const hashedName = /\.[0-9a-f]{8}\.\w+$/;
+
+/** The built `worker/index.ts`, which shapes text for the report with HarfBuzz. */
+const reportWorker = /^\/worker\.[0-9a-f]+\.js$/;
+
+/** The one file that pages of other sites load (docs/embedding.md). */
+const embedScript = '/embed.js';
+
+/** The types of texts, which sirv gives no charset, and of the icon, which it does not know. */
+const types: Headers = {
+  ico: 'image/vnd.microsoft.icon',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** Creates what responds with a file; false when there is none at the path. */
+function createFileListener(
+  folder: string,
+  headers: Headers,
+  reportWorkerHeaders: Headers,
+): Listener {
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, path) {
+      const type = types[path.split('.').at(-1) ?? ''];
+      if (type) response.setHeader('Content-Type', type);
+      // sirv handles neither a file that cannot be read, which would end the process, nor a client
+      // that goes, which would leave the file open.
+      response.once('pipe', (file: NodeJS.ReadableStream & { destroy(): void }) => {
+        file.once('error', () => response.destroy());
+        response.once('close', () => file.destroy());
+      });
+    },
+  });
+  return (request, response) => {
+    const path = pathOf(request);
+    const every = reportWorker.test(path) ? reportWorkerHeaders : headers;
+    for (const [name, value] of Object.entries(every)) response.setHeader(name, value);
+    if (path === embedScript) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.setHeader(
+      'Cache-Control',
+      hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    );
+    response.setHeader('Vary', 'Accept-Encoding');
+    // sirv reads no quality values.
+    const codings = request.headers['accept-encoding'];
+    request.headers['accept-encoding'] = ['br', 'gzip']
+      .filter((coding) => acceptsCoding(codings, coding))
+      .join();
+    // sirv fails on a range that ends before it starts; whole files are small enough.
+    delete request.headers.range;
+    let isFile = true;
+    serve(request, response, () => {
+      isFile = false;
+    });
+    return isFile;
+  };
+}
+
+/**
+ * Whether a client accepts a coding: by its name, else by `*`, unless at quality zero (RFC 9110,
+ * 12.5.3).
+ */
+export function acceptsCoding(header: string | undefined, coding: string): boolean {
+  let byWildcard = false;
+  for (const part of header?.split(',') ?? []) {
+    const [name = '', quality = ''] = part.toLowerCase().split(';');
+    const isAccepted = !/^\s*q=0(\.0*)?\s*$/.test(quality);
+    if (name.trim() === coding) return isAccepted;
+    if (name.trim() === '*') byWildcard = isAccepted;
+  }
+  return byWildcard;
+}

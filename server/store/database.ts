@@ -1,0 +1,123 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { EndpointName } from '../../contract/index.ts';
+
+/**
+ * The tables, in types that SQLite and PostgreSQL share: times are epoch milliseconds, flags 0 or
+ * 1, documents JSON text.
+ */
+export interface Schema {
+  record: LeadTable;
+  idempotency: IdempotencyTable;
+  outbox: OutboxTable;
+}
+export type Database = Kysely<Schema>;
+
+/** One row per lead. */
+export interface LeadTable {
+  id: string;
+  endpoint: EndpointName;
+  received_at: number;
+  contact_name: string;
+  email: string;
+  company: string;
+  /** The body as the contract parsed it, without the visitor's PDF. */
+  body: string;
+  /** Inputs, the server's own results and the rate card's version; only for a saved calculation. */
+  calculation: string | null;
+  /** 1 when the visitor's results differ from the server's (S3). */
+  results_differ: number;
+  /** Why no message is sent for it; null for a person. */
+  quarantine: string | null;
+  /**
+   * The calculation whose report this requests; unique, so that each calculation has one report
+   * (S4).
+   */
+  report_of: string | null;
+  /** SHA-256 of the visitor's own PDF in hex, to compare with the server's (S5). */
+  pdf_sha256: string | null;
+  /**
+   * 1 when the visitor's PDF differs from the server's, 0 when it does not, null before the
+   * comparison.
+   */
+  pdf_differs: number | null;
+  /** The status of the first response; a repeat gets it again (S4). */
+  reply_status: number | null;
+  /** What the provider says about a report that could not be delivered; null without that. */
+  bounce: string | null;
+}
+
+/** The lead that a repeated request returns (S7). */
+export interface IdempotencyTable {
+  key: string;
+  body_hash: string;
+  record_id: string;
+  expires_at: number;
+}
+
+/** Messages and their states. */
+export interface OutboxTable {
+  id: string;
+  record_id: string;
+  kind: string;
+  state: string;
+  attempts: number;
+  /** When it is due; for an unknown outcome, when it is tried again. */
+  next_at: number;
+  created_at: number;
+  /** The claim that may save its outcome; null without one. A crash leaves the last one. */
+  lease: string | null;
+  lease_until: number | null;
+  /** When the first attempt was claimed; null before it. Giving up counts from here. */
+  first_attempt_at: number | null;
+  /** Attempts whose outcome is not known; each may have delivered the message once. */
+  unknown_outcomes: number;
+  /** The provider's id. */
+  provider_id: string | null;
+  last_error: string | null;
+}
+
+/** What differs between the databases. Everything above it is written once. */
+export interface DatabaseAdapter {
+  /** Reads only what is committed. */
+  readonly read: Database;
+  /**
+   * Runs `work` in a transaction and resolves once it is durable. `work` may only await its own
+   * queries.
+   */
+  write<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
+  /** Whether queries can skip rows that another transaction has locked. */
+  readonly skipLocked: boolean;
+  close(): Promise<void>;
+}
+
+/** A placeholder in a query for a value of each run. */
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/**
+ * Creates a query that is compiled at its first run and then reused, because compiling takes longer
+ * than SQLite takes to run it. Each store has its own prepared queries, because a compiled query
+ * has one dialect.
+ *
+ * @param build - Builds the query. It receives placeholders, so it may only pass the values on.
+ */
+export function preparedQuery<Values extends object, Row>(
+  build: (db: Database, values: Values) => Compilable<Row>,
+): (db: Database, values: Values) => Promise<Row[]> {
+  let prepared: CompiledQuery<Row> | undefined;
+  return async (db, values) => {
+    if (!prepared) {
+      const slots = Object.keys(values).map((name) => [name, new Slot(name)]);
+      prepared = build(db, Object.fromEntries(slots)).compile();
+    }
+    const parameters = prepared.parameters.map((parameter) =>
+      parameter instanceof Slot ? Reflect.get(values, parameter.name) : parameter,
+    );
+    const { rows } = await db.executeQuery<Row>({ ...prepared, parameters });
+    return rows;
+  };
+}

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import type { Insertable, Selectable } from 'kysely';
+import type { StoredLead } from '../../backend/Lead.ts';
+import { fromWireResults } from '../../contract/estimateResults.ts';
+import { type CsvValue, csvLine } from '../../contract/format/csvLine.ts';
+import type { Database, DatabaseAdapter, Schema } from './database.ts';
+import type { MessageStatus, Store } from './Store.ts';
+
+/** The tables that are copied, each with the column that orders its pages. */
+const tables = { record: 'id', idempotency: 'key', outbox: 'id' } as const satisfies {
+  [Table in keyof Schema]: keyof Schema[Table];
+};
+type TableName = keyof Schema;
+const pageRows = 500;
+
+/** A copied table. */
+export interface CopiedTable {
+  table: TableName;
+  rows: number;
+}
+
+/**
+ * Copies everything from one store to an empty one, in one transaction there, and compares each
+ * table row by row. No server may use either store meanwhile.
+ *
+ * @throws When the other store is not empty, or the copy differs; nothing is then copied.
+ */
+export async function copyStore(
+  from: DatabaseAdapter,
+  to: DatabaseAdapter,
+): Promise<CopiedTable[]> {
+  return to.write(async (target) => {
+    const copied: CopiedTable[] = [];
+    for (const table of Object.keys(tables) as TableName[]) {
+      if ((await fingerprint(target, table)).rows > 0) {
+        throw new Error(`Expected an empty store to copy to; its table "${table}" has rows.`);
+      }
+      for await (const page of pagesOf(from.read, table)) {
+        await target
+          .insertInto(table)
+          .values(page as Insertable<Schema[typeof table]>[])
+          .execute();
+      }
+      const [before, after] = [
+        await fingerprint(from.read, table),
+        await fingerprint(target, table),
+      ];
+      if (before.hash !== after.hash) {
+        throw new Error(`The copy of "${table}" differs: ${before.rows} rows, then ${after.rows}.`);
+      }
+      copied.push({ table, rows: after.rows });
+    }
+    return copied;
+  });
+}
+
+async function* pagesOf(db: Database, table: TableName) {
+  const key = tables[table];
+  let after = '';
+  while (true) {
+    const page = (await db
+      .selectFrom(table)
+      .selectAll()
+      // Comparison and order use the same collation, which may differ between the databases.
+      .where(db.dynamic.ref<string>(key), '>', after)
+      .orderBy(db.dynamic.ref<string>(key))
+      .limit(pageRows)
+      .execute()) as (Selectable<Schema[TableName]> & Record<string, unknown>)[];
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    after = String(last[key]);
+  }
+}
+
+/** Hashes the rows of a table, independent of their order. */
+async function fingerprint(db: Database, table: TableName) {
+  const rowHashes: string[] = [];
+  for await (const page of pagesOf(db, table)) {
+    for (const row of page) {
+      const columns = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+      rowHashes.push(createHash('sha256').update(JSON.stringify(columns)).digest('hex'));
+    }
+  }
+  const hash = createHash('sha256').update(rowHashes.sort().join('\n')).digest('hex');
+  return { rows: rowHashes.length, hash };
+}
+
+/**
+ * Copies a SQLite store while servers write to it, and checks the copy.
+ *
+ * @throws When `target` exists or the copy is damaged.
+ */
+export async function backupSqlite(file: string, target: string): Promise<{ pages: number }> {
+  if (existsSync(target)) throw new Error(`Expected no file at ${target}; nothing is overwritten.`);
+  const source = new Sqlite(file, { readonly: true });
+  try {
+    const { totalPages } = await source.backup(target);
+    const copy = new Sqlite(target, { readonly: true });
+    try {
+      const integrity = copy.pragma('integrity_check', { simple: true });
+      if (integrity !== 'ok') throw new Error(`The copy is damaged: ${integrity}`);
+    } finally {
+      copy.close();
+    }
+    return { pages: totalPages };
+  } finally {
+    source.close();
+  }
+}
+
+export type ExportFormat = 'csv' | 'json';
+
+const columns = [
+  'id',
+  'received',
+  'kind',
+  'name',
+  'email',
+  'company',
+  'inHouseUsd',
+  'embeddedYear1Usd',
+  'savingsUsd',
+  'quarantine',
+  'resultsDiffer',
+  'pdfDiffers',
+] as const;
+type Row = Record<(typeof columns)[number], CsvValue>;
+
+/**
+ * Writes every lead as a line, oldest first: CSV with a header, or JSON Lines with everything that
+ * was sent.
+ */
+export async function* exportLeads(
+  store: Pick<Store, 'leads'>,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  if (format === 'csv') yield csvLine(columns);
+  for await (const lead of store.leads()) {
+    const row = rowOf(lead);
+    yield format === 'csv'
+      ? csvLine(columns.map((column) => row[column]))
+      : `${JSON.stringify(withInstant(lead))}\n`;
+  }
+}
+
+/** Returns a lead with its messages; null when there is no lead with this id. */
+export async function showLead(
+  store: Pick<Store, 'lead' | 'messagesOf'>,
+  id: string,
+): Promise<object | null> {
+  const lead = await store.lead(id);
+  if (!lead) return null;
+  const messages = await store.messagesOf(id);
+  return { ...withInstant(lead), messages: messages.map(withInstants) };
+}
+
+function withInstant(lead: StoredLead) {
+  return { ...lead, receivedAt: new Date(lead.receivedAt).toISOString() };
+}
+
+function withInstants({ createdAt, nextAt, ...message }: MessageStatus) {
+  return {
+    ...message,
+    createdAt: new Date(createdAt).toISOString(),
+    nextAt: new Date(nextAt).toISOString(),
+  };
+}
+
+function rowOf(lead: StoredLead): Row {
+  const results = lead.calculation && fromWireResults(lead.calculation.results);
+  return {
+    id: lead.id,
+    received: new Date(lead.receivedAt).toISOString(),
+    kind: lead.endpoint,
+    name: lead.contactName,
+    email: lead.email,
+    company: lead.company,
+    inHouseUsd: results?.inHouse.initialTotal ?? null,
+    embeddedYear1Usd: results?.embedded.initialTotal ?? null,
+    savingsUsd: results?.savings.absolute ?? null,
+    quarantine: lead.quarantine,
+    resultsDiffer: lead.resultsDiffer,
+    pdfDiffers: lead.pdfDiffers,
+  };
+}

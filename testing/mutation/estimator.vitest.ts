@@ -1,3 +1,0 @@
-import { mutationTests } from './mutationTests.ts';
-
-export default mutationTests(['src/estimator/*.test.ts']);

@@ -1,0 +1,154 @@
+/** A part of the product that `npm run mutate` mutates alone, with the tests that run on it. */
+interface MutationPart {
+  /** Stryker's patterns of the mutated files. Tests are never mutated. */
+  mutate: string[];
+  /** Vitest's patterns of the tests. */
+  tests: string[];
+  excludedTests?: string[];
+  /**
+   * Leaves out what is computed as a module loads: each such mutant would take a run of all tests.
+   */
+  ignoreStatic?: true;
+  timeoutMS?: number;
+  /** The lowest good score, and the one below which the run fails; null: not measured yet. */
+  thresholds: { low: number; break: number } | null;
+}
+
+export const parts: Record<string, MutationPart> = {
+  /**
+   * The pricing rules. The systems' profiles and evidence are data without a second source, which a
+   * test could only repeat. The test of the whole domain takes a minute in instrumented code.
+   */
+  estimate: {
+    mutate: [
+      'worker/estimate/**/*.ts',
+      'worker/answer/*.ts',
+      '!worker/estimate/{systemProfiles,systemEvidence}.ts',
+    ],
+    tests: [
+      'worker/{estimate,answer}/**/*.test.ts',
+      'testing/mutation/*.test.ts',
+      'scripts/pricingRules.test.ts',
+    ],
+    excludedTests: ['worker/estimate/timelineDomain.test.ts'],
+    thresholds: { low: 97, break: 95 },
+  },
+  forecast: {
+    mutate: ['worker/forecast/*.ts'],
+    tests: ['worker/forecast/*.test.ts'],
+    excludedTests: ['worker/forecast/{simulate,verdict}.test.ts'],
+    ignoreStatic: true,
+    thresholds: null,
+  },
+  /** What the report says, before it is laid out. */
+  reportModel: {
+    mutate: ['worker/report/model/*.ts'],
+    tests: ['worker/report/model/*.test.ts'],
+    ignoreStatic: true,
+    thresholds: null,
+  },
+  /** The geometry of the report's chart. */
+  chart: {
+    mutate: ['worker/report/sections/{chartAxis,costChart}.ts'],
+    tests: ['worker/report/sections/costChart.test.ts'],
+    ignoreStatic: true,
+    thresholds: null,
+  },
+  contract: {
+    mutate: ['contract/**/*.ts'],
+    tests: ['contract/**/*.test.ts', 'testing/mutation/loading.test.ts'],
+    thresholds: { low: 97, break: 95 },
+  },
+  mails: {
+    mutate: ['backend/mails/*.ts'],
+    tests: ['backend/mails/*.test.ts'],
+    ignoreStatic: true,
+    thresholds: { low: 95, break: 95 },
+  },
+  /** What each endpoint does, without its mails. */
+  backend: {
+    mutate: ['backend/**/*.ts', '!backend/mails/**', '!backend/**/*.d.ts'],
+    tests: ['backend/**/*.test.ts'],
+    excludedTests: ['backend/mails/*.test.ts'],
+    ignoreStatic: true,
+    thresholds: { low: 95, break: 93 },
+  },
+  /**
+   * The inputs and the results of the page. A mutant of what runs as a module loads is tried by all
+   * tests, which take a minute: with a shorter timeout, a busy machine counts it as noticed.
+   */
+  estimator: {
+    mutate: ['src/estimator/*.ts'],
+    tests: ['src/estimator/*.test.ts'],
+    timeoutMS: 90_000,
+    thresholds: { low: 95, break: 94 },
+  },
+  /** The parts of the server that have tests of their own, which start neither it nor a store. */
+  serverUnits: {
+    mutate: [
+      'server/page/*.ts',
+      'server/configuration/environment.ts',
+      'server/outbox/providers.ts',
+      'server/mail/{delivery,recordingMailer}.ts',
+    ],
+    tests: [
+      'server/{page,configuration}/*.test.ts',
+      'server/outbox/providers.test.ts',
+      'server/mail/{delivery,recordingMailer}.test.ts',
+    ],
+    ignoreStatic: true,
+    thresholds: { low: 95, break: 94 },
+  },
+  /** How the server reads requests, refuses them, and counts them over SQLite. */
+  serverHttp: {
+    mutate: ['server/{http,limits}/*.ts', '!server/limits/postgresCounters.ts'],
+    tests: ['server/{http,limits,logging,endpoints}/*.test.ts', 'server/{app,guards}.test.ts'],
+    ignoreStatic: true,
+    thresholds: { low: 90, break: 88 },
+  },
+  /** The store of leads and messages, over SQLite. */
+  serverStore: {
+    mutate: [
+      'server/{store,sqlite}/*.ts',
+      '!server/store/{migrations,openStore,postgresAdapter}.ts',
+    ],
+    tests: ['server/{store,sqlite}/*.test.ts'],
+    excludedTests: ['server/store/postgresAdapter.test.ts'],
+    ignoreStatic: true,
+    thresholds: { low: 95, break: 93 },
+  },
+  /** How messages are sent, retried and completed over SQLite, beside what `serverUnits` has. */
+  serverOutbox: {
+    mutate: [
+      'server/outbox/{completions,createFirstAttempt,createMessageComposer,createOutbox}.ts',
+      'server/mail/{mailEvents,sendGridMailer}.ts',
+    ],
+    tests: ['server/{outbox,mail}/*.test.ts'],
+    ignoreStatic: true,
+    thresholds: { low: 94, break: 92 },
+  },
+  /** What joins the server's parts and answers its requests. */
+  serverApp: {
+    mutate: [
+      'server/{app,contractRouter,ports}.ts',
+      // `describeError`; the rest writes from a process.
+      'server/logging/log.ts:57-200',
+      'server/report/createReportBuilder.ts',
+    ],
+    tests: [
+      'server/{app,guards,ports}.test.ts',
+      'server/{logging,report,endpoints}/*.test.ts',
+      'server/mail/mailEvents.test.ts',
+    ],
+    ignoreStatic: true,
+    thresholds: { low: 95, break: 93 },
+  },
+};
+
+/** Returns the part that the variable `MUTATION_PART` names, with its name. */
+export function namedPart(): MutationPart & { name: string } {
+  const name = process.env.MUTATION_PART ?? '';
+  const part = parts[name];
+  if (!part) throw new Error(`No part ${name}; there are ${Object.keys(parts).join(', ')}.`);
+  return { name, ...part };
+}
