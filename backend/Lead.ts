@@ -1,7 +1,7 @@
 import type { CalculationResults, CalculatorInputs } from '../contract/calculation.ts';
 import type { Quarantine } from '../contract/detectBot.ts';
+import { newId } from '../contract/ids.ts';
 import type { EndpointName } from '../contract/index.ts';
-import { newId } from '../contract/newId.ts';
 
 /** The inputs of a saved calculation and the results that the backend computed. */
 export interface Calculation {

@@ -1,5 +1,5 @@
-import { demoLink } from '../contract/demoLink.ts';
 import { inputNames, isInputValue, type PartialInputs, statedInputs } from '../contract/inputs.ts';
+import { demoLink } from '../contract/provider.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
 
 /**

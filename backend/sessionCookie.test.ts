@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
-import { newId } from '../contract/newId.ts';
+import { newId } from '../contract/ids.ts';
 import { refuseBeforeBody } from './handlers/createHandlers.ts';
 import {
   addCalculationId,

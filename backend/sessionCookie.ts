@@ -1,5 +1,5 @@
 import { LeadId } from '../contract/fields.ts';
-import { lifetimes } from '../contract/lifetimes.ts';
+import { lifetimes } from '../contract/requestLimits.ts';
 
 /** Calculations that a cookie names; a visitor with more of them has saved the first long ago. */
 const maxCalculations = 10;

@@ -1,4 +1,4 @@
-import { toHex } from '../contract/toHex.ts';
+import { toHex } from '../contract/ids.ts';
 import type { Hash } from './ports.ts';
 
 /** Hashes by Web Crypto, which browsers and Node have. */

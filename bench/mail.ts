@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { newId } from '../contract/newId.ts';
+import { newId } from '../contract/ids.ts';
 import { createStore } from '../server/store/createStore.ts';
 import type { DatabaseAdapter } from '../server/store/database.ts';
 import { openPostgres } from '../server/store/postgresAdapter.ts';

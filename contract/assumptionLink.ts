@@ -1,6 +1,7 @@
 import {
   type Assumptions,
   changedAssumptions,
+  isWithin,
   type NumberAssumption,
   numberAssumptionNames,
   numberAssumptions,
@@ -8,7 +9,6 @@ import {
   systemFigureNames,
   systemFigures,
 } from './assumptions.ts';
-import { isWithin } from './isWithin.ts';
 
 /** Whether two sets of assumptions are the same in every value that differs from a default. */
 export function isSameAssumptions(

@@ -254,3 +254,8 @@ function changedSystems(
   });
   return stated.length > 0 ? { systems: Object.fromEntries(stated) } : {};
 }
+
+/** Whether a number is in a range, both ends included; NaN is in none. */
+export function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
+  return value >= min && value <= max;
+}

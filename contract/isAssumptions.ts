@@ -1,10 +1,10 @@
 import {
+  isWithin,
   type NumberAssumption,
   numberAssumptions,
   type SystemFigure,
   systemFigures,
 } from './assumptions.ts';
-import { isWithin } from './isWithin.ts';
 
 /**
  * Whether a value states assumptions within the contract's limits: the result of its schema,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf } from './endpoint.ts';
-import { errorMessage } from './errorMessages.ts';
 import { type Problem, problem } from './problem.ts';
 
 z.config({ localeError: errorMessage });
@@ -100,4 +99,36 @@ function unknownKeyErrors(path: readonly string[], keys: readonly string[]) {
   const more = keys.length - named.length;
   const rest = { field: path.join('.'), message: `expected none of ${more} more unknown fields` };
   return more > 0 ? [...named, rest] : named;
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** Formats an issue without its own message as an instruction: "Use at most 200". */
+export function errorMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'This field is required'
+        : `Use ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'too_big':
+      return `Use at most ${issue.maximum}${unitOf(issue.origin)}`;
+    case 'too_small':
+      return `Use at least ${issue.minimum}${unitOf(issue.origin)}`;
+    case 'invalid_value':
+      return `Use ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    default:
+      return 'This value is not valid';
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' ? ' entries' : '';
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { publicMailboxProviders } from './publicMailboxProviders.ts';
-import { defaultMailPerHour, floodLimit, mailLimits } from './rateLimits.ts';
+import {
+  defaultMailPerHour,
+  floodLimit,
+  mailLimits,
+  publicMailboxProviders,
+} from './rateLimits.ts';
 
 const limits = mailLimits(defaultMailPerHour);
 const origin = { addressKey: '2001:db8:1:200::/56', networkKey: '2001:db8:1::/48' };

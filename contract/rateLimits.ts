@@ -1,5 +1,3 @@
-import { publicMailboxProviders } from './publicMailboxProviders.ts';
-
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
 
@@ -79,3 +77,46 @@ function companyDomain({ email }: ReportRequestOrigin): string | null {
   const domain = email.toLowerCase().split('@').at(-1) ?? '';
   return publicMailboxProviders.has(domain) ? null : domain;
 }
+
+/**
+ * Domains at which anyone can have a mailbox. Their recipients have nothing to do with each other,
+ * so the limit of a recipient domain does not apply to them (S11).
+ */
+export const publicMailboxProviders: ReadonlySet<string> = new Set(
+  `
+  gmail.com googlemail.com
+  outlook.com outlook.de outlook.es outlook.fr outlook.it outlook.com.br outlook.in outlook.jp
+  hotmail.com hotmail.co.uk hotmail.de hotmail.es hotmail.fr hotmail.it hotmail.com.br hotmail.be
+  live.com live.co.uk live.de live.fr live.it live.nl live.se live.dk live.no live.com.mx live.ca
+  msn.com passport.com windowslive.com
+  yahoo.com yahoo.co.uk yahoo.co.in yahoo.co.id yahoo.co.jp yahoo.de yahoo.es yahoo.fr yahoo.it
+  yahoo.in yahoo.ca yahoo.com.au yahoo.com.br yahoo.com.ar yahoo.com.mx yahoo.com.ph yahoo.com.sg
+  yahoo.com.tw yahoo.com.vn ymail.com rocketmail.com myyahoo.com
+  icloud.com me.com mac.com aol.com aol.co.uk aim.com
+  proton.me protonmail.com pm.me tutanota.com tutanota.de tuta.com tuta.io hey.com
+  fastmail.com fastmail.fm zoho.com zohomail.com zohomail.eu mail.com email.com hushmail.com
+  gmx.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de arcor.de online.de mailbox.org
+  posteo.de posteo.net bluewin.ch hispeed.ch a1.net aon.at chello.at
+  orange.fr wanadoo.fr free.fr laposte.net sfr.fr neuf.fr bbox.fr skynet.be telenet.be proximus.be
+  ziggo.nl kpnmail.nl planet.nl xs4all.nl hetnet.nl home.nl
+  libero.it virgilio.it tiscali.it alice.it tim.it tin.it telefonica.net terra.es sapo.pt
+  uol.com.br bol.com.br terra.com.br ig.com.br globo.com globomail.com r7.com
+  yandex.ru yandex.com yandex.by yandex.kz yandex.ua ya.ru
+  mail.ru bk.ru inbox.ru list.ru internet.ru vk.com rambler.ru lenta.ru autorambler.ru myrambler.ru
+  ukr.net i.ua meta.ua bigmir.net tut.by mail.kz
+  seznam.cz email.cz centrum.cz post.cz atlas.cz azet.sk zoznam.sk
+  wp.pl o2.pl onet.pl op.pl interia.pl interia.eu gazeta.pl tlen.pl
+  abv.bg mail.bg freemail.hu citromail.hu yahoo.ro mail.ee inbox.lv inbox.lt
+  telia.com bredband.net online.no getmail.no mail.dk stofanet.dk
+  btinternet.com sky.com virginmedia.com talktalk.net ntlworld.com blueyonder.co.uk tiscali.co.uk
+  eircom.net
+  comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net charter.net spectrum.net
+  earthlink.net optonline.net frontier.com juno.com rogers.com shaw.ca telus.net sympatico.ca
+  videotron.ca bigpond.com optusnet.com.au iinet.net.au xtra.co.nz
+  qq.com foxmail.com 163.com 126.com yeah.net sina.com sina.cn sohu.com 139.com 189.cn aliyun.com
+  naver.com daum.net hanmail.net nate.com kakao.com docomo.ne.jp ezweb.ne.jp softbank.ne.jp
+  nifty.com rediffmail.com indiatimes.com walla.co.il walla.com bezeqint.net mynet.com
+  `
+    .trim()
+    .split(/\s+/),
+);

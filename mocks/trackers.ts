@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw/http';
-import { newId } from '../contract/newId.ts';
+import { newId } from '../contract/ids.ts';
 import type { Tracking } from '../contract/tracking.ts';
 import type { StateStore } from './backend/state.ts';
 import type { TrackerName } from './failureModes/failureModes.ts';

@@ -1,4 +1,4 @@
-import { newId } from '../contract/newId.ts';
+import { newId } from '../contract/ids.ts';
 import type { ClaimedMessage } from '../server/store/Store.ts';
 import { aLead } from './leads.ts';
 

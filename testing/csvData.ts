@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
-import { type CsvFormat, csvFormatOf } from '../contract/format/csvLine.ts';
+import { type CsvFormat, csvFormatOf } from '../contract/format/files.ts';
 import type { scenarioCsv } from '../src/scenario/scenarioCsv.ts';
 import type { Answer } from '../worker/answer/answer.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';

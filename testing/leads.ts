@@ -2,7 +2,7 @@ import type { StoredLead } from '../backend/Lead.ts';
 import type { IdempotencyClaim } from '../backend/ports.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
-import { newId } from '../contract/newId.ts';
+import { newId } from '../contract/ids.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { submissions } from './submissions.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { MessageKind } from '../backend/Lead.ts';
-import { newId } from '../contract/newId.ts';
+import { newId } from '../contract/ids.ts';
 import type { Delivery } from '../server/mail/delivery.ts';
 import { type OutboxTiming, outboxTiming } from '../server/outbox/completions.ts';
 import type { MessageComposer } from '../server/outbox/createMessageComposer.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { memoryBackend } from '../../testing/memoryBackend.ts';
 import { submissions } from '../../testing/submissions.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';

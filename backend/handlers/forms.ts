@@ -1,9 +1,9 @@
 import { detectBot } from '../../contract/detectBot.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
+import { newId } from '../../contract/ids.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
-import { lifetimes } from '../../contract/lifetimes.ts';
-import { newId } from '../../contract/newId.ts';
 import { problem } from '../../contract/problem.ts';
+import { lifetimes } from '../../contract/requestLimits.ts';
 import { withTimeline } from '../../contract/withTimeline.ts';
 import { type MessageKind, type NewMessage, newLead, type StoredLead } from '../Lead.ts';
 import type { Handler, Hash, IdempotencyClaim, Ports, RequestContext } from '../ports.ts';

@@ -1,4 +1,5 @@
 import { fromWireResults } from '../../contract/estimateResults.ts';
+import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import {
   buildAloneSentence,
   type CostComparison,
@@ -6,10 +7,8 @@ import {
   totalNotes,
 } from '../../contract/format/costComparison.ts';
 import { costParts } from '../../contract/format/costSentence.ts';
-import { formatPercentage } from '../../contract/format/formatPercentage.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { withAssumptionsText } from '../../contract/format/withAssumptionsText.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
+import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';

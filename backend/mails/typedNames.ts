@@ -1,4 +1,4 @@
-import { reportFileName } from '../../contract/format/reportFileName.ts';
+import { reportFileName } from '../../contract/format/files.ts';
 
 /** Letters, marks, apostrophe, hyphen and space, beginning with a letter; at most 40 characters. */
 const firstNamePattern = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;

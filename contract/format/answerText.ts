@@ -11,7 +11,7 @@ import {
   verdictSentence,
   verdictText,
 } from './costComparison.ts';
-import { formatTimeline } from './formatTimeline.ts';
+import { formatTimeline } from './durations.ts';
 
 /**
  * The figures that the answer compares: the specification's initial figures, or the total cost over
@@ -115,3 +115,9 @@ export function goLiveComparison({
     by: formatTimeline(Math.abs(weeks)),
   };
 }
+
+/**
+ * Marks figures that follow the visitor's assumptions (E24). It is in a file of its own, because
+ * the page shows it before the other texts of assumptions are loaded.
+ */
+export const withAssumptionsText = 'with your assumptions';

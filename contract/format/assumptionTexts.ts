@@ -8,7 +8,7 @@ import {
   type SystemFigure,
   systemFigureNames,
 } from '../assumptions.ts';
-import { formatNumber } from './formatNumber.ts';
+import { formatNumber } from './numbers.ts';
 
 /** The names of assumptions on the page, in the report, in mails and in files. */
 export const assumptionLabels = {

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
-import { formatTimeline } from './formatTimeline.ts';
-import { formatUsd } from './formatUsd.ts';
+import { formatTimeline } from './durations.ts';
+import { formatUsd } from './numbers.ts';
 
 const mostIntegrations = limits.integrationCount.max;
 

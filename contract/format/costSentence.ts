@@ -1,5 +1,5 @@
 import { type CostComparison, outcomeText } from './costComparison.ts';
-import { formatUsd } from './formatUsd.ts';
+import { formatUsd } from './numbers.ts';
 
 /**
  * The costs of both sides over one horizon, in the parts that a page sets apart.

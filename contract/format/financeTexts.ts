@@ -1,7 +1,4 @@
-import { areBothCostsZero } from './areBothCostsZero.ts';
-import { formatNumber } from './formatNumber.ts';
-import { formatPercentage } from './formatPercentage.ts';
-import { formatUsd } from './formatUsd.ts';
+import { formatNumber, formatPercentage, formatUsd } from './numbers.ts';
 
 /** A month from which the other side has cost less in total. */
 interface Crossing {
@@ -162,4 +159,49 @@ function meanYear(years: ComparedFinance['years'], side: Side): number {
 
 function sumOf<T>(items: readonly T[], amountOf: (item: T, index: number) => number): number {
   return items.reduce((sum, item, index) => sum + amountOf(item, index), 0);
+}
+
+/** Whether neither side costs anything, so a payback month would be one of nothing. */
+export function areBothCostsZero({
+  inHousePvUsd,
+  embeddedPvUsd,
+}: {
+  inHousePvUsd: number;
+  embeddedPvUsd: number;
+}): boolean {
+  return inHousePvUsd === 0 && embeddedPvUsd === 0;
+}
+
+/** The spending of both sides in a year, in USD, and the difference. */
+interface YearAmounts {
+  readonly inHouseUsd: number;
+  readonly embeddedUsd: number;
+  readonly benefitUsd: number;
+}
+
+/**
+ * Consecutive years in whole USD that add up: each year is the growth of the rounded running total,
+ * so the years up to any horizon add up to its rounded total, and the benefit is the difference of
+ * the amounts beside it. The page and the report show these (E15).
+ *
+ * @param years - From the first one on.
+ */
+export function wholeYears<Year extends YearAmounts>(years: readonly Year[]): Year[] {
+  const inHouse = growth(years.map((year) => year.inHouseUsd));
+  const embedded = growth(years.map((year) => year.embeddedUsd));
+  return years.map((year, index) => {
+    const { [index]: inHouseUsd = 0 } = inHouse;
+    const { [index]: embeddedUsd = 0 } = embedded;
+    return { ...year, inHouseUsd, embeddedUsd, benefitUsd: inHouseUsd - embeddedUsd };
+  });
+}
+
+/** Returns how much the rounded running total grows with each amount. */
+function growth(amounts: readonly number[]): number[] {
+  let total = 0;
+  return amounts.map((usd) => {
+    const before = Math.round(total);
+    total += usd;
+    return Math.round(total) - before;
+  });
 }

@@ -1,9 +1,8 @@
 import type { Assumptions } from '../assumptions.ts';
 import { definitionOf, type InputName, type InputUnit, type PartialInputs } from '../inputs.ts';
 import { assumptionsText } from './assumptionTexts.ts';
-import { formatExactUsd } from './formatExactUsd.ts';
-import { formatNumber } from './formatNumber.ts';
 import { choiceLabels } from './inputLabels.ts';
+import { formatExactUsd, formatNumber } from './numbers.ts';
 
 /**
  * Formats an input's value for the report and mails: "5", "30%", "$72.50", "Europe", "hubspot,

@@ -1,4 +1,4 @@
-import { wholeParts } from './wholeParts.ts';
+import { wholeParts } from './numbers.ts';
 
 /**
  * How the simulations of an estimate end after the forecast; shares from 0 to 1 that add up to 1.

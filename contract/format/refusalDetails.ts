@@ -1,5 +1,5 @@
 import type { RateLimit } from '../rateLimits.ts';
-import { formatWait } from './formatWait.ts';
+import { formatWait } from './durations.ts';
 
 /** The details of each rejection: what was rejected, and what was expected. */
 export const refusalDetails = {

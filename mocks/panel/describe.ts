@@ -2,8 +2,8 @@ import type { StoredLead } from '../../backend/Lead.ts';
 import type { CalculationData, CalculationResults } from '../../contract/calculation.ts';
 import type { BodyOf, Endpoint } from '../../contract/endpoint.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
 import { inputText } from '../../contract/format/inputText.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import {
   type InputName,

@@ -1,4 +1,4 @@
-import { withThousands } from '../../contract/format/withThousands.ts';
+import { withThousands } from '../../contract/format/numbers.ts';
 import type { CorpusFailure } from '../../testing/fuzz/corpus.ts';
 import type { Failure } from '../../testing/fuzz/fuzz.ts';
 import type { BoundaryFailure } from '../../testing/fuzz/registry.ts';

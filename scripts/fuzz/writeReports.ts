@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../../backend/mails/layout.ts';
-import { withThousands } from '../../contract/format/withThousands.ts';
+import { withThousands } from '../../contract/format/numbers.ts';
 import { type FuzzOutcome, type ReportData, reportData } from './FuzzOutcome.ts';
 import type { ReportFormat } from './fuzzOptions.ts';
 import { htmlPage, htmlTable } from './htmlPage.ts';

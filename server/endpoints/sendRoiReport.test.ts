@@ -4,7 +4,7 @@ import Keygrip from 'keygrip';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { type AppChanges, plainReport, startApp } from '../../testing/appServer.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { post } from '../../testing/post.ts';

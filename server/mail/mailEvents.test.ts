@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { type AppChanges, startApp } from '../../testing/appServer.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { recordedLog } from '../../testing/recordedLog.ts';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import type { MessageStatus } from '../store/Store.ts';
 import { createFirstAttempt } from './createFirstAttempt.ts';
 

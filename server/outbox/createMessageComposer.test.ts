@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
 import type { MessageKind, StoredLead } from '../../backend/Lead.ts';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { aLead } from '../../testing/leads.ts';
 import { startLocalServer } from '../../testing/localServer.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageKind } from '../../backend/Lead.ts';
 import type { Outbox as BackendOutbox, Clock } from '../../backend/ports.ts';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import type { Log } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { ClaimedMessage, Store } from '../store/Store.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';

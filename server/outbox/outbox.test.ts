@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MessageKind } from '../../backend/Lead.ts';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { type Reaction, startFakeSendGrid } from '../../testing/sendGrid/fakeSendGrid.ts';

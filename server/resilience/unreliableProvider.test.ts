@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { atMoment, childEnvironment } from '../../testing/childEnvironment.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../backend/ports.ts';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { freshSqlite } from '../../testing/stores.ts';
 import { createStore } from './createStore.ts';

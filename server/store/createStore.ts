@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { IdempotencyClaim, SaveResult } from '../../backend/ports.ts';
 import { StoreUnavailable } from '../../backend/ports.ts';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import type { Database, DatabaseAdapter, IdempotencyTable } from './database.ts';
 import { preparedQuery } from './database.ts';
 import { createLeadInsertion, findReport, fromRow, leadQueries } from './leadQueries.ts';

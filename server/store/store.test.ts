@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageKind } from '../../backend/Lead.ts';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { storeConformance } from '../../testing/conformance/storeConformance.ts';
 import { forEachConcurrently } from '../../testing/forEachConcurrently.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { databases, freshSqlite } from '../../testing/stores.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';

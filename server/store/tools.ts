@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import type { Insertable, Selectable } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
-import { type CsvValue, csvLine } from '../../contract/format/csvLine.ts';
+import { type CsvValue, csvLine } from '../../contract/format/files.ts';
 import type { Database, DatabaseAdapter, Schema } from './database.ts';
 import type { MessageStatus, Store } from './Store.ts';
 

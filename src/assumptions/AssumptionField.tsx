@@ -4,6 +4,7 @@ import {
   assumptionOf,
   changedAssumptions,
   changesCosts,
+  isWithin,
   type NumberAssumption,
   type SystemFigure,
 } from '../../contract/assumptions.ts';
@@ -12,7 +13,6 @@ import {
   assumptionText,
   assumptionUnits,
 } from '../../contract/format/assumptionTexts.ts';
-import { isWithin } from '../../contract/isWithin.ts';
 import type { BreakEvenValues } from '../../worker/forecast/breakEvenValues.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { enteredInputs, inputs } from '../estimator/inputs.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatHours } from '../../contract/format/formatHours.ts';
+import { formatHours } from '../../contract/format/durations.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { isWithin } from '../../contract/assumptions.ts';
 import { hasOwnRate, type Region, regions } from '../../contract/inputs.ts';
-import { isWithin } from '../../contract/isWithin.ts';
 import { limits } from '../../contract/limits.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { Select } from '../controls/Select.tsx';

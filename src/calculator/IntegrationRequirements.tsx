@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { proxy, ref } from 'valtio';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import { limits } from '../../contract/limits.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { DatePicker } from '../controls/DatePicker.tsx';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { isVisibleRange } from '../../contract/format/isVisibleRange.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
+import { isVisibleRange } from '../../contract/uncertainty.ts';
 import type { CostPoint } from '../../worker/forecast/cumulativeCosts.ts';
 import type { Forecast } from '../../worker/forecast/forecast.ts';
 import type { MonthRange } from '../../worker/forecast/ranges.ts';

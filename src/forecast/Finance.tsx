@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { areBothCostsZero } from '../../contract/format/areBothCostsZero.ts';
-import { discountTurnText } from '../../contract/format/financeTexts.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { areBothCostsZero, discountTurnText } from '../../contract/format/financeTexts.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import type { FinanceFigure, YearColumn } from '../../worker/estimate/trace.ts';
 import type {
   Finance as FinanceFigures,
@@ -17,7 +16,7 @@ import { deferredFinanceTexts as texts } from '../texts/deferred/cards.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './Finance.css';
-import { wholeYears } from '../../contract/format/wholeYears.ts';
+import { wholeYears } from '../../contract/format/financeTexts.ts';
 
 const horizons = [36, 60] as const satisfies readonly FinanceHorizon[];
 

@@ -8,7 +8,7 @@ import { SensitivityTable } from './SensitivityTable.tsx';
 import { UncertaintyPanel } from './UncertaintyPanel.tsx';
 import './Forecast.css';
 import { subscribe } from 'valtio';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import type { Forecast as ForecastFigures } from '../../worker/forecast/forecast.ts';
 import { currentInputs, inputs } from '../estimator/inputs.ts';

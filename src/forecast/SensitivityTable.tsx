@@ -1,6 +1,6 @@
 import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import type { Lever } from '../../worker/forecast/costLevers.ts';
 import type {
   LeverOutcome,

@@ -1,6 +1,6 @@
+import { formatTimeline } from '../../contract/format/durations.ts';
 import { estimatePercentileText } from '../../contract/format/estimatePercentile.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import type { Histogram } from '../../worker/forecast/distribution.ts';
 import type { Range, Ranges } from '../../worker/forecast/ranges.ts';

@@ -1,8 +1,5 @@
-import { formatHours } from '../../contract/format/formatHours.ts';
-import { formatPercentage } from '../../contract/format/formatPercentage.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { wholeParts } from '../../contract/format/wholeParts.ts';
+import { formatHours, formatTimeline } from '../../contract/format/durations.ts';
+import { formatPercentage, formatUsd, wholeParts } from '../../contract/format/numbers.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { Figure } from '../../worker/estimate/trace.ts';
 

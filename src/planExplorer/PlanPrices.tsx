@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import { limits } from '../../contract/limits.ts';
 import type { WorkerApi } from '../../worker/workerApi.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';

@@ -1,5 +1,5 @@
-import { formatHours } from '../../contract/format/formatHours.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatHours } from '../../contract/format/durations.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { CostPoint } from '../../worker/forecast/cumulativeCosts.ts';
 import { useHasMaintenancePercentage } from '../estimator/inputs.ts';

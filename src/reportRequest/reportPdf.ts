@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { reportFileName } from '../../contract/format/reportFileName.ts';
+import { reportFileName } from '../../contract/format/files.ts';
 import { track } from '../analytics/events.ts';
 import { downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs } from '../estimator/inputs.ts';

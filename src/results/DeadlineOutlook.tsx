@@ -1,4 +1,4 @@
-import { formatTimeline, timelineAdjective } from '../../contract/format/formatTimeline.ts';
+import { formatTimeline, timelineAdjective } from '../../contract/format/durations.ts';
 import type { DeadlineOutlook as Outlook } from '../../worker/answer/answer.ts';
 import { inputs } from '../estimator/inputs.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';

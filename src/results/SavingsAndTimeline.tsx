@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
 import { useLazyWhen } from '../controls/lazy.ts';

@@ -1,5 +1,5 @@
 import type { Horizon } from '../../contract/format/answerText.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { dockTexts } from '../texts/deferred/page.ts';
 import { comparisonOf, horizonCosts } from './horizon.ts';

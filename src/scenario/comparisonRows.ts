@@ -1,8 +1,7 @@
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { outcomeText } from '../../contract/format/costComparison.ts';
-import { formatPercentage } from '../../contract/format/formatPercentage.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
+import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { effectiveInput, formatInput, type ShownInputs } from '../format/formatInput.ts';

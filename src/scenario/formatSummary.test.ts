@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { formatSummary } from './actions.ts';

@@ -8,7 +8,6 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
-import { areBothCostsZero } from '../../contract/format/areBothCostsZero.ts';
 import {
   assumptionLabels,
   assumptionText,
@@ -21,8 +20,8 @@ import {
   outcomeText,
   totalNotes,
 } from '../../contract/format/costComparison.ts';
-import { type CsvFormat, csvLine } from '../../contract/format/csvLine.ts';
-import { financeFigureTexts } from '../../contract/format/financeTexts.ts';
+import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
+import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { Answer, SelectedSystem } from '../../worker/answer/answer.ts';
 import type { CumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';

@@ -1,7 +1,6 @@
-import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
-import { formatNumber } from '../../contract/format/formatNumber.ts';
+import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { choiceLabels, inputLabels } from '../../contract/format/inputLabels.ts';
-import { withAssumptionsText } from '../../contract/format/withAssumptionsText.ts';
+import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
 import type { ChoiceName, InputName, InputValues } from '../../contract/inputs.ts';
 import type { DevTimeOutlook } from '../../worker/answer/answer.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../../backend/ports.ts';
-import { newId } from '../../contract/newId.ts';
+import { newId } from '../../contract/ids.ts';
 import { aClaim, aLead } from '../leads.ts';
 
 const now = Date.UTC(2026, 10, 20);

@@ -1,12 +1,14 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
-import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
-import { formatNumber } from '../../contract/format/formatNumber.ts';
-import { formatPercentage } from '../../contract/format/formatPercentage.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
+import {
+  formatExactUsd,
+  formatNumber,
+  formatPercentage,
+  formatUsd,
+  wholeParts,
+} from '../../contract/format/numbers.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
-import { wholeParts } from '../../contract/format/wholeParts.ts';
 import { limits } from '../../contract/limits.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { localToday } from '../../src/estimator/inputs.ts';

@@ -1,11 +1,13 @@
 import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
-import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
-import { formatNumber } from '../../contract/format/formatNumber.ts';
-import { formatPercentage } from '../../contract/format/formatPercentage.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
+import {
+  formatExactUsd,
+  formatNumber,
+  formatPercentage,
+  formatUsd,
+  wholeParts,
+} from '../../contract/format/numbers.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
-import { wholeParts } from '../../contract/format/wholeParts.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { localToday } from '../../src/estimator/inputs.ts';
 import { answer } from '../../worker/answer/answer.ts';

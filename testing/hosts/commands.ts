@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import { type Contract, contract } from '../../contract/index.ts';
-import { lifetimes } from '../../contract/lifetimes.ts';
+import { lifetimes } from '../../contract/requestLimits.ts';
 import { bodies } from '../arbitraries.ts';
 import type { Host, SentRequest } from './Host.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
 import { estimate } from './estimate.ts';
 
 const oneInAsia: CalculatorInputs = {

@@ -1,4 +1,4 @@
-import { monthsPerYear } from '../../contract/format/formatTimeline.ts';
+import { monthsPerYear } from '../../contract/format/durations.ts';
 
 /**
  * How many months at the price of the first year cost as much as the months up to `month`, where

@@ -1,5 +1,5 @@
 import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
 import { boundaries, type Rule } from './Rule.ts';
 import { buildWeeks, timelineWeeks } from './timeline.ts';
 

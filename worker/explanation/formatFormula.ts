@@ -1,5 +1,4 @@
-import { formatExactUsd } from '../../contract/format/formatExactUsd.ts';
-import { formatNumber } from '../../contract/format/formatNumber.ts';
+import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList } from '../format/phrases.ts';
 import { isNamedOperand } from './operandNames.ts';
 

@@ -1,6 +1,6 @@
 import type { CostAssumption } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { formatNumber } from '../../contract/format/formatNumber.ts';
+import { formatNumber } from '../../contract/format/numbers.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { formatCount, formatList, formatWeeks } from '../format/phrases.ts';

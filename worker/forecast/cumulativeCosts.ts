@@ -1,4 +1,4 @@
-import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import { weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Escalation } from '../estimate/Drivers.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';

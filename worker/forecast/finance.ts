@@ -1,5 +1,5 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
-import { monthsPerYear, weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';

@@ -1,6 +1,6 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
-import { areBothCostsZero } from '../../contract/format/areBothCostsZero.ts';
-import { monthsPerYear, weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
+import { areBothCostsZero } from '../../contract/format/financeTexts.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import { rampedRevenue } from '../estimate/moneyOverTime.ts';

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../contract/format/costComparison.ts';
-import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import { weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Outcomes } from '../../contract/format/outcomesSentence.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import {

@@ -6,11 +6,13 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { formatNumber } from '../../contract/format/formatNumber.ts';
-import { formatPercentage } from '../../contract/format/formatPercentage.ts';
-import { formatTimeline } from '../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { wholeParts } from '../../contract/format/wholeParts.ts';
+import { formatTimeline } from '../../contract/format/durations.ts';
+import {
+  formatNumber,
+  formatPercentage,
+  formatUsd,
+  wholeParts,
+} from '../../contract/format/numbers.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { builtReport } from '../../testing/builtReports.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
-import { withAssumptionsText } from '../../contract/format/withAssumptionsText.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import { provider } from '../../contract/provider.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { formatUsd } from '../../contract/format/formatUsd.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import { builtReport } from '../../testing/builtReports.ts';
 import { flatten, type ReadElement, readStructure } from '../../testing/readStructure.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';

@@ -1,6 +1,6 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { withThousands } from '../../contract/format/withThousands.ts';
+import { withThousands } from '../../contract/format/numbers.ts';
 import { simulationCount } from '../../contract/uncertainty.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';

@@ -1,5 +1,5 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
-import { weeksPerMonth } from '../../contract/format/formatTimeline.ts';
+import { weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { buildCostAfter, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 

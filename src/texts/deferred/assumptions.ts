@@ -1,5 +1,5 @@
 import type { RangeConfidence, SystemFigure } from '../../../contract/assumptions.ts';
-import { formatNumber } from '../../../contract/format/formatNumber.ts';
+import { formatNumber } from '../../../contract/format/numbers.ts';
 
 /** Texts of the panel with the visitor's assumptions (E24). */
 export const deferredAssumptionsTexts = {

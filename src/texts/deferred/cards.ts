@@ -2,8 +2,7 @@ import type { SystemFigure } from '../../../contract/assumptions.ts';
 import type { Confidence } from '../../../contract/evidence.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { financeFigureTexts } from '../../../contract/format/financeTexts.ts';
-import { formatNumber } from '../../../contract/format/formatNumber.ts';
-import { withThousands } from '../../../contract/format/withThousands.ts';
+import { formatNumber, withThousands } from '../../../contract/format/numbers.ts';
 import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
 
 const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;

@@ -1,7 +1,9 @@
-import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
-import { formatNumber } from '../../../contract/format/formatNumber.ts';
-import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
-import { withThousands } from '../../../contract/format/withThousands.ts';
+import {
+  formatExactUsd,
+  formatNumber,
+  formatPercentage,
+  withThousands,
+} from '../../../contract/format/numbers.ts';
 import { defaultUncertainty, simulationCount } from '../../../contract/uncertainty.ts';
 
 const { devHours, maintenanceHours, estimationBias, ownEffort, deployment } = defaultUncertainty;

@@ -1,6 +1,6 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
 import { totalNotes } from '../../../contract/format/costComparison.ts';
-import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
+import { formatExactUsd } from '../../../contract/format/numbers.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
 
 /** Texts for opening, sharing, comparing and downloading scenarios. */

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import { parseTimeline } from '../../../contract/format/formatTimeline.ts';
+import { parseTimeline } from '../../../contract/format/durations.ts';
 import { systemProfile } from '../../../worker/estimate/systems.ts';
 import {
   atLeast,

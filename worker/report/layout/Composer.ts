@@ -1,4 +1,4 @@
-import { withAssumptionsText } from '../../../contract/format/withAssumptionsText.ts';
+import { withAssumptionsText } from '../../../contract/format/answerText.ts';
 import { type Block, card, sideBySide, space, stack, tagged } from './Block.ts';
 import { colors, page, text } from './design.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
-import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
+import { formatTimeline } from '../../../contract/format/durations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { evaluatePrinted } from '../../../testing/evaluatePrinted.ts';

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../contract/format/formatNumber.ts';
-import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
+import { formatTimeline } from '../../../contract/format/durations.ts';
+import { formatNumber } from '../../../contract/format/numbers.ts';
 import type { FinanceFigure } from '../../estimate/trace.ts';
 import type { Explanation } from '../../explanation/explain.ts';
 import type { FinanceHorizon } from '../../forecast/finance.ts';

@@ -1,9 +1,8 @@
-import { demoLink } from '../../../contract/demoLink.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
 } from '../../../contract/format/googleCertification.ts';
-import { provider } from '../../../contract/provider.ts';
+import { demoLink, provider } from '../../../contract/provider.ts';
 import { formatDay, formatList } from '../../format/phrases.ts';
 import { type Composer, linked, sectionTitle, strong } from '../layout/Composer.ts';
 import { colors, text } from '../layout/design.ts';

@@ -1,7 +1,7 @@
 import { assumptionText } from '../../../contract/format/assumptionTexts.ts';
+import { formatHours } from '../../../contract/format/durations.ts';
 import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
-import { formatHours } from '../../../contract/format/formatHours.ts';
-import { formatNumber } from '../../../contract/format/formatNumber.ts';
+import { formatNumber } from '../../../contract/format/numbers.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatCount, formatDay } from '../../format/phrases.ts';
 import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';

@@ -1,6 +1,5 @@
 import { buildAloneSentence } from '../../../contract/format/costComparison.ts';
-import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { wholeParts } from '../../../contract/format/wholeParts.ts';
+import { formatUsd, wholeParts } from '../../../contract/format/numbers.ts';
 import { type Block, card, sideBySide, space, stack } from '../layout/Block.ts';
 import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';

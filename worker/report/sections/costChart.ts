@@ -1,6 +1,5 @@
-import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { isVisibleRange } from '../../../contract/format/isVisibleRange.ts';
-import { withThousands } from '../../../contract/format/withThousands.ts';
+import { formatUsd, withThousands } from '../../../contract/format/numbers.ts';
+import { isVisibleRange } from '../../../contract/uncertainty.ts';
 import type { CostPoint } from '../../forecast/cumulativeCosts.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';

@@ -1,10 +1,9 @@
+import { withAssumptionsText } from '../../../contract/format/answerText.ts';
 import { totalNotes, verdictSentence } from '../../../contract/format/costComparison.ts';
 import { costSentence } from '../../../contract/format/costSentence.ts';
+import { formatTimeline } from '../../../contract/format/durations.ts';
 import { discountTurnText, financeSummary } from '../../../contract/format/financeTexts.ts';
-import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
-import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { withAssumptionsText } from '../../../contract/format/withAssumptionsText.ts';
+import { formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import { provider } from '../../../contract/provider.ts';
 import { formatCount, formatDay } from '../../format/phrases.ts';
 import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';

@@ -1,12 +1,12 @@
-import { areBothCostsZero } from '../../../contract/format/areBothCostsZero.ts';
+import { monthsPerYear } from '../../../contract/format/durations.ts';
 import {
+  areBothCostsZero,
   discountTurnText,
   financeFigureTexts,
   financeFigureTexts as texts,
+  wholeYears,
 } from '../../../contract/format/financeTexts.ts';
-import { monthsPerYear } from '../../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { wholeYears } from '../../../contract/format/wholeYears.ts';
+import { formatUsd } from '../../../contract/format/numbers.ts';
 import {
   type Finance,
   type FinanceHorizon,

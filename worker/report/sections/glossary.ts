@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../contract/format/formatNumber.ts';
+import { formatNumber } from '../../../contract/format/numbers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';

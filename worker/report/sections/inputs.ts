@@ -1,10 +1,9 @@
 import type { Assumptions, SystemFigure } from '../../../contract/assumptions.ts';
 import { assumptionRows } from '../../../contract/format/assumptionTexts.ts';
-import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
-import { formatNumber } from '../../../contract/format/formatNumber.ts';
-import { weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
+import { weeksPerMonth } from '../../../contract/format/durations.ts';
 import { inputLabels } from '../../../contract/format/inputLabels.ts';
 import { inputText } from '../../../contract/format/inputText.ts';
+import { formatExactUsd, formatNumber } from '../../../contract/format/numbers.ts';
 import {
   definitionOf,
   hasOwnRate,

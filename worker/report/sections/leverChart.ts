@@ -1,4 +1,4 @@
-import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { formatUsd } from '../../../contract/format/numbers.ts';
 import type { Lever, LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';

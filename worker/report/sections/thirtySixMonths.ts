@@ -1,11 +1,13 @@
 import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
+import { formatTimeline, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { estimatePercentileText } from '../../../contract/format/estimatePercentile.ts';
-import { formatTimeline, weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../../contract/format/formatUsd.ts';
-import { isVisibleRange } from '../../../contract/format/isVisibleRange.ts';
+import { formatUsd, withThousands } from '../../../contract/format/numbers.ts';
 import { outcomesSentence } from '../../../contract/format/outcomesSentence.ts';
-import { withThousands } from '../../../contract/format/withThousands.ts';
-import { defaultUncertainty, simulationCount } from '../../../contract/uncertainty.ts';
+import {
+  defaultUncertainty,
+  isVisibleRange,
+  simulationCount,
+} from '../../../contract/uncertainty.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Range } from '../../forecast/ranges.ts';
 import { compareCosts } from '../../forecast/verdict.ts';

@@ -1,4 +1,4 @@
-import { formatTimeline } from '../../../contract/format/formatTimeline.ts';
+import { formatTimeline } from '../../../contract/format/durations.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatWeeks } from '../../format/phrases.ts';
 import { type Block, sideBySide, stack, tagged } from '../layout/Block.ts';

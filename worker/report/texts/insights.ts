@@ -1,9 +1,6 @@
 import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
-import { formatHours } from '../../../contract/format/formatHours.ts';
-import { formatNumber } from '../../../contract/format/formatNumber.ts';
-import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
-import { formatTimeline, weeksPerMonth } from '../../../contract/format/formatTimeline.ts';
-import { formatUsd } from '../../../contract/format/formatUsd.ts';
+import { formatHours, formatTimeline, weeksPerMonth } from '../../../contract/format/durations.ts';
+import { formatNumber, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import { hasEmbeddedOwnWork, priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';

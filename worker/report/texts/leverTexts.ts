@@ -1,6 +1,8 @@
-import { formatExactUsd } from '../../../contract/format/formatExactUsd.ts';
-import { formatNumber } from '../../../contract/format/formatNumber.ts';
-import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
+import {
+  formatExactUsd,
+  formatNumber,
+  formatPercentage,
+} from '../../../contract/format/numbers.ts';
 import type { Lever } from '../../forecast/costLevers.ts';
 import { formatCount } from '../../format/phrases.ts';
 

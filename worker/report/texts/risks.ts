@@ -1,8 +1,10 @@
 import { daysUntil } from '../../../contract/deadlineToMonths.ts';
-import { formatHours } from '../../../contract/format/formatHours.ts';
-import { formatNumber } from '../../../contract/format/formatNumber.ts';
-import { formatPercentage } from '../../../contract/format/formatPercentage.ts';
-import { formatTimeline, timelineAdjective } from '../../../contract/format/formatTimeline.ts';
+import {
+  formatHours,
+  formatTimeline,
+  timelineAdjective,
+} from '../../../contract/format/durations.ts';
+import { formatNumber, formatPercentage } from '../../../contract/format/numbers.ts';
 import { limits } from '../../../contract/limits.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { formatCount, formatDay, formatList, formatWeeks } from '../../format/phrases.ts';

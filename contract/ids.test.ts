@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LeadId } from './fields.ts';
-import { newId } from './newId.ts';
+import { newId } from './ids.ts';
 
 const ids = Array.from({ length: 10_000 }, newId);
 

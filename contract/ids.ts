@@ -1,4 +1,11 @@
-import { toHex } from './toHex.ts';
+const digitsOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Writes bytes in hexadecimal, two digits each. */
+export function toHex(bytes: Uint8Array): string {
+  let digits = '';
+  for (const byte of bytes) digits += digitsOf[byte];
+  return digits;
+}
 
 /** Node and browsers both have it; the contract is compiled for neither. */
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };

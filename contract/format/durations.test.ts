@@ -1,6 +1,36 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatTimeline, parseTimeline, timelineAdjective } from './formatTimeline.ts';
+import {
+  formatHours,
+  formatTimeline,
+  formatWait,
+  parseTimeline,
+  timelineAdjective,
+} from './durations.ts';
+
+test.each([
+  [0, '0 hours'],
+  [1, '1 hour'],
+  [2, '2 hours'],
+  [999, '999 hours'],
+  [1240, '1,240 hours'],
+  [1239.6, '1,240 hours'],
+  [0.996, '1 hour'],
+  [2 / 15, '0.13 hours'],
+  [0.01, '0.01 hours'],
+  [0.00041, '0.00041 hours'],
+])('%f is shown as %s', (hours, text) => {
+  expect(formatHours(hours)).toBe(text);
+});
+
+test('thousands are separated as in American English', () => {
+  const american = new Intl.NumberFormat('en-US');
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 1_000_000 }), (hours) => {
+      expect(formatHours(hours)).toBe(`${american.format(hours)} hours`);
+    }),
+  );
+});
 
 test.each([
   [0, '0 weeks'],
@@ -72,4 +102,28 @@ test.each([
   ' 2 weeks',
 ])('%j is not a time', (text) => {
   expect(() => parseTimeline(text)).toThrow(`Expected a time such as 3.9 months, got ${text}`);
+});
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [600, '10 minutes'],
+  [7200, '120 minutes'],
+  [7201, '3 hours'],
+  [86_400, '24 hours'],
+])('%i seconds read "%s"', (seconds, text) => {
+  expect(formatWait(seconds)).toBe(text);
+});
+
+test('a wait as long as the text says is long enough', () => {
+  const unitSeconds: Record<string, number> = { second: 1, minute: 60, hour: 3600 };
+  fc.assert(
+    fc.property(fc.nat(100_000), (seconds) => {
+      const [count, unit = ''] = formatWait(seconds).split(' ');
+      const stated = Number(count) * (unitSeconds[unit.replace(/s$/, '')] ?? Number.NaN);
+      expect(stated).toBeGreaterThanOrEqual(seconds);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvFormatOf, csvLine } from './csvLine.ts';
+import { csvFormatOf, csvLine } from './files.ts';
 
 test.each<[Parameters<typeof csvLine>[0], string]>([
   [['a', 1, true, null], 'a,1,true,'],

@@ -1,3 +1,14 @@
+import { withThousands } from './numbers.ts';
+
+/**
+ * "1,240 hours", "1 hour": whole hours. Less than one hour has two digits, "0.13 hours", so that no
+ * work is shown as none.
+ */
+export function formatHours(hours: number): string {
+  const text = hours < 1 ? String(Number(hours.toPrecision(2))) : withThousands(Math.round(hours));
+  return `${text} ${text === '1' ? 'hour' : 'hours'}`;
+}
+
 /** Specification 9. */
 export const weeksPerMonth = 4.33;
 export const monthsPerYear = 12;
@@ -45,4 +56,22 @@ function oneDecimal(amount: number): number {
 
 function withUnit(amount: number, unit: TimelineWords['unit']): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+
+/**
+ * Formats a wait, rounded up: "45 seconds", "12 minutes", "23 hours".
+ *
+ * @param seconds - Whole seconds, at least 0.
+ */
+export function formatWait(seconds: number): string {
+  if (seconds < minuteSeconds) return plural(seconds, 'second');
+  if (seconds <= 2 * hourSeconds) return plural(Math.ceil(seconds / minuteSeconds), 'minute');
+  return plural(Math.ceil(seconds / hourSeconds), 'hour');
+}
+
+function plural(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -44,3 +44,11 @@ export function csvFormatOf(locale: string): CsvFormat {
   const decimal = new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.';
   return { separator: decimal === ',' || swiss.test(locale) ? ';' : ',', decimal };
 }
+
+/** Characters that file systems reserve. */
+const reserved = /[\\/:*?"<>|]/g;
+
+/** Returns the file name of a company's report: "ROI Analysis for Analytical Engines.pdf". */
+export function reportFileName(company: string): string {
+  return `ROI Analysis for ${company}.pdf`.replaceAll(reserved, '-');
+}

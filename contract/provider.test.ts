@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoLink } from './demoLink.ts';
+import { demoLink } from './provider.ts';
 
 test.each([
   [

@@ -1,0 +1,48 @@
+/**
+ * "1,240": a whole number, not negative, with thousands separators. Written by hand, so that page,
+ * report and mail never differ with an engine's locale data.
+ */
+export function withThousands(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** "1.05", "2,308.75": with no more decimals than it has, and no more than asked. */
+export function formatNumber(value: number, decimals: number): string {
+  const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.');
+  return `${withThousands(Number(whole))}${fraction ? `.${fraction}` : ''}`;
+}
+
+/** "$43,780": whole dollars, halves rounded away from zero (E15). */
+export function formatUsd(usd: number): string {
+  const dollars = Math.round(Math.abs(usd));
+  return `${usd < 0 && dollars > 0 ? '-' : ''}$${withThousands(dollars)}`;
+}
+
+/** "$55", "$72.50", "$43,780": an amount with its cents where it has any. */
+export function formatExactUsd(usd: number): string {
+  const [dollars = '', cents] = usd.toFixed(2).split('.');
+  return `$${withThousands(Number(dollars))}${cents === '00' ? '' : `.${cents}`}`;
+}
+
+/** "71%", "45,266%": whole percent as the rules round them. */
+export function formatPercentage(percentage: number): string {
+  return `${withThousands(Math.round(percentage))}%`;
+}
+
+/**
+ * Rounds the parts of a sum to whole numbers that add up to the rounded sum (E15): the largest
+ * remainder method. Of parts with equal remainders, the first is rounded up first.
+ *
+ * @param parts - In USD or percent, with at most two decimals and not negative.
+ * @param total - Their sum.
+ */
+export function wholeParts(parts: readonly number[], total: number): number[] {
+  const hundredths = parts.map((part) => Math.round(part * 100));
+  const whole = hundredths.map((part) => Math.floor(part / 100));
+  const lost = Math.round(total) - whole.reduce((sum, part) => sum + part, 0);
+  const byRemainder = hundredths
+    .map((part, index) => ({ index, remainder: part % 100 }))
+    .sort((a, b) => b.remainder - a.remainder);
+  for (const { index } of byRemainder.slice(0, lost)) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
+}
