@@ -189,7 +189,10 @@ test('no text leaves its card with the spacing of WCAG 1.4.12', async ({ calcula
   await page.evaluate(renderEverySection);
   for (const width of [1280, 1024, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await page.evaluate(textsOutsideOfTheirCard), `${width} pixels`).toEqual([]);
+    // The chart follows the new width a frame later.
+    await expect
+      .poll(() => page.evaluate(textsOutsideOfTheirCard), { message: `${width} pixels` })
+      .toEqual([]);
     expect.soft(await pixelsBeside(page), `${width} pixels`).toBe(0);
   }
 });

@@ -70,7 +70,7 @@ export const breakdownTexts = {
     const average = `${generic} average ${generic === 1 ? 'integration' : 'integrations'} at ${genericDevHours} hours${generic === 1 ? '' : ' each'}`;
     return `${[known && systems, generic && average].filter(Boolean).join(' and ')}.`;
   },
-  assumptions: 'Hours are planning assumptions by our judgement, not measurements.',
+  assumptions: 'Hours are our judgement, not measurements.',
   list: (count: number) => (count === 1 ? 'The selected system' : `The ${count} selected systems`),
   anEstimate: 'Estimate, not included in the figures:',
   nothingSelected: 'Select systems above to see the hours, reviews and risks of each.',
