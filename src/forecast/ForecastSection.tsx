@@ -4,8 +4,6 @@ import { useLazyOnIntent } from '../controls/lazy.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { forecastTexts } from '../texts/results.ts';
 import './ForecastSection.css';
-import { CardDetails } from '../controls/Disclosure.tsx';
-import { financeTexts } from '../texts/results.ts';
 
 /** How far from the viewport the chart is loaded. */
 const preloadMargin = '400px';
@@ -50,14 +48,5 @@ export function ForecastSection() {
         </div>
       )}
     </section>
-  );
-}
-
-const loadFinance = () => import('./Finance.tsx').then((module) => module.Finance);
-
-/** The finance figures of embedding (E25), in a card that is closed by default. */
-export function FinanceSection() {
-  return (
-    <CardDetails title={financeTexts.title} load={loadFinance} failedText={financeTexts.failed} />
   );
 }
