@@ -17,8 +17,12 @@ import {
   restoreInputs,
 } from './inputs.ts';
 
-beforeEach(() => restoreInputs(defaultScenario));
-afterEach(() => restoreInputs(defaultScenario));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 15, 30) });
+  restoreInputs(defaultScenario);
+});
+
+afterEach(() => void vi.useRealTimers());
 
 test('the label of the developers follows their number', () => {
   inputs.developerCountNumber = 1;
@@ -60,15 +64,6 @@ test('figures of a system do not count while it is not selected, and count again
   expect(enteredInputs().assumptions).toEqual({ systems: { slack: { devHours: 500 } } });
   inputs.selectedSystems = ['slack'];
   expect(currentInputs().assumptions).toEqual({ systems: { slack: { devHours: 500 } } });
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 15, 30) });
-});
-
-afterEach(() => {
-  restoreInputs(defaultScenario);
-  vi.useRealTimers();
 });
 
 const openLink = (fragment: string) => {
