@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Assumptions } from '../src/assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from '../src/breakdown/IntegrationBreakdown.tsx';
-import { ReadyToStart, ReportCard } from '../src/CallsToAction.tsx';
+import { CallsToAction } from '../src/CallsToAction.tsx';
 import { CloserLook } from '../src/CloserLook.tsx';
 import { DevelopmentResources } from '../src/calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from '../src/calculator/IntegrationRequirements.tsx';
@@ -34,8 +34,7 @@ const blocks = {
   IntegrationBreakdown: <IntegrationBreakdown />,
   LockedInsights: <LockedInsights />,
   CloserLook: <CloserLook />,
-  ReadyToStart: <ReadyToStart />,
-  ReportCard: <ReportCard />,
+  CallsToAction: <CallsToAction />,
   ReportRequest: <ReportRequest savings={null} files={null} />,
 } satisfies Record<string, ReactNode>;
 
