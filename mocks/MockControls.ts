@@ -13,7 +13,6 @@ interface MockControls {
   playing(): string;
   /** Resolves to everything that the backend stored and sent. */
   state(): Promise<State>;
-  /** Deletes everything that was stored, sent and counted. */
   reset(): Promise<void>;
 }
 

@@ -146,7 +146,6 @@ export function SystemFields({
   turns,
 }: {
   system: SelectedSystem;
-  /** Null while they are not known. */
   turns: BreakEvenValues | null;
 }) {
   const own = useStoreSelector(inputs, ({ assumptions }) => assumptions?.systems?.[system.id]);

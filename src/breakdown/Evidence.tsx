@@ -29,7 +29,7 @@ export function Evidence({ systemId }: { systemId: string }) {
   const { evidence, profile } = response;
   const own = assumptions?.systems?.[systemId];
   const { moderationBasis } = evidence;
-  /** What counts instead of a figure of the rate card; nothing where that figure counts. */
+  /** Names the figure that replaces one of the rate card; nothing where that one counts. */
   const insteadOf = (figure: SystemFigure, replacedBy: string | false) => {
     const ownFigure = own?.[figure];
     const amount = texts.amounts[figure];

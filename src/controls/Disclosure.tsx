@@ -41,7 +41,6 @@ interface LazyDetailsProps<Props> {
   /** Loads the content. It is called when the part is opened for the first time. */
   load: () => Promise<ComponentType<Props>>;
   content: Props;
-  /** Shown if the content cannot be loaded. */
   failedText: string;
 }
 
