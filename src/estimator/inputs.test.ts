@@ -77,13 +77,6 @@ test('a page opens without a note about dropped parts', async () => {
   expect(opened.droppedParts.all).toEqual([]);
 });
 
-test('the months are derived from the target date, and are 6 without one', () => {
-  inputs.deadline = '2026-12-22';
-  expect(currentInputs()).toMatchObject({ deadline: '2026-12-22', timeline: 2 });
-  inputs.deadline = null;
-  expect(currentInputs()).toMatchObject({ deadline: null, timeline: 6 });
-});
-
 test('a link with a passed target date opens without it, and the date is reported as dropped', () => {
   openLink('#v1&integrations=5&developers=2&share=30&region=eu&deadline=2020-01-10');
   expect(currentInputs()).toMatchObject({ deadline: null, timeline: 6 });
