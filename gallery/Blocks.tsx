@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Assumptions } from '../src/assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from '../src/breakdown/IntegrationBreakdown.tsx';
-import { ReadyToStart, ReportCard } from '../src/CallsToAction.tsx';
+import { CallsToAction } from '../src/CallsToAction.tsx';
+import { CloserLook } from '../src/CloserLook.tsx';
 import { DevelopmentResources } from '../src/calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from '../src/calculator/IntegrationRequirements.tsx';
-import { DisclosureCard } from '../src/controls/Disclosure.tsx';
-import { CounterargumentsSection } from '../src/counterarguments/CounterargumentsSection.tsx';
-import { FinanceSection, ForecastSection } from '../src/forecast/ForecastSection.tsx';
+import { ForecastSection } from '../src/forecast/ForecastSection.tsx';
 import { LockedInsights } from '../src/insights/LockedInsights.tsx';
-import { PlanExplorer } from '../src/planExplorer/PlanExplorer.tsx';
 import { QuickStarts } from '../src/quickStarts/QuickStarts.tsx';
 import { ReportRequest } from '../src/reportRequest/ReportRequest.tsx';
 import { AnswerCard } from '../src/results/AnswerCard.tsx';
@@ -35,15 +33,8 @@ const blocks = {
   ForecastSection: <ForecastSection />,
   IntegrationBreakdown: <IntegrationBreakdown />,
   LockedInsights: <LockedInsights />,
-  'FinanceSection, CounterargumentsSection, PlanExplorer': (
-    <DisclosureCard label="A closer look">
-      <FinanceSection />
-      <CounterargumentsSection />
-      <PlanExplorer />
-    </DisclosureCard>
-  ),
-  ReadyToStart: <ReadyToStart />,
-  ReportCard: <ReportCard />,
+  CloserLook: <CloserLook />,
+  CallsToAction: <CallsToAction />,
   ReportRequest: <ReportRequest savings={null} files={null} />,
 } satisfies Record<string, ReactNode>;
 

@@ -15,7 +15,7 @@ import type { GalleryState } from './states.ts';
 export function prepare(state: GalleryState): void {
   const { workers, isReportSent = false, dropped = [], notification } = state;
   if (workers) replaceWorkers(workers);
-  Object.assign(inputs, state.inputs);
+  if (state.inputs) Object.assign(inputs, reportRequests[state.inputs].inputs);
   visit.isReportSent = isReportSent;
   droppedParts.all = [...dropped];
   pinnedScenarios.fragments = (state.pinned ?? []).map(fragmentOf);

@@ -5,7 +5,7 @@ import { createFailureModePlayer, restoreFailureModes } from './failureModes/pla
 import { mockHandlers } from './handlers.ts';
 import { refuseUnhandled } from './http.ts';
 import { createInterceptor } from './interceptor.ts';
-import { createMockControls } from './MockControls.ts';
+import type {} from './MockControls.ts';
 import { showPanel } from './panel/Panel.tsx';
 import { announceTrackers, trackerHandlers } from './trackers.ts';
 
@@ -34,7 +34,15 @@ export async function startMocks(): Promise<void> {
     serviceWorker: { url: new URL('mockServiceWorker.js', root).href },
     onUnhandledFrame: refuseUnhandled(isOwnFile),
   });
-  window.mocks = createMockControls({ player, store });
+  window.mocks = {
+    play(failureModes) {
+      const mistakes = player.play(failureModes);
+      if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+    },
+    playing: () => player.text,
+    state: () => store.read(),
+    reset: () => store.reset(),
+  };
   showPanel({ store, player, mistakes, root });
 }
 

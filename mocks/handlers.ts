@@ -13,7 +13,6 @@ const visitor = { addressKey: 'this browser', networkKey: null };
 interface Options {
   /** The origin of the page, and so of its `/api`. */
   origin: string;
-  /** Intercepts requests between the page and the handlers. */
   interceptor?: Interceptor;
 }
 

@@ -9,16 +9,7 @@ import { jsonResponse } from './http.ts';
 export const mockHeader = 'X-Mock';
 
 /** Plays failure modes on the requests between the page and a host. */
-export interface Interceptor {
-  /**
-   * Responds to a request, with the host's response or with what a failure mode makes of it.
-   *
-   * @param handle - Sends the request to the host.
-   */
-  respond(name: EndpointName, request: Request, handle: () => Promise<Response>): Promise<Response>;
-  /** Whether the mail provider refuses the newest report permanently (S6). */
-  isReportRefused(): boolean;
-}
+export type Interceptor = ReturnType<typeof createInterceptor>;
 
 /**
  * Creates an interceptor of a host.
@@ -32,7 +23,7 @@ export function createInterceptor({
 }: {
   player: FailureModePlayer;
   refusesReports?: boolean;
-}): Interceptor {
+}) {
   let reportStep: Step | undefined;
   /** The players of headers, so that requests with the same header share its steps. */
   const headerPlayers = new Map<string, FailureModePlayer>();
@@ -47,7 +38,12 @@ export function createInterceptor({
     return created;
   }
 
-  async function play(name: EndpointName, request: Request, handle: () => Promise<Response>) {
+  /**
+   * Responds to a request, with the host's response or with what a failure mode makes of it.
+   *
+   * @param handle - Sends the request to the host.
+   */
+  async function respond(name: EndpointName, request: Request, handle: () => Promise<Response>) {
     const header = request.headers.get(mockHeader);
     const chosen = header === null ? player : headerPlayer(header);
     if ('mistakes' in chosen) {
@@ -60,7 +56,8 @@ export function createInterceptor({
   }
 
   return {
-    respond: play,
+    respond,
+    /** Whether the mail provider refuses the newest report permanently (S6). */
     isReportRefused: () => reportStep?.mode === '502',
   };
 }

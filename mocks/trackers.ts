@@ -28,11 +28,9 @@ export function announceTrackers(): void {
  */
 export function trackerHandlers({
   store,
-  now = Date.now,
   player,
 }: {
   store: StateStore;
-  now?: () => number;
   player: FailureModePlayer;
 }): HttpHandler[] {
   return [
@@ -58,7 +56,7 @@ export function trackerHandlers({
   async function report(request: Request): Promise<Response> {
     const event = {
       id: newId(),
-      receivedAt: now(),
+      receivedAt: Date.now(),
       url: request.url,
       body: await request.text(),
     };

@@ -1,20 +1,18 @@
 import { Assumptions } from './assumptions/Assumptions.tsx';
 import { IntegrationBreakdown } from './breakdown/IntegrationBreakdown.tsx';
 import { CallsToAction } from './CallsToAction.tsx';
+import { CloserLook } from './CloserLook.tsx';
 import { DevelopmentResources } from './calculator/DevelopmentResources.tsx';
 import { IntegrationRequirements } from './calculator/IntegrationRequirements.tsx';
-import { DisclosureCard } from './controls/Disclosure.tsx';
 import { FailureNote } from './controls/FailureNote.tsx';
-import { CounterargumentsSection } from './counterarguments/CounterargumentsSection.tsx';
 import { LazyDemoDialog } from './demoRequest/LazyDemoDialog.tsx';
 import { Framed } from './embed/Framed.tsx';
 import { results } from './estimator/results.ts';
 import { retryEstimate } from './estimator/startEstimator.ts';
 import { LazyDerivation } from './explanations/Amount.tsx';
-import { FinanceSection, ForecastSection } from './forecast/ForecastSection.tsx';
+import { ForecastSection } from './forecast/ForecastSection.tsx';
 import { LockedInsights } from './insights/LockedInsights.tsx';
 import { ScheduleDemoButton } from './navigation/demoDialog.tsx';
-import { PlanExplorer } from './planExplorer/PlanExplorer.tsx';
 import { LazyPrintSheet } from './printing/LazyPrintSheet.tsx';
 import { QuickStarts, ResetInputs } from './quickStarts/QuickStarts.tsx';
 import { ReportRequest } from './reportRequest/ReportRequest.tsx';
@@ -77,11 +75,7 @@ export function CalculatorPage() {
           <IntegrationBreakdown />
         </section>
         <LockedInsights />
-        <DisclosureCard label={pageTexts.closerLook}>
-          <FinanceSection />
-          <CounterargumentsSection />
-          <PlanExplorer />
-        </DisclosureCard>
+        <CloserLook />
         <WhyChoose />
         <CallsToAction />
         <ReportRequest savings={<SavingsTiles />} files={<FileDownloads />} />

@@ -5,12 +5,18 @@ import { scrollToReportForm } from './navigation/scrollToReportForm.ts';
 import { readyToStartTexts, reportRequestTexts } from './texts/page.ts';
 import './CallsToAction.css';
 
-/** The two next steps, side by side. */
+/** The two next steps, side by side: a demo, and the report form (specification 2). */
 export function CallsToAction() {
   return (
     <div className="columns calls-to-action" data-section="rest">
-      <ReadyToStart />
-      <ReportCard />
+      <CallCard title={readyToStartTexts.title} text={readyToStartTexts.text}>
+        <ScheduleDemoButton />
+      </CallCard>
+      <CallCard title={reportRequestTexts.downloadTitle} text={reportRequestTexts.downloadText}>
+        <Button kind="quiet" onClick={scrollToReportForm}>
+          {reportRequestTexts.downloadButton}
+        </Button>
+      </CallCard>
     </div>
   );
 }
@@ -18,7 +24,6 @@ export function CallsToAction() {
 interface CallCardProps {
   title: string;
   text: string;
-  /** The action that the card asks for. */
   children: ReactNode;
 }
 
@@ -34,25 +39,5 @@ export function CallCard({ title, text, children }: CallCardProps) {
         {children}
       </div>
     </div>
-  );
-}
-
-/** The 'Ready to Get Started?' card (specification 2). */
-export function ReadyToStart() {
-  return (
-    <CallCard title={readyToStartTexts.title} text={readyToStartTexts.text}>
-      <ScheduleDemoButton />
-    </CallCard>
-  );
-}
-
-/** The card in the results that leads to the report form (specification 2). */
-export function ReportCard() {
-  return (
-    <CallCard title={reportRequestTexts.downloadTitle} text={reportRequestTexts.downloadText}>
-      <Button kind="quiet" onClick={scrollToReportForm}>
-        {reportRequestTexts.downloadButton}
-      </Button>
-    </CallCard>
   );
 }

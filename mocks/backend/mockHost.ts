@@ -1,5 +1,5 @@
-import { createHandlers, type Handlers } from '../../backend/handlers/createHandlers.ts';
-import { createFloodGuard, type FloodGuard } from '../../backend/limits/limits.ts';
+import { createHandlers } from '../../backend/handlers/createHandlers.ts';
+import { createFloodGuard } from '../../backend/limits/limits.ts';
 import type { Clock, Counters, CountResult, Log, Outbox } from '../../backend/ports.ts';
 import { type SessionCookie, sessionCookieOptions } from '../../backend/sessionCookie.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
@@ -7,17 +7,12 @@ import { defaultMailPerHour, type RateLimit } from '../../contract/rateLimits.ts
 import { createMockStore } from './createMockStore.ts';
 import type { Message, StateStore } from './state.ts';
 
-/** The backend in this browser. */
-export interface MockHost {
-  handlers: Handlers;
-  floodGuard: FloodGuard;
-  clock: Clock;
-  openCookie(): Promise<MockCookie>;
-}
-
 const log: Log = {
   error: ({ err }, message) => console.error(message, err),
 };
+
+/** The backend in this browser. */
+export type MockHost = ReturnType<typeof createMockHost>;
 
 /**
  * Creates a host of the same handlers as the server's, over a state in the browser.
@@ -35,7 +30,7 @@ export function createMockHost({
   clock?: Clock;
   /** Whether the mail provider currently refuses every report permanently (S6). */
   isReportRefused?: () => boolean;
-}): MockHost {
+}) {
   const counters = createMockCounters(stateStore, clock);
   return {
     handlers: createHandlers({

@@ -8,29 +8,14 @@ import {
 } from './failureModes.ts';
 
 /** Plays failure modes: each request of a target takes the next of its steps. */
-export interface FailureModePlayer {
-  /** The failure modes that are played, as links carry them. */
-  readonly text: string;
-  readonly failureModes: FailureModes;
-  /**
-   * Plays other failure modes, from their first step on.
-   *
-   * @returns A sentence for each part that is not valid; then nothing changes.
-   */
-  play(text: string): readonly string[];
-  /** Returns the step of the next request; undefined after the last one. */
-  next(target: TargetName): Step | undefined;
-  subscribe(listener: () => void): () => void;
-}
+export type FailureModePlayer = ReturnType<typeof createFailureModePlayer>;
 
 /**
  * Creates a player that plays nothing.
  *
  * @param targets - The endpoints and trackers that may fail.
  */
-export function createFailureModePlayer(
-  targets: readonly TargetName[] = targetNames,
-): FailureModePlayer {
+export function createFailureModePlayer(targets: readonly TargetName[] = targetNames) {
   let failureModes: FailureModes = {};
   let text = '';
   /** How many requests each target has had. */
@@ -38,13 +23,19 @@ export function createFailureModePlayer(
   const listeners = new Set<() => void>();
 
   return {
+    /** The failure modes that are played, as links carry them. */
     get text() {
       return text;
     },
     get failureModes() {
       return failureModes;
     },
-    play(wanted) {
+    /**
+     * Plays other failure modes, from their first step on.
+     *
+     * @returns A sentence for each part that is not valid; then nothing changes.
+     */
+    play(wanted: string): readonly string[] {
       const parsed = parseFailureModes(wanted, targets);
       if (parsed.mistakes.length > 0) return parsed.mistakes;
       failureModes = parsed.failureModes;
@@ -53,7 +44,8 @@ export function createFailureModePlayer(
       for (const listener of listeners) listener();
       return [];
     },
-    next(target) {
+    /** Returns the step of the next request; undefined after the last one. */
+    next(target: TargetName): Step | undefined {
       const count = counts.get(target) ?? 0;
       counts.set(target, count + 1);
       let end = 0;
@@ -62,7 +54,7 @@ export function createFailureModePlayer(
         return count < end;
       });
     },
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

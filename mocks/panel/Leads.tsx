@@ -1,7 +1,7 @@
 import type { StoredLead } from '../../backend/Lead.ts';
 import { contract } from '../../contract/index.ts';
 import { describe } from './describe.ts';
-import { ExactBytes, Section, timeOf } from './elements.tsx';
+import { ExactBytes, Row, Section, timeOf } from './elements.tsx';
 
 /** Every stored lead, the newest first. */
 export function Leads({ leads }: { leads: readonly StoredLead[] }) {
@@ -35,15 +35,9 @@ function LeadEntry({ lead }: { lead: StoredLead }) {
         ))}
       </summary>
       <dl>
-        <div>
-          <dt>id</dt>
-          <dd>{lead.id}</dd>
-        </div>
+        <Row term="id" text={lead.id} />
         {describe(lead).map(([field, value]) => (
-          <div key={field}>
-            <dt>{field}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Row key={field} term={field} text={value} />
         ))}
       </dl>
       <ExactBytes text={JSON.stringify(lead, null, 2)} fileName={`${lead.id}.json`} />

@@ -9,7 +9,7 @@ import {
 import type { Mail } from '../../backend/mails/Mail.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
 import type { Message, State } from '../backend/state.ts';
-import { ExactBytes, FileLink, ScrolledText, Section, timeOf } from './elements.tsx';
+import { ExactBytes, FileLink, Row, ScrolledText, Section, timeOf } from './elements.tsx';
 
 const crmUrl = 'https://crm.example/hooks/leads';
 /** Not a secret: nobody verifies a demonstration's webhook. */
@@ -135,15 +135,6 @@ function leadOf({ leadId }: Message, leads: readonly StoredLead[]): StoredLead {
   const lead = leads.find(({ id }) => id === leadId);
   if (!lead) throw new Error(`The lead ${leadId} of a message is not stored.`);
   return lead;
-}
-
-function Row({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </div>
-  );
 }
 
 function addressOf({ name, email }: Mail['to']): string {

@@ -12,7 +12,6 @@ import {
   mapInputs,
 } from '../../contract/inputs.ts';
 
-/** The endpoints with a body. */
 type PostName = {
   [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
 }[EndpointName];

@@ -23,6 +23,16 @@ export function Section({
   );
 }
 
+/** A row of a list of terms. */
+export function Row({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
 const encoder = new TextEncoder();
 
 /** Shows a text byte for byte, and saves it to a file. */

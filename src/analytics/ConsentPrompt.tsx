@@ -1,6 +1,6 @@
 import { useLazyWhen } from '../controls/lazy.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { consentTexts } from '../texts/page.ts';
+import { pageTexts } from '../texts/page.ts';
 import { consent, openConsentPrompt } from './consent.ts';
 
 /** Opens the prompt again once a choice was made, so that consent can be withdrawn (P4). */
@@ -9,7 +9,7 @@ export function ConsentLink() {
   if (!choice) return null;
   return (
     <button type="button" className="link" onClick={openConsentPrompt}>
-      {consentTexts.choose}
+      {pageTexts.trackingChoice}
     </button>
   );
 }

@@ -8,7 +8,7 @@ declare const listedSystemBrand: unique symbol;
  * The id of a system in the rate card. Branded, so that no text from a visitor or a link is
  * accepted.
  */
-export type ListedSystemId = string & { readonly [listedSystemBrand]: true };
+type ListedSystemId = string & { readonly [listedSystemBrand]: true };
 
 /** Returns the ids of systems that the worker lists. */
 export function listedSystemIds(systems: readonly { id: string }[]): ListedSystemId[] {
@@ -47,20 +47,16 @@ const maxPending = 200;
  *   later one at once. `discard` drops the pending events and every later one until the next
  *   `deliverTo`.
  */
-export function createEventQueue(): {
-  enqueue(event: AnalyticsEvent): void;
-  deliverTo(deliver: Deliver): void;
-  discard(): void;
-} {
+export function createEventQueue() {
   let pending: AnalyticsEvent[] = [];
   let destination: Deliver | 'memory' | 'nowhere' = 'memory';
   return {
-    enqueue(event) {
+    enqueue(event: AnalyticsEvent) {
       if (destination === 'nowhere') return;
       if (destination === 'memory') pending = [...pending, event].slice(-maxPending);
       else destination(event);
     },
-    deliverTo(deliver) {
+    deliverTo(deliver: Deliver) {
       destination = deliver;
       pending.forEach(deliver);
       pending = [];

@@ -62,10 +62,7 @@ function changedInputs(before: Scenario, after: Scenario) {
 }
 
 function createSliderTracker(slider: 'integrationCount' | 'developerCountNumber') {
-  return debounce(
-    () => track({ event: 'slider_change', slider, value: inputs[slider] }),
-    debounceMs,
-  );
+  return debounce(() => track({ event: 'slider_change', slider, value: inputs[slider] }));
 }
 
 /**
@@ -100,17 +97,14 @@ function createCompletionTracker() {
     if (figures === last) return;
     last = figures;
     track({ event: 'calculation_complete', savingsAmount, integrationCount });
-  }, debounceMs);
+  });
 }
 
-/**
- * Returns a function that calls `callback` once it has not been called itself for `delayMs`
- * milliseconds.
- */
-export function debounce(callback: () => void, delayMs: number): () => void {
+/** Returns a function that calls `callback` once it has not been called itself for `debounceMs`. */
+function debounce(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(callback, delayMs);
+    timer = setTimeout(callback, debounceMs);
   };
 }

@@ -1,20 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyCalculationData } from '../../contract/defaults.ts';
 import { startPageOrigin } from '../../testing/pageOrigin.ts';
+import { submissions } from '../../testing/submissions.ts';
 import { createRetryableSubmission, post, postIgnoringResponse } from './post.ts';
 import { HttpError } from './request.ts';
 
-const demo = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  companyName: 'Analytical Engines',
-  website: '',
-  email: 'ada@example.com',
-  privacyAgreed: true,
-  calculationData: emptyCalculationData,
-} as const;
+const demo = submissions.demoSubmission();
 const submission = { body: demo, idempotencyKey: 'k-1' };
 
 test('a submission is posted as JSON with its key to the path of the endpoint, and the response is parsed', async () => {

@@ -16,6 +16,7 @@ import {
   currentInputs,
   inputs,
   useCurrentInputsKey,
+  useHasMaintenancePercentage,
   useHasOwnAssumptions,
 } from '../estimator/inputs.ts';
 import { useAnswer } from '../estimator/useAnswer.ts';
@@ -104,10 +105,7 @@ function Listings({ turns }: { turns: BreakEvenValues | null }) {
 
 function Systems({ turns }: { turns: BreakEvenValues | null }) {
   const systems = useAnswer((answer) => answer.systems) ?? [];
-  const hasPercentage = useStoreSelector(
-    inputs,
-    ({ assumptions }) => assumptions?.maintenancePercentagePerYear !== undefined,
-  );
+  const hasPercentage = useHasMaintenancePercentage();
   return (
     <fieldset className="assumptions-systems">
       <legend>{texts.systems}</legend>
@@ -148,7 +146,6 @@ export function SystemFields({
   turns,
 }: {
   system: SelectedSystem;
-  /** Null while they are not known. */
   turns: BreakEvenValues | null;
 }) {
   const own = useStoreSelector(inputs, ({ assumptions }) => assumptions?.systems?.[system.id]);

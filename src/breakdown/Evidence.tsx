@@ -29,7 +29,7 @@ export function Evidence({ systemId }: { systemId: string }) {
   const { evidence, profile } = response;
   const own = assumptions?.systems?.[systemId];
   const { moderationBasis } = evidence;
-  /** What counts instead of a figure of the rate card; nothing where that figure counts. */
+  /** Names the figure that replaces one of the rate card; nothing where that one counts. */
   const insteadOf = (figure: SystemFigure, replacedBy: string | false) => {
     const ownFigure = own?.[figure];
     const amount = texts.amounts[figure];
@@ -68,7 +68,13 @@ export function Evidence({ systemId }: { systemId: string }) {
         </Entry>
       )}
       <Entry label={texts.sources}>
-        <Sources sources={evidence.sources} />
+        <ul>
+          {evidence.sources.map((url) => (
+            <li key={url}>
+              <SourceLink url={url} />
+            </li>
+          ))}
+        </ul>
       </Entry>
     </dl>
   );
@@ -104,30 +110,18 @@ function Citations({
     <ul>
       {citations.map(({ statement, url, read, confidence }) => (
         <li key={statement}>
-          {statement}. {texts.confidence[confidence]},{' '}
-          <ExternalLink url={url}>{new URL(url).host}</ExternalLink>, {texts.read(formatDay(read))}
+          {statement}. {texts.confidence[confidence]}, <SourceLink url={url} />,{' '}
+          {texts.read(formatDay(read))}
         </li>
       ))}
     </ul>
   );
 }
 
-function Sources({ sources }: Pick<SystemEvidence, 'sources'>) {
-  return (
-    <ul>
-      {sources.map((url) => (
-        <li key={url}>
-          <ExternalLink url={url}>{new URL(url).host}</ExternalLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ExternalLink({ url, children }: { url: string; children: ReactNode }) {
+function SourceLink({ url }: { url: string }) {
   return (
     <a href={url} target="_blank" rel="noopener">
-      {children}
+      {new URL(url).host}
       <span className="visually-hidden"> {pageTexts.newTab}</span>
     </a>
   );

@@ -35,22 +35,12 @@ export function ArrowSummary({ children }: { children: ReactNode }) {
   return <summary className="arrow-summary">{children}</summary>;
 }
 
-/** A card of parts that are closed by default. */
-export function DisclosureCard({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section className="card card-details" aria-label={label} tabIndex={-1} data-section="rest">
-      {children}
-    </section>
-  );
-}
-
 interface LazyDetailsProps<Props> {
   className?: string;
   summary: ReactNode;
   /** Loads the content. It is called when the part is opened for the first time. */
   load: () => Promise<ComponentType<Props>>;
   content: Props;
-  /** Shown if the content cannot be loaded. */
   failedText: string;
 }
 
@@ -70,13 +60,4 @@ export function LazyDetails<Props extends object>({
       {hasFailed && <p role="alert">{failedText}</p>}
     </details>
   );
-}
-
-interface CardDetailsProps extends Pick<LazyDetailsProps<object>, 'load' | 'failedText'> {
-  title: string;
-}
-
-/** A part of a DisclosureCard. */
-export function CardDetails({ title, ...lazy }: CardDetailsProps) {
-  return <LazyDetails summary={<h2>{title}</h2>} content={{}} {...lazy} />;
 }

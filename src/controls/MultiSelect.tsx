@@ -10,7 +10,6 @@ interface MultiSelectProps {
   help?: string | undefined;
   /** `null` while they load. */
   options: readonly Option[] | null;
-  /** The options could not be loaded. */
   hasFailed: boolean;
   /** Called when the visitor is about to open the list or retries. */
   onIntent: () => void;
@@ -20,7 +19,6 @@ interface MultiSelectProps {
     /** The text of the field while nothing is chosen. */
     choose: string;
     selectedCount: (count: number) => string;
-    /** The name of the list of chosen options. */
     selectedList: string;
     remove: (name: string) => string;
     /** The hover tip of a chip. */

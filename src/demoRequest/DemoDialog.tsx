@@ -4,7 +4,7 @@ import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Checkbox, HoneypotField, honeypotName, TextField } from '../controls/FormFields.tsx';
-import { type FormValues, useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
+import { useFocusReturn, useSchemaForm } from '../controls/useSchemaForm.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredDemoRequestTexts } from '../texts/deferred/requests.ts';
@@ -28,17 +28,8 @@ export function DemoDialog() {
   );
 }
 
-/** The values of the demo form's fields, before validation. */
-interface DemoFields extends FormValues {
-  firstName: string;
-  lastName: string;
-  companyName: string;
-  website: string;
-  email: string;
-  privacyAgreed: boolean;
-}
-
-const emptyDemoFields: DemoFields = {
+/** The values of the form's fields before validation, when nothing is entered. */
+const emptyDemoFields = {
   firstName: '',
   lastName: '',
   companyName: '',
@@ -48,8 +39,22 @@ const emptyDemoFields: DemoFields = {
   [honeypotName]: '',
 };
 
+type DemoFields = typeof emptyDemoFields;
+
 /** The values of the form when the dialog was last closed in this visit. */
 let draft = emptyDemoFields;
+
+/** The text fields in their order, each with the props of its own. */
+const textFields = [
+  ['firstName', { autoComplete: 'given-name' }],
+  ['lastName', { autoComplete: 'family-name' }],
+  ['companyName', { autoComplete: 'organization' }],
+  [
+    'website',
+    { autoComplete: 'url', inputMode: 'url', aside: deferredDemoRequestTexts.websiteAside },
+  ],
+  ['email', { autoComplete: 'email', type: 'email' }],
+] as const;
 
 /**
  * The demo request form (specification 3 to 5). Its values survive a failure and closing the
@@ -78,38 +83,15 @@ export function DemoForm() {
   return (
     <form className="demo-form" noValidate onSubmit={submit}>
       <p className="demo-intro">{deferredDemoRequestTexts.intro}</p>
-      <TextField
-        {...field('firstName')}
-        label={deferredDemoRequestTexts.firstName}
-        autoComplete="given-name"
-        required
-      />
-      <TextField
-        {...field('lastName')}
-        label={deferredDemoRequestTexts.lastName}
-        autoComplete="family-name"
-        required
-      />
-      <TextField
-        {...field('companyName')}
-        label={deferredDemoRequestTexts.companyName}
-        autoComplete="organization"
-        required
-      />
-      <TextField
-        {...field('website')}
-        label={deferredDemoRequestTexts.website}
-        aside={deferredDemoRequestTexts.websiteAside}
-        autoComplete="url"
-        inputMode="url"
-      />
-      <TextField
-        {...field('email')}
-        label={deferredDemoRequestTexts.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      {textFields.map(([name, props]) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          label={deferredDemoRequestTexts[name]}
+          required={name !== 'website'}
+          {...props}
+        />
+      ))}
       <HoneypotField {...register(honeypotName)} />
       <div className="demo-consent">
         <Checkbox

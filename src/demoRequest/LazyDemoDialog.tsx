@@ -2,7 +2,7 @@ import { useLazyWhenRequested } from '../controls/lazy.ts';
 import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
-import { demoRequestTexts, notificationsTexts } from '../texts/page.ts';
+import { notificationsTexts, pageTexts } from '../texts/page.ts';
 import './LazyDemoDialog.css';
 
 const loadDemoDialog = () => import('./DemoDialog.tsx').then((module) => module.DemoDialog);
@@ -17,7 +17,7 @@ export function LazyDemoDialog() {
   if (DemoDialog) return <DemoDialog />;
   return isOpen ? (
     <p className="demo-loading" role="status">
-      {demoRequestTexts.loading}
+      {pageTexts.openingForm}
     </p>
   ) : null;
 }

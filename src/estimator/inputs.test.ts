@@ -17,8 +17,12 @@ import {
   restoreInputs,
 } from './inputs.ts';
 
-beforeEach(() => restoreInputs(defaultScenario));
-afterEach(() => restoreInputs(defaultScenario));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 15, 30) });
+  restoreInputs(defaultScenario);
+});
+
+afterEach(() => void vi.useRealTimers());
 
 test('the label of the developers follows their number', () => {
   inputs.developerCountNumber = 1;
@@ -62,15 +66,6 @@ test('figures of a system do not count while it is not selected, and count again
   expect(currentInputs().assumptions).toEqual({ systems: { slack: { devHours: 500 } } });
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 15, 30) });
-});
-
-afterEach(() => {
-  restoreInputs(defaultScenario);
-  vi.useRealTimers();
-});
-
 const openLink = (fragment: string) => {
   const linked = readScenario(fragment);
   if (linked) restoreInputs(linked.inputs, linked.dropped);
@@ -80,13 +75,6 @@ test('a page opens without a note about dropped parts', async () => {
   vi.resetModules();
   const opened = await import('./inputs.ts');
   expect(opened.droppedParts.all).toEqual([]);
-});
-
-test('the months are derived from the target date, and are 6 without one', () => {
-  inputs.deadline = '2026-12-22';
-  expect(currentInputs()).toMatchObject({ deadline: '2026-12-22', timeline: 2 });
-  inputs.deadline = null;
-  expect(currentInputs()).toMatchObject({ deadline: null, timeline: 6 });
 });
 
 test('a link with a passed target date opens without it, and the date is reported as dropped', () => {

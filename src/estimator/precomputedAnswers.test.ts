@@ -32,7 +32,7 @@ async function precomputedFor(inputs: CalculatorInputs) {
   return answers;
 }
 
-test('a question that differs in one control gets the answer of the worker', async () => {
+test('a question that differs in one control gets the answer of the worker, and none on another day', async () => {
   await fc.assert(
     fc.asyncProperty(
       calculatorInputs,
@@ -43,24 +43,9 @@ test('a question that differs in one control gets the answer of the worker', asy
           const question = { inputs: { ...inputs, ...moved }, today };
           expect(answers.get(question)).toStrictEqual(answer(question));
         }
+        expect(answers.get({ inputs, today: '2026-11-22' })).toBeNull();
       },
     ),
-    { numRuns: 40 },
-  );
-});
-
-test('a question that differs in two controls, or is asked on another day, gets null', async () => {
-  await fc.assert(
-    fc.asyncProperty(calculatorInputs, async (inputs) => {
-      const answers = await precomputedFor(inputs);
-      const changed = {
-        ...inputs,
-        integrationCount: (inputs.integrationCount % 200) + 1,
-        developerCountNumber: (inputs.developerCountNumber % 20) + 1,
-      };
-      expect(answers.get({ inputs: changed, today })).toBeNull();
-      expect(answers.get({ inputs, today: '2026-11-22' })).toBeNull();
-    }),
     { numRuns: 40 },
   );
 });

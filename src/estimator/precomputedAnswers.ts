@@ -7,21 +7,18 @@ import type { PrecomputedAnswers, PrecomputedRow } from '../../worker/precompute
  *
  * @returns `set` replaces the stored answers; `get` returns null for a question without one.
  */
-export function createPrecomputedAnswers(): {
-  set(answers: PrecomputedAnswers): void;
-  get(question: Question): Answer | null;
-} {
+export function createPrecomputedAnswers() {
   let current: PrecomputedAnswers | null = null;
   let rowOf = new Map<string, string | undefined>();
   return {
-    set(answers) {
+    set(answers: PrecomputedAnswers) {
       current = answers;
       const rows = answers.rows.split('\n');
       rowOf = new Map(
         answers.changes.map(({ input, value }, index) => [`${input} ${value}`, rows[index]]),
       );
     },
-    get(question) {
+    get(question: Question): Answer | null {
       if (!current) return null;
       const input = changedInput(current, question);
       const row = input && rowOf.get(`${input} ${question.inputs[input]}`);

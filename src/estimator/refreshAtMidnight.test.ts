@@ -6,8 +6,7 @@ const minuteMs = 60_000;
 /** A page that was opened on a day with this target date. */
 async function openPage({ deadline, openedOn }: { deadline: string; openedOn: string }) {
   vi.resetModules();
-  const { droppedParts } = await import('./inputs.ts');
-  const { inputs } = await import('./inputs.ts');
+  const { droppedParts, inputs } = await import('./inputs.ts');
   const { refreshAtMidnight } = await import('./refreshAtMidnight.ts');
   inputs.deadline = deadline;
   droppedParts.all = [{ field: 'region', value: 'mars' }];

@@ -28,6 +28,7 @@ async function startPage({ openFor = 0 } = {}) {
   const { currentInputs, inputs, localToday } = await import('./inputs.ts');
   const { idleDelayMs, results } = await import('./results.ts');
   const { retryEstimate, startEstimator } = await import('./startEstimator.ts');
+  const change = (changes: Partial<Scenario>) => Object.assign(inputs, changes);
   startEstimator();
   vi.advanceTimersByTime(openFor);
   await until(() => results.answer);
@@ -37,7 +38,20 @@ async function startPage({ openFor = 0 } = {}) {
     retryEstimate,
     /** The worker of the last start. */
     currentWorker: () => workers.at(-1),
-    change: (changes: Partial<Scenario>) => Object.assign(inputs, changes),
+    change,
+    /** Changes the inputs, and waits until the worker is asked about them. */
+    async ask(changes: Partial<Scenario>) {
+      const before = worker.answer.mock.calls.length;
+      change(changes);
+      await until(() => worker.answer.mock.calls.length > before);
+    },
+    /** Lets the worker break down over a question. */
+    async breakDown() {
+      worker.answer.mockImplementationOnce(() => new Promise(() => {}));
+      await this.ask({ integrationCount: 40 });
+      workers.at(-1)?.dispatchEvent(new Event('error'));
+      await until(() => results.hasFailed);
+    },
     /** The answer to the current inputs. */
     expected: () => answer({ inputs: currentInputs(), today: localToday() }),
     /** Waits until the inputs have not changed for the idle delay, and the rows are precomputed. */
@@ -85,11 +99,10 @@ afterEach(() => {
 });
 
 test('a change of the inputs is answered, and all changes of one event are one question', async () => {
-  const { change, expected, results, worker } = await startPage();
+  const { ask, change, expected, results, worker } = await startPage();
   worker.answer.mockClear();
   change({ integrationCount: 40 });
-  change({ developerCountNumber: 7 });
-  await until(() => worker.answer.mock.calls.length > 0);
+  await ask({ developerCountNumber: 7 });
   await flush();
   expect(worker.answer).toHaveBeenCalledOnce();
   expect(results.answer).toStrictEqual(expected());
@@ -121,15 +134,12 @@ test('a page that is never idle is answered too, soon after it is shown', async 
 });
 
 test('a late answer to an older question is not shown', async () => {
-  const { change, expected, results, worker } = await startPage();
+  const { ask, expected, results, worker } = await startPage();
   const late = Promise.withResolvers<Answer>();
   worker.answer.mockImplementationOnce(() => late.promise);
-  const before = worker.answer.mock.calls.length;
-  change({ integrationCount: 40 });
+  await ask({ integrationCount: 40 });
   const older = expected();
-  await until(() => worker.answer.mock.calls.length > before);
-  change({ integrationCount: 80 });
-  await until(() => worker.answer.mock.calls.length > before + 1);
+  await ask({ integrationCount: 80 });
   await flush();
   late.resolve(older);
   await flush();
@@ -147,14 +157,12 @@ test('after the idle delay, a moved control is answered in the same event, witho
 });
 
 test('a precomputed answer is not replaced by the late answer to an older question', async () => {
-  const { change, expected, idle, results, worker } = await startPage();
+  const { ask, change, expected, idle, results, worker } = await startPage();
   await idle();
   const late = Promise.withResolvers<Answer>();
   worker.answer.mockImplementationOnce(() => late.promise);
-  const before = worker.answer.mock.calls.length;
-  change({ integrationCount: 33, developerCountNumber: 7 });
+  await ask({ integrationCount: 33, developerCountNumber: 7 });
   const older = expected();
-  await until(() => worker.answer.mock.calls.length > before);
   change({ developerCountNumber: 2 });
   late.resolve(older);
   await flush();
@@ -187,61 +195,47 @@ test('a precomputation that a newer question replaced leaves the precomputed ans
 });
 
 test('when precomputing fails, the worker is asked instead', async () => {
-  const { change, expected, idle, results, worker } = await startPage();
+  const { ask, expected, idle, results, worker } = await startPage();
   worker.precompute.mockRejectedValueOnce(new Error('out of memory'));
   await idle();
   expect(results.hasFailed).toBe(false);
-  const before = worker.answer.mock.calls.length;
-  change({ integrationCount: 33 });
-  await until(() => worker.answer.mock.calls.length > before);
+  await ask({ integrationCount: 33 });
   await flush();
   expect(results.answer).toStrictEqual(expected());
 });
 
-test('a failed worker leaves no answer, and retrying starts a new one', async () => {
-  const { change, currentWorker, expected, results, retryEstimate, worker } = await startPage();
-  const before = worker.answer.mock.calls.length;
-  worker.answer.mockImplementationOnce(() => new Promise(() => {}));
-  change({ integrationCount: 40 });
-  await until(() => worker.answer.mock.calls.length > before);
-  const failed = currentWorker();
-  failed?.dispatchEvent(new Event('error'));
-  await until(() => results.hasFailed);
-  expect(results.answer).toBeNull();
-  retryEstimate();
-  expect(results.hasFailed).toBe(false);
-  await until(() => results.answer);
-  expect(currentWorker()).not.toBe(failed);
-  expect(results.answer).toStrictEqual(expected());
-});
+test.each(['breaks down', 'rejects'])(
+  'a worker that %s leaves no answer, and retrying starts a new one',
+  async (failure) => {
+    const page = await startPage();
+    const { change, currentWorker, expected, results, worker } = page;
+    const failed = currentWorker();
+    if (failure === 'breaks down') await page.breakDown();
+    else {
+      worker.answer.mockRejectedValueOnce(new Error('broken'));
+      change({ integrationCount: 40 });
+      await until(() => results.hasFailed);
+    }
+    expect(results.answer).toBeNull();
+    page.retryEstimate();
+    expect(results.hasFailed).toBe(false);
+    await until(() => results.answer);
+    expect(failed?.isTerminated).toBe(true);
+    expect(currentWorker()).not.toBe(failed);
+    expect(results.answer).toStrictEqual(expected());
+  },
+);
 
 test('after a failure, the estimate recovers with the first response to another call', async () => {
-  const { change, currentWorker, expected, results, worker } = await startPage();
+  const page = await startPage();
+  const { expected, results } = page;
   const { estimateWorker } = await import('../workers/workers.ts');
-  const before = worker.answer.mock.calls.length;
-  worker.answer.mockImplementationOnce(() => new Promise(() => {}));
-  change({ integrationCount: 40 });
-  await until(() => worker.answer.mock.calls.length > before);
-  currentWorker()?.dispatchEvent(new Event('error'));
-  await until(() => results.hasFailed);
+  await page.breakDown();
   await estimateWorker.call((other) =>
     other.answer({ inputs: defaultInputs, today: '2026-11-21' }),
   );
   await until(() => results.answer);
   expect(results.hasFailed).toBe(false);
-  expect(results.answer).toStrictEqual(expected());
-});
-
-test('retrying after a question that the worker could not answer starts a new worker', async () => {
-  const { change, currentWorker, expected, results, retryEstimate, worker } = await startPage();
-  worker.answer.mockRejectedValueOnce(new Error('broken'));
-  change({ integrationCount: 40 });
-  await until(() => results.hasFailed);
-  const failed = currentWorker();
-  retryEstimate();
-  await until(() => results.answer);
-  expect(failed?.isTerminated).toBe(true);
-  expect(currentWorker()).not.toBe(failed);
   expect(results.answer).toStrictEqual(expected());
 });
 

@@ -190,37 +190,35 @@ function YearTable({ finance }: { finance: FinanceFigures }) {
     </td>
   );
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="finance-table" tabIndex={0} aria-label={texts.table}>
-        <table>
-          <caption>{texts.table}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.year}</th>
-              <th scope="col">{texts.inHouse}</th>
-              <th scope="col">{texts.embedded}</th>
-              {finance.verdict && <th scope="col">{texts.benefit}</th>}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="finance-table" tabIndex={0} aria-label={texts.table}>
+      <table>
+        <caption>{texts.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.year}</th>
+            <th scope="col">{texts.inHouse}</th>
+            <th scope="col">{texts.embedded}</th>
+            {finance.verdict && <th scope="col">{texts.benefit}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((ofYear) => (
+            <tr key={ofYear.year}>
+              <th scope="row">{ofYear.year === 0 ? texts.start : ofYear.year}</th>
+              {columns.map(([column, amount]) =>
+                cell(`${column}Year${ofYear.year}Usd`, ofYear[amount]),
+              )}
             </tr>
-          </thead>
-          <tbody>
-            {years.map((ofYear) => (
-              <tr key={ofYear.year}>
-                <th scope="row">{ofYear.year === 0 ? texts.start : ofYear.year}</th>
-                {columns.map(([column, amount]) =>
-                  cell(`${column}Year${ofYear.year}Usd`, ofYear[amount]),
-                )}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{texts.total}</th>
-              {columns.map(([column, amount]) => cell(`${column}TotalUsd`, sumOf(amount)))}
-            </tr>
-          </tfoot>
-        </table>
-      </section>
-    </>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.total}</th>
+            {columns.map(([column, amount]) => cell(`${column}TotalUsd`, sumOf(amount)))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   );
 }

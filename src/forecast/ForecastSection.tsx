@@ -2,33 +2,20 @@ import { useEffect, useRef } from 'react';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { useLazyOnIntent } from '../controls/lazy.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
+import { whenNear } from '../startup/idle.ts';
 import { forecastTexts } from '../texts/results.ts';
 import './ForecastSection.css';
-import { CardDetails } from '../controls/Disclosure.tsx';
-import { financeTexts } from '../texts/results.ts';
-
-/** How far from the viewport the chart is loaded. */
-const preloadMargin = '400px';
 
 const loadForecast = () => import('./Forecast.tsx').then((module) => module.Forecast);
 
-/**
- * The forecast of 36 months. Its code loads when the section comes near the viewport.
- */
+/** The forecast of 36 months. Its code loads when the section comes near the viewport. */
 export function ForecastSection() {
   const section = useRef<HTMLElement>(null);
   const { loaded: Forecast, hasFailed, request } = useLazyOnIntent(loadForecast);
   const isLoaded = Forecast !== null;
   useEffect(() => {
     if (!section.current || isLoaded || hasFailed) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) request();
-      },
-      { rootMargin: preloadMargin },
-    );
-    observer.observe(section.current);
-    return () => observer.disconnect();
+    return whenNear(section.current, request);
   });
   return (
     <section
@@ -50,14 +37,5 @@ export function ForecastSection() {
         </div>
       )}
     </section>
-  );
-}
-
-const loadFinance = () => import('./Finance.tsx').then((module) => module.Finance);
-
-/** The finance figures of embedding (E25), in a card that is closed by default. */
-export function FinanceSection() {
-  return (
-    <CardDetails title={financeTexts.title} load={loadFinance} failedText={financeTexts.failed} />
   );
 }

@@ -7,7 +7,6 @@ import { assumptionsTexts } from '../texts/calculator.ts';
 import { resultsTexts } from '../texts/results.ts';
 
 interface LiveTextProps {
-  /** Formats an answer as text. */
   of: (answer: Answer) => string;
   as?: 'span' | 'b' | 'strong' | 'small' | 'em';
   className?: string;

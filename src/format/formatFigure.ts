@@ -1,7 +1,9 @@
+import { totalNotes } from '../../contract/format/costComparison.ts';
 import { formatHours, formatTimeline } from '../../contract/format/durations.ts';
 import { formatPercentage, formatUsd, wholeParts } from '../../contract/format/numbers.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import type { Figure } from '../../worker/estimate/trace.ts';
+import { resultsTexts } from '../texts/results.ts';
 
 /** Formats each figure of the results from an answer. */
 export const formatFigure = {
@@ -29,6 +31,14 @@ export const formatFigure = {
 } as const satisfies Partial<Record<Figure, (answer: Answer) => string>>;
 
 export type ShownFigure = keyof typeof formatFigure;
+
+/** The label of each saving, its figure and what it counts (E17): two at the start, two a month. */
+export const savings = [
+  [resultsTexts.initialCostSavings, 'savingsUsd', totalNotes.savings],
+  [resultsTexts.initialDevCostReduction, 'savingsPercentage', totalNotes.savingsPercentage],
+  [resultsTexts.monthlyMaintenanceSavings, 'monthlySavingsUsd', totalNotes.monthlySavings],
+  [resultsTexts.monthlyCostReduction, 'monthlyReductionPercentage', totalNotes.monthlyReduction],
+] as const satisfies readonly [string, ShownFigure, string][];
 
 /** Formats a part of the initial total. The parts add up to the rounded total (E15). */
 function initialPart({ estimate }: Answer, index: 0 | 1 | 2): string {

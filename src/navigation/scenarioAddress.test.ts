@@ -37,8 +37,7 @@ async function openPage(openedFragment = '') {
       current += 1;
     },
   });
-  const { currentInputs, inputs } = await import('../estimator/inputs.ts');
-  const { droppedParts } = await import('../estimator/inputs.ts');
+  const { currentInputs, droppedParts, inputs } = await import('../estimator/inputs.ts');
   const address = await import('./scenarioAddress.ts');
   return {
     ...address,

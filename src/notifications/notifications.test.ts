@@ -20,12 +20,6 @@ beforeEach(() => {
   };
 });
 
-test('a new notification replaces the one on screen', () => {
-  notify({ title: 'Success!' });
-  notify({ title: 'Error', tone: 'destructive' });
-  expect(openTitles()).toEqual(['Error']);
-});
-
 test('a notification is dismissed after 5000 ms, and not a millisecond earlier', () => {
   expect(dismissAfterMs).toBe(5000);
   notify({ title: 'Success!' });

@@ -14,7 +14,7 @@ export interface NotificationContent {
   lang?: string;
 }
 
-export interface Notification extends NotificationContent {
+interface Notification extends NotificationContent {
   id: number;
   isOpen: boolean;
 }
@@ -23,7 +23,7 @@ export interface Notification extends NotificationContent {
 export const notifications = proxy<{ all: Notification[] }>({ all: [] });
 
 let lastId = 0;
-let countdown: Countdown | undefined;
+let countdown: ReturnType<typeof startCountdown> | undefined;
 
 /** Shows a notification, replacing the one on screen. */
 export function notify(content: NotificationContent): void {
@@ -51,19 +51,12 @@ export function setPaused(isPaused: boolean): void {
   else countdown?.resume();
 }
 
-/** A timer that can be paused. */
-export interface Countdown {
-  pause(): void;
-  resume(): void;
-  cancel(): void;
-}
-
 /** Calls `onEnd` after `milliseconds`, not counting the time while the countdown is paused. */
-export function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
+function startCountdown(milliseconds: number, onEnd: () => void) {
   let remainingMs = milliseconds;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const countdown: Countdown = {
+  const countdown = {
     pause() {
       if (timer === undefined) return;
       countdown.cancel();

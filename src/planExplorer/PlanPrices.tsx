@@ -52,24 +52,24 @@ export function PlanPrices() {
   );
 }
 
+const prices = [
+  ['monthlyUsd', deferredPlanExplorerTexts.perMonth],
+  ['setupUsd', deferredPlanExplorerTexts.setup],
+  ['yearOneUsd', deferredPlanExplorerTexts.year1],
+] as const;
+
 function Plan({ name, plan }: { name: string; plan: UserPlans['starter'] }) {
   return (
     <div className="plan tile">
       <h3>{name}</h3>
       <p className="hint">{deferredPlanExplorerTexts.terms(plan.terms)}</p>
       <dl>
-        <div>
-          <dt>{deferredPlanExplorerTexts.perMonth}</dt>
-          <dd>{formatUsd(plan.monthlyUsd)}</dd>
-        </div>
-        <div>
-          <dt>{deferredPlanExplorerTexts.setup}</dt>
-          <dd>{formatUsd(plan.setupUsd)}</dd>
-        </div>
-        <div>
-          <dt>{deferredPlanExplorerTexts.year1}</dt>
-          <dd>{formatUsd(plan.yearOneUsd)}</dd>
-        </div>
+        {prices.map(([price, label]) => (
+          <div key={price}>
+            <dt>{label}</dt>
+            <dd>{formatUsd(plan[price])}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

@@ -16,7 +16,7 @@ import { provider } from '../../contract/provider.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { currentInputs, inputs, localToday } from '../estimator/inputs.ts';
 import { visit } from '../estimator/visit.ts';
-import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
+import { formatFigure, type ShownFigure, savings } from '../format/formatFigure.ts';
 import { formatInput } from '../format/formatInput.ts';
 import { formatDay } from '../format/locale.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
@@ -192,32 +192,8 @@ function PrintedSavings({ answer }: { answer: Answer }) {
     <section>
       <h2>{deferredPrintingTexts.savings}</h2>
       <div className="print-columns">
-        <Figures
-          answer={answer}
-          lines={[
-            [resultsTexts.initialCostSavings, 'savingsUsd', totalNotes.savings],
-            [
-              resultsTexts.initialDevCostReduction,
-              'savingsPercentage',
-              totalNotes.savingsPercentage,
-            ],
-          ]}
-        />
-        <Figures
-          answer={answer}
-          lines={[
-            [
-              resultsTexts.monthlyMaintenanceSavings,
-              'monthlySavingsUsd',
-              totalNotes.monthlySavings,
-            ],
-            [
-              resultsTexts.monthlyCostReduction,
-              'monthlyReductionPercentage',
-              totalNotes.monthlyReduction,
-            ],
-          ]}
-        />
+        <Figures answer={answer} lines={savings.slice(0, 2)} />
+        <Figures answer={answer} lines={savings.slice(2)} />
       </div>
     </section>
   );

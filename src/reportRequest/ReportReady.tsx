@@ -13,9 +13,7 @@ import './ReportReady.css';
 
 interface ReportReadyProps {
   report: ReadyReport;
-  /** The four savings, shown after a report was sent (P2). */
   savings: ReactNode;
-  /** Buttons for the other files, shown after a report was sent. */
   files: ReactNode;
 }
 

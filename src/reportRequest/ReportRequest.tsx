@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'rea
 import { lazyInPlace, useLazyWhen } from '../controls/lazy.ts';
 import { reportFormId } from '../navigation/scrollToReportForm.ts';
 import { notify } from '../notifications/notifications.ts';
+import { whenNear } from '../startup/idle.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { notificationsTexts, reportRequestTexts } from '../texts/page.ts';
 import { reportRequest } from './reportRequest.ts';
@@ -58,9 +59,6 @@ function LazyReportReady(props: ReportRequestProps) {
   return ReportReady && ready ? <ReportReady report={ready} {...props} /> : null;
 }
 
-/** How far from the viewport the form's script is loaded. */
-const preloadMargin = '400px';
-
 /**
  * Loads the form's script when the section comes near the viewport, or when the visitor focuses or
  * presses something in it. After a failure, the next focus or press tries again. The document
@@ -76,13 +74,7 @@ function usePreloadReportForm(section: RefObject<HTMLElement | null>): void {
       notify({ ...notificationsTexts.partMissing, tone: 'destructive' });
     };
     const request = () => lazyReportForm.request(onFailure);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) request();
-      },
-      { rootMargin: preloadMargin },
-    );
-    observer.observe(current);
+    const endNearness = whenNear(current, request);
     const onUse = ({ target }: Event) => {
       if (target instanceof Node && current.contains(target)) request();
     };
@@ -91,7 +83,7 @@ function usePreloadReportForm(section: RefObject<HTMLElement | null>): void {
     document.addEventListener('focusin', onUse, options);
     document.addEventListener('click', onUse, options);
     return () => {
-      observer.disconnect();
+      endNearness();
       listening.abort();
     };
   }, [section]);

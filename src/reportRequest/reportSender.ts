@@ -12,7 +12,7 @@ import {
 } from '../api/post.ts';
 import { HttpError } from '../api/request.ts';
 import { type NotificationContent, notify } from '../notifications/notifications.ts';
-import { deferredReportRequestTexts } from '../texts/deferred/requests.ts';
+import { deferredReportRequestTexts as texts } from '../texts/deferred/requests.ts';
 import type { ReportFormSchema } from './reportForm.ts';
 
 /** The steps of specification 4 that take time, in order. The fifth is the success notification. */
@@ -22,7 +22,6 @@ export type ReportStep = (typeof reportSteps)[number];
 /** The report that the visitor requests. */
 export interface RequestedReport {
   form: ReportFormSchema;
-  /** The content of the form's honeypot. */
   honeypot: string;
   inputs: CalculatorInputs;
 }
@@ -80,13 +79,7 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
       showStep('save');
       saved = await save(current);
     } catch (error) {
-      if (isFinal(error)) attempt = null;
-      return reportFailure(
-        'The calculation was not saved.',
-        error,
-        deferredReportRequestTexts.saveFailed,
-        null,
-      );
+      return fail(current, 'The calculation was not saved.', error, texts.saveFailed);
     }
     try {
       showStep('build');
@@ -96,16 +89,10 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
       showStep('send');
       await mail(current, current.pdf);
     } catch (error) {
-      if (isFinal(error)) attempt = null;
-      return reportFailure(
-        'The report was not sent.',
-        error,
-        deferredReportRequestTexts.sendFailed,
-        current.pdf ?? null,
-      );
+      return fail(current, 'The report was not sent.', error, texts.sendFailed);
     }
     attempt = null;
-    notify(deferredReportRequestTexts.sent);
+    notify(texts.sent);
     return { outcome: 'sent', pdf: current.pdf };
   };
 
@@ -117,7 +104,7 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
     const { calculation } = current;
     const response = await retryWhileBusy(() => post('roiCalculation', calculation));
     current.saved = { response, atMs: Date.now() };
-    notify(deferredReportRequestTexts.saved);
+    notify(texts.saved);
     return response;
   }
 
@@ -144,6 +131,22 @@ export function createReportSender({ estimate, buildReport, showStep }: ReportSe
       throw new Error('Failed to send email', { cause });
     }
   }
+
+  /** Notifies the visitor of a failure. A final one ends the attempt. */
+  function fail(
+    { pdf }: Attempt,
+    logMessage: string,
+    error: unknown,
+    text: NotificationContent,
+  ): ReportResult {
+    if (isFinal(error)) attempt = null;
+    console.error(logMessage, error);
+    notify({ ...text, tone: 'destructive' });
+    const httpError = httpErrorOf(error);
+    return httpError?.detail && explainedStatuses.includes(httpError.status)
+      ? { outcome: 'refused', reason: httpError.detail, pdf: pdf ?? null }
+      : { outcome: 'failed' };
+  }
 }
 
 function startAttempt(requested: RequestedReport): Attempt {
@@ -167,20 +170,6 @@ function canResume(attempt: Attempt | null, requested: RequestedReport): attempt
  */
 function isFinal(error: unknown): boolean {
   return [403, 502].includes(httpErrorOf(error)?.status ?? 0);
-}
-
-function reportFailure(
-  logMessage: string,
-  error: unknown,
-  text: NotificationContent,
-  pdf: Uint8Array<ArrayBuffer> | null,
-): ReportResult {
-  console.error(logMessage, error);
-  notify({ ...text, tone: 'destructive' });
-  const httpError = httpErrorOf(error);
-  return httpError?.detail && explainedStatuses.includes(httpError.status)
-    ? { outcome: 'refused', reason: httpError.detail, pdf }
-    : { outcome: 'failed' };
 }
 
 /** The statuses whose `detail` helps a visitor; that of others is for developers. */

@@ -65,7 +65,6 @@ function describeInputs({ estimate }: Answer): string {
   ].join(' · ');
 }
 
-/** The amounts of both sides by horizon. */
 const amountOf = {
   initial: { inHouse: 'initialTotalUsd', embedded: 'yearOneUsd' },
   '12': { inHouse: 'inHouse12MonthsUsd', embedded: 'embedded12MonthsUsd' },
@@ -184,7 +183,6 @@ function laneShape(solidUsd: number, hatchedUsd: number, wholeUsd: number) {
   return { solid: `${solid.toFixed(2)}%`, total: `${total.toFixed(2)}%`, place };
 }
 
-/** Over which time both sides are compared. */
 function HorizonChoice() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

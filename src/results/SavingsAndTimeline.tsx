@@ -7,7 +7,7 @@ import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';
 import { visit } from '../estimator/visit.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import { formatFigure, type ShownFigure } from '../format/formatFigure.ts';
+import { formatFigure, savings } from '../format/formatFigure.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { demoDialogTriggerProps } from '../navigation/demoDialog.tsx';
 import { scrollToReportForm } from '../navigation/scrollToReportForm.ts';
@@ -159,32 +159,12 @@ function DeadlineAlert() {
   return deadline && DeadlineOutlook ? <DeadlineOutlook deadline={deadline} /> : null;
 }
 
-/** Each saving with its label and what it counts (E17). */
-const savings = [
-  ['savingsUsd', resultsTexts.initialCostSavings, resultsTexts.initialCostSavingsNote],
-  [
-    'savingsPercentage',
-    resultsTexts.initialDevCostReduction,
-    resultsTexts.initialDevCostReductionNote,
-  ],
-  [
-    'monthlySavingsUsd',
-    resultsTexts.monthlyMaintenanceSavings,
-    resultsTexts.monthlyMaintenanceSavingsNote,
-  ],
-  [
-    'monthlyReductionPercentage',
-    resultsTexts.monthlyCostReduction,
-    resultsTexts.monthlyCostReductionNote,
-  ],
-] as const satisfies readonly [ShownFigure, string, string][];
-
 /** The four savings, blurred until a report has been sent (P2). */
 export function SavingsTiles() {
   const { isReportSent } = useStoreSelector(visit);
   return (
     <dl className="tiles">
-      {savings.map(([figure, label, note]) => (
+      {savings.map(([label, figure, note]) => (
         <div className="tile" key={figure}>
           <dt>{label}</dt>
           <dd>

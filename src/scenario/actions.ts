@@ -2,10 +2,8 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { buildAloneSentence, verdictSentence } from '../../contract/format/costComparison.ts';
 import { costSentence } from '../../contract/format/costSentence.ts';
-import { formatTimeline } from '../../contract/format/durations.ts';
 import { csvFormatOf } from '../../contract/format/files.ts';
 import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
-import { provider } from '../../contract/provider.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
@@ -15,7 +13,6 @@ import { systemName } from '../format/formatInput.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { resultsTexts } from '../texts/results.ts';
 import { estimateWorker, workbookWorker } from '../workers/workers.ts';
 import { pinCurrent } from './pins.ts';
 import { scenarioCsv } from './scenarioCsv.ts';
@@ -115,23 +112,9 @@ export function formatSummary({
   link,
   isReportSent,
 }: SummaryData): string {
-  const { results, timeline, effectiveCount, factors } = answer.estimate;
-  const { inHouse, embedded, savings } = results;
-  const first = deferredScenarioTexts.summaryCosts({
-    integrations: resultsTexts.integrations(effectiveCount),
-    developers: inputs.developerCountNumber,
-    devTimePercentage: formatPercentage(factors.effectiveDevTimePercentage),
-    rate: factors.hourlyRateUsd,
-    initialTotal: formatUsd(inHouse.initialTotal),
-    inHouseTime: formatTimeline(timeline.timelineWeeks),
-    maintenance: formatUsd(inHouse.maintenance),
-    provider: provider.name,
-    yearOne: formatUsd(embedded.initialTotal),
-    setup: formatUsd(embedded.setup),
-    monthly: formatUsd(embedded.monthly),
-    embeddedTime: formatTimeline(timeline.embeddedWeeks),
-  });
-  const { verdict } = answer;
+  const { verdict, estimate } = answer;
+  const { savings } = estimate.results;
+  const first = deferredScenarioTexts.summaryCosts(estimate, inputs.developerCountNumber);
   const second = [
     inputs.assumptions &&
       deferredScenarioTexts.summaryAssumptions(

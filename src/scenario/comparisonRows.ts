@@ -17,7 +17,6 @@ export interface ComparedScenario {
 
 export interface ComparisonRow {
   label: string;
-  /** One for each scenario. */
   cells: readonly string[];
   /** The second scenario minus the first; null with one scenario. */
   difference: string | null;
@@ -32,7 +31,6 @@ interface Figure {
   value?: (scenario: ComparedScenario) => number | null;
   /** Formats a difference that is not 0. */
   formatDifference?: (difference: number) => string;
-  /** Whether the lower value may be marked as better. */
   isLowerBetter?: (scenario: ComparedScenario) => boolean;
 }
 

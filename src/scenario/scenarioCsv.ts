@@ -43,10 +43,8 @@ interface CsvData {
   answer: Answer;
   inputs: CalculatorInputs;
   costs: readonly CumulativeCost[];
-  /** The finance figures of each horizon. */
   finance: readonly Finance[];
   rateCardVersion: string;
-  /** Opens the scenario in the calculator. */
   link: string;
   /** The visitor's calendar day, `2027-03-01`. */
   today: string;

@@ -10,6 +10,22 @@ export function whenIdle(callback: () => void, { timeout = 1000 } = {}): void {
   else setTimeout(callback);
 }
 
+/**
+ * Calls `onNear` each time an element comes within 400 pixels of the viewport.
+ *
+ * @returns The function that ends it.
+ */
+export function whenNear(element: Element, onNear: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** The parts that are laid out from the start. Other sections are laid out when shown (App.css). */
 const firstParts = '.site-header, .intro, .answer, .quick-starts, main > .columns > .card';
 

@@ -13,16 +13,13 @@ export const pageTexts = {
   assumptions:
     'Hours per system are planning assumptions, not measurements. Estimates in US dollars; not a quote.',
   privacy: 'Privacy',
+  trackingChoice: 'Tracking choice',
+  openingForm: 'Opening the form…',
   withoutScript:
     'This is the estimate for the default inputs. Changing them, requesting the report and scheduling a demo need JavaScript, which is switched off or has not loaded. If it is switched on, check your connection and reload the page.',
   estimatorFailed: 'The estimate could not be computed.',
   retry: 'Try again',
   newTab: '(opens in a new tab)',
-} as const;
-
-/** The text of the link to the tracking choice. */
-export const consentTexts = {
-  choose: 'Tracking choice',
 } as const;
 
 /** Texts of the notification area. */
@@ -71,9 +68,6 @@ export const readyToStartTexts = {
   text: 'See a live demo with your own integrations, led by a specialist.',
   scheduleDemo: 'Schedule Demo',
 } as const;
-
-/** Texts shown until the demo dialog has loaded. */
-export const demoRequestTexts = { loading: 'Opening the form…' } as const;
 
 /** Texts around the report form, and of the cards that lead to it. */
 export const reportRequestTexts = {

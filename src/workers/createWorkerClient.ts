@@ -1,31 +1,7 @@
 import { type Remote, wrap } from 'comlink';
 
 /** Calls a worker, which is started, replaced and ended as needed. */
-export interface WorkerClient<Api> {
-  /**
-   * Calls the worker. The first call starts it.
-   *
-   * @param ask - Calls one or more methods of the worker's API.
-   * @param options.signal - Stops waiting: the call rejects with the signal's reason, and a late
-   *   response is ignored.
-   * @returns What `ask` resolves to.
-   * @throws What `ask` rejects with, or an Error when the worker fails or restarts first.
-   */
-  call<Response>(
-    ask: (api: Remote<Api>) => Promise<Response>,
-    options?: { signal?: AbortSignal },
-  ): Promise<Response>;
-
-  /** Ends the worker. Pending calls reject, and the next call starts a new worker. */
-  restart(): void;
-
-  /**
-   * Calls a listener each time a worker responds again after a failure.
-   *
-   * @returns Removes the listener.
-   */
-  onRecovery(listener: () => void): () => void;
-}
+export type WorkerClient<Api> = ReturnType<typeof createWorkerClient<Api>>;
 
 /**
  * Creates a client for a worker; every worker of the page has one. When the worker fails (its
@@ -36,10 +12,7 @@ export interface WorkerClient<Api> {
  * @param options.idleMs - Ends the worker after this many milliseconds without a pending call;
  *   without it the worker stays.
  */
-export function createWorkerClient<Api>(
-  start: () => Worker,
-  { idleMs }: { idleMs?: number } = {},
-): WorkerClient<Api> {
+export function createWorkerClient<Api>(start: () => Worker, { idleMs }: { idleMs?: number } = {}) {
   let running: { worker: Worker; api: Remote<Api> } | null = null;
   let hasFailed = false;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -84,8 +57,20 @@ export function createWorkerClient<Api>(
   }
 
   return {
-    call: (ask, { signal } = {}) =>
-      new Promise((resolve, reject) => {
+    /**
+     * Calls the worker. The first call starts it.
+     *
+     * @param ask - Calls one or more methods of the worker's API.
+     * @param options.signal - Stops waiting: the call rejects with the signal's reason, and a late
+     *   response is ignored.
+     * @returns What `ask` resolves to.
+     * @throws What `ask` rejects with, or an Error when the worker fails or restarts first.
+     */
+    call: <Response>(
+      ask: (api: Remote<Api>) => Promise<Response>,
+      { signal }: { signal?: AbortSignal } = {},
+    ) =>
+      new Promise<Response>((resolve, reject) => {
         signal?.throwIfAborted();
         running ??= startWorker();
         const response = ask(running.api);
@@ -110,9 +95,15 @@ export function createWorkerClient<Api>(
         }, rejectCall);
       }),
 
+    /** Ends the worker. Pending calls reject, and the next call starts a new worker. */
     restart: () => end(new Error('The worker was restarted.')),
 
-    onRecovery(listener) {
+    /**
+     * Calls a listener each time a worker responds again after a failure.
+     *
+     * @returns Removes the listener.
+     */
+    onRecovery(listener: () => void): () => void {
       recoveryListeners.add(listener);
       return () => recoveryListeners.delete(listener);
     },

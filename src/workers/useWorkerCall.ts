@@ -2,25 +2,19 @@ import type { Remote } from 'comlink';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WorkerClient } from './createWorkerClient.ts';
 
-interface WorkerCall<Response> {
-  /** Null until the first response, and after a failure. */
-  response: Response | null;
-  hasFailed: boolean;
-  retry: () => void;
-}
-
 /**
  * Calls a worker when the component mounts and when `key` changes. A failed call is repeated by
  * `retry`, and when the worker responds to another call.
  *
  * @param ask - Calls one or more methods of the worker's API.
  * @param key - Compared by identity. The last response stays until the next one arrives.
+ * @returns `response` is null until the first one, and after a failure.
  */
 export function useWorkerCall<Api, Response>(
   client: WorkerClient<Api>,
   ask: (api: Remote<Api>) => Promise<Response>,
   key: unknown,
-): WorkerCall<Response> {
+) {
   const [response, setResponse] = useState<Response | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -4,6 +4,7 @@ import { evidenceTexts } from '../../../contract/format/evidenceTexts.ts';
 import { financeFigureTexts } from '../../../contract/format/financeTexts.ts';
 import { formatNumber, withThousands } from '../../../contract/format/numbers.ts';
 import type { Gate } from '../../../worker/estimate/systemProfiles.ts';
+import type { explorePlans } from '../../../worker/estimate/userPlanPrice.ts';
 
 const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
@@ -62,12 +63,7 @@ export const deferredCounterargumentsTexts = {
 } as const;
 
 /** The terms of a plan billed per user, in USD per month. */
-interface PlanTerms {
-  monthlyUsd: number;
-  freeUsers: number;
-  highestPerUserUsd: number;
-  lowestPerUserUsd: number;
-}
+type PlanTerms = ReturnType<typeof explorePlans>['starter']['terms'];
 
 /** Texts of the prices per user, which load with them. */
 export const deferredPlanExplorerTexts = {

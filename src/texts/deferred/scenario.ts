@@ -1,7 +1,11 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
 import { totalNotes } from '../../../contract/format/costComparison.ts';
-import { formatExactUsd } from '../../../contract/format/numbers.ts';
+import { formatTimeline } from '../../../contract/format/durations.ts';
+import { formatExactUsd, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
+import { provider } from '../../../contract/provider.ts';
+import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import { resultsTexts } from '../results.ts';
 
 /** Texts for opening, sharing, comparing and downloading scenarios. */
 export const deferredScenarioTexts = {
@@ -43,13 +47,8 @@ export const deferredScenarioTexts = {
   later: (by: number, unit: 'day' | 'month') =>
     `${Math.abs(by)} ${Math.abs(by) === 1 ? unit : `${unit}s`} ${by > 0 ? 'later' : 'earlier'}`,
   rateAndDevTime: 'Rate and time',
-  atRate: ({
-    hourlyRateUsd,
-    effectiveDevTimePercentage,
-  }: {
-    hourlyRateUsd: number;
-    effectiveDevTimePercentage: number;
-  }) => `${formatExactUsd(hourlyRateUsd)}/h, ${effectiveDevTimePercentage}%`,
+  atRate: ({ hourlyRateUsd, effectiveDevTimePercentage }: Estimate['factors']) =>
+    `${formatExactUsd(hourlyRateUsd)}/h, ${effectiveDevTimePercentage}%`,
   inUnit: {
     percent: (value: number) => `${value}%`,
     usdPerHour: (value: number) => `${formatExactUsd(value)}/h`,
@@ -66,21 +65,11 @@ export const deferredScenarioTexts = {
   notLive: 'not live within 36 months',
   over36: 'Over 36 months',
   inMonth: (month: number) => `month ${month}`,
-  summaryCosts: (of: {
-    integrations: string;
-    developers: number;
-    devTimePercentage: string;
-    rate: number;
-    initialTotal: string;
-    inHouseTime: string;
-    maintenance: string;
-    provider: string;
-    yearOne: string;
-    setup: string;
-    monthly: string;
-    embeddedTime: string;
-  }) =>
-    `Building ${of.integrations} in-house with ${of.developers === 1 ? 'one developer' : `${of.developers} developers`} at ${of.devTimePercentage} of their time and ${formatExactUsd(of.rate)} an hour costs an estimated ${of.initialTotal} (${totalNotes.initialTotal}) and takes ${of.inHouseTime}. Maintenance then costs ${of.maintenance} a month. ${of.provider} costs ${of.yearOne} in year 1 (${of.setup} setup and 12 months at ${of.monthly}) and is live in ${of.embeddedTime}.`,
+  summaryCosts: (
+    { effectiveCount, factors, results: { inHouse, embedded }, timeline }: Estimate,
+    developers: number,
+  ) =>
+    `Building ${resultsTexts.integrations(effectiveCount)} in-house with ${developers === 1 ? 'one developer' : `${developers} developers`} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${totalNotes.initialTotal}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`,
   summarySavings: (amount: string, percentage: string) =>
     `Initial cost savings (${totalNotes.savings}): ${amount}, ${percentage} ${totalNotes.savingsPercentage}.`,
   summaryAssumptions: (assumptions: string) => `With own assumptions (${assumptions}).`,

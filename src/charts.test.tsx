@@ -1,14 +1,19 @@
 import fc from 'fast-check';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { defaultInputs } from '../../contract/defaults.ts';
-import { calculatorInputs } from '../../testing/arbitraries.ts';
-import { type Forecast, forecast, runToEnd } from '../../worker/forecast/forecast.ts';
-import { CostPlot } from './CostChart.tsx';
-import { SensitivityTable } from './SensitivityTable.tsx';
-import { DistributionPlot } from './UncertaintyPanel.tsx';
+import type { CalculatorInputs } from '../contract/calculation.ts';
+import { defaultInputs } from '../contract/defaults.ts';
+import { calculatorInputs } from '../testing/arbitraries.ts';
+import { answer } from '../worker/answer/answer.ts';
+import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
+import { type Forecast, forecast, runToEnd } from '../worker/forecast/forecast.ts';
+import { CostPlot } from './forecast/CostChart.tsx';
+import { SensitivityTable } from './forecast/SensitivityTable.tsx';
+import { DistributionPlot } from './forecast/UncertaintyPanel.tsx';
+import { costAt, PrintedChart } from './printing/printedTables.tsx';
 
+const today = '2026-01-01';
 const forecastOf = (inputs: CalculatorInputs): Forecast => runToEnd(forecast(inputs));
 
 /** The attributes of the elements with a name and a class, in the order of the markup. */
@@ -20,9 +25,9 @@ function elements(markup: string, name: string, className = ''): Record<string, 
     .filter(({ class: name = '' }) => name === className);
 }
 
-/** The chart of a forecast, and the scale that its grid and its axis state. */
-function costPlot(shown: Forecast, month: number) {
-  const markup = renderToStaticMarkup(<CostPlot forecast={shown} month={month} width={900} />);
+/** The markup of a chart of costs, and the scale that its grid and its axis state. */
+function costPlot(chart: ReactElement) {
+  const markup = renderToStaticMarkup(chart);
   const grid = elements(markup, 'line', 'grid').map(({ x1, x2, y1 }) => ({
     left: Number(x1),
     right: Number(x2),
@@ -58,7 +63,9 @@ test('the lines of the chart pass through the costs of both sides, on the scale 
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
       const shown = forecastOf(inputs);
-      const { pointsOf, near, amounts } = costPlot(shown, 36);
+      const { pointsOf, near, amounts } = costPlot(
+        <CostPlot forecast={shown} month={36} width={900} />,
+      );
       expect(pointsOf('polyline', 'side-line in-house')).toEqual(shown.lines.inHouse.map(near));
       expect(pointsOf('polyline', 'side-line embedded')).toEqual(shown.lines.embedded.map(near));
       expect(amounts).toEqual([0, 0.5, 1].map((part) => part * (amounts.at(-1) ?? 0)));
@@ -67,9 +74,42 @@ test('the lines of the chart pass through the costs of both sides, on the scale 
   );
 });
 
+test('the printed lines pass through the costs of both sides, on the scale of the axis', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const shown = answer({ inputs, today });
+      const { pointsOf, near } = costPlot(<PrintedChart answer={shown} />);
+      expect(pointsOf('polyline', 'in-house')).toEqual(shown.costLines.inHouse.map(near));
+      expect(pointsOf('polyline', 'embedded')).toEqual(shown.costLines.embedded.map(near));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the printed costs are those of the forecast in every month, for any inputs', () => {
+  fc.assert(
+    fc.property(calculatorInputs, (inputs) => {
+      const shown = answer({ inputs, today });
+      const { inHouse, embedded } = shown.costLines;
+      for (const { month, inHouseUsd, embeddedUsd } of cumulativeCosts(shown.estimate)) {
+        const tolerance = 1e-9 * Math.max(1, inHouseUsd, embeddedUsd);
+        expect(Math.abs(costAt(inHouse, month) - inHouseUsd)).toBeLessThanOrEqual(tolerance);
+        expect(Math.abs(costAt(embedded, month) - embeddedUsd)).toBeLessThanOrEqual(tolerance);
+      }
+    }),
+  );
+});
+
+test('a month outside the forecast is refused', () => {
+  const { inHouse } = answer({ inputs: defaultInputs, today }).costLines;
+  expect(() => costAt(inHouse, 37)).toThrow(RangeError);
+});
+
 test('the likely ranges, the end of the build and the chosen month are at their costs', () => {
   const shown = forecastOf(defaultInputs);
-  const { markup, read, pointsOf, near } = costPlot(shown, 20);
+  const { markup, read, pointsOf, near } = costPlot(
+    <CostPlot forecast={shown} month={20} width={900} />,
+  );
   for (const [className, range] of [
     ['likely-range in-house', shown.ranges.inHouseUsdByMonth],
     ['likely-range embedded', shown.ranges.embeddedUsdByMonth],
