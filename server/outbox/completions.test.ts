@@ -1,14 +1,15 @@
+import fc from 'fast-check';
 import { expect, it, test, vi } from 'vitest';
 import { aClaimedMessage } from '../../testing/claimedMessage.ts';
 import { recordedLog } from '../../testing/recordedLog.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import { completionOf, createCompletion, outboxTiming } from './completions.ts';
+import { backoffMs, completionOf, createCompletion, outboxTiming } from './completions.ts';
 
 const { firstDelayMs, giveUpMs, longestDelayMs, unknownMs } = outboxTiming;
 const firstAttemptAt = 1_000_000;
 
-/** What becomes of a message after an attempt that ended like this. */
+/** The completion of a message after an attempt that ended like this. */
 const completion = (
   delivery: Delivery,
   { now = firstAttemptAt, random = 1, attempts = 1, unknownOutcomes = 0 } = {},
@@ -93,6 +94,22 @@ test.each([retry, unknown])(
     });
   },
 );
+
+test('a wait stays within its bounds, and is never shorter than the provider’s', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.nat(21_600_000),
+      (attempts, random, retryAfterMs) => {
+        const wait = backoffMs(attempts, outboxTiming, random, retryAfterMs);
+        const full = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
+        expect(wait).toBeGreaterThanOrEqual(Math.max(full / 2, retryAfterMs));
+        expect(wait).toBeLessThanOrEqual(Math.max(full, retryAfterMs) + 1);
+      },
+    ),
+  );
+});
 
 const message = aClaimedMessage();
 const fields = {
