@@ -4,8 +4,6 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { defaultInputs } from '../contract/defaults.ts';
-import { toWireResults } from '../contract/estimateResults.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startLocalServer } from '../testing/localServer.ts';
 import { statedOffset } from '../testing/moment.ts';
@@ -14,32 +12,10 @@ import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { production, startServerProcess } from '../testing/serverProcess.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { estimate } from '../worker/estimate/estimate.ts';
 import { createStore } from './store/createStore.ts';
 import { openSqlite } from './store/sqliteAdapter.ts';
 
 describe('the server as a process', () => {
-  it('returns a saved calculation after kill -9 and a restart', async () => {
-    const DATA_DIR = temporaryFolder();
-    const first = await startServerProcess({ DATA_DIR });
-    onTestFinished(first.crash);
-    const saved = await post(first.url, '/api/roi-calculation', submissions.roiCalculation());
-    expect(saved.status).toBe(201);
-    await first.crash();
-
-    const second = await startServerProcess({ DATA_DIR });
-    onTestFinished(second.crash);
-    const response = await fetch(new URL(`/api/roi-calculation/${saved.body.id}`, second.url));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      id: saved.body.id,
-      rateCardVersion: saved.body.rateCardVersion,
-      isReportSent: false,
-      inputs: defaultInputs,
-      calculationResults: toWireResults(estimate(defaultInputs).results),
-    });
-  });
-
   it('names the folder where it looked for a page that is not built', async () => {
     const DIST_DIR = temporaryFolder();
     const server = await startServerProcess({ DATA_DIR: temporaryFolder(), DIST_DIR });

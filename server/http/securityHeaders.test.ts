@@ -7,7 +7,9 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': expect.stringContaining('camera=(), '),
+  'permissions-policy': expect.stringMatching(
+    /camera=\(\), .*geolocation=\(\), .*microphone=\(\), .*payment=\(\), /,
+  ),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',

@@ -71,29 +71,6 @@ describe('writes that fail', () => {
     },
   );
 
-  it('on SQLite, when the file may hold no more pages: all writes of the batch fail, and the next ones do not', async () => {
-    const adapter = await openSqlite(join(temporaryFolder(), 'leads'));
-    onTestFinished(() => adapter.close());
-    const fill = (value: string) =>
-      adapter.write(async (db) => {
-        await db
-          .insertInto('idempotency')
-          .values({ key: value, body_hash: 'x'.repeat(100_000), record_id: '', expires_at: 0 })
-          .execute();
-      });
-    const pages = Number(adapter.sqlite.pragma('page_count', { simple: true }));
-    adapter.sqlite.pragma(`max_page_count = ${pages + 10}`);
-    for (const result of await Promise.allSettled(['a', 'b', 'c'].map(fill))) {
-      expect(result).toMatchObject({
-        reason: { name: 'StoreUnavailable', cause: { code: 'SQLITE_FULL' } },
-      });
-    }
-    adapter.sqlite.pragma('max_page_count = 100000');
-    await fill('d');
-    const rows = await adapter.read.selectFrom('idempotency').select('key').execute();
-    expect(rows).toEqual([{ key: 'd' }]);
-  });
-
   it('on PostgreSQL, while it accepts no writes: 503 and nothing acknowledged, then 202', async () => {
     const DATABASE_URL = await freshDatabase();
     const server = await startServerProcess({
