@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test, vi } from 'vitest';
-import { aClaimedMessage } from '../../testing/claimedMessage.ts';
+import { aClaimedMessage } from '../../testing/leads.ts';
 import { recordedLog } from '../../testing/recordedLog.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Delivery } from '../mail/delivery.ts';

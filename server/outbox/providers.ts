@@ -54,7 +54,7 @@ export function problemsOf(
 /** Failures in a row, without an accepted message between them, after which a provider is down. */
 const failuresUntilDown = 5;
 
-/** What all messages to a provider wait for; null while they are sent. */
+/** The reason why all messages to a provider wait; null while they are sent. */
 export type ProviderProblem = 'unavailable' | 'key refused' | null;
 
 /** Holds the messages to one provider back while it fails, and lets single ones probe it. */
