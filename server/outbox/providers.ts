@@ -116,9 +116,8 @@ export function createProviderGate({
     problem = found;
     probeAt = Math.max(probeAt, clock.now() + Math.max(probeDelay(), retryAfterMs));
     if (!isChange) return;
-    const fields = { provider };
-    if (found === 'key refused') log.error(fields, 'provider refuses the key');
-    else log.error(fields, 'provider unavailable');
+    const text = found === 'key refused' ? 'provider refuses the key' : 'provider unavailable';
+    log.error({ provider }, text);
   }
 
   return {
