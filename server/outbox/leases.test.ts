@@ -28,7 +28,7 @@ describe('a server’s leases', () => {
   });
 
   it('are not renewed before a quarter of their time, and not without messages', async () => {
-    const { outbox, store, clock, put } = await openOutbox(never);
+    const { outbox, store, clock, send } = await openOutbox(never);
     const renew = vi.spyOn(store, 'renew');
     const recover = vi.spyOn(store, 'recover');
     const claim = vi.spyOn(store, 'claim');
@@ -36,8 +36,7 @@ describe('a server’s leases', () => {
     // A poll ends with its claim. One that is not over would be repeated, with a renewal.
     await eventually(() => claim.mock.settledResults[0]?.type === 'fulfilled');
     expect(renew).not.toHaveBeenCalled();
-    await put(1);
-    outbox.wake();
+    await send(1);
     await eventually(async () => (await store.messageCounts()).sending === 1);
     clock.advance(leaseMs / 4);
     outbox.wake();
@@ -68,9 +67,8 @@ describe('a server’s leases', () => {
 });
 
 it('a claim is recovered when its lease ends, not before', async () => {
-  const { outbox, store, clock, put } = await openOutbox(never);
-  await put(1);
-  outbox.wake();
+  const { store, clock, send } = await openOutbox(never);
+  await send(1);
   await eventually(async () => (await store.messageCounts()).sending === 1);
   const retryUnknownAt = clock.now() + unknownMs;
   clock.advance(leaseMs - 1);
@@ -80,11 +78,10 @@ it('a claim is recovered when its lease ends, not before', async () => {
 });
 
 it('each claim has a lease of its own', async () => {
-  const { outbox, store, put } = await openOutbox(async () => sent);
+  const { store, send } = await openOutbox(async () => sent);
   const claim = vi.spyOn(store, 'claim');
   for (const messages of [1, 2]) {
-    await put(1);
-    outbox.wake();
+    await send(1);
     await eventually(async () => (await store.messageCounts()).sent === messages);
   }
   const leases = claim.mock.calls.map(([{ lease }]) => lease);
@@ -127,18 +124,16 @@ describe('an attempt', () => {
     [new TypeError('a fault'), 'TypeError'],
     ['a text', 'failed'],
   ])('that throws %s has an unknown outcome', async (thrown, lastError) => {
-    const { outbox, store, put } = await openOutbox(() => Promise.reject(thrown));
-    const [{ lead } = expect.fail()] = await put(1);
-    outbox.wake();
+    const { store, send } = await openOutbox(() => Promise.reject(thrown));
+    const [{ lead } = expect.fail()] = await send(1);
     await eventually(async () => (await store.messageCounts()).unknown === 1);
     expect(await store.messagesOf(lead.id)).toMatchObject([{ lastError }]);
   });
 
   it('whose message cannot be composed is logged', async () => {
     const compose = () => Promise.reject(new Error('a fault'));
-    const { outbox, put, logged } = await openOutbox(never, { compose });
-    const [{ message } = expect.fail()] = await put(1);
-    outbox.wake();
+    const { logged, send } = await openOutbox(never, { compose });
+    const [{ message } = expect.fail()] = await send(1);
     const kind = 'reportEmail';
     const fields = { level: 'error', messageId: message.id, kind, attempts: 1 };
     await eventually(() => logged('message not composed').length === 1);
@@ -146,10 +141,9 @@ describe('an attempt', () => {
   });
 
   it('whose outcome the store does not take before the stop is left for recovery', async () => {
-    const { outbox, store, put, logged } = await openOutbox(async () => sent);
+    const { outbox, store, logged, send } = await openOutbox(async () => sent);
     const complete = vi.spyOn(store, 'complete').mockRejectedValue(new Error('away'));
-    const [{ message } = expect.fail()] = await put(1);
-    outbox.wake();
+    const [{ message } = expect.fail()] = await send(1);
     await eventually(() => complete.mock.calls.length > 0);
     await outbox.stop(0);
     await eventually(() => logged('message left for recovery').length === 1);
@@ -158,10 +152,9 @@ describe('an attempt', () => {
 });
 
 it('a poll that fails is logged, and the next one sends', async () => {
-  const { outbox, store, put, logged } = await openOutbox(async () => sent);
+  const { outbox, store, logged, send } = await openOutbox(async () => sent);
   vi.spyOn(store, 'claim').mockRejectedValueOnce(new Error('away'));
-  await put(1);
-  outbox.wake();
+  await send(1);
   await eventually(() => logged('outbox not polled').length === 1);
   expect(logged('outbox not polled')).toMatchObject([{ level: 'error', err: { message: 'away' } }]);
   outbox.wake();
@@ -170,20 +163,18 @@ it('a poll that fails is logged, and the next one sends', async () => {
 
 describe('a stop', () => {
   it('releases what is not being sent after the wait, as if it had never been claimed', async () => {
-    const { outbox, store, put } = await openOutbox(never, {
+    const { outbox, store, send } = await openOutbox(never, {
       compose: () => new Promise(() => undefined),
     });
-    const [{ lead } = expect.fail()] = await put(1);
-    outbox.wake();
+    const [{ lead } = expect.fail()] = await send(1);
     await eventually(async () => (await store.messageCounts()).leased === 1);
     await outbox.stop(1);
     expect(await store.messagesOf(lead.id)).toMatchObject([{ state: 'ready', attempts: 0 }]);
   });
 
   it('that the store does not take back messages from is logged', async () => {
-    const { outbox, store, put, logged } = await openOutbox(never);
-    await put(1);
-    outbox.wake();
+    const { outbox, store, logged, send } = await openOutbox(never);
+    await send(1);
     await eventually(async () => (await store.messageCounts()).sending === 1);
     vi.spyOn(store, 'release').mockRejectedValueOnce(new Error('away'));
     await outbox.stop(1);
@@ -191,15 +182,14 @@ describe('a stop', () => {
   });
 
   it('waits for nothing, releases nothing and claims nothing without messages', async () => {
-    const { outbox, store, put } = await openOutbox(async () => sent, {
+    const { outbox, store, send } = await openOutbox(async () => sent, {
       timing: { pollMs: 1, firstAttemptMs: 1 },
     });
     outbox.start();
     const release = vi.spyOn(store, 'release');
     await outbox.stop(2_000_000_000);
     const claim = vi.spyOn(store, 'claim');
-    const [{ lead, message } = expect.fail()] = await put(1);
-    outbox.wake();
+    const [{ lead, message } = expect.fail()] = await send(1);
     expect(await outbox.firstAttempt(message.id, lead.id)).toMatchObject({ state: 'ready' });
     expect(claim).not.toHaveBeenCalled();
     expect(release).not.toHaveBeenCalled();
@@ -210,7 +200,7 @@ it('a message that the provider reports as sent while it is composed is not sent
   const composing = Promise.withResolvers<void>();
   const composed: string[] = [];
   const delivered: string[] = [];
-  const { outbox, store, put } = await openOutbox(never, {
+  const { store, send } = await openOutbox(never, {
     async compose({ id }) {
       composed.push(id);
       await composing.promise;
@@ -220,14 +210,12 @@ it('a message that the provider reports as sent while it is composed is not sent
       };
     },
   });
-  const [reported = expect.fail()] = await put(1);
-  outbox.wake();
+  const [reported = expect.fail()] = await send(1);
   await eventually(() => composed.length === 1);
   expect(await store.confirm(reported.message.id, { state: 'sent' })).toBe(true);
   composing.resolve();
   // Put after it, so what becomes of the first is decided once this one is sent.
-  const [next = expect.fail()] = await put(1);
-  outbox.wake();
+  const [next = expect.fail()] = await send(1);
   await eventually(async () => (await store.messageCounts()).sent === 2);
   expect(delivered).toEqual([next.message.id]);
   expect(await store.messagesOf(reported.lead.id)).toMatchObject([

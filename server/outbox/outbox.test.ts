@@ -10,8 +10,7 @@ const never = () => new Promise<Delivery>(() => undefined);
 /** Opens an outbox with one message, which it has claimed. */
 async function openWithMessage(...options: Parameters<typeof openOutbox>) {
   const opened = await openOutbox(...options);
-  const [{ lead, message } = expect.fail()] = await opened.put(1);
-  opened.outbox.wake();
+  const [{ lead, message } = expect.fail()] = await opened.send(1);
   const stored = async () => (await opened.store.messagesOf(lead.id))[0] ?? expect.fail();
   return { ...opened, lead, message, stored };
 }
@@ -56,7 +55,7 @@ it.each([
 );
 
 it('sends to the CRM while the mail provider refuses the key; mails wait, and no visitor for them', async () => {
-  const { outbox, store, lead, message, put, stored } = await openWithMessage(never, {
+  const { outbox, store, lead, message, stored, send } = await openWithMessage(never, {
     timing: { firstAttemptMs: 60_000 },
     compose:
       async ({ kind }) =>
@@ -65,8 +64,7 @@ it('sends to the CRM while the mail provider refuses the key; mails wait, and no
   });
   await eventually(() => outbox.problems().mail === 'key refused');
   await eventually(async () => (await stored()).state === 'ready');
-  await put(1, 'crmContact');
-  outbox.wake();
+  await send(1, 'crmContact');
   await eventually(async () => (await store.messageCounts()).sent === 1);
   expect(outbox.problems()).toEqual({ mail: 'key refused' });
   expect(await outbox.firstAttempt(message.id, lead.id)).toMatchObject({

@@ -49,12 +49,10 @@ it('the first success of a provider makes no message due that fails after it', a
     async (): Promise<Delivery> => ({ outcome: 'retry', reason: 'status 503' }),
   );
   deliver.mockResolvedValueOnce(sent);
-  const { outbox, store, put } = await openOutbox(deliver);
-  await put(1);
-  outbox.wake();
+  const { outbox, store, send } = await openOutbox(deliver);
+  await send(1);
   await eventually(async () => (await store.messageCounts()).sent === 1);
-  const [{ lead } = expect.fail()] = await put(1);
-  outbox.wake();
+  const [{ lead } = expect.fail()] = await send(1);
   await eventually(async () => (await store.messagesOf(lead.id))[0]?.lastError === 'status 503');
   const claim = vi.spyOn(store, 'claim');
   outbox.wake();
@@ -65,14 +63,13 @@ it('the first success of a provider makes no message due that fails after it', a
 
 describe('while a provider has a problem', () => {
   it('a probe that finds no message holds up no other provider', async () => {
-    const { outbox, store, clock, put } = await openOutbox(never, {
+    const { outbox, store, clock, put, send } = await openOutbox(never, {
       compose:
         async ({ kind }) =>
         async () =>
           kind === 'crmContact' ? sent : unauthorized,
     });
-    await put(1);
-    outbox.wake();
+    await send(1);
     await eventually(() => outbox.problems().mail === 'key refused');
     await eventually(async () => (await store.messageCounts()).ready === 1);
     const claimedByAnother = await store.claim({
@@ -91,9 +88,8 @@ describe('while a provider has a problem', () => {
 
   it('one message at a time probes it', async () => {
     const deliver = vi.fn(never).mockResolvedValueOnce(unauthorized);
-    const { outbox, store, clock, put } = await openOutbox(deliver);
-    await put(1);
-    outbox.wake();
+    const { outbox, store, clock, put, send } = await openOutbox(deliver);
+    await send(1);
     await eventually(() => outbox.problems().mail === 'key refused');
     await eventually(async () => (await store.messageCounts()).ready === 1);
     await put(1);
@@ -121,15 +117,14 @@ describe('while a provider has a problem', () => {
   });
 
   it('a message whose outcome is unknown waits no longer than the first such wait after it', async () => {
-    const { outbox, store, clock, put } = await openOutbox(async () => sent);
+    const { store, clock, put, send } = await openOutbox(async () => sent);
     const [{ message, lead } = expect.fail()] = await put(1);
     const now = clock.now();
     const lease = 'another';
     await store.claim({ now, leaseUntil: now + leaseMs, lease, limit: 1 });
     const nextAt = now + 12 * unknownMs;
     await store.complete(message.id, lease, { state: 'unknown', nextAt, error: 'reset' });
-    await put(1);
-    outbox.wake();
+    await send(1);
     await eventually(async () => (await store.messagesOf(lead.id))[0]?.nextAt !== nextAt);
     expect(await store.messagesOf(lead.id)).toMatchObject([
       { state: 'unknown', nextAt: now + unknownMs },
