@@ -11,7 +11,7 @@ export interface Calculation {
   rateCardVersion: string;
 }
 
-/** What a visitor sent, as messages may quote it. */
+/** The data that a visitor sent, as messages may quote it. */
 export interface Lead {
   id: string;
   endpoint: EndpointName;

@@ -5,8 +5,8 @@ import type { MessageKind, MessageState, NewMessage, StoredLead } from './Lead.t
 import type { SessionCookie } from './sessionCookie.ts';
 
 /**
- * What handlers need from their host. Everything that leaves or outlives a request goes through a
- * port.
+ * The services that handlers use of their host. Everything that leaves or outlives a request goes
+ * through a port.
  */
 export interface Ports {
   store: Store;
@@ -112,14 +112,14 @@ export interface Log {
 }
 
 /**
- * What an endpoint does with a valid request. A response that the contract does not declare does
- * not compile.
+ * Handles a valid request of an endpoint. A response that the contract does not declare does not
+ * compile.
  */
 export type Handler<E extends Endpoint> = (
   request: ParsedRequest<E> & { context: RequestContext },
 ) => Promise<ResponseOf<E>>;
 
-/** What a host reads of a request apart from its body. */
+/** The properties of a request apart from its body, as its host reads them. */
 export interface RequestContext extends RequestOrigin {
   idempotencyKey: string | undefined;
   sessionCookie: SessionCookie;

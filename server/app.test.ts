@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startApp } from '../testing/appServer.ts';
 import { eventually } from '../testing/eventually.ts';
 import { post } from '../testing/post.ts';
@@ -14,31 +14,24 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { readBuild } from './page/build.ts';
 
 describe('the contract over HTTP', () => {
-  it('saves a calculation with the server’s own figures and flags the visitor’s (S3)', async () => {
-    const { url, store } = await startApp();
-    const honest = submissions.roiCalculation();
-    const forged = structuredClone(honest.calculationResults);
-    forged.savings.absolute = 1;
-    const saved = await post(url, '/api/roi-calculation', {
-      ...honest,
-      calculationResults: forged,
-    });
-    expect(saved.status).toBe(201);
-    expect(saved.body.calculationResults).toEqual(honest.calculationResults);
-    expect(saved.body.url).toBe(`https://roi.example/roi-calculator?calculation=${saved.body.id}`);
-    expect(await store.lead(saved.body.id)).toMatchObject({
-      resultsDiffer: true,
-      body: { calculationResults: forged },
-    });
-  });
-
-  it('returns a saved calculation without a name or an address (S1)', async () => {
-    const { url } = await startApp();
-    const { body } = await post(url, '/api/roi-calculation', submissions.roiCalculation());
-    const response = await fetch(new URL(`/api/roi-calculation/${body.id}`, url));
-    const { id: _, ...rest } = await response.json();
-    expect(JSON.stringify(rest)).not.toMatch(/Ada|example\.com|Analytical/);
-  });
+  it.each([
+    ['/api/demo-submission', submissions.demoSubmission],
+    ['/api/roi-calculation', submissions.roiCalculation],
+    ['/api/webhook/contact-form', submissions.contactFormWebhook],
+  ])(
+    '50 repeats at once of POST %s are one lead, one message and one response (S7)',
+    async (path, body) => {
+      const crm = vi.fn(async () => ({ outcome: 'sent', providerId: null }) as const);
+      const { url, store, mails } = await startApp({ crm });
+      const responses = await Promise.all(
+        Array.from({ length: 50 }, () => post(url, path, body())),
+      );
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(await Array.fromAsync(store.leads())).toHaveLength(1);
+      await eventually(async () => (await store.messageCounts()).sent === 1);
+      expect(mails.length + crm.mock.calls.length).toBe(1);
+    },
+  );
 
   it('names every invalid field in a problem', async () => {
     const { url } = await startApp();
@@ -106,7 +99,8 @@ describe('the page', () => {
   });
 
   it('runs the inline scripts of the page and what they load, and nothing else', async () => {
-    const { url } = await startApp({ build: build() });
+    const frameAncestors = ["'self'", 'https://partner.example'];
+    const { url } = await startApp({ build: build(), frameAncestors });
     const hash = createHash('sha256').update('1').digest('base64');
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
     const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
@@ -114,6 +108,7 @@ describe('the page', () => {
     expect(sources.filter((source) => !source.startsWith("'sha256-"))).toEqual([
       "'strict-dynamic'",
     ]);
+    expect(policy).toContain("frame-ancestors 'self' https://partner.example");
   });
 
   it('lets the worker that builds the report compile WebAssembly, and nothing else', async () => {
@@ -126,35 +121,6 @@ describe('the page', () => {
       everyPolicy,
     );
     expect(await policy('/worker.0123abcd.js')).toContain("'strict-dynamic' 'wasm-unsafe-eval'");
-  });
-
-  it('has the strongest compression, and returns 304 for a cached copy', async () => {
-    const { url } = await startApp({ build: build() });
-    const page = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
-    expect(page.headers.get('content-encoding')).toBe('br');
-    expect(page.headers.get('cache-control')).toBe('public, no-cache');
-    expect(await page.text()).toContain('<p>The calculator</p><script>1</script>');
-    const etag = page.headers.get('etag') ?? '';
-    const again = await fetch(url, { headers: { 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
-  });
-
-  it('serves a hashed file as immutable, compressed as the build left it', async () => {
-    const { url } = await startApp({ build: build() });
-    const response = await fetch(new URL('/index.0123abcd.js', url), {
-      headers: { 'Accept-Encoding': 'gzip, deflate, br' },
-    });
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(response.headers.get('content-encoding')).toBe('br');
-    expect(await response.text()).toBe('export {};');
-  });
-
-  it('returns 304 for a cached copy', async () => {
-    const { url } = await startApp({ build: build() });
-    const logo = new URL('/assets/logo.svg', url);
-    const etag = (await fetch(logo)).headers.get('etag') ?? '';
-    const again = await fetch(logo, { headers: { 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
   });
 
   it('responds to HEAD as to GET, without a body', async () => {
@@ -189,14 +155,6 @@ describe('the page', () => {
     for (const path of ['/', '/index.0123abcd.js', '/elsewhere', '/assets/logo.svg?v=1']) {
       expect(await guards(path)).toEqual(expected);
     }
-  });
-
-  it('lets pages of other sites load the script that embeds it, and nothing else', async () => {
-    const { url } = await startApp({ build: build() });
-    const policy = async (path: string) =>
-      (await fetch(new URL(path, url))).headers.get('cross-origin-resource-policy');
-    expect(await policy('/embed.js')).toBe('cross-origin');
-    expect(await policy('/index.0123abcd.js')).toBe('same-origin');
   });
 
   it('refuses a POST', async () => {
@@ -245,12 +203,6 @@ describe('the server', () => {
       file,
       { ...file, method: 'HEAD', requestId },
     ]);
-  });
-
-  it('refuses requests for another host than its own', async () => {
-    const { url } = await startApp({ allowedHost: new URL('https://roi.example') });
-    expect((await fetch(url)).status).toBe(421);
-    expect((await fetch(new URL('/healthz', url))).status).toBe(200);
   });
 
   it('sets a cookie without "secure" where its URL is http', async () => {

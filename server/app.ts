@@ -16,7 +16,7 @@ import { type Build, inlineScriptHashes, withTrustedTypes } from './page/build.t
 import { createFiles } from './page/serveFiles.ts';
 import type { Store } from './store/Store.ts';
 
-/** What the application needs. It neither listens nor reads the environment itself. */
+/** Ports and settings of the application, which neither listens nor reads the environment. */
 export interface Dependencies extends Ports {
   store: Store;
   outbox: Outbox;

@@ -4,8 +4,6 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { defaultInputs } from '../contract/defaults.ts';
-import { toWireResults } from '../contract/estimateResults.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startLocalServer } from '../testing/localServer.ts';
 import { statedOffset } from '../testing/moment.ts';
@@ -14,32 +12,10 @@ import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { production, startServerProcess } from '../testing/serverProcess.ts';
 import { submissions } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { estimate } from '../worker/estimate/estimate.ts';
 import { createStore } from './store/createStore.ts';
 import { openSqlite } from './store/sqliteAdapter.ts';
 
 describe('the server as a process', () => {
-  it('returns a saved calculation after kill -9 and a restart', async () => {
-    const DATA_DIR = temporaryFolder();
-    const first = await startServerProcess({ DATA_DIR });
-    onTestFinished(first.crash);
-    const saved = await post(first.url, '/api/roi-calculation', submissions.roiCalculation());
-    expect(saved.status).toBe(201);
-    await first.crash();
-
-    const second = await startServerProcess({ DATA_DIR });
-    onTestFinished(second.crash);
-    const response = await fetch(new URL(`/api/roi-calculation/${saved.body.id}`, second.url));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      id: saved.body.id,
-      rateCardVersion: saved.body.rateCardVersion,
-      isReportSent: false,
-      inputs: defaultInputs,
-      calculationResults: toWireResults(estimate(defaultInputs).results),
-    });
-  });
-
   it('names the folder where it looked for a page that is not built', async () => {
     const DIST_DIR = temporaryFolder();
     const server = await startServerProcess({ DATA_DIR: temporaryFolder(), DIST_DIR });
@@ -156,63 +132,64 @@ describe('the server as a process', () => {
     onTestFinished(() => store.close());
     expect(await store.messageCounts()).toMatchObject({ ready: 1, leased: 0, sending: 0 });
   });
-
-  it('names every problem of its environment at once', async () => {
-    const start = startServerProcess({
-      PORT: 'eighty',
-      TRUST_PROXY_HOPS: '-1',
-      PUBLIC_URL: 'home',
-    });
-    await expect(start).rejects.toThrow(/PORT: .*\n.*PUBLIC_URL: .*\n.*TRUST_PROXY_HOPS: /);
-  });
 });
 
-/** What a server prints that cannot start with these variables. */
-async function printedBy(variables: Record<string, string>): Promise<string> {
-  const start = startServerProcess({ DATA_DIR: temporaryFolder(), ...variables });
-  const error = await start.then(
-    (server) => server.crash().then(() => new Error('It started.')),
-    (reason: Error) => reason,
-  );
-  return error.message;
-}
+type Variables = Record<string, string>;
 
-it('a port that is taken', async () => {
-  const { url, stop } = await startLocalServer((_, response) => response.end());
-  const printed = await printedBy({ PORT: url.port });
-  await stop();
-  expect(printed).toMatch(/^ {2}PORT: expected a port that is free, got \d+ \(EADDRINUSE\)$/m);
-  expect(printed).not.toMatch(/^ +at /m);
-});
+const wrongVariables: [string, () => Variables | Promise<Variables>, string][] = [
+  ['HOST', () => ({ HOST: '192.0.2.1' }), 'HOST: expected '],
+  ['HOST', () => ({ HOST: 'no-such-host.invalid' }), 'HOST: expected '],
+  [
+    'DATABASE_URL',
+    () => ({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/leads' }),
+    'DATABASE_URL: expected ',
+  ],
+  ['NODE_ENV', () => ({ NODE_ENV: 'prod' }), 'NODE_ENV: expected '],
+  [
+    'group of several variables',
+    () => ({ PORT: 'eighty', TRUST_PROXY_HOPS: '-1', PUBLIC_URL: 'home' }),
+    'PORT: .*\n.*PUBLIC_URL: .*\n.*TRUST_PROXY_HOPS: ',
+  ],
+  [
+    'PORT that is taken',
+    async () => {
+      const { url, stop } = await startLocalServer((_, response) => response.end());
+      onTestFinished(stop);
+      return { PORT: url.port };
+    },
+    'PORT: expected a port that is free, got \\d+ \\(EADDRINUSE\\)$',
+  ],
+  [
+    'DATA_DIR that is a file',
+    () => {
+      const DATA_DIR = join(temporaryFolder(), 'file');
+      writeFileSync(DATA_DIR, '');
+      return { DATA_DIR };
+    },
+    'DATA_DIR: expected a folder that can be written \\(\\w+\\)$',
+  ],
+  [
+    'database that accepts connections and does not respond',
+    async () => {
+      const silent = createServer(() => undefined);
+      await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => void silent.close());
+      const { port } = silent.address() as { port: number };
+      return { DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/leads` };
+    },
+    'DATABASE_URL: expected a database that answers',
+  ],
+];
 
-it.each([
-  ['HOST', { HOST: '192.0.2.1' }],
-  ['HOST', { HOST: 'no-such-host.invalid' }],
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/leads' }],
-  ['NODE_ENV', { NODE_ENV: 'prod' }],
-])(
-  'a wrong %s is named in one line, without a stack or a password: %o',
-  async (name, variables) => {
-    const printed = await printedBy(variables);
-    expect(printed).toMatch(new RegExp(`^ {2}${name}: expected `, 'm'));
+it.each(wrongVariables)(
+  'a wrong %s is named before the start, without a stack or a password',
+  async (_, variables, expected) => {
+    const start = startServerProcess({ DATA_DIR: temporaryFolder(), ...(await variables()) });
+    const printed = await start.then(
+      (server) => server.crash().then(() => 'It started.'),
+      (reason: Error) => reason.message,
+    );
+    expect(printed).toMatch(new RegExp(`^ {2}${expected}`, 'm'));
     expect(printed).not.toMatch(/^ +at |secret/m);
   },
 );
-
-it('a DATA_DIR that is a file is named in one line', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'file');
-  writeFileSync(DATA_DIR, '');
-  const printed = await printedBy({ DATA_DIR });
-  expect(printed).toMatch(/^ {2}DATA_DIR: expected a folder that can be written \(\w+\)$/m);
-  expect(printed).not.toMatch(/^ +at /m);
-});
-
-it('a database that accepts connections and does not respond is named, and nothing hangs', async () => {
-  const silent = createServer(() => undefined);
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as { port: number };
-  const printed = await printedBy({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/leads` });
-  silent.close();
-  expect(printed).toMatch(/^ {2}DATABASE_URL: expected a database that answers/m);
-  expect(printed).not.toMatch(/^ +at |secret/m);
-});

@@ -3,6 +3,7 @@ import type { IdempotencyClaim } from '../backend/ports.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import { newId } from '../contract/ids.ts';
+import type { ClaimedMessage } from '../server/store/Store.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { submissions } from './submissions.ts';
 
@@ -35,4 +36,27 @@ export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
 /** Creates the claim of a request that repeats no other. */
 export function aClaim(changes: Partial<IdempotencyClaim> = {}): IdempotencyClaim {
   return { key: newId(), bodyHash: newId(), expiresAt: Date.UTC(2026, 10, 21), ...changes };
+}
+
+/** The lines of a mail's text that compare the costs of the calculation of `aLead`. */
+export const comparisonText = `Cost after 36 months: $131,983 in-house, $34,164 embedded. Embedding costs $97,819 less.
+Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less.
+In-house: $43,780; build only, before maintenance at $2,750 a month
+Embedded, year\u00a01: $12,588; setup and 12 months at $899
+Initial cost savings: $31,192 (71%); build only, less setup and 12 months
+Monthly maintenance savings: $1,851; maintenance less subscription
+Time to market: 3.9 months in-house; 3 weeks embedded`;
+
+/** Creates a message that a server has claimed for its first attempt; `changes` replace fields. */
+export function aClaimedMessage(changes: Partial<ClaimedMessage> = {}): ClaimedMessage {
+  return {
+    id: newId(),
+    kind: 'reportEmail',
+    attempts: 1,
+    firstAttemptAt: Date.UTC(2026, 10, 20),
+    lease: newId(),
+    unknownOutcomes: 0,
+    lead: aLead(),
+    ...changes,
+  };
 }

@@ -50,6 +50,12 @@ export async function openOutbox(
     };
     return Promise.all(Array.from({ length: count }, save));
   }
+  /** Saves messages as `put` does, and wakes the outbox. */
+  async function send(...options: Parameters<typeof put>) {
+    const saved = await put(...options);
+    outbox.wake();
+    return saved;
+  }
   const logged = (msg: string) => lines.filter((line) => line.msg === msg);
-  return { outbox, store, clock, put, logged };
+  return { outbox, store, clock, put, send, logged };
 }

@@ -9,33 +9,39 @@ import { submissions } from '../../testing/submissions.ts';
 import { withDerivedTimeline } from './forms.ts';
 
 const minute = 60_000;
+const tooFast = limits.formMilliseconds.human - 1;
 
-/** Each form with the lead that it becomes, its message, its status, and another one like it. */
+const { calculationResults } = submissions.roiCalculation();
+const inHouse = { ...calculationResults.inHouse, initialTotal: 1 };
+const otherResults = { calculationResults: { ...calculationResults, inHouse } };
+const { calculationData } = submissions.demoSubmission();
+
+/** Each form with the lead that it becomes, its message, its status, and others like it. */
 const forms = [
   {
     name: 'demoSubmission',
     body: submissions.demoSubmission,
-    change: { lastName: 'Byron' },
+    changes: [{ lastName: 'Byron' }, { calculationData: { ...calculationData, ...otherResults } }],
     kind: 'demoNotice',
     status: 202,
   },
   {
     name: 'roiCalculation',
     body: submissions.roiCalculation,
-    change: { integrationCount: 6 },
+    changes: [{ integrationCount: 6 }, { timeline: 7 }, otherResults],
     kind: 'reportNotice',
     status: 201,
   },
   {
     name: 'contactFormWebhook',
     body: submissions.contactFormWebhook,
-    change: { name: 'Ada Byron' },
+    changes: [{ name: 'Ada Byron' }, otherResults],
     kind: 'crmContact',
     status: 202,
   },
 ] as const;
 
-describe.each(forms)('a form posted to $name', ({ name, body, change, kind, status }) => {
+describe.each(forms)('a form posted to $name', ({ name, body, changes, kind, status }) => {
   it('is saved with who sent it, when, and one message, which the outbox is notified of', async () => {
     const { clock, request, state, wake } = memoryBackend();
     const response = await request(name, body());
@@ -77,11 +83,12 @@ describe.each(forms)('a form posted to $name', ({ name, body, change, kind, stat
     expect((await state()).leads).toHaveLength(2);
   });
 
-  it('is another one if anything in it differs', async () => {
+  it('is another one if anything in it differs, the results among it, or its key', async () => {
     const { request, state } = memoryBackend();
-    await request(name, body());
-    await request(name, { ...body(), ...change });
-    expect((await state()).leads).toHaveLength(2);
+    for (const change of [{}, ...changes]) await request(name, { ...body(), ...change });
+    for (const idempotencyKey of ['key-1', 'key-2'])
+      await request(name, body(), { idempotencyKey });
+    expect((await state()).leads).toHaveLength(1 + changes.length + 2);
   });
 
   it('with a key is the same one for a day, and another body under that key is refused', async () => {
@@ -90,8 +97,12 @@ describe.each(forms)('a form posted to $name', ({ name, body, change, kind, stat
     const first = await request(name, body(), { idempotencyKey });
     clock.advance(24 * 60 * minute - 1);
     expect(await request(name, body(), { idempotencyKey })).toEqual(first);
-    const reused = await request(name, { ...body(), ...change }, { idempotencyKey });
-    expect([reused.status, reused.body.detail]).toEqual([422, refusalDetails.idempotencyKeyReused]);
+    for (const change of changes) {
+      expect(await request(name, { ...body(), ...change }, { idempotencyKey })).toMatchObject({
+        status: 422,
+        body: { detail: refusalDetails.idempotencyKeyReused },
+      });
+    }
     expect((await state()).leads).toHaveLength(1);
     clock.advance(1);
     expect((await request(name, body(), { idempotencyKey })).body.id).not.toBe(first.body.id);
@@ -104,8 +115,8 @@ describe.each(forms)('a form posted to $name', ({ name, body, change, kind, stat
   });
 
   it.each([
-    [{ fax: 'yes' }, 'honeypot'],
-    [{ formMilliseconds: limits.formMilliseconds.human - 1, hasTrustedInput: false }, 'too fast'],
+    [{ fax: '555-0100', hasTrustedInput: true }, 'honeypot'],
+    [{ formMilliseconds: tooFast, hasTrustedInput: false }, 'too fast'],
   ])(
     'that looks automated by %o is kept without a message, and refused each time',
     async (evidence, quarantine) => {
@@ -124,6 +135,24 @@ describe.each(forms)('a form posted to $name', ({ name, body, change, kind, stat
       expect(cookie()).toBeNull();
     },
   );
+
+  it.each([
+    ['an older page that sends its time alone', { formMilliseconds: tooFast }],
+    ['autofill within two seconds', { formMilliseconds: tooFast, hasTrustedInput: true }],
+    ['a script that takes its time', { formMilliseconds: tooFast + 1, hasTrustedInput: false }],
+  ])('of %s is accepted, with a message', async (_, evidence) => {
+    const { request, state } = memoryBackend();
+    expect((await request(name, { ...body(), ...evidence })).status).toBe(status);
+    const { leads, messages } = await state();
+    expect([leads, messages]).toMatchObject([[{ quarantine: null }], [{ kind }]]);
+  });
+
+  it('with a trusted event is another one than one that looked automated', async () => {
+    const { request } = memoryBackend();
+    const first = { ...body(), formMilliseconds: tooFast, hasTrustedInput: false };
+    expect((await request(name, first)).status).toBe(403);
+    expect((await request(name, { ...first, hasTrustedInput: true })).status).toBe(status);
+  });
 
   it('that the contract does not accept is refused and not saved', async () => {
     const { request, state } = memoryBackend();

@@ -119,13 +119,6 @@ describe('limits of report mails (S11)', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('do not count towards other limits what one limit refuses', async () => {
-    const limits = limitsOf(openCounters(), 4);
-    for (let times = 0; times < 9; times += 1) await limits.request(to('ada@example.com'));
-    expect(await limits.request(to('grace@example.com'))).toEqual({ outcome: 'granted' });
-    expect(await limits.request(to('eve@example.com'))).toMatchObject({ outcome: 'refused' });
-  });
-
   it('do not apply where a request has no subject for them', async () => {
     const counters = openCounters();
     const counted: string[] = [];

@@ -9,7 +9,7 @@ import {
 } from '../../contract/rateLimits.ts';
 import type { Counters, Hash, Ports } from '../ports.ts';
 
-/** What counting needs: where events are counted, and what hashes their subjects. */
+/** The ports of counting: counters of events, and the hash of their subjects. */
 interface Counting {
   counters: Counters;
   hash: Hash;
@@ -110,7 +110,7 @@ export function createMailLimits({
         }
         if (result.outcome === 'failed')
           log.error({ err: result.error }, 'mail limits not counted');
-        // What one limit refuses does not count against the others.
+        // A mail that one limit refuses does not count against the others.
         await Promise.allSettled(
           counted.map(({ limit, subject }) => refund(counting, limit, subject)),
         );

@@ -21,7 +21,7 @@ const bare = content({ paragraphs: [], rows: [], closing: [] });
 delete bare.action;
 delete bare.invitation;
 
-/** What a reader sees of HTML, one line for each element. */
+/** The visible text of HTML, one line for each element. */
 function visibleLines(html: string): string[] {
   const [, body = ''] = html.split('</head>');
   return body

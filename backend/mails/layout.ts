@@ -14,7 +14,7 @@ export interface MailContent {
   paragraphs: readonly string[];
   rows: readonly MailRow[];
   action?: { label: string; url: string };
-  /** What to do next, after the rest. */
+  /** A suggestion for the next step, after the rest. */
   invitation?: { text: string; label: string; url: string };
   closing: readonly string[];
   footer: string;

@@ -1,24 +1,34 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Assumptions } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
-import { aLead } from '../../testing/leads.ts';
+import { aLead, comparisonText } from '../../testing/leads.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import type { Lead } from '../Lead.ts';
 import { reportEmail } from './reportEmail.ts';
 
 const id = 'A'.repeat(22);
 
+const from = { email: 'reports@roi.example', name: 'Albato Embedded' };
+const link = `https://roi.example/roi-calculator?calculation=${id}`;
+
 const mailTo = (changes: Partial<Lead>) =>
   reportEmail({
-    id,
+    id: 'B'.repeat(22),
     saved: aLead({ id, ...changes }),
-    from: { email: 'reports@roi.example', name: 'Albato Embedded' },
+    from,
     salesInbox: 'sales@roi.example',
     publicUrl: new URL('https://roi.example'),
-    pdf: new Uint8Array(),
+    pdf: new Uint8Array([1, 2]),
   });
+
+/** The mail about a calculation with these inputs. */
+function mailAbout(inputs: CalculatorInputs) {
+  const results = toWireResults(estimate(inputs).results);
+  return mailTo({ calculation: { inputs, results, rateCardVersion: '2026-11' } });
+}
 
 const greeting = (contactName: string) =>
   mailTo({ contactName })
@@ -44,6 +54,64 @@ const linkLike = fc
       `[${word}](${host}${dot}${domain})`,
     ),
   );
+
+test('the report of the default inputs reads as a whole', () => {
+  expect(mailTo({}).text).toBe(`Your integration ROI report
+
+Hi Ada,
+
+Here's what building your integrations in-house would cost, compared with embedding them. The full analysis is attached as a PDF.
+
+${comparisonText}
+
+Open your calculation:
+${link}
+
+See a live demo with your own integrations, led by a specialist. We’ll have your estimate at hand, so you won’t repeat yourself.
+
+Book a demo:
+${link}&demo=open
+
+These are planning estimates based on the numbers you entered. The report shows the math behind each figure.
+
+Albato Embedded
+
+-- 
+You received this email because your address was entered in the ROI calculator at roi.example. If that wasn’t you, you can ignore it.`);
+});
+
+test('the report goes from the sender to the address that was saved, with the PDF', () => {
+  expect(mailTo({})).toMatchObject({
+    id: 'B'.repeat(22),
+    from,
+    to: { email: 'ada@example.com', name: 'Ada' },
+    replyTo: { email: 'sales@roi.example', name: '' },
+    subject: 'Your integration ROI report (AAAAAAAA)',
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: [{ type: 'application/pdf', content: new Uint8Array([1, 2]) }],
+  });
+  expect(mailTo({ contactName: '1' }).to.name).toBe('');
+  const headlines = mailTo({}).html.matchAll(/<th [^>]* headline"[^>]*>([^<]*)</g);
+  expect([...headlines].map(([, label]) => label)).toEqual(['Cost after 36 months']);
+  expect(mailTo({}).html).toContain('Your figures at a glance. The full report is attached.');
+  expect(mailTo({}).html).toContain(`${link.replace('&', '&amp;')}&amp;demo=open`);
+});
+
+test('the report says where building alone is cheaper', () => {
+  const inputs: CalculatorInputs = {
+    ...defaultInputs,
+    integrationCount: 1,
+    developerCountNumber: 1,
+    devTimePercentage: 100,
+    region: 'asia',
+  };
+  expect(mailAbout(inputs).text).toMatch(/^Build alone: \S/m);
+  expect(mailTo({}).text).not.toContain('Build alone');
+});
+
+test('a mail about no calculation is refused', () => {
+  expect(() => mailTo({ calculation: null })).toThrow('A report has no calculation.');
+});
 
 describe("the visitor's mail (S12)", () => {
   it.each([
@@ -122,17 +190,6 @@ describe("the visitor's mail (S12)", () => {
     );
   });
 
-  it('has a reply address if there is a sales inbox, and a subject of its own', () => {
-    expect(mailTo({}).replyTo).toEqual({ email: 'sales@roi.example', name: '' });
-    expect(mailTo({ id: 'B'.repeat(22) }).subject).not.toBe(mailTo({}).subject);
-  });
-
-  it('invites to a demo beside the saved calculation', () => {
-    const url = `https://roi.example/roi-calculator?calculation=${id}&demo=open`;
-    expect(mailTo({}).text).toContain(`Book a demo:\n${url}`);
-    expect(mailTo({}).html).toContain(url.replace('&', '&amp;'));
-  });
-
   it('holds at most the letters, marks, apostrophes and hyphens of one word of a name', () => {
     const nameless = mailTo({ contactName: '1' }).text;
     fc.assert(
@@ -153,8 +210,7 @@ describe('assumptions in the visitor’s mail (E24)', () => {
       selectedSystems: ['slack', ...Object.keys(assumptions?.systems ?? {})],
       assumptions,
     };
-    const results = toWireResults(estimate(inputs).results);
-    return mailTo({ calculation: { inputs, results, rateCardVersion: '2026-11' } }).text;
+    return mailAbout(inputs).text;
   };
 
   it('are listed with the rate card’s values, and the figures say that they follow from them', () => {
@@ -175,9 +231,7 @@ describe('assumptions in the visitor’s mail (E24)', () => {
 
   it('are not mentioned where they only concern a system that is not selected', () => {
     const inputs = { ...defaultInputs, assumptions: { systems: { slack: { devHours: 99 } } } };
-    const results = toWireResults(estimate(inputs).results);
-    const { text } = mailTo({ calculation: { inputs, results, rateCardVersion: '2026-11' } });
-    expect(text).not.toContain('assumptions');
+    expect(mailAbout(inputs).text).not.toContain('assumptions');
   });
 
   it('hold no id that is not on the rate card (S12)', () => {

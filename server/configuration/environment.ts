@@ -96,7 +96,7 @@ const Variables = z.object({
     z.string().check(z.minLength(16, 'expected at least 16 characters')),
   ),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: 'expected on or off' }), 'on'),
-  // What follows the delay takes up to 7 s, and a stop 10 s in all.
+  // The steps after the delay take up to 7 s, and a stop 10 s in all.
   STOP_DELAY_MS: z._default(whole(0, 3000), 3000),
   LOG_LEVEL: z._default(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {

@@ -77,25 +77,26 @@ async function statusOf(lines: readonly string[], changes: AppChanges): Promise<
 const allowedHost = new URL('https://roi.example');
 
 it.each([
-  ['/', 'roi.example', 200],
-  ['/', 'ROI.example:443', 200],
-  ['/', 'evil.example', 421],
-  ['/', 'roi.example.evil.example', 421],
-  ['/', 'roi.example:8080', 421],
-  ['/', '127.0.0.1', 421],
-  ['/api/roi-calculation/abc', 'evil.example', 421],
-  ['/healthz', '10.0.0.7:3000', 200],
-  ['/readyz?probe', '10.0.0.7:3000', 200],
+  [allowedHost, '/', 'roi.example', 200],
+  [allowedHost, '/', 'ROI.example:443', 200],
+  [allowedHost, '/', 'evil.example', 421],
+  [allowedHost, '/', 'roi.example.evil.example', 421],
+  [allowedHost, '/', 'roi.example:8080', 421],
+  [allowedHost, '/', '127.0.0.1', 421],
+  [allowedHost, '/api/roi-calculation/abc', 'evil.example', 421],
+  [allowedHost, '/healthz', '10.0.0.7:3000', 200],
+  [allowedHost, '/readyz?probe', '10.0.0.7:3000', 200],
+  [new URL('http://roi.example'), '/', 'roi.example:80', 200],
+  [new URL('http://roi.example'), '/', 'roi.example:443', 421],
+  [new URL('http://roi.example:8080'), '/', 'roi.example:8080', 200],
+  [new URL('http://roi.example:8080'), '/', 'roi.example', 421],
+  [null, '/', '127.0.0.1', 200],
 ])(
-  'where the public URL is configured, %s for host %s gets status %i',
-  async (path, host, status) => {
+  'where the public URL is %s, %s for host %s gets status %i',
+  async (allowedHost, path, host, status) => {
     expect(await statusOf([`GET ${path} HTTP/1.1`, `Host: ${host}`], { allowedHost })).toBe(status);
   },
 );
-
-it('without a configured public URL any host gets a response', async () => {
-  expect(await statusOf(['GET / HTTP/1.1', 'Host: 127.0.0.1'], { allowedHost: null })).toBe(200);
-});
 
 it.each([allowedHost, null])(
   'two Host headers are refused with 400, public URL %s',
@@ -104,16 +105,6 @@ it.each([allowedHost, null])(
     expect(await statusOf(lines, { allowedHost: url })).toBe(400);
   },
 );
-
-it.each([
-  ['http://roi.example', 'roi.example:80', 200],
-  ['http://roi.example', 'roi.example:443', 421],
-  ['http://roi.example:8080', 'roi.example:8080', 200],
-  ['http://roi.example:8080', 'roi.example', 421],
-])('where the public URL is %s, host %s gets status %i', async (url, host, status) => {
-  const changes = { allowedHost: new URL(url) };
-  expect(await statusOf(['GET / HTTP/1.1', `Host: ${host}`], changes)).toBe(status);
-});
 
 it('other headers may come twice, and one may have the value "host"', async () => {
   const lines = ['GET / HTTP/1.1', 'Host: roi.example', 'X-A: host', 'X-B: 1', 'X-B: 2'];

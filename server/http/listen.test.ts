@@ -2,11 +2,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { startApp } from '../../testing/appServer.ts';
 import { post } from '../../testing/post.ts';
 import { submissions } from '../../testing/submissions.ts';
-import { uploads } from '../contractRouter.ts';
 import { listen, localUrl } from './listen.ts';
 
 async function start(port: number, host: string | undefined) {
@@ -101,32 +99,6 @@ it('a client that is slow within the limits gets a response', async () => {
   for (let at = 0; at < request.length; at += 100) {
     socket.write(request.slice(at, at + 100));
     await sleep(5);
-  }
-  await closed;
-  expect(received()).toMatch(/^HTTP\/1\.1 202 /);
-});
-
-it('a body that falls behind its pace gets 408, long before the whole request is late', async () => {
-  const pace = { bytesPerSecond: 8 * 1024, graceMs: 200 };
-  const { url } = await startApp({ uploads: { ...uploads, pace } });
-  const { socket, closed, received } = open(url);
-  socket.write(`${head}Content-Length: 60000\r\n\r\n{`);
-  const dribble = setInterval(() => socket.write(' '), 5);
-  onTestFinished(() => clearInterval(dribble));
-  await closed;
-  expect(received()).toMatch(/^HTTP\/1\.1 408 /);
-  expect(received()).toContain(refusalDetails.bodyTooSlow(pace.bytesPerSecond));
-});
-
-it('a body that keeps its pace is read, although it takes longer than the grace', async () => {
-  const pace = { bytesPerSecond: 1, graceMs: 1500 };
-  const { url } = await startApp({ uploads: { ...uploads, pace } });
-  const body = JSON.stringify(submissions.demoSubmission());
-  const { socket, closed, received } = open(url);
-  socket.write(`${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
-  for (const character of body) {
-    socket.write(character);
-    await sleep((2 * pace.graceMs) / body.length);
   }
   await closed;
   expect(received()).toMatch(/^HTTP\/1\.1 202 /);

@@ -15,7 +15,7 @@ const trackerHosts = [
   'https://*.licdn.com',
 ];
 
-/** What neither the page nor a frame in it may ask a visitor for. */
+/** Features that neither the page nor a frame in it may use. */
 const unusedFeatures = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get'],

@@ -34,27 +34,19 @@ it('a body that keeps the pace is read, however long it takes', async () => {
   expect(await text).toBe('x'.repeat(200));
 });
 
-it('a body that falls behind by the whole grace is refused', async () => {
+it.each([
+  ['falls behind by the whole grace', 3, 2, 1000],
+  ['buys more time than the grace', 1, 1000, 2000],
+])('a body that %s is refused', async (_, pieces, bytes, everyMs) => {
   const { body, request } = openRequest();
   const refused = expect(readBody(request, limit, pace)).rejects.toMatchObject(
     problem(408, refusalDetails.bodyTooSlow(pace.bytesPerSecond)),
   );
-  for (let times = 0; times < 3; times++) {
-    vi.advanceTimersByTime(1000);
-    body.write('x'.repeat(2));
+  for (let times = 0; times < pieces; times++) {
+    body.write('x'.repeat(bytes));
     await flushPromises();
+    vi.advanceTimersByTime(everyMs);
   }
-  await refused;
-});
-
-it('bytes buy no more time than the grace', async () => {
-  const { body, request } = openRequest();
-  const refused = expect(readBody(request, limit, pace)).rejects.toMatchObject(
-    problem(408, refusalDetails.bodyTooSlow(pace.bytesPerSecond)),
-  );
-  body.write('x'.repeat(1000));
-  await flushPromises();
-  vi.advanceTimersByTime(2000);
   await refused;
 });
 
@@ -104,14 +96,16 @@ function enqueueAll(keys: string, enqueue: ReturnType<typeof createFairQueue>) {
   });
 }
 
-it('a key that runs all it may does not keep others waiting', async () => {
-  const enqueue = createFairQueue(limits);
-  const works = enqueueAll('aaab', enqueue);
+it.each([
+  ['a key that runs all it may does not keep others waiting', 3, 'aaab', [true, true, false, true]],
+  ['a key gets a second place only while half of all are free', 4, 'baa', [true, true, false]],
+])('%s', async (_, running, keys, started) => {
+  const works = enqueueAll(keys, createFairQueue({ ...limits, running }));
   await flushPromises();
-  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, false, true]);
+  expect(works.map(({ isStarted }) => isStarted())).toEqual(started);
   for (const work of works) work.end();
   await Promise.all(works.map(({ done }) => done));
-  expect(works[2]?.isStarted()).toBe(true);
+  expect(works.every(({ isStarted }) => isStarted())).toBe(true);
 });
 
 it('starts what waits in the order in which it came', async () => {
@@ -170,28 +164,15 @@ it('keeps half of the places for keys that have none', async () => {
   }
 });
 
-it('gives a second place to a key only while less than half of all are taken', async () => {
-  const enqueue = createFairQueue({ ...limits, running: 4 });
-  const works = enqueueAll('baa', enqueue);
-  await flushPromises();
-  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, false]);
-});
-
-it('a key whose work ends may start one more, and not two', async () => {
+it.each([
+  ['a key whose work ends may start one more, and not two', 'aaa', 0, 'a'],
+  ['nothing starts where all that waits belongs to a key that has its share', 'aaba', 2, ''],
+])('%s', async (_, keys, ended, later) => {
   const enqueue = createFairQueue({ ...limits, running: 10 });
-  const works = enqueueAll('aaa', enqueue);
-  works[0]?.end();
-  await works[0]?.done;
-  works.push(...enqueueAll('a', enqueue));
-  await flushPromises();
-  expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, true, false]);
-});
-
-it('starts nothing where all that waits belongs to a key that has its share', async () => {
-  const enqueue = createFairQueue({ ...limits, running: 10 });
-  const works = enqueueAll('aaba', enqueue);
-  works[2]?.end();
-  await works[2]?.done;
+  const works = enqueueAll(keys, enqueue);
+  works[ended]?.end();
+  await works[ended]?.done;
+  works.push(...enqueueAll(later, enqueue));
   await flushPromises();
   expect(works.map(({ isStarted }) => isStarted())).toEqual([true, true, true, false]);
 });

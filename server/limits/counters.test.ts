@@ -11,7 +11,7 @@ import { openSqliteCounters } from './counters.ts';
 import { createPostgresCounters } from './postgresCounters.ts';
 
 interface SharedCounters {
-  /** What two servers that share a store count with. */
+  /** The counters of two servers that share a store. */
   pair: [ServerCounters, ServerCounters];
   /** How many counts the store holds. */
   countRows(): Promise<number>;

@@ -5,7 +5,7 @@ import { describeError } from './log.ts';
 
 const log = JSON.stringify(new URL('./log.ts', import.meta.url).href);
 
-/** What a process writes to standard error that logs, does `last`, and so ends. */
+/** Standard error of a process that logs, does `last`, and so ends. */
 function written(last: string): string {
   const code = `import { createLog } from ${log}; const log = createLog('info'); log.info('one'); log.info('two'); ${last}`;
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {

@@ -24,6 +24,8 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
 const mailerOf = ({ url, apiKey }: { url: URL; apiKey: string }) =>
   createSendGridMailer({ apiKey, apiUrl: url, clock: systemClock });
 
+const says = (status: string) => expect.stringContaining(`status ${status}`);
+
 describe('mail through SendGrid', () => {
   it('is sent as the published API expects it, with the outbox id for its events', async () => {
     const sendGrid = await startFakeSendGrid();
@@ -56,57 +58,29 @@ describe('mail through SendGrid', () => {
     expect(sendGrid.accepted).toMatchObject([{ replyTo: null }]);
   });
 
-  it('is sent without an id when SendGrid names none', async () => {
-    const sendGrid = await startFakeSendGrid({ react: () => ({ status: 200 }) });
-    expect(await mailerOf(sendGrid).send(mail())).toEqual({ outcome: 'sent', providerId: null });
-  });
-
-  it('is rejected permanently with 400 and 413', async () => {
-    for (const status of [400, 413]) {
-      const sendGrid = await startFakeSendGrid({ react: () => ({ status }) });
-      expect(await mailerOf(sendGrid).send(mail())).toMatchObject({
-        outcome: 'refused',
-        reason: `status ${status}`,
-      });
-    }
-  });
-
-  it('waits for a key when SendGrid responds with 401 or 403, and keeps what it says', async () => {
-    for (const status of [401, 403]) {
-      const sendGrid = await startFakeSendGrid({ react: () => ({ status }) });
-      expect(await mailerOf(sendGrid).send(mail())).toMatchObject({
-        outcome: 'unauthorized',
-        reason: `status ${status}`,
-        detail: expect.stringContaining(`status ${status}`),
-      });
-    }
-  });
-
-  it('is retried after 429 and 5xx, when the provider asks', async () => {
-    const reactions: [Reaction, object][] = [
-      [{ status: 429, headers: { 'Retry-After': '7' } }, { retryAfterMs: 7000 }],
-      // A provider's mistake would otherwise keep a message for years.
-      [{ status: 429, headers: { 'Retry-After': '99999999' } }, { retryAfterMs: 6 * 3600_000 }],
-      [{ status: 500 }, { reason: 'status 500' }],
-      [{ status: 503 }, { reason: 'status 503' }],
-    ];
-    for (const [reaction, expected] of reactions) {
-      const sendGrid = await startFakeSendGrid({ react: () => reaction });
-      const delivery = await mailerOf(sendGrid).send(mail());
-      expect(delivery).toMatchObject({ outcome: 'retry', ...expected });
-    }
-  });
-
-  it('is unknown when the connection breaks after it was sent', async () => {
-    for (const reaction of ['acceptAndReset', 'reset'] as const) {
-      const sendGrid = await startFakeSendGrid({ react: () => reaction });
-      expect(await mailerOf(sendGrid).send(mail())).toMatchObject({ outcome: 'unknown' });
-    }
-  });
-
-  it('is unknown when the status neither takes nor refuses it', async () => {
-    const sendGrid = await startFakeSendGrid({ react: () => ({ status: 304 }) });
-    expect(await mailerOf(sendGrid).send(mail())).toMatchObject({ outcome: 'unknown' });
+  it.each<[Reaction, object]>([
+    [{ status: 200 }, { outcome: 'sent', providerId: null }],
+    [{ status: 304 }, { outcome: 'unknown' }],
+    [{ status: 400 }, { outcome: 'refused', reason: 'status 400' }],
+    [{ status: 413 }, { outcome: 'refused', reason: 'status 413' }],
+    [{ status: 401 }, { outcome: 'unauthorized', reason: 'status 401', detail: says('401') }],
+    [{ status: 403 }, { outcome: 'unauthorized', reason: 'status 403', detail: says('403') }],
+    [
+      { status: 429, headers: { 'Retry-After': '7' } },
+      { outcome: 'retry', retryAfterMs: 7000 },
+    ],
+    // A provider's mistake would otherwise keep a message for years.
+    [
+      { status: 429, headers: { 'Retry-After': '99999999' } },
+      { outcome: 'retry', retryAfterMs: 6 * 3600_000 },
+    ],
+    [{ status: 500 }, { outcome: 'retry', reason: 'status 500' }],
+    [{ status: 503 }, { outcome: 'retry', reason: 'status 503' }],
+    ['acceptAndReset', { outcome: 'unknown' }],
+    ['reset', { outcome: 'unknown' }],
+  ])('to which SendGrid reacts with %j ends as %o', async (reaction, delivery) => {
+    const sendGrid = await startFakeSendGrid({ react: () => reaction });
+    expect(await mailerOf(sendGrid).send(mail())).toMatchObject(delivery);
   });
 
   it('is unknown when SendGrid does not respond', async () => {

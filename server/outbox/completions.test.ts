@@ -1,14 +1,15 @@
+import fc from 'fast-check';
 import { expect, it, test, vi } from 'vitest';
-import { aClaimedMessage } from '../../testing/claimedMessage.ts';
+import { aClaimedMessage } from '../../testing/leads.ts';
 import { recordedLog } from '../../testing/recordedLog.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import { completionOf, createCompletion, outboxTiming } from './completions.ts';
+import { backoffMs, completionOf, createCompletion, outboxTiming } from './completions.ts';
 
 const { firstDelayMs, giveUpMs, longestDelayMs, unknownMs } = outboxTiming;
 const firstAttemptAt = 1_000_000;
 
-/** What becomes of a message after an attempt that ended like this. */
+/** The completion of a message after an attempt that ended like this. */
 const completion = (
   delivery: Delivery,
   { now = firstAttemptAt, random = 1, attempts = 1, unknownOutcomes = 0 } = {},
@@ -22,32 +23,31 @@ const completion = (
 const retry: Delivery = { outcome: 'retry', reason: 'status 503' };
 const unknown: Delivery = { outcome: 'unknown', reason: 'ECONNRESET' };
 
-test('a sent message keeps the id that the provider gave it', () => {
-  expect(completion({ outcome: 'sent', providerId: 'p-1' })).toEqual({
-    state: 'sent',
-    providerId: 'p-1',
-  });
-});
+const late = firstAttemptAt + 2 * giveUpMs;
 
-test('a refused message is dead, with what the provider said', () => {
-  expect(completion({ outcome: 'refused', reason: 'status 400', detail: 'bad' })).toEqual({
-    state: 'dead',
-    error: 'status 400 bad',
-  });
-  expect(completion({ outcome: 'refused', reason: 'status 400' })).toEqual({
-    state: 'dead',
-    error: 'status 400',
-  });
-});
-
-test('a message whose key was refused waits, and is due at once', () => {
-  const unauthorized = { outcome: 'unauthorized', reason: 'status 401', detail: 'no key' } as const;
-  const now = firstAttemptAt + 2 * giveUpMs;
-  expect(completion(unauthorized, { now })).toEqual({
-    state: 'waiting',
-    nextAt: now,
-    error: 'status 401 no key',
-  });
+test.each<[string, Delivery, object]>([
+  [
+    'sent, with its id',
+    { outcome: 'sent', providerId: 'p-1' },
+    { state: 'sent', providerId: 'p-1' },
+  ],
+  [
+    'dead, with what the provider said',
+    { outcome: 'refused', reason: 'status 400', detail: 'bad' },
+    { state: 'dead', error: 'status 400 bad' },
+  ],
+  [
+    'dead where the provider said nothing',
+    { outcome: 'refused', reason: 'status 400' },
+    { state: 'dead', error: 'status 400' },
+  ],
+  [
+    'waiting for a key, and due at once',
+    { outcome: 'unauthorized', reason: 'status 401', detail: 'no key' },
+    { state: 'waiting', nextAt: late, error: 'status 401 no key' },
+  ],
+])('however late, a message can be %s', (_, delivery, expected) => {
+  expect(completion(delivery, { now: late })).toEqual(expected);
 });
 
 test('a message that was not accepted is due again after a wait that doubles with each attempt', () => {
@@ -93,6 +93,22 @@ test.each([retry, unknown])(
     });
   },
 );
+
+test('a wait stays within its bounds, and is never shorter than the provider’s', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.nat(21_600_000),
+      (attempts, random, retryAfterMs) => {
+        const wait = backoffMs(attempts, outboxTiming, random, retryAfterMs);
+        const full = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
+        expect(wait).toBeGreaterThanOrEqual(Math.max(full / 2, retryAfterMs));
+        expect(wait).toBeLessThanOrEqual(Math.max(full, retryAfterMs) + 1);
+      },
+    ),
+  );
+});
 
 const message = aClaimedMessage();
 const fields = {

@@ -1,19 +1,10 @@
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { newId } from '../../contract/ids.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { aClaim, aLead } from '../../testing/leads.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { createLog } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import { systemClock } from '../ports.ts';
-import { createStore } from '../store/createStore.ts';
-import { openSqlite } from '../store/sqliteAdapter.ts';
 import { outboxTiming } from './completions.ts';
-import { createOutbox } from './createOutbox.ts';
 
-const { leaseMs, firstProbeMs, recoverMs, unknownMs } = outboxTiming;
+const { leaseMs, recoverMs, unknownMs } = outboxTiming;
 const sent: Delivery = { outcome: 'sent', providerId: null };
 const never = () => new Promise<Delivery>(() => undefined);
 
@@ -37,7 +28,7 @@ describe('a server’s leases', () => {
   });
 
   it('are not renewed before a quarter of their time, and not without messages', async () => {
-    const { outbox, store, clock, put } = await openOutbox(never);
+    const { outbox, store, clock, send } = await openOutbox(never);
     const renew = vi.spyOn(store, 'renew');
     const recover = vi.spyOn(store, 'recover');
     const claim = vi.spyOn(store, 'claim');
@@ -45,8 +36,7 @@ describe('a server’s leases', () => {
     // A poll ends with its claim. One that is not over would be repeated, with a renewal.
     await eventually(() => claim.mock.settledResults[0]?.type === 'fulfilled');
     expect(renew).not.toHaveBeenCalled();
-    await put(1);
-    outbox.wake();
+    await send(1);
     await eventually(async () => (await store.messageCounts()).sending === 1);
     clock.advance(leaseMs / 4);
     outbox.wake();
@@ -59,27 +49,26 @@ describe('a server’s leases', () => {
 
   it('of another server that crashed are recovered, logged, and sent again', async () => {
     const { outbox, store, clock, put, logged } = await openOutbox(async () => sent);
-    const [first, second] = await put(2);
+    const [first = expect.fail(), second = expect.fail()] = await put(2);
     const lease = { leaseUntil: clock.now() + 1, lease: 'crashed' };
     await store.claim({ now: clock.now(), limit: 2, ...lease });
-    await store.beginSending(second?.message.id ?? '', 'crashed');
+    await store.beginSending(second.message.id, 'crashed');
     clock.advance(recoverMs);
     outbox.wake();
     await eventually(async () => (await store.messageCounts()).sent === 1);
     const kind = 'reportEmail';
     expect(logged('message recovered')).toMatchObject([
-      { level: 'warn', messageId: first?.message.id, kind, state: 'ready' },
-      { level: 'warn', messageId: second?.message.id, kind, state: 'unknown' },
+      { level: 'warn', messageId: first.message.id, kind, state: 'ready' },
+      { level: 'warn', messageId: second.message.id, kind, state: 'unknown' },
     ]);
-    const [unknown] = await store.messagesOf(second?.lead.id ?? '');
+    const [unknown] = await store.messagesOf(second.lead.id);
     expect(unknown?.nextAt).toBe(clock.now() + unknownMs);
   });
 });
 
 it('a claim is recovered when its lease ends, not before', async () => {
-  const { outbox, store, clock, put } = await openOutbox(never);
-  await put(1);
-  outbox.wake();
+  const { store, clock, send } = await openOutbox(never);
+  await send(1);
   await eventually(async () => (await store.messageCounts()).sending === 1);
   const retryUnknownAt = clock.now() + unknownMs;
   clock.advance(leaseMs - 1);
@@ -89,11 +78,10 @@ it('a claim is recovered when its lease ends, not before', async () => {
 });
 
 it('each claim has a lease of its own', async () => {
-  const { outbox, store, put } = await openOutbox(async () => sent);
+  const { store, send } = await openOutbox(async () => sent);
   const claim = vi.spyOn(store, 'claim');
   for (const messages of [1, 2]) {
-    await put(1);
-    outbox.wake();
+    await send(1);
     await eventually(async () => (await store.messageCounts()).sent === messages);
   }
   const leases = claim.mock.calls.map(([{ lease }]) => lease);
@@ -136,60 +124,37 @@ describe('an attempt', () => {
     [new TypeError('a fault'), 'TypeError'],
     ['a text', 'failed'],
   ])('that throws %s has an unknown outcome', async (thrown, lastError) => {
-    const { outbox, store, put } = await openOutbox(() => Promise.reject(thrown));
-    const [{ lead } = { lead: aLead() }] = await put(1);
-    outbox.wake();
+    const { store, send } = await openOutbox(() => Promise.reject(thrown));
+    const [{ lead } = expect.fail()] = await send(1);
     await eventually(async () => (await store.messageCounts()).unknown === 1);
     expect(await store.messagesOf(lead.id)).toMatchObject([{ lastError }]);
   });
 
   it('whose message cannot be composed is logged', async () => {
     const compose = () => Promise.reject(new Error('a fault'));
-    const { outbox, put, logged } = await openOutbox(never, { compose });
-    const [{ message } = { message: null }] = await put(1);
-    outbox.wake();
+    const { logged, send } = await openOutbox(never, { compose });
+    const [{ message } = expect.fail()] = await send(1);
     const kind = 'reportEmail';
-    const fields = { level: 'error', messageId: message?.id, kind, attempts: 1 };
+    const fields = { level: 'error', messageId: message.id, kind, attempts: 1 };
     await eventually(() => logged('message not composed').length === 1);
     expect(logged('message not composed')).toMatchObject([{ ...fields, err: {} }]);
   });
 
   it('whose outcome the store does not take before the stop is left for recovery', async () => {
-    const { outbox, store, put, logged } = await openOutbox(async () => sent);
+    const { outbox, store, logged, send } = await openOutbox(async () => sent);
     const complete = vi.spyOn(store, 'complete').mockRejectedValue(new Error('away'));
-    const [{ message } = { message: null }] = await put(1);
-    outbox.wake();
+    const [{ message } = expect.fail()] = await send(1);
     await eventually(() => complete.mock.calls.length > 0);
     await outbox.stop(0);
     await eventually(() => logged('message left for recovery').length === 1);
-    expect(logged('message left for recovery')).toMatchObject([{ messageId: message?.id }]);
+    expect(logged('message left for recovery')).toMatchObject([{ messageId: message.id }]);
   });
-});
-
-it('messages that waited for a key are all sent once a probe works', async () => {
-  let isKeyWrong = true;
-  const unauthorized: Delivery = { outcome: 'unauthorized', reason: 'status 401' };
-  const { outbox, store, clock, put } = await openOutbox(async () =>
-    isKeyWrong ? unauthorized : sent,
-  );
-  await put(20);
-  outbox.wake();
-  await eventually(() => outbox.problems().mail === 'key refused');
-  await eventually(async () => (await store.messageCounts()).ready === 20);
-  isKeyWrong = false;
-  clock.advance(firstProbeMs);
-  await eventually(async () => {
-    outbox.wake();
-    return (await store.messageCounts()).sent === 20;
-  });
-  expect(outbox.problems()).toEqual({});
 });
 
 it('a poll that fails is logged, and the next one sends', async () => {
-  const { outbox, store, put, logged } = await openOutbox(async () => sent);
+  const { outbox, store, logged, send } = await openOutbox(async () => sent);
   vi.spyOn(store, 'claim').mockRejectedValueOnce(new Error('away'));
-  await put(1);
-  outbox.wake();
+  await send(1);
   await eventually(() => logged('outbox not polled').length === 1);
   expect(logged('outbox not polled')).toMatchObject([{ level: 'error', err: { message: 'away' } }]);
   outbox.wake();
@@ -198,20 +163,18 @@ it('a poll that fails is logged, and the next one sends', async () => {
 
 describe('a stop', () => {
   it('releases what is not being sent after the wait, as if it had never been claimed', async () => {
-    const { outbox, store, put } = await openOutbox(never, {
+    const { outbox, store, send } = await openOutbox(never, {
       compose: () => new Promise(() => undefined),
     });
-    const [{ lead } = { lead: aLead() }] = await put(1);
-    outbox.wake();
+    const [{ lead } = expect.fail()] = await send(1);
     await eventually(async () => (await store.messageCounts()).leased === 1);
     await outbox.stop(1);
     expect(await store.messagesOf(lead.id)).toMatchObject([{ state: 'ready', attempts: 0 }]);
   });
 
   it('that the store does not take back messages from is logged', async () => {
-    const { outbox, store, put, logged } = await openOutbox(never);
-    await put(1);
-    outbox.wake();
+    const { outbox, store, logged, send } = await openOutbox(never);
+    await send(1);
     await eventually(async () => (await store.messageCounts()).sending === 1);
     vi.spyOn(store, 'release').mockRejectedValueOnce(new Error('away'));
     await outbox.stop(1);
@@ -219,15 +182,14 @@ describe('a stop', () => {
   });
 
   it('waits for nothing, releases nothing and claims nothing without messages', async () => {
-    const { outbox, store, put } = await openOutbox(async () => sent, {
+    const { outbox, store, send } = await openOutbox(async () => sent, {
       timing: { pollMs: 1, firstAttemptMs: 1 },
     });
     outbox.start();
     const release = vi.spyOn(store, 'release');
     await outbox.stop(2_000_000_000);
     const claim = vi.spyOn(store, 'claim');
-    const [{ lead, message } = { lead: aLead(), message: { id: '' } }] = await put(1);
-    outbox.wake();
+    const [{ lead, message } = expect.fail()] = await send(1);
     expect(await outbox.firstAttempt(message.id, lead.id)).toMatchObject({ state: 'ready' });
     expect(claim).not.toHaveBeenCalled();
     expect(release).not.toHaveBeenCalled();
@@ -235,42 +197,28 @@ describe('a stop', () => {
 });
 
 it('a message that the provider reports as sent while it is composed is not sent again', async () => {
-  const store = createStore(await openSqlite(join(temporaryFolder(), 'leads')));
   const composing = Promise.withResolvers<void>();
   const composed: string[] = [];
-  const sent: string[] = [];
-  const outbox = createOutbox({
-    store,
-    clock: systemClock,
-    log: createLog('silent'),
-    async composeMessage({ id }) {
+  const delivered: string[] = [];
+  const { store, send } = await openOutbox(never, {
+    async compose({ id }) {
       composed.push(id);
       await composing.promise;
       return async () => {
-        sent.push(id);
+        delivered.push(id);
         return { outcome: 'sent', providerId: 'second' };
       };
     },
   });
-  onTestFinished(async () => {
-    await outbox.stop(1000);
-    await store.close();
-  });
-  async function put() {
-    const lead = aLead();
-    const message = { id: newId(), kind: 'demoNotice' } as const;
-    await store.save(lead, [message], aClaim());
-    outbox.wake();
-    return { id: message.id, message: async () => (await store.messagesOf(lead.id))[0] };
-  }
-
-  const reported = await put();
+  const [reported = expect.fail()] = await send(1);
   await eventually(() => composed.length === 1);
-  expect(await store.confirm(reported.id, { state: 'sent' })).toBe(true);
+  expect(await store.confirm(reported.message.id, { state: 'sent' })).toBe(true);
   composing.resolve();
   // Put after it, so what becomes of the first is decided once this one is sent.
-  const next = await put();
-  await eventually(async () => (await next.message())?.state === 'sent');
-  expect(sent).toEqual([next.id]);
-  expect(await reported.message()).toMatchObject({ state: 'sent', providerId: null });
+  const [next = expect.fail()] = await send(1);
+  await eventually(async () => (await store.messageCounts()).sent === 2);
+  expect(delivered).toEqual([next.message.id]);
+  expect(await store.messagesOf(reported.lead.id)).toMatchObject([
+    { state: 'sent', providerId: null },
+  ]);
 });

@@ -1,18 +1,9 @@
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { newId } from '../../contract/ids.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { flushPromises } from '../../testing/flushPromises.ts';
-import { aClaim, aLead } from '../../testing/leads.ts';
 import { openOutbox } from '../../testing/openOutbox.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { createLog } from '../logging/log.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import { systemClock } from '../ports.ts';
-import { createStore } from '../store/createStore.ts';
-import { openSqlite } from '../store/sqliteAdapter.ts';
 import { outboxTiming } from './completions.ts';
-import { createOutbox } from './createOutbox.ts';
 
 const { firstProbeMs, leaseMs, longestProbeMs, recoverMs, unknownMs } = outboxTiming;
 const sent: Delivery = { outcome: 'sent', providerId: null };
@@ -49,7 +40,7 @@ describe('a poll', () => {
 it('a first attempt claims its message without a poll', async () => {
   const timing = { firstAttemptMs: 60_000 };
   const { outbox, put } = await openOutbox(async () => sent, { timing });
-  const [{ message, lead } = { message: { id: '' }, lead: { id: '' } }] = await put(1);
+  const [{ message, lead } = expect.fail()] = await put(1);
   expect(await outbox.firstAttempt(message.id, lead.id)).toMatchObject({ state: 'sent' });
 });
 
@@ -58,12 +49,10 @@ it('the first success of a provider makes no message due that fails after it', a
     async (): Promise<Delivery> => ({ outcome: 'retry', reason: 'status 503' }),
   );
   deliver.mockResolvedValueOnce(sent);
-  const { outbox, store, put } = await openOutbox(deliver);
-  await put(1);
-  outbox.wake();
+  const { outbox, store, send } = await openOutbox(deliver);
+  await send(1);
   await eventually(async () => (await store.messageCounts()).sent === 1);
-  const [{ lead } = { lead: { id: '' } }] = await put(1);
-  outbox.wake();
+  const [{ lead } = expect.fail()] = await send(1);
   await eventually(async () => (await store.messagesOf(lead.id))[0]?.lastError === 'status 503');
   const claim = vi.spyOn(store, 'claim');
   outbox.wake();
@@ -74,14 +63,13 @@ it('the first success of a provider makes no message due that fails after it', a
 
 describe('while a provider has a problem', () => {
   it('a probe that finds no message holds up no other provider', async () => {
-    const { outbox, store, clock, put } = await openOutbox(never, {
+    const { outbox, store, clock, put, send } = await openOutbox(never, {
       compose:
         async ({ kind }) =>
         async () =>
           kind === 'crmContact' ? sent : unauthorized,
     });
-    await put(1);
-    outbox.wake();
+    await send(1);
     await eventually(() => outbox.problems().mail === 'key refused');
     await eventually(async () => (await store.messageCounts()).ready === 1);
     const claimedByAnother = await store.claim({
@@ -100,9 +88,8 @@ describe('while a provider has a problem', () => {
 
   it('one message at a time probes it', async () => {
     const deliver = vi.fn(never).mockResolvedValueOnce(unauthorized);
-    const { outbox, store, clock, put } = await openOutbox(deliver);
-    await put(1);
-    outbox.wake();
+    const { outbox, store, clock, put, send } = await openOutbox(deliver);
+    await send(1);
     await eventually(() => outbox.problems().mail === 'key refused');
     await eventually(async () => (await store.messageCounts()).ready === 1);
     await put(1);
@@ -130,15 +117,14 @@ describe('while a provider has a problem', () => {
   });
 
   it('a message whose outcome is unknown waits no longer than the first such wait after it', async () => {
-    const { outbox, store, clock, put } = await openOutbox(async () => sent);
-    const [{ message, lead } = { message: { id: '' }, lead: { id: '' } }] = await put(1);
+    const { store, clock, put, send } = await openOutbox(async () => sent);
+    const [{ message, lead } = expect.fail()] = await put(1);
     const now = clock.now();
     const lease = 'another';
     await store.claim({ now, leaseUntil: now + leaseMs, lease, limit: 1 });
     const nextAt = now + 12 * unknownMs;
     await store.complete(message.id, lease, { state: 'unknown', nextAt, error: 'reset' });
-    await put(1);
-    outbox.wake();
+    await send(1);
     await eventually(async () => (await store.messagesOf(lead.id))[0]?.nextAt !== nextAt);
     expect(await store.messagesOf(lead.id)).toMatchObject([
       { state: 'unknown', nextAt: now + unknownMs },
@@ -147,25 +133,16 @@ describe('while a provider has a problem', () => {
 });
 
 it('a message that is being claimed when the outbox stops is released before the stop ends', async () => {
-  const store = createStore(await openSqlite(join(temporaryFolder(), 'leads')));
-  onTestFinished(() => store.close());
-  const lead = aLead();
-  await store.save(lead, [{ id: newId(), kind: 'demoNotice' }], aClaim());
+  const { outbox, store, put } = await openOutbox(async () => sent);
+  const [{ lead } = expect.fail()] = await put(1);
   const claimed = Promise.withResolvers<void>();
   const storeResponds = Promise.withResolvers<void>();
-  const outbox = createOutbox({
-    store: {
-      ...store,
-      async claim(request) {
-        const messages = await store.claim(request);
-        claimed.resolve();
-        await storeResponds.promise;
-        return messages;
-      },
-    },
-    clock: systemClock,
-    log: createLog('silent'),
-    composeMessage: async () => async () => ({ outcome: 'sent', providerId: null }),
+  const { claim } = store;
+  vi.spyOn(store, 'claim').mockImplementation(async (request) => {
+    const messages = await claim(request);
+    claimed.resolve();
+    await storeResponds.promise;
+    return messages;
   });
   outbox.wake();
   await claimed.promise;
@@ -177,5 +154,5 @@ it('a message that is being claimed when the outbox stops is released before the
   expect(isStopped).toBe(false);
   storeResponds.resolve();
   await stopped;
-  expect((await store.messagesOf(lead.id))[0]).toMatchObject({ state: 'ready', attempts: 0 });
+  expect(await store.messagesOf(lead.id)).toMatchObject([{ state: 'ready', attempts: 0 }]);
 });

@@ -54,7 +54,7 @@ export function problemsOf(
 /** Failures in a row, without an accepted message between them, after which a provider is down. */
 const failuresUntilDown = 5;
 
-/** What all messages to a provider wait for; null while they are sent. */
+/** The reason why all messages to a provider wait; null while they are sent. */
 export type ProviderProblem = 'unavailable' | 'key refused' | null;
 
 /** Holds the messages to one provider back while it fails, and lets single ones probe it. */
@@ -116,9 +116,8 @@ export function createProviderGate({
     problem = found;
     probeAt = Math.max(probeAt, clock.now() + Math.max(probeDelay(), retryAfterMs));
     if (!isChange) return;
-    const fields = { provider };
-    if (found === 'key refused') log.error(fields, 'provider refuses the key');
-    else log.error(fields, 'provider unavailable');
+    const text = found === 'key refused' ? 'provider refuses the key' : 'provider unavailable';
+    log.error({ provider }, text);
   }
 
   return {

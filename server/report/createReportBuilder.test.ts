@@ -23,9 +23,20 @@ function builderOf(...words: Parameters<typeof createReportBuilder>) {
   return builder;
 }
 
-function threadOf(code: string): URL {
+/** A thread that does `work` for each request, and responds with how many it has had. */
+function threadOf(work: string): URL {
   const file = join(temporaryFolder(), 'thread.mjs');
-  writeFileSync(file, code);
+  writeFileSync(
+    file,
+    `import { writeFileSync } from 'node:fs';
+     import { parentPort } from 'node:worker_threads';
+     let built = 0;
+     parentPort.on('message', ({ job, request: { companyName } }) => {
+       built += 1;
+       ${work}
+       parentPort.postMessage({ job, report: new Uint8Array([built]) });
+     });`,
+  );
   return pathToFileURL(file);
 }
 
@@ -46,37 +57,22 @@ function holdTimers() {
 it('stops a report that never ends, and builds the next in a new thread', async () => {
   holdTimers();
   const begun = join(temporaryFolder(), 'begun');
-  const thread = threadOf(
-    `import { writeFileSync } from 'node:fs';
-     import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', ({ job, request }) => {
-       if (request.companyName === 'endless') {
-         writeFileSync(${JSON.stringify(begun)}, '');
-         for (;;);
-       }
-       parentPort.postMessage({ job, report: new Uint8Array([7]) });
-     });`,
-  );
+  const thread = threadOf(`if (companyName === 'endless') {
+    writeFileSync(${JSON.stringify(begun)}, '');
+    for (;;);
+  }`);
   const builder = builderOf(thread, 4000);
   const endless = builder.buildReport({ ...request, companyName: 'endless' });
   const refused = expect(endless).rejects.toThrow('The report was not built in 4000 ms.');
   await eventually(() => existsSync(begun));
   vi.advanceTimersByTime(4000);
   await refused;
-  expect(await builder.buildReport(request)).toEqual(new Uint8Array([7]));
+  expect(await builder.buildReport(request)).toEqual(new Uint8Array([1]));
 });
 
 it('builds every report in the same thread, however long it waits for the next', async () => {
   holdTimers();
-  const thread = threadOf(
-    `import { parentPort } from 'node:worker_threads';
-     let built = 0;
-     parentPort.on('message', ({ job }) => {
-       built += 1;
-       parentPort.postMessage({ job, report: new Uint8Array([built]) });
-     });`,
-  );
-  const builder = builderOf(thread, 4000);
+  const builder = builderOf(threadOf(''), 4000);
   expect(await builder.buildReport(request)).toEqual(new Uint8Array([1]));
   vi.advanceTimersByTime(4000);
   expect(await builder.buildReport(request)).toEqual(new Uint8Array([2]));
@@ -86,15 +82,8 @@ it.each([
   ['ends', 'process.exit(1)', 'The report thread ended.'],
   ['fails', "throw new Error('broken')", 'The report thread failed.'],
 ])('survives a thread that %s', async (_, code, message) => {
-  const thread = threadOf(
-    `import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', ({ job, request }) => {
-       if (request.companyName === 'broken') ${code};
-       parentPort.postMessage({ job, report: new Uint8Array([7]) });
-     });`,
-  );
-  const builder = builderOf(thread);
+  const builder = builderOf(threadOf(`if (companyName === 'broken') ${code};`));
   const broken = builder.buildReport({ ...request, companyName: 'broken' });
   await expect(broken).rejects.toThrow(message);
-  expect(await builder.buildReport(request)).toEqual(new Uint8Array([7]));
+  expect(await builder.buildReport(request)).toEqual(new Uint8Array([1]));
 });

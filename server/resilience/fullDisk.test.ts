@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { freshDatabase, setReadOnly } from '../../testing/freshDatabase.ts';
+import { setReadOnly } from '../../testing/freshDatabase.ts';
 import { post } from '../../testing/post.ts';
-import { startServerProcess } from '../../testing/serverProcess.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts';
+import { databases } from '../../testing/stores.ts';
 import { submissions } from '../../testing/submissions.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createStore } from '../store/createStore.ts';
-import { openPostgres } from '../store/postgresAdapter.ts';
-import { openSqlite } from '../store/sqliteAdapter.ts';
 
 const readiness = async (url: URL) => (await fetch(new URL('/readyz', url))).status;
 
@@ -27,90 +25,48 @@ function expectStoreUnavailable({ status, headers, body }: Awaited<ReturnType<ty
   expect(body.detail).toBe(refusalDetails.storeUnavailable);
 }
 
-describe('writes that fail', () => {
-  it.runIf(process.platform === 'linux')(
-    'on SQLite, when no file can grow: 503, nothing acknowledged, and all well once there is room',
-    async () => {
-      const DATA_DIR = temporaryFolder();
-      const server = await startServerProcess({ DATA_DIR, LOG_LEVEL: 'error' });
-      onTestFinished(server.crash);
-      const file = join(DATA_DIR, 'leads.sqlite');
-      const before = await send(server.url, 'before@example.com');
-      expect(before.status).toBe(202);
-      // The kernel's own limit on the size of files: to the process the disk is full.
-      const fill = (bytes: string) => {
-        const { status, stderr } = spawnSync(
-          'prlimit',
-          ['--pid', String(server.pid), `--fsize=${bytes}:`],
-          { encoding: 'utf8' },
-        );
-        expect([status, stderr]).toEqual([0, '']);
-      };
-      fill(String(Math.min(statSync(file).size, statSync(`${file}-wal`).size)));
-      for (let index = 0; index < 10; index += 1) {
-        const refused = await send(server.url, `during${index}@example.com`);
-        expectStoreUnavailable(refused);
-      }
-      await eventually(async () => (await readiness(server.url)) === 503);
-      expect(server.log()).toContainEqual(
-        expect.objectContaining({
-          msg: 'store unavailable',
-          err: expect.objectContaining({ code: expect.stringMatching(/^SQLITE_(FULL|IOERR)/) }),
-        }),
-      );
-      fill('unlimited');
-      await eventually(async () => (await readiness(server.url)) === 200);
-      const after = await send(server.url, 'after@example.com');
-      expect(after.status).toBe(202);
-      await server.crash();
+/** Makes the store refuse writes, or accept them again. */
+type Refuse = (isRefused: boolean) => Promise<void>;
 
-      const store = createStore(await openSqlite(file));
-      onTestFinished(() => store.close());
-      const kept = await Array.fromAsync(store.leads());
-      expect(kept.map(({ id }) => id)).toEqual([before.body.id, after.body.id]);
-    },
-  );
-
-  it('on SQLite, when the file may hold no more pages: all writes of the batch fail, and the next ones do not', async () => {
-    const adapter = await openSqlite(join(temporaryFolder(), 'leads'));
-    onTestFinished(() => adapter.close());
-    const fill = (value: string) =>
-      adapter.write(async (db) => {
-        await db
-          .insertInto('idempotency')
-          .values({ key: value, body_hash: 'x'.repeat(100_000), record_id: '', expires_at: 0 })
-          .execute();
-      });
-    const pages = Number(adapter.sqlite.pragma('page_count', { simple: true }));
-    adapter.sqlite.pragma(`max_page_count = ${pages + 10}`);
-    for (const result of await Promise.allSettled(['a', 'b', 'c'].map(fill))) {
-      expect(result).toMatchObject({
-        reason: { name: 'StoreUnavailable', cause: { code: 'SQLITE_FULL' } },
-      });
-    }
-    adapter.sqlite.pragma('max_page_count = 100000');
-    await fill('d');
-    const rows = await adapter.read.selectFrom('idempotency').select('key').execute();
-    expect(rows).toEqual([{ key: 'd' }]);
-  });
-
-  it('on PostgreSQL, while it accepts no writes: 503 and nothing acknowledged, then 202', async () => {
-    const DATABASE_URL = await freshDatabase();
-    const server = await startServerProcess({
-      DATABASE_URL,
-      DATA_DIR: temporaryFolder(),
-      LOG_LEVEL: 'fatal',
+/** The kernel's own limit on the size of files: to the process the disk is full. */
+function fullDisk({ pid }: ServerProcess, dataDir: string): Refuse {
+  const file = join(dataDir, 'leads.sqlite');
+  return async (isRefused) => {
+    const size = Math.min(statSync(file).size, statSync(`${file}-wal`).size);
+    const limit = `--fsize=${isRefused ? size : 'unlimited'}:`;
+    const { status, stderr } = spawnSync('prlimit', ['--pid', String(pid), limit], {
+      encoding: 'utf8',
     });
+    expect([status, stderr]).toEqual([0, '']);
+  };
+}
+
+it.each(databases.filter(({ name }) => name !== 'SQLite' || process.platform === 'linux'))(
+  'writes that fail on $name: 503 and nothing acknowledged, and all well once they succeed',
+  async ({ name, environment, open }) => {
+    const variables = await environment();
+    const server = await startServerProcess({ ...variables, LOG_LEVEL: 'error' });
     onTestFinished(server.crash);
+    const { DATABASE_URL, DATA_DIR = '' } = variables;
+    const refuse: Refuse = DATABASE_URL
+      ? (isRefused) => setReadOnly(DATABASE_URL, isRefused)
+      : fullDisk(server, DATA_DIR);
     const before = await send(server.url, 'before@example.com');
     expect(before.status).toBe(202);
-    await setReadOnly(DATABASE_URL, true);
+    await refuse(true);
     await eventually(async () => (await send(server.url, 'ending@example.com')).status === 503);
-    for (let index = 0; index < 5; index += 1) {
+    for (let index = 0; index < 10; index += 1) {
       expectStoreUnavailable(await send(server.url, `during${index}@example.com`));
     }
     await eventually(async () => (await readiness(server.url)) === 503);
-    await setReadOnly(DATABASE_URL, false);
+    const code = name === 'SQLite' ? /^SQLITE_(FULL|IOERR)/ : /^25006$/;
+    expect(server.log()).toContainEqual(
+      expect.objectContaining({
+        msg: 'store unavailable',
+        err: expect.objectContaining({ code: expect.stringMatching(code) }),
+      }),
+    );
+    await refuse(false);
     await eventually(async () => (await readiness(server.url)) === 200);
     const after = await eventually(async () => {
       const response = await send(server.url, 'after@example.com');
@@ -118,11 +74,7 @@ describe('writes that fail', () => {
     });
     await server.crash();
 
-    const store = createStore(
-      await openPostgres(DATABASE_URL, { onConnectionLost: () => undefined }),
-    );
-    onTestFinished(() => store.close());
-    const kept = await Array.fromAsync(store.leads());
+    const kept = await Array.fromAsync(createStore(await open(variables)).leads());
     expect(kept.map(({ id }) => id)).toEqual([before.body.id, after.body.id]);
-  });
-});
+  },
+);

@@ -20,7 +20,7 @@ const headers = [
 const kindOf = ({ subject }: Mail) => subject.split(':')[0];
 const tagsIn = (html: string) => html.match(/<[a-z/!][^\s>]*/gi) ?? [];
 
-/** What a mail is made of apart from its words; visitor text can add rows, and nothing else. */
+/** The structure of a mail without its words; visitor text can add rows, and nothing else. */
 const shapeOf = (mail: Mail) => {
   const rows = tagsIn(mail.html).filter((tag) => tag === '<th').length;
   return { other: tagsIn(mail.html).length - rows * 6 - (mail.html.match(/<br>/g) ?? []).length };

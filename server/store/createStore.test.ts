@@ -1,9 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { StoreUnavailable } from '../../backend/ports.ts';
 import { newId } from '../../contract/ids.ts';
 import { aClaim, aLead } from '../../testing/leads.ts';
 import { freshSqlite } from '../../testing/stores.ts';
-import { createStore } from './createStore.ts';
+import { createStore, createWriteCheck } from './createStore.ts';
 import type { DatabaseAdapter } from './database.ts';
 
 const unknownOutcome = () => new StoreUnavailable('reset', { isOutcomeUnknown: true });
@@ -38,20 +38,14 @@ it('saves a lead whose commit had no answer and was not done', async () => {
   expect(await store.lead(lead.id)).toEqual(lead);
 });
 
-it('returns the first lead to a repeat whose commit had no answer', async () => {
+it('knows a repeat, and a key that was used for another body, when the commit had no answer', async () => {
   const { adapter, store, write } = await opened();
   const claim = aClaim();
   const first = aLead();
   await store.save(first, [], claim);
-  vi.spyOn(adapter, 'write').mockImplementationOnce(losingTheAnswer(write));
+  const losing = vi.spyOn(adapter, 'write').mockImplementationOnce(losingTheAnswer(write));
   expect(await store.save(aLead(), [], claim)).toEqual({ outcome: 'repeated', lead: first });
-});
-
-it('refuses a key that was used for another body when the commit had no answer', async () => {
-  const { adapter, store, write } = await opened();
-  const claim = aClaim();
-  await store.save(aLead(), [], claim);
-  vi.spyOn(adapter, 'write').mockImplementationOnce(losingTheAnswer(write));
+  losing.mockImplementationOnce(losingTheAnswer(write));
   const changed = { ...claim, bodyHash: 'other' };
   expect(await store.save(aLead(), [], changed)).toEqual({ outcome: 'keyReused' });
 });
@@ -83,4 +77,49 @@ it('closes its adapter', async () => {
   const { adapter, store } = await opened();
   await store.close();
   expect(adapter.sqlite.open).toBe(false);
+});
+
+/** Opens an adapter, and holds the time of `performance`. */
+async function openedWithClock() {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const adapter = await freshSqlite();
+  const write = vi.spyOn(adapter, 'write');
+  const saved = () => adapter.read.selectFrom('idempotency').selectAll().execute();
+  return { adapter, write, saved };
+}
+
+it('writes once a second, and leaves one row as large as a lead, which has expired', async () => {
+  const { adapter, write, saved } = await openedWithClock();
+  const check = createWriteCheck(adapter);
+  vi.advanceTimersByTime(5000);
+  await check();
+  vi.advanceTimersByTime(999);
+  await check();
+  expect(write).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await check();
+  expect(write).toHaveBeenCalledTimes(2);
+  const [row, ...rest] = await saved();
+  expect(rest).toEqual([]);
+  expect(row).toMatchObject({ record_id: '', expires_at: 0 });
+  expect(row?.body_hash.length).toBeGreaterThan(4000);
+});
+
+it('has a row of its own for each server', async () => {
+  const { adapter, saved } = await openedWithClock();
+  await createWriteCheck(adapter)();
+  await createWriteCheck(adapter)();
+  expect(await saved()).toHaveLength(2);
+});
+
+it('rejects for a second after a write that failed, and then tries again', async () => {
+  const { adapter, write } = await openedWithClock();
+  const check = createWriteCheck(adapter);
+  write.mockRejectedValueOnce(new Error('the disk is full'));
+  await expect(check()).rejects.toThrow('the disk is full');
+  await expect(check()).rejects.toThrow('the disk is full');
+  vi.advanceTimersByTime(1000);
+  await check();
+  expect(write).toHaveBeenCalledTimes(2);
 });

@@ -42,7 +42,7 @@ export interface LeadTable {
   pdf_differs: number | null;
   /** The status of the first response; a repeat gets it again (S4). */
   reply_status: number | null;
-  /** What the provider says about a report that could not be delivered; null without that. */
+  /** The provider's reason why a report could not be delivered; null without one. */
   bounce: string | null;
 }
 
@@ -76,7 +76,7 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-/** What differs between the databases. Everything above it is written once. */
+/** The part that differs between the databases. Everything above it is written once. */
 export interface DatabaseAdapter {
   /** Reads only what is committed. */
   readonly read: Database;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 
@@ -21,11 +22,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('pdf_differs', 'integer')
         .addColumn('reply_status', 'integer')
         .execute();
-      await db.schema
-        .createIndex('record_received')
-        .on('record')
-        .columns(['received_at', 'id'])
-        .execute();
+      await sql`create index record_received on record (received_at, id)`.execute(db);
       await db.schema
         .createTable('idempotency')
         .addColumn('key', 'text', (column) => column.primaryKey())
@@ -33,11 +30,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('record_id', 'text', (column) => column.notNull())
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .execute();
-      await db.schema
-        .createIndex('idempotency_expires')
-        .on('idempotency')
-        .column('expires_at')
-        .execute();
+      await sql`create index idempotency_expires on idempotency (expires_at)`.execute(db);
       await db.schema
         .createTable('outbox')
         .addColumn('id', 'text', (column) => column.primaryKey())
@@ -53,20 +46,13 @@ const migrations: Record<string, Migration> = {
         .addColumn('provider_id', 'text')
         .addColumn('last_error', 'text')
         .execute();
-      await db.schema
-        .createIndex('outbox_due')
-        .on('outbox')
-        .columns(['state', 'next_at'])
-        .execute();
-      await db.schema.createIndex('outbox_record').on('outbox').column('record_id').execute();
+      await sql`create index outbox_due on outbox (state, next_at)`.execute(db);
+      await sql`create index outbox_record on outbox (record_id)`.execute(db);
     },
   },
   '0003-message-outcomes': {
     async up(db) {
-      await db.schema
-        .alterTable('outbox')
-        .renameColumn('is_second_try', 'unknown_outcomes')
-        .execute();
+      await sql`alter table outbox rename column is_second_try to unknown_outcomes`.execute(db);
       await db.schema.alterTable('outbox').addColumn('first_attempt_at', 'bigint').execute();
       await db.schema.alterTable('record').addColumn('bounce', 'text').execute();
     },

@@ -62,7 +62,9 @@ it('says of a full disk that the store is unavailable, keeps what it said was sa
   const results = await Promise.allSettled(leads.map((lead) => store.save(lead, [], aClaim())));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.length).toBeGreaterThan(10);
-  for (const { reason } of refused) expect(reason).toBeInstanceOf(StoreUnavailable);
+  for (const { reason } of refused) {
+    expect(reason).toMatchObject({ name: 'StoreUnavailable', cause: { code: 'SQLITE_FULL' } });
+  }
   const saved = leads.filter((_, index) => results[index]?.status === 'fulfilled');
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
   expect(await Array.fromAsync(store.leads())).toEqual(saved.sort(byId));

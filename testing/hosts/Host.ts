@@ -46,12 +46,12 @@ export function createIdOrder() {
       return ids.reduce((replaced, id, place) => replaced.replaceAll(id, `<id ${place}>`), text);
     },
     /** Sorts leads by their ids and replaces these; a lead that no reply named gets no id. */
-    sort(records: readonly { id: string }[]): unknown[] {
+    sort(leads: readonly { id: string }[]): unknown[] {
       const place = ({ id }: { id: string }) => ids.indexOf(id);
-      const named = records.map((record) => ({
-        place: place(record),
+      const named = leads.map((lead) => ({
+        place: place(lead),
         text: this.replace(
-          JSON.stringify(ids.includes(record.id) ? record : { ...record, id: '' }, byName),
+          JSON.stringify(ids.includes(lead.id) ? lead : { ...lead, id: '' }, byName),
         ),
       }));
       return named
