@@ -50,7 +50,7 @@ const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
  * Starts PostgreSQL on a socket in a folder of its own. Commits do not wait for the disk: tests
  * crash servers, not the machine.
  */
-export async function startPostgres() {
+async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'roi-postgres-'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
