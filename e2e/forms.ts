@@ -69,3 +69,10 @@ export async function fillDemoForm(
   }
   await demoDialog(page).getByRole('checkbox').check();
 }
+
+/** Opens the dialog, fills it in and submits it. */
+export async function requestDemo(page: Page): Promise<void> {
+  await openDemoDialog(page);
+  await fillDemoForm(page);
+  await requestDemoButton(page).click();
+}

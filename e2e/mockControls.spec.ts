@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type {} from '../mocks/MockControls.ts';
-import { demoDialog, reportForm, requestDemoButton, requestReport } from './forms.ts';
-import { open, openSection, panel, requestDemo, tab, test, toast } from './offlineBuild.ts';
+import { demoDialog, reportForm, requestDemo, requestDemoButton, requestReport } from './forms.ts';
+import { open, openSection, panel, tab, test, toast } from './offlineBuild.ts';
 
 /** Collects the responses that the page gets, such as `POST /api/demo-submission → 503`. */
 function collectOutcomes(page: Page): string[] {
@@ -43,20 +43,6 @@ test('a test plays a sequence of steps, and gets an error for an invalid one', a
   await expect(page.evaluate(() => window.mocks?.play('demoSubmission:503x1;5'))).rejects.toThrow(
     '"5" is not a failure mode of demoSubmission; expected ok, slow, ',
   );
-});
-
-test('a request chooses its own failure mode with a header', async ({ page }) => {
-  await open(page);
-  const statuses = await page.evaluate(() =>
-    Promise.all(
-      ['roiCalculation:429', 'roiCalculation:400'].map((mock) =>
-        fetch('/api/roi-calculation', { method: 'POST', headers: { 'X-Mock': mock } }).then(
-          ({ status }) => status,
-        ),
-      ),
-    ),
-  );
-  expect(statuses).toEqual([429, 400]);
 });
 
 test('a sequence is typed in the panel, which reports invalid steps', async ({ page }) => {

@@ -3,7 +3,7 @@ import { contract } from '../contract/index.ts';
 import { installClock, pauseClock } from './atMoment.ts';
 import { type Calculator, expect, test } from './calculator.ts';
 import { boxOf } from './controls.ts';
-import { fillDemoForm, openDemoDialog, requestDemoButton } from './forms.ts';
+import { requestDemo } from './forms.ts';
 
 const demoPath = `**${contract.demoSubmission.path}`;
 
@@ -47,9 +47,7 @@ async function openWithFailure(calculator: Calculator): Promise<void> {
   });
   await installClock(page);
   await calculator.open();
-  await openDemoDialog(page);
-  await fillDemoForm(page);
-  await requestDemoButton(page).click();
+  await requestDemo(page);
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await pauseClock(page);
   timeStands.resolve();

@@ -1,17 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { findViolations } from './findViolations.ts';
-import { reportForm, requestReport } from './forms.ts';
-import {
-  dismissNotification,
-  open,
-  openSection,
-  panel,
-  requestDemo,
-  tab,
-  test,
-  toast,
-} from './offlineBuild.ts';
+import { reportForm, requestDemo, requestReport } from './forms.ts';
+import { dismissNotification, open, openSection, panel, tab, test, toast } from './offlineBuild.ts';
 
 test('a demo request is stored and sent to the sales team, until everything is deleted', async ({
   page,
@@ -81,24 +72,6 @@ for (const failureMode of ['500', 'offline', '401', '429', 'html', 'empty', 'mal
     await expect(page.getByRole('dialog')).toHaveCount(isFailure ? 1 : 0);
   });
 }
-
-test('a request is repeated after a lost response, and one is stored', async ({ page }) => {
-  await open(page, './?mock=demoSubmission:lost');
-  await requestDemo(page);
-  await expect(toast(page)).toContainText('Ошибка отправки');
-  await page.evaluate(() => localStorage.removeItem('offline-failure-modes'));
-  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await tab(page).click();
-  await panel(page).getByLabel('Row of the error catalogue').selectOption('Everything works');
-  await tab(page).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(toast(page)).toContainText('Успешно отправлено!');
-  const leads = await openSection(page, 'Leads');
-  await expect(leads.locator('.offline-entry')).toHaveCount(1);
-});
 
 test('a failure mode is chosen by keyboard, survives a reload, and is in the address', async ({
   page,
@@ -183,22 +156,6 @@ for (const width of [360, 1280]) {
     }
   });
 }
-
-test('a request that no mock handles fails, and the console says which', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await open(page);
-  const isOk = await page.evaluate(() =>
-    fetch('/api/leads').then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
-  expect(isOk).toBe(false);
-  expect(errors.join('\n')).toMatch(/No mock handles GET http:\S+\/api\/leads/);
-});
 
 test('the folder of the other route leads to the page, with what the address asks for', async ({
   page,

@@ -5,7 +5,7 @@ import { scenarioFragment } from '../contract/scenarioLink.ts';
 import { pricingWorkbook } from '../worker/workbook/pricingWorkbook.ts';
 import { writeXlsx } from '../worker/workbook/writeXlsx.ts';
 import { expect, hold, test } from './calculator.ts';
-import { systemsField } from './controls.ts';
+import { compareButton, comparison, expectCompared, systemsField } from './controls.ts';
 import { sendReport } from './forms.ts';
 
 const oneInAsia = '/#v1&integrations=1&developers=1&share=100&region=asia';
@@ -165,35 +165,26 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
 }) => {
   const { page } = calculator;
   await calculator.open();
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  const comparison = page.getByRole('region', { name: 'Scenarios side by side' });
-  await expect(comparison.getByRole('columnheader')).toHaveText([
-    'Scenario A',
-    'Now',
-    'Difference',
-  ]);
+  await compareButton(page).click();
+  await expectCompared(page, 'Scenario A', 'Now');
   await calculator.slide('Number of integrations', 12);
-  const initial = comparison.getByRole('row', { name: 'In-house initial cost' });
+  const initial = comparison(page).getByRole('row', { name: 'In-house initial cost' });
   await expect(initial.getByRole('cell')).toHaveText(['$43,780 Better', '$110,352', '+$66,572']);
 
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(comparison.getByRole('columnheader')).toHaveText([
-    'Scenario A',
-    'Scenario B',
-    'Difference',
-  ]);
+  await compareButton(page).click();
+  await expectCompared(page, 'Scenario A', 'Scenario B');
   // The address follows after a pause; a reload reads it from there.
   await expect(page).toHaveURL(/#v1&integrations=12&/);
   await page.reload();
   await expect(initial.getByRole('cell')).toHaveText(['$43,780 Better', '$110,352', '+$66,572']);
 
-  await comparison.getByRole('button', { name: 'Open Scenario A' }).click();
+  await comparison(page).getByRole('button', { name: 'Open Scenario A' }).click();
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
   await page.goBack();
   await expect(calculator.figure('Initial Total')).toHaveText('$110,352');
-  await comparison.getByRole('button', { name: 'Unpin Scenario B' }).click();
-  await comparison.getByRole('button', { name: 'Unpin Scenario A' }).click();
-  await expect(comparison).toBeHidden();
+  await comparison(page).getByRole('button', { name: 'Unpin Scenario B' }).click();
+  await comparison(page).getByRole('button', { name: 'Unpin Scenario A' }).click();
+  await expect(comparison(page)).toBeHidden();
 });
 
 test('a third pin asks which of the two it replaces, and the answer can be neither', async ({
@@ -201,13 +192,12 @@ test('a third pin asks which of the two it replaces, and the answer can be neith
 }) => {
   const { page } = calculator;
   await calculator.open();
-  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  const compare = compareButton(page);
   await compare.click();
   await calculator.slide('Developers', 3);
   await compare.click();
   await calculator.slide('Developers', 4);
-  const comparison = page.getByRole('region', { name: 'Scenarios side by side' });
-  const developers = comparison.getByRole('row', { name: 'Developers' }).getByRole('cell');
+  const developers = comparison(page).getByRole('row', { name: 'Developers' }).getByRole('cell');
   const question = page.getByRole('dialog', { name: /Which one do you want to replace/ });
 
   await compare.click();
@@ -228,15 +218,16 @@ test('no in-house cost is called better beside a build that is not live within 3
 }) => {
   const { page } = calculator;
   await calculator.open('/#v1&integrations=200&developers=1&share=5');
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await compareButton(page).click();
   await calculator.setShare(100);
   await calculator.slide('Developers', 20);
-  const comparison = page.getByRole('region', { name: 'Scenarios side by side' });
   for (const row of ['In-house initial cost', 'In-house after 36 months']) {
-    await expect(comparison.getByRole('row', { name: row })).not.toContainText('Better');
+    await expect(comparison(page).getByRole('row', { name: row })).not.toContainText('Better');
   }
-  await expect(comparison.getByRole('row', { name: 'In-house timeline' })).toContainText('Better');
-  await expect(comparison).toContainText('In-house costs are not marked');
+  await expect(comparison(page).getByRole('row', { name: 'In-house timeline' })).toContainText(
+    'Better',
+  );
+  await expect(comparison(page)).toContainText('In-house costs are not marked');
 });
 
 test('with the sent report come the files, and they hold the figures', async ({ calculator }) => {

@@ -230,7 +230,9 @@ test('a half-loaded page shows nothing yet, so that nothing moves when the rest 
 const note = (page: Page) => page.getByText(/need JavaScript/);
 
 /** Expects the default figures, no empty card, and no control that needs the script. */
-async function expectFiguresAlone(page: Page): Promise<void> {
+async function expectFiguresAlone(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
   await expect(note(page)).toBeVisible();
   await expect(page.getByText('$43,780').first()).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
@@ -250,11 +252,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page shows the default estimate and says what is missing', async ({ page }) => {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await expectFiguresAlone(page);
-    }
+    for (const width of [1280, 390]) await expectFiguresAlone(page, width);
   });
 });
 
@@ -262,11 +260,7 @@ test('a script that does not load leaves the default estimate and says what is m
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort());
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expectFiguresAlone(page);
-  }
+  for (const width of [1280, 390]) await expectFiguresAlone(page, width);
 });
 
 test('a script that has not loaded 5 seconds after the first frame is reported missing, until it has', async ({
