@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
+import type {} from '../mocks/MockControls.ts';
 import { findViolations } from './findViolations.ts';
-import { reportForm, requestDemo, requestReport } from './forms.ts';
+import { demoDialog, reportForm, requestDemo, requestDemoButton, requestReport } from './forms.ts';
 import { dismissNotification, open, openSection, panel, tab, test, toast } from './offlineBuild.ts';
 
 test('a demo request is stored and sent to the sales team, until everything is deleted', async ({
@@ -181,4 +182,32 @@ test('the production build contains no mocks', async () => {
     mocked.some((text) => traces.test(text)),
     'the same search finds the mocks in the offline build',
   ).toBe(true);
+});
+
+test('a test plays a sequence of steps, and gets an error for an invalid one', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.mocks?.play('demoSubmission:503x1;200-300ms'));
+  await expect(tab(page)).toHaveText('Offline: demoSubmission:503x1;200-300ms');
+  await requestDemo(page);
+  await expect(toast(page)).toContainText('Ошибка отправки');
+  await requestDemoButton(page).click();
+  await expect(demoDialog(page)).toBeHidden();
+  const state = await page.evaluate(() => window.mocks?.state());
+  expect(state?.leads.map(({ company }) => company)).toEqual(['Analytical Engines']);
+  await expect(page.evaluate(() => window.mocks?.play('demoSubmission:503x1;5'))).rejects.toThrow(
+    '"5" is not a failure mode of demoSubmission; expected ok, slow, ',
+  );
+});
+
+test('a sequence is typed in the panel, which reports invalid steps', async ({ page }) => {
+  await open(page);
+  const failureModes = await openSection(page, 'Failure modes');
+  const field = failureModes.getByLabel('Failure modes as text');
+  await field.fill('roiCalculation:503;ok');
+  await expect(failureModes.getByRole('alert')).toContainText('"ok" never follows');
+  await field.fill('roiCalculation:503x2,sendRoiReport:200-800ms');
+  await field.press('Enter');
+  await expect(failureModes.getByRole('alert')).toBeHidden();
+  await expect(page).toHaveURL(/\?mock=roiCalculation:503x2,sendRoiReport:200-800ms$/);
+  await expect(panel(page).getByLabel('sendRoiReport')).toHaveValue('200-800ms');
 });
