@@ -4,6 +4,7 @@ import { type Estimate, estimate } from '../worker/estimate/estimate.ts';
 import { buildMonths, cumulativeCost } from '../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../worker/forecast/finance.ts';
 import { parsePartialInputs } from './partialInputs.ts';
+import { messageOf } from './runCommand.ts';
 
 /** A line of text, or null for a line that was too long. */
 export type Line = string | null;
@@ -81,8 +82,7 @@ export function estimateLine(line: Line, lineNumber: number, maxBytes: number): 
     value = JSON.parse(line);
   } catch (error) {
     if (line.trim() === '') return null;
-    const reason = error instanceof Error ? error.message : String(error);
-    return refused(`the line: Use a JSON object. ${reason}`, lineNumber);
+    return refused(`the line: Use a JSON object. ${messageOf(error)}`, lineNumber);
   }
   const parsed = parsePartialInputs(value);
   if ('refusal' in parsed) return refused(parsed.refusal, lineNumber);
