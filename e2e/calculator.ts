@@ -183,3 +183,11 @@ export class Calculator {
       .last();
   }
 }
+
+/** The four savings of the default inputs. */
+export const defaultSavings = [
+  ['Initial cost savings', '$31,192'],
+  ['Initial dev cost reduction', '71%'],
+  ['Monthly maintenance savings', '$1,851'],
+  ['Monthly cost reduction', '67%'],
+] as const;

@@ -145,18 +145,7 @@ test('a typeface that does not load, or has no fallback of the same metrics, lea
   await expectFallback();
 });
 
-test('nothing is requested before the first frame', async ({ calculator, page }) => {
-  await calculator.open();
-  const early = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-paint');
-    const asked = performance.getEntriesByType('resource');
-    if (!paint || asked.length === 0) throw new Error('Expected a frame and requests after it.');
-    return asked.filter(({ startTime }) => startTime < paint.startTime).map(({ name }) => name);
-  });
-  expect(early).toEqual([]);
-});
-
-test('without an interaction the page loads its own script and the worker of the estimates alone', async ({
+test('nothing is requested before the first frame, and without an interaction only the page’s own script and the worker of the estimates', async ({
   calculator,
   page,
 }) => {
@@ -170,6 +159,14 @@ test('without an interaction the page loads its own script and the worker of the
   await expect.poll(() => scripts).toContain('/worker');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(scripts.sort()).toEqual(['/main', '/worker']);
+
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-paint');
+    const asked = performance.getEntriesByType('resource');
+    if (!paint || asked.length === 0) throw new Error('Expected a frame and requests after it.');
+    return asked.filter(({ startTime }) => startTime < paint.startTime).map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
 });
 
 test('on a phone the first frame omits the results; the next one has them, before any script', async ({
