@@ -319,7 +319,7 @@ async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   return one.y > other.y - 1 && one.y + one.height < other.y + other.height + 1;
 }
 
-test('the dock shows the horizon of the card and what an unfinished build spends, and is not over an open list', async ({
+test('the dock shows the horizon of the card and what an unfinished build spends, and is neither over an open list nor in a host page’s frame', async ({
   calculator,
   page,
 }) => {
@@ -338,9 +338,7 @@ test('the dock shows the horizon of the card and what an unfinished build spends
   await systemsField(page).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(dock(page)).toBeHidden();
-});
 
-test('a host page’s frame has no dock', async ({ calculator, page }) => {
   await calculator.open('/?embed=1');
   await scrollToFigures(page);
   await expect(answer(page)).not.toBeInViewport();
