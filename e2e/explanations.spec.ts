@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './calculator.ts';
+import { compareButton } from './controls.ts';
 
 test('every amount opens its derivation, down to the inputs and constants, over each horizon', async ({
   calculator,
@@ -77,7 +78,7 @@ test('nothing on the page states a hidden saving: derivations, comparison, forec
     await page.getByRole('radio', { name: horizon }).check();
     expectNoneIn(await everythingElse(page), horizon);
   }
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await compareButton(page).click();
   await page.locator('.comparison').waitFor();
   const chart = page.locator('.forecast');
   await chart.scrollIntoViewIfNeeded();

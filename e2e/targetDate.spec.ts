@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Calculator, expect, hold, test } from './calculator.ts';
-import { boxOf } from './controls.ts';
+import { boxOf, compareButton } from './controls.ts';
 import { requestDemo } from './forms.ts';
 
 const defaults = '/#v1&integrations=5&developers=2&share=30&region=eu';
@@ -178,7 +178,7 @@ test('a date that has passed, in a link, in the history or in a pinned scenario,
   await expect(field(page)).toHaveText('Choose a date');
   await calculator.follow('#v1&integrations=5&deadline=2026-12-22');
   await expect(months(page)).toHaveText('2 months from now.');
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await compareButton(page).click();
   await calculator.follow('#v1&integrations=9&deadline=2026-11-20');
   await expect(integrations).toHaveValue('9');
   await expectPassed(calculator, '20 November 2026');
