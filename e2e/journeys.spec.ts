@@ -16,7 +16,7 @@ defineJourneys(
 );
 
 /**
- * The main journeys of a visitor in one engine, with real events (decision 0307).
+ * The main journeys of a visitor in one engine, with real events (decision 0308).
  *
  * @param launch - Starts the browser; null where it is not installed, which skips the journeys.
  * @param missing - What to install then.

@@ -50,7 +50,7 @@ export interface JourneyBrowser {
   close(): Promise<void>;
 }
 
-/** Starts a Firefox, which Puppeteer drives by the standard protocol (decision 0307). */
+/** Starts a Firefox, which Puppeteer drives by the standard protocol (decision 0308). */
 export async function launchFirefox(executablePath: string): Promise<JourneyBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

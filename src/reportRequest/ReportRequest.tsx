@@ -16,7 +16,7 @@ interface ReportRequestProps {
   files: ReactNode;
 }
 
-/** The form, whose script contains react-hook-form and the contract's schemas (decision 0313). */
+/** The form, whose script contains react-hook-form and the contract's schemas (decision 0319). */
 export const lazyReportForm = lazyInPlace(() =>
   import('./ReportForm.tsx').then((module) => module.ReportForm),
 );
