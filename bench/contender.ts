@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -52,7 +52,7 @@ process.on('message', () => {
 });
 
 /** Validates a demo request, and responds without storing anything. */
-const validating: RequestListener = async (request, response) => {
+async function validating(request: IncomingMessage, response: ServerResponse) {
   contract.demoSubmission.body.parse(JSON.parse(await text(request)));
   const body = JSON.stringify({ id: newId() });
   response.writeHead(202, {
@@ -60,7 +60,7 @@ const validating: RequestListener = async (request, response) => {
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(body);
-};
+}
 
 /** Responds with the compressed page to any request. */
 function barePage() {
