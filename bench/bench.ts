@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../scripts/build.ts';
 
-/**
- * `npm run bench` runs every section, `npm run bench -- estimate page` the named ones. Options
- * after the names, as in `memory --minutes 1`, are passed on.
- */
+/** `npm run bench` runs every section, `npm run bench -- estimate page` the named ones. */
 const sections = [
   'estimate',
   'page',
@@ -18,27 +15,20 @@ const sections = [
   'lighthouse',
   'build',
 ] as const;
-/** Sections that take minutes, and run only when they are named. */
-const longSections = ['memory', 'mail'] as const;
-const known: readonly string[] = [...sections, ...longSections];
 
-const args = process.argv.slice(2);
-const optionsFrom = args.findIndex((word) => word.startsWith('--'));
-const [requested, options] =
-  optionsFrom < 0 ? [args, []] : [args.slice(0, optionsFrom), args.slice(optionsFrom)];
-const unknown = requested.filter((name) => !known.includes(name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !sections.some((section) => section === name));
 if (unknown.length > 0) {
-  console.error(`No section ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  console.error(`No section ${unknown.join(', ')}; there are ${sections.join(', ')}.`);
   process.exit(2);
 }
-const wanted =
-  requested.length === 0 ? sections : known.filter((section) => requested.includes(section));
+const wanted = sections.filter((section) => requested.length === 0 || requested.includes(section));
 if (wanted.includes('lighthouse')) installTools();
 await build({ isForced: false });
 for (const section of wanted) {
   console.log(`\n── ${section}`);
   const file = fileURLToPath(new URL(`./${section}.ts`, import.meta.url));
-  const { status } = spawnSync(process.execPath, [file, ...options], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 

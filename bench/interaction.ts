@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { startLocalServer } from '../testing/localServer.ts';
-import { startServerProcess } from '../testing/serverProcess.ts';
-import { openBrowser } from './openBrowser.ts';
+import { openBrowser, startSite } from './site.ts';
 import { median, printTable, quantile, ratio } from './table.ts';
 
 /**
@@ -13,8 +9,7 @@ import { median, printTable, quantile, ratio } from './table.ts';
  *
  * - a plain range input that writes text nodes of a bare page,
  * - one that writes the text nodes of the calculator's markup and style, the minimum for this page,
- * - the calculator,
- * - the calculator without precomputed answers, which waits for its worker.
+ * - the calculator.
  *
  * They alternate in one run, so that other load on the machine affects them equally.
  */
@@ -23,12 +18,11 @@ const keysPerRound = 25;
 const cpuSlowdown = 4;
 const dragMs = 10_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
-const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
+const site = await startSite();
 const plain = await startLocalServer(async ({ url = '/' }, response) => {
   if (url === '/') response.end(plainPage());
   else if (url === '/same') response.end(await samePage());
-  else response.end(Buffer.from(await (await fetch(new URL(url, server.url))).arrayBuffer()));
+  else response.end(Buffer.from(await (await fetch(new URL(url, site.url))).arrayBuffer()));
 });
 
 const browser = await openBrowser();
@@ -36,11 +30,7 @@ const browser = await openBrowser();
 const contenders = [
   { name: 'plain range input', page: await open(browser, plain.url.href) },
   { name: 'plain script, same page', page: await open(browser, new URL('same', plain.url).href) },
-  { name: 'calculator', page: await open(browser, `${server.url.origin}/`) },
-  {
-    name: 'calculator, worker round trip',
-    page: await open(browser, `${server.url.origin}/`, withoutPrecomputed),
-  },
+  { name: 'calculator', page: await open(browser, site.url) },
 ].map((contender) => ({ ...contender, latencies: [] as number[] }));
 
 for (let round = 0; round < rounds; round++) {
@@ -67,7 +57,7 @@ printTable(
 );
 
 const drags: { name: string; frames: number; dropped: number }[] = [];
-for (const { name, page } of contenders.slice(0, 3)) {
+for (const { name, page } of contenders) {
   await page.bringToFront();
   drags.push({ name, ...(await drag(page)) });
 }
@@ -78,13 +68,11 @@ printTable(
 );
 
 await browser.close();
-await server.stop();
+await site.stop();
 await plain.stop();
-rmSync(folder, { recursive: true });
 
-async function open(from: Browser, url: string, prepare?: () => void): Promise<Page> {
+async function open(from: Browser, url: string): Promise<Page> {
   const page = await from.newPage();
-  if (prepare) await page.addInitScript(prepare);
   await page.addInitScript(watchFrames);
   await page.goto(url);
   await page.locator('html[data-ready]').waitFor();
@@ -164,17 +152,6 @@ function watchFrames(): void {
   );
 }
 
-/**
- * In the page: prevents precomputing, so that every movement waits for the worker.
- */
-function withoutPrecomputed(): void {
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: never[]) {
-    const { path } = message as { path?: string[] };
-    if (path?.[0] !== 'precompute') Reflect.apply(post, this, [message, ...rest]);
-  };
-}
-
 /** A bare page with a slider that computes a few products and writes them into text nodes. */
 function plainPage(): string {
   const figures = Array.from({ length: 20 }, () => '<p class="lane"><strong>0</strong></p>');
@@ -195,7 +172,7 @@ document.querySelector('input').addEventListener('input', ({ target }) => {
  * changes.
  */
 async function samePage(): Promise<string> {
-  const html = await (await fetch(server.url)).text();
+  const html = await (await fetch(site.url)).text();
   const style = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/.exec(html)?.[1] ?? '';
   return (
     html

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { findChromium } from '../scripts/chromium.mjs';
-import { startServerProcess } from '../testing/serverProcess.ts';
+import { requireChromium, startSite } from './site.ts';
 import { median, printTable } from './table.ts';
 
 /**
@@ -18,26 +14,21 @@ const figures = {
   'total-blocking-time': { name: 'blocking time, ms', goal: '50', digits: 0 },
   'cumulative-layout-shift': { name: 'layout shift', goal: '0', digits: 4 },
   'first-contentful-paint': { name: 'first contentful paint, ms', goal: '', digits: 0 },
-  'speed-index': { name: 'speed index, ms', goal: '', digits: 0 },
-  interactive: { name: 'interactive, ms', goal: '', digits: 0 },
 } as const;
 const figureIds = Object.keys(figures) as (keyof typeof figures)[];
 
-const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
-const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
-const chromePath = findChromium();
-if (!chromePath) throw new Error('No Chromium was found: `npm test` installs one.');
+const site = await startSite();
+const { executablePath: chromePath, args } = requireChromium();
 const results: Result[] = [];
 try {
   for (let visit = 0; visit < 2 * runs && results.length < runs; visit++) {
-    const result = await visitPage(chromePath);
+    const result = await visitPage();
     // On a busy machine the trace of a visit may be lost; that visit is left out.
     if (result.runtimeError) console.error(result.runtimeError.message);
     else results.push(result);
   }
 } finally {
-  await server.stop();
-  rmSync(folder, { recursive: true });
+  await site.stop();
 }
 
 const scoreOf = (category: (typeof categories)[number]) =>
@@ -70,14 +61,10 @@ for (const category of categories) {
 }
 
 /** Runs Lighthouse on one visit in a new browser. */
-async function visitPage(chromePath: string): Promise<Result> {
-  const isRoot = process.getuid?.() === 0;
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: ['--headless=new', ...(isRoot ? ['--no-sandbox'] : [])],
-  });
+async function visitPage(): Promise<Result> {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...args] });
   try {
-    const outcome = await lighthouse(`${server.url.origin}/`, {
+    const outcome = await lighthouse(site.url, {
       port: chrome.port,
       onlyCategories: [...categories],
       logLevel: 'error',

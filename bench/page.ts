@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, devices } from 'playwright';
-import { startServerProcess } from '../testing/serverProcess.ts';
-import { openBrowser } from './openBrowser.ts';
+import { openBrowser, startSite } from './site.ts';
 import { median, printTable } from './table.ts';
 
 /**
@@ -21,50 +17,40 @@ const slowNetwork = {
 const cpuSlowdown = 4;
 const quietMs = 4000;
 
-const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
-const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
+const site = await startSite();
 const browser = await openBrowser();
 
-const speeds = [
-  { name: 'phone, slow network and processor', isSlow: true },
-  { name: 'phone, as fast as this machine', isSlow: false },
-];
-const rows = [];
-for (const { name, isSlow } of speeds) {
-  const seen = [];
-  for (let visit = 0; visit < visits; visit++) seen.push(await firstVisit(browser, isSlow));
-  rows.push({
-    name,
-    figures: [
-      median(seen.map(({ paintMs }) => paintMs)).toFixed(0),
-      median(seen.map(({ readyMs }) => readyMs)).toFixed(0),
-      median(seen.map(({ blockedMs }) => blockedMs)).toFixed(0),
-      Math.max(...seen.map(({ shift }) => shift)).toFixed(4),
-    ],
-  });
-}
+const seen = [];
+for (let visit = 0; visit < visits; visit++) seen.push(await firstVisit(browser));
 printTable(
   `First visit, medians of ${visits}, the largest shift`,
   ['LCP ms', 'ready ms', 'blocked ms', 'shift'],
-  rows,
+  [
+    {
+      name: 'phone, slow network and processor',
+      figures: [
+        median(seen.map(({ paintMs }) => paintMs)).toFixed(0),
+        median(seen.map(({ readyMs }) => readyMs)).toFixed(0),
+        median(seen.map(({ blockedMs }) => blockedMs)).toFixed(0),
+        Math.max(...seen.map(({ shift }) => shift)).toFixed(4),
+      ],
+    },
+  ],
 );
 
 await browser.close();
-await server.stop();
-rmSync(folder, { recursive: true });
+await site.stop();
 
 /** Measures a visit with an empty cache until the page has been idle for a while. */
-async function firstVisit(from: Browser, isSlow: boolean) {
+async function firstVisit(from: Browser) {
   const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {};
   const context = await from.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(watchStart);
-  if (isSlow) {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', slowNetwork);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  }
-  await page.goto(`${server.url.origin}/`);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', slowNetwork);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.goto(site.url);
   await page.locator('html[data-ready]').waitFor();
   const readyMs = await page.evaluate(() => performance.now());
   await page.waitForTimeout(quietMs);

@@ -1,10 +1,13 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ContenderKind } from './server/contender.ts';
-import { type Contender, load, startContender, usageOf } from './server/contenders.ts';
-import type { LoadOutcome, LoadSettings } from './server/load.ts';
-import { demoRequest, newCalculation, pageRequest } from './server/requests.ts';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { submissions } from '../testing/submissions.ts';
+import type { ContenderKind } from './contender.ts';
+import type { LoadOutcome, LoadSettings } from './load.ts';
 import { median, printTable, ratio } from './table.ts';
 
 /**
@@ -16,13 +19,22 @@ import { median, printTable, ratio } from './table.ts';
 const processCount = 4;
 const rounds = 3;
 const roundMs = 1500;
+const connections = 50;
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
+const contenderFile = fileURLToPath(new URL('./contender.ts', import.meta.url));
+const generatorFile = fileURLToPath(new URL('./load.ts', import.meta.url));
 
 /**
  * The responses of a server in a round, and the processor time of each, which other processes
  * hardly affect.
  */
 type Outcome = LoadOutcome & { cpuMicroseconds: number };
+
+/** A compared server in its own process. */
+interface Contender {
+  port: number;
+  child: ChildProcess;
+}
 
 interface Comparison {
   title: string;
@@ -32,18 +44,11 @@ interface Comparison {
    */
   warmUpMs?: number;
   request: Pick<LoadSettings, 'head' | 'body'>;
-  connections: number;
   /** What is compared, each with its name in the table; the others are compared with the first. */
   contenders: readonly (readonly [ContenderKind, string])[];
 }
 
-async function compare({
-  title,
-  request,
-  connections,
-  contenders,
-  warmUpMs = roundMs,
-}: Comparison) {
+async function compare({ title, request, contenders, warmUpMs = roundMs }: Comparison) {
   const results = contenders.map(([, name]) => ({ name, outcomes: [] as Outcome[] }));
   for (let start = 1; start <= processCount; start += 1) {
     const running = await Promise.all(
@@ -93,19 +98,53 @@ async function measure(
   contender: Contender,
   settings: Omit<LoadSettings, 'port'>,
 ): Promise<Outcome> {
-  const before = await usageOf(contender);
+  const before = await cpuMicrosecondsOf(contender);
   const outcome = await load({ port: contender.port, ...settings });
-  const after = await usageOf(contender);
-  const cpuMicroseconds = (after.cpuMicroseconds - before.cpuMicroseconds) / outcome.responses;
-  return { ...outcome, cpuMicroseconds };
+  const after = await cpuMicrosecondsOf(contender);
+  return { ...outcome, cpuMicroseconds: (after - before) / outcome.responses };
+}
+
+/** Starts a server. It writes its log, which is discarded. */
+async function startContender(kind: ContenderKind, dataFolder: string): Promise<Contender> {
+  const child = spawn(process.execPath, [contenderFile, kind, dataFolder], {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  if (!child.stdout) throw new Error('Expected the server to print its port.');
+  const [line] = await once(child.stdout, 'data');
+  return { child, port: Number(String(line)) };
+}
+
+/** Asks a contender for the processor time that it has used so far. */
+async function cpuMicrosecondsOf({ child }: Contender): Promise<number> {
+  const response = once(child, 'message');
+  child.send('cpu');
+  const [microseconds] = await response;
+  return microseconds;
+}
+
+/** Runs the load generator against a contender. */
+async function load(settings: LoadSettings): Promise<LoadOutcome> {
+  const child = spawn(process.execPath, [generatorFile, JSON.stringify(settings)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  if (code !== 0) throw new Error('The load generator failed.');
+  return JSON.parse(printed);
+}
+
+/** The head of a JSON request. */
+function post(path: string): string {
+  return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n`;
 }
 
 try {
   await compare({
     title: 'A validated POST that keeps nothing',
     warmUpMs: 8000,
-    request: demoRequest,
-    connections: 50,
+    request: {
+      head: post('/api/demo-submission'),
+      body: JSON.stringify(submissions.demoSubmission()),
+    },
     contenders: [
       ['bare validated', 'bare node:http with the schema'],
       ['koa validated', 'Koa, @koa/router, contract'],
@@ -114,8 +153,11 @@ try {
   });
   await compare({
     title: 'The page, already compressed',
-    request: pageRequest,
-    connections: 50,
+    // As a browser's first request for the page.
+    request: {
+      head: 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n',
+      body: '',
+    },
     contenders: [
       ['bare page', 'bare node:http'],
       ['app page', 'the whole application'],
@@ -123,21 +165,16 @@ try {
   });
   await compare({
     title: 'Calculations saved durably',
-    request: newCalculation,
-    connections: 50,
+    // From another visitor each time, because a repeat is not saved (S7).
+    request: {
+      head: post('/api/roi-calculation'),
+      body: JSON.stringify(
+        submissions.roiCalculation({ contactEmail: 'visitor########@example.com' }),
+      ),
+    },
     contenders: [
       ['single', 'one commit a request'],
       ['grouped', 'requests that wait share a commit'],
-      ['bare save', 'bare node:http, parses and keeps nothing'],
-    ],
-  });
-  await compare({
-    title: 'The same, where a flush of the disk takes 2 ms more',
-    request: newCalculation,
-    connections: 50,
-    contenders: [
-      ['single, slow disk', 'one commit a request'],
-      ['grouped, slow disk', 'requests that wait share a commit'],
     ],
   });
 } finally {

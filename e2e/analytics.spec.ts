@@ -3,13 +3,7 @@ import type {} from '../src/analytics/trackers.ts';
 import { installClock, pauseClock } from './atMoment.ts';
 import { type Calculator, expect, hold, test } from './calculator.ts';
 import { expectApart } from './controls.ts';
-import {
-  demoDialog,
-  fillDemoForm,
-  openDemoDialog,
-  requestDemoButton,
-  sendReport,
-} from './forms.ts';
+import { demoDialog, requestDemo, sendReport } from './forms.ts';
 
 test.use({
   environment: {
@@ -236,9 +230,7 @@ test('a report request, its download and a demo request are measured without per
       { event: 'roi_report_request', integrationCount: 5 },
       { event: 'pdf_download', integrationCount: 5 },
     ]);
-  await openDemoDialog(page);
-  await fillDemoForm(page);
-  await requestDemoButton(page).click();
+  await requestDemo(page);
   await expect(demoDialog(page)).toBeHidden();
   await expect
     .poll(() => events(page))

@@ -29,10 +29,8 @@ test('the first screen of a laptop has the answer and both input cards', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(answer(page)).toBeInViewport({ ratio: 1 });
   for (const card of ['Integration Requirements', 'Development Resources']) {
-    const { bottom } = await page
-      .getByRole('region', { name: card })
-      .evaluate((element) => element.getBoundingClientRect());
-    expect(bottom, card).toBeLessThanOrEqual(800);
+    const { y, height } = await boxOf(page.getByRole('region', { name: card }));
+    expect(y + height, card).toBeLessThanOrEqual(800);
   }
   await expectApart(
     page.getByRole('region', { name: 'Integration Requirements' }),
@@ -217,7 +215,7 @@ test('the dock is there while the answer card is not, follows the inputs, never 
     await expect(answer(page)).toBeInViewport();
     await expect(dock(page)).toBeHidden();
 
-    await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+    await scrollToFigures(page);
     await expect(answer(page)).not.toBeInViewport();
     await expect(dock(page)).toBeInViewport({ ratio: 1 });
     await expect(dock(page)).toHaveText(
@@ -235,7 +233,7 @@ test('the dock is there while the answer card is not, follows the inputs, never 
     await expect.poll(() => isCovered(region)).toBe(false);
 
     await calculator.slide('Number of integrations', 12);
-    await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+    await scrollToFigures(page);
     for (const side of ['.in-house', '.embedded']) {
       const shown = await dock(page).locator(side).innerText();
       await expect(answer(page).locator(`li${side} strong`)).toHaveText(shown);
@@ -245,6 +243,11 @@ test('the dock is there while the answer card is not, follows the inputs, never 
     await expect(dock(page)).toBeHidden();
   }
 });
+
+/** Scrolls to the figures, from where the answer card is out of sight. */
+async function scrollToFigures(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+}
 
 /** Runs in the page: scrolls the element to the top of the window. */
 function toTop(element: HTMLElement | SVGElement): void {
@@ -275,7 +278,7 @@ test('nothing of the dock is cut off on a narrow screen, however long its texts'
     await page.setViewportSize({ width, height: 640 });
     await page.goto('about:blank');
     await calculator.open(`/#v1&${scenario}`);
-    await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+    await scrollToFigures(page);
     await expect(dock(page)).toContainText('with your assumptions');
     await expect(dock(page)).toBeInViewport({ ratio: 1 });
     const texts = dock(page).locator('small, strong, em');
@@ -293,7 +296,7 @@ test('a dock that grows is never over the field that has the focus', async ({
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await calculator.open('/#v1&share=8&developers=1&region=us&integrations=9');
-  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  await scrollToFigures(page);
   const { height: low } = await boxOf(dock(page));
   const region = page.getByLabel('Region');
   await region.focus();
@@ -316,18 +319,18 @@ async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   return one.y > other.y - 1 && one.y + one.height < other.y + other.height + 1;
 }
 
-test('the dock shows the horizon of the card and what an unfinished build spends, and is not over an open list', async ({
+test('the dock shows the horizon of the card and what an unfinished build spends, and is neither over an open list nor in a host page’s frame', async ({
   calculator,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await calculator.open();
   await page.getByRole('radio', { name: 'Initial' }).check();
-  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  await scrollToFigures(page);
   await expect(dock(page)).toContainText('In-house, build only$43,780 Embedded, year 1$12,588');
   await page.getByRole('radio', { name: '36 months' }).check();
   await calculator.follow('#v1&integrations=200&developers=1&share=5&region=us');
-  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  await scrollToFigures(page);
   await expect(dock(page)).toContainText('In-house, spent in 36 months');
 
   await systemsField(page).evaluate(toTop);
@@ -335,35 +338,30 @@ test('the dock shows the horizon of the card and what an unfinished build spends
   await systemsField(page).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(dock(page)).toBeHidden();
-});
 
-test('a host page’s frame has no dock', async ({ calculator, page }) => {
   await calculator.open('/?embed=1');
-  await page.getByRole('region', { name: 'Cost Analysis' }).evaluate(toTop);
+  await scrollToFigures(page);
   await expect(answer(page)).not.toBeInViewport();
   await expect(dock(page)).toBeHidden();
 });
 
-test.describe('figures that are out of sight', () => {
-  const far = (page: Page) => page.locator('.side .total dd').first();
-
-  test.beforeEach(async ({ calculator, page }) => {
-    await page.setViewportSize({ width: 1280, height: 600 });
-    await calculator.open();
-    await expect(far(page)).not.toBeInViewport();
-    const near = answer(page).locator('li.in-house strong');
-    const before = await near.innerText();
-    await page.evaluate(moveWithoutRest);
-    await expect(near).not.toHaveText(before);
-  });
-
-  test('are up to date as one scrolls to them, while a slider still moves', async ({ page }) => {
-    await far(page).scrollIntoViewIfNeeded();
-    for (const _ of ['once', 'and on']) {
-      const shown = await far(page).innerText();
-      await expect(far(page)).not.toHaveText(shown);
-    }
-  });
+test('figures that are out of sight are up to date as one scrolls to them, while a slider still moves', async ({
+  calculator,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await calculator.open();
+  const far = page.locator('.side .total dd').first();
+  await expect(far).not.toBeInViewport();
+  const near = answer(page).locator('li.in-house strong');
+  const before = await near.innerText();
+  await page.evaluate(moveWithoutRest);
+  await expect(near).not.toHaveText(before);
+  await far.scrollIntoViewIfNeeded();
+  for (const _ of ['once', 'and on']) {
+    const shown = await far.innerText();
+    await expect(far).not.toHaveText(shown);
+  }
 });
 
 /** Runs in the page: moves the first slider back and forth with every frame. */

@@ -35,17 +35,16 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  calculator: async ({ page }, use, testInfo) => {
+  calculator: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isFailedRequest(message.text())) {
-        problems.push(message.text());
-      }
+      // Some tests cause responses of 400 or more, which the browser reports as errors.
+      const isFailedRequest = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isFailedRequest) problems.push(message.text());
     });
     const calculator = new Calculator(page);
     await use(calculator);
-    if (testInfo.status !== testInfo.expectedStatus) await logFrames(page);
     const unexpected = problems.filter(
       (problem) => !calculator.expectedErrors.some((pattern) => pattern.test(problem)),
     );
@@ -54,29 +53,6 @@ export const test = base.extend<
 });
 
 export { expect };
-
-/**
- * Logs whether the page of a failed test still draws frames. Playwright waits for frames before it
- * clicks or scrolls, so without them a test only reaches its time limit.
- */
-async function logFrames(page: Page): Promise<void> {
-  const frames = await page
-    .evaluate(async () => {
-      const time = new Promise<string>((resolve) => setTimeout(resolve, 5000, 'none in 5 s'));
-      const frame = new Promise<string>((resolve) => requestAnimationFrame(() => resolve('drawn')));
-      return `${await Promise.race([frame, time])}, ${document.visibilityState}`;
-    })
-    .catch(String);
-  console.log(`Frames of the page: ${frames}`);
-}
-
-/**
- * Returns true for the message with which the browser reports a response of 400 or more, which some
- * tests cause.
- */
-function isFailedRequest(text: string): boolean {
-  return text.startsWith('Failed to load resource');
-}
 
 /** Delays files, as a slow network does, until the returned function is called. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
@@ -183,3 +159,11 @@ export class Calculator {
       .last();
   }
 }
+
+/** The four savings of the default inputs. */
+export const defaultSavings = [
+  ['Initial cost savings', '$31,192'],
+  ['Initial dev cost reduction', '71%'],
+  ['Monthly maintenance savings', '$1,851'],
+  ['Monthly cost reduction', '67%'],
+] as const;

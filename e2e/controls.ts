@@ -40,3 +40,17 @@ export async function openSystems(page: Page): Promise<void> {
   await expect(systemsPanel(page)).toBeVisible();
   await expect(systemOptions(page).first()).toBeVisible();
 }
+
+/** The pinned scenarios, or one beside the current inputs. */
+export const comparison = (page: Page) =>
+  page.getByRole('region', { name: 'Scenarios side by side' });
+
+/** Pins the current inputs. */
+export const compareButton = (page: Page) =>
+  page.getByRole('button', { name: 'Compare', exact: true });
+
+/** Expects the comparison to show these two columns and their difference. */
+export async function expectCompared(page: Page, one: string, other: string): Promise<void> {
+  const headers = comparison(page).getByRole('columnheader');
+  await expect(headers).toHaveText([one, other, 'Difference']);
+}

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { startExampleSite } from '../scripts/embeddingExample.ts';
 import { expect, test as onServer } from './calculator.ts';
+import { boxOf } from './controls.ts';
 
 /** The example page on another site, and a calculator that allows it. */
 const test = onServer.extend<object, { site: string }>({
@@ -34,6 +35,15 @@ async function clickInFrame(element: Locator): Promise<void> {
     await element.click();
     expect(await press.evaluate(({ isReceived }) => isReceived)).toBe(true);
   }).toPass();
+}
+
+/** Opens the host page, and waits until the calculator in its first frame is ready. */
+async function openSite(page: Page, site: string) {
+  await page.goto(site);
+  const frame = page.locator('iframe').first();
+  const inside = page.frameLocator('iframe >> nth=0');
+  await inside.locator('html[data-ready]').waitFor();
+  return { frame, inside, heightOfFrame: async () => (await boxOf(frame)).height };
 }
 
 test('the script is under 2 KB and loads from other sites', async ({ request, server }) => {
@@ -72,27 +82,18 @@ test('a host page shows the scenario, theme and view that it asks for, without h
 });
 
 test('the frame is as tall as its content, also when that grows', async ({ page, site }) => {
-  await page.goto(site);
-  const frame = page.locator('iframe').first();
-  const inside = page.frameLocator('iframe >> nth=0');
-  await inside.locator('html[data-ready]').waitFor();
+  const { inside, heightOfFrame } = await openSite(page, site);
   await inside.locator('body[data-typeface]').waitFor();
-  const heights = async () => ({
-    frame: await frame.evaluate((element) => element.getBoundingClientRect().height),
-    content: Math.ceil(
-      await inside.locator('body').evaluate((body) => body.getBoundingClientRect().height),
-    ),
-  });
-  await expect.poll(async () => (await heights()).frame).toBeGreaterThan(1500);
+  await expect.poll(heightOfFrame).toBeGreaterThan(1500);
   await expect
     .poll(async () => {
-      const { frame: outer, content } = await heights();
-      return Math.abs(outer - content);
+      const content = Math.ceil((await boxOf(inside.locator('body'))).height);
+      return Math.abs((await heightOfFrame()) - content);
     })
     .toBeLessThanOrEqual(1);
-  const before = (await heights()).frame;
+  const before = await heightOfFrame();
   await clickInFrame(inside.getByText('What if we are billed per user?'));
-  await expect.poll(async () => (await heights()).frame).toBeGreaterThan(before + 50);
+  await expect.poll(heightOfFrame).toBeGreaterThan(before + 50);
 });
 
 test('a derivation and a dialog open in the part of the frame that is on screen, the report form in a tab of its own with the same scenario', async ({
@@ -101,9 +102,7 @@ test('a derivation and a dialog open in the part of the frame that is on screen,
   site,
   server,
 }) => {
-  await page.goto(site);
-  const inside = page.frameLocator('iframe >> nth=0');
-  await inside.locator('html[data-ready]').waitFor();
+  const { inside } = await openSite(page, site);
   await clickInFrame(inside.locator('.side.in-house .total').getByRole('button'));
   await expect(inside.getByRole('dialog', { name: /how it is calculated/ })).toBeInViewport();
   await page.keyboard.press('Escape');
@@ -123,17 +122,12 @@ test('a derivation opened before the frame has its height stays at its figure, o
   page,
   site,
 }) => {
-  await page.goto(site);
-  const frame = page.locator('iframe').first();
-  const inside = page.frameLocator('iframe >> nth=0');
-  await inside.locator('html[data-ready]').waitFor();
+  const { frame, inside, heightOfFrame } = await openSite(page, site);
   const setHeight = (height: number) =>
     frame.evaluate((element, px) => {
       element.style.height = `${px}px`;
     }, height);
-  await expect
-    .poll(() => frame.evaluate((element) => element.getBoundingClientRect().height))
-    .toBeGreaterThan(1500);
+  await expect.poll(heightOfFrame).toBeGreaterThan(1500);
   await setHeight(400);
   const figure = inside.locator('.side.in-house .total').getByRole('button');
   await clickInFrame(figure);
@@ -145,8 +139,7 @@ test('a derivation opened before the frame has its height stays at its figure, o
   await expect(figure).toBeInViewport();
   await expect(derivation).toBeInViewport({ ratio: 1 });
   const gap = async () => {
-    const [at, of] = [await derivation.boundingBox(), await figure.boundingBox()];
-    if (!at || !of) throw new Error('The figure and its derivation are both to be seen.');
+    const [at, of] = [await boxOf(derivation), await boxOf(figure)];
     return Math.round(Math.max(at.y - (of.y + of.height), of.y - (at.y + at.height)));
   };
   await expect.poll(gap).toBe(12);

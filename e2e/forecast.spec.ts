@@ -186,26 +186,6 @@ test('a number that is not accepted is explained and changes nothing', async ({
   await expect(page.getByText('for now.')).toBeHidden();
 });
 
-test('assumptions travel in the link, and a part that cannot be used is named', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open(
-    '/#v1&integrations=5&developers=2&share=30&region=eu&systems=slack&maintenance=20&plan-rise=900&listings=no&slack.hours=100',
-  );
-  await expect(answer(page)).toContainText('with your assumptions');
-  await expect(page.getByText('Assumptions: 3 of your own')).toBeVisible();
-  await expect(page.getByText(/Part of this link was invalid/)).toContainText('900');
-  await page.getByText('Assumptions: 3 of your own').click();
-  await expect(
-    page.getByRole('group', { name: 'Slack' }).getByLabel('Development hours'),
-  ).toHaveValue('100');
-  await expect(page.getByLabel('We also want marketplace listings')).not.toBeChecked();
-  await expect
-    .poll(() => page.evaluate(() => location.hash))
-    .toMatch(/maintenance=20&listings=no&slack\.hours=100$/);
-});
-
 test('each selected system opens to what its figures rest on', async ({ calculator, page }) => {
   await calculator.open('/#v1&integrations=5&systems=slack');
   await page.getByText('Evidence for the figures of Slack').click();

@@ -4,14 +4,23 @@ import { expect, type Page } from 'playwright/test';
 export const reportForm = (page: Page) =>
   page.getByRole('region', { name: 'Get Detailed ROI Report' });
 
-/** Fills in the form for an address and submits it. */
-export async function requestReport(page: Page, email: string): Promise<void> {
+/** Fills in the report form and consents. */
+export async function fillReportForm(page: Page, email: string, name = 'Ada Byron') {
   const form = reportForm(page);
-  await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
+  await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Business email').fill(email);
   await form.getByLabel('Company').fill('Analytical Engines');
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send to My Inbox' }).click();
+}
+
+/** The button that submits the report form. */
+export const sendReportButton = (page: Page) =>
+  reportForm(page).getByRole('button', { name: 'Send to My Inbox' });
+
+/** Fills in the form for an address and submits it. */
+export async function requestReport(page: Page, email: string): Promise<void> {
+  await fillReportForm(page, email);
+  await sendReportButton(page).click();
 }
 
 /**
@@ -59,4 +68,11 @@ export async function fillDemoForm(
     await demoDialog(page).getByLabel(label, { exact: true }).fill(text);
   }
   await demoDialog(page).getByRole('checkbox').check();
+}
+
+/** Opens the dialog, fills it in and submits it. */
+export async function requestDemo(page: Page): Promise<void> {
+  await openDemoDialog(page);
+  await fillDemoForm(page);
+  await requestDemoButton(page).click();
 }

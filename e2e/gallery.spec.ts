@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { galleryStates, themesOf } from '../gallery/states.ts';
+import { pixelsBeside } from './controls.ts';
 import { findViolations, saveScreenshot } from './findViolations.ts';
 import { test } from './offlineBuild.ts';
 
@@ -19,11 +20,7 @@ for (const state of galleryStates) {
       }, theme);
       await saveScreenshot(page, testInfo, `${theme}.jpg`);
       expect.soft(await findViolations(page), theme).toEqual([]);
-      const hidden = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect.soft(hidden, `pixels beside the screen, ${theme}`).toBe(0);
+      expect.soft(await pixelsBeside(page), theme).toBe(0);
     }
   });
 }

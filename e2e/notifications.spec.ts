@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { installClock, pauseClock } from './atMoment.ts';
 import { type Calculator, expect, test } from './calculator.ts';
-import { boxOf } from './controls.ts';
-import { fillDemoForm, openDemoDialog, requestDemoButton } from './forms.ts';
+import { boxOf, compareButton } from './controls.ts';
+import { requestDemo } from './forms.ts';
 
 const demoPath = `**${contract.demoSubmission.path}`;
 
@@ -20,15 +20,9 @@ async function expectNothingOnScreen(page: Page): Promise<void> {
   expect(await hasFocus()).toBe(false);
 }
 
-async function openWithSuccess(calculator: Calculator): Promise<void> {
-  await installClock(calculator.page);
-  await calculator.open();
-  await showSuccess(calculator.page);
-}
-
 /** Shows a success on the page, where nothing has focus. */
 async function showSuccess(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await compareButton(page).click();
   await expect(area(page).getByRole('status')).not.toBeEmpty();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
@@ -47,9 +41,7 @@ async function openWithFailure(calculator: Calculator): Promise<void> {
   });
   await installClock(page);
   await calculator.open();
-  await openDemoDialog(page);
-  await fillDemoForm(page);
-  await requestDemoButton(page).click();
+  await requestDemo(page);
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await pauseClock(page);
   timeStands.resolve();
@@ -114,7 +106,9 @@ test('it leaves nothing on screen where nothing had focus before, by mouse, by k
   calculator,
   page,
 }) => {
-  await openWithSuccess(calculator);
+  await installClock(page);
+  await calculator.open();
+  await showSuccess(page);
   await dismissButton(page).click();
   await expectNothingOnScreen(page);
   const leave = [

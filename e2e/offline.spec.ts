@@ -1,17 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
+import type {} from '../mocks/MockControls.ts';
 import { findViolations } from './findViolations.ts';
-import { reportForm, requestReport } from './forms.ts';
-import {
-  dismissNotification,
-  open,
-  openSection,
-  panel,
-  requestDemo,
-  tab,
-  test,
-  toast,
-} from './offlineBuild.ts';
+import { demoDialog, reportForm, requestDemo, requestDemoButton, requestReport } from './forms.ts';
+import { dismissNotification, open, openSection, panel, tab, test, toast } from './offlineBuild.ts';
 
 test('a demo request is stored and sent to the sales team, until everything is deleted', async ({
   page,
@@ -81,24 +73,6 @@ for (const failureMode of ['500', 'offline', '401', '429', 'html', 'empty', 'mal
     await expect(page.getByRole('dialog')).toHaveCount(isFailure ? 1 : 0);
   });
 }
-
-test('a request is repeated after a lost response, and one is stored', async ({ page }) => {
-  await open(page, './?mock=demoSubmission:lost');
-  await requestDemo(page);
-  await expect(toast(page)).toContainText('Ошибка отправки');
-  await page.evaluate(() => localStorage.removeItem('offline-failure-modes'));
-  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await tab(page).click();
-  await panel(page).getByLabel('Row of the error catalogue').selectOption('Everything works');
-  await tab(page).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
-  await dialog.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(toast(page)).toContainText('Успешно отправлено!');
-  const leads = await openSection(page, 'Leads');
-  await expect(leads.locator('.offline-entry')).toHaveCount(1);
-});
 
 test('a failure mode is chosen by keyboard, survives a reload, and is in the address', async ({
   page,
@@ -184,22 +158,6 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a request that no mock handles fails, and the console says which', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await open(page);
-  const isOk = await page.evaluate(() =>
-    fetch('/api/leads').then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
-  expect(isOk).toBe(false);
-  expect(errors.join('\n')).toMatch(/No mock handles GET http:\S+\/api\/leads/);
-});
-
 test('the folder of the other route leads to the page, with what the address asks for', async ({
   page,
 }) => {
@@ -224,4 +182,32 @@ test('the production build contains no mocks', async () => {
     mocked.some((text) => traces.test(text)),
     'the same search finds the mocks in the offline build',
   ).toBe(true);
+});
+
+test('a test plays a sequence of steps, and gets an error for an invalid one', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.mocks?.play('demoSubmission:503x1;200-300ms'));
+  await expect(tab(page)).toHaveText('Offline: demoSubmission:503x1;200-300ms');
+  await requestDemo(page);
+  await expect(toast(page)).toContainText('Ошибка отправки');
+  await requestDemoButton(page).click();
+  await expect(demoDialog(page)).toBeHidden();
+  const state = await page.evaluate(() => window.mocks?.state());
+  expect(state?.leads.map(({ company }) => company)).toEqual(['Analytical Engines']);
+  await expect(page.evaluate(() => window.mocks?.play('demoSubmission:503x1;5'))).rejects.toThrow(
+    '"5" is not a failure mode of demoSubmission; expected ok, slow, ',
+  );
+});
+
+test('a sequence is typed in the panel, which reports invalid steps', async ({ page }) => {
+  await open(page);
+  const failureModes = await openSection(page, 'Failure modes');
+  const field = failureModes.getByLabel('Failure modes as text');
+  await field.fill('roiCalculation:503;ok');
+  await expect(failureModes.getByRole('alert')).toContainText('"ok" never follows');
+  await field.fill('roiCalculation:503x2,sendRoiReport:200-800ms');
+  await field.press('Enter');
+  await expect(failureModes.getByRole('alert')).toBeHidden();
+  await expect(page).toHaveURL(/\?mock=roiCalculation:503x2,sendRoiReport:200-800ms$/);
+  await expect(panel(page).getByLabel('sendRoiReport')).toHaveValue('200-800ms');
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { startStaticHost } from '../testing/staticHost.ts';
 import { test as base } from './atMoment.ts';
-import { fillDemoForm, openDemoDialog, requestDemoButton } from './forms.ts';
 
 /** Tests of the offline build on a static host, in a folder of its site. */
 export const test = base.extend<object, { host: Awaited<ReturnType<typeof startStaticHost>> }>({
@@ -33,13 +32,6 @@ export const section = (page: Page, title: string) =>
 export async function open(page: Page, path = './') {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor();
-}
-
-/** Opens the demo dialog, fills it in and submits it. */
-export async function requestDemo(page: Page) {
-  await openDemoDialog(page);
-  await fillDemoForm(page);
-  await requestDemoButton(page).click();
 }
 
 /** Opens the panel and one of its sections. */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { installClock, pauseClock } from './atMoment.ts';
 import { expect, test } from './calculator.ts';
-import { openSystems, systemOptions } from './controls.ts';
 
 test.describe('help icons', () => {
   const icon = (page: Page) => page.getByRole('button', { name: 'Help: Developers' });
@@ -56,11 +55,7 @@ test.describe('hover tips', () => {
   }) => {
     await installClock(page);
     await calculator.open();
-    await openSystems(page);
-    for (const name of ['Slack', 'Gmail']) {
-      await systemOptions(page).filter({ hasText: name }).click();
-    }
-    await page.keyboard.press('Escape');
+    await calculator.selectSystems('Slack', 'Gmail');
     const tip = page.getByRole('tooltip');
     const gmail = page.getByRole('button', { name: 'Remove Gmail' });
     const slack = page.getByRole('button', { name: 'Remove Slack' });
@@ -94,9 +89,7 @@ test.describe('hover tips', () => {
 
   test('open for the keyboard and close with Escape', async ({ calculator, page }) => {
     await calculator.open();
-    await openSystems(page);
-    await systemOptions(page).filter({ hasText: 'Slack' }).click();
-    await page.keyboard.press('Escape');
+    await calculator.selectSystems('Slack');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -2,11 +2,12 @@ import { type Calculator, expect, hold } from './calculator.ts';
 import { systemsField } from './controls.ts';
 import {
   demoDialog,
-  fillDemoForm,
   openDemoDialog,
   reportForm,
+  requestDemo,
   requestDemoButton,
   requestReport,
+  sendReportButton,
 } from './forms.ts';
 
 /** A state that a visitor brings the page to. */
@@ -104,9 +105,8 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
     {
       name: 'report form with errors',
       async reach() {
-        const privacy = reportForm(page).getByRole('checkbox');
-        await privacy.check();
-        await page.getByRole('button', { name: 'Send to My Inbox' }).click();
+        await reportForm(page).getByRole('checkbox').check();
+        await sendReportButton(page).click();
         await expect(page.getByText('Company is required')).toBeVisible();
       },
     },
@@ -134,10 +134,8 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
       name: 'toast up',
       async reach() {
         calculator.expectedErrors.push(/The demo request was not accepted/);
-        await openDemoDialog(page);
         await page.route('**/api/demo-submission', (route) => route.abort());
-        await fillDemoForm(page);
-        await requestDemoButton(page).click();
+        await requestDemo(page);
         // A toast stays for as long as the pointer rests on it.
         await page.getByText('Ошибка отправки').hover();
       },
@@ -149,10 +147,7 @@ export function statesOfVisit(calculator: Calculator): PageState[] {
 export async function chooseEverything(calculator: Calculator): Promise<void> {
   const { page } = calculator;
   await calculator.slide('Number of integrations', 1);
-  await systemsField(page).click();
-  await page.getByRole('option', { name: 'Salesforce' }).click();
-  await page.getByRole('option', { name: 'Gmail' }).click();
-  await page.keyboard.press('Escape');
+  await calculator.selectSystems('Salesforce', 'Gmail');
   await page.getByRole('button', { name: /^Target date/ }).click();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');

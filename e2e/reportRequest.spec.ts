@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { type Calculator, expect, test } from './calculator.ts';
-import { reportForm } from './forms.ts';
+import { fillReportForm, reportForm, sendReportButton } from './forms.ts';
 
 const paths = {
   save: `**${contract.roiCalculation.path}`,
@@ -11,16 +11,8 @@ const paths = {
   send: `**${contract.sendRoiReport.path}`,
 };
 
-const button = (page: Page) => reportForm(page).getByRole('button', { name: 'Send to My Inbox' });
 const toast = (page: Page, role: 'status' | 'alert') =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole(role);
-
-async function fill(page: Page) {
-  await reportForm(page).getByLabel('Name', { exact: true }).fill('Ada King Byron');
-  await reportForm(page).getByLabel('Business email').fill('ada@example.com');
-  await reportForm(page).getByLabel('Company').fill('Analytical Engines');
-  await reportForm(page).getByRole('checkbox').check();
-}
 
 async function expectTextKept(page: Page) {
   await expect(reportForm(page).getByLabel('Name', { exact: true })).toHaveValue('Ada King Byron');
@@ -47,7 +39,7 @@ async function expectSent(page: Page) {
 
 async function openAndFill(calculator: Calculator) {
   await calculator.open();
-  await fill(calculator.page);
+  await fillReportForm(calculator.page, 'ada@example.com', 'Ada King Byron');
 }
 
 test('a report is saved, built, sent to the CRM and mailed; then the savings are shown and the PDF can be downloaded', async ({
@@ -58,9 +50,9 @@ test('a report is saved, built, sent to the CRM and mailed; then the savings are
   await calculator.open();
   await calculator.slide('Number of integrations', 12);
   await calculator.selectSystems('Gmail', 'Slack');
-  await fill(page);
+  await fillReportForm(page, 'ada@example.com', 'Ada King Byron');
   const made = requestsOf(page);
-  await button(page).click();
+  await sendReportButton(page).click();
   await expectSent(page);
 
   expect(made.map(({ path }) => path)).toEqual([
@@ -98,7 +90,7 @@ test('the button waits for the consent, and nothing is sent until every field is
 }) => {
   await calculator.open();
   const made = requestsOf(page);
-  await expect(button(page)).toBeDisabled();
+  await expect(sendReportButton(page)).toBeDisabled();
   const link = reportForm(page).getByRole('link', { name: 'Privacy Policy' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', /^https:\/\/albato\.com\/privacy/);
@@ -106,9 +98,9 @@ test('the button waits for the consent, and nothing is sent until every field is
     name: 'By sending this form, you agree to our Privacy Policy',
   });
   await consent.check();
-  await expect(button(page)).toBeEnabled();
+  await expect(sendReportButton(page)).toBeEnabled();
   await reportForm(page).getByLabel('Business email').fill('ada at example');
-  await button(page).click();
+  await sendReportButton(page).click();
   for (const [label, message] of [
     ['Name', 'Name is required'],
     ['Business email', 'Please enter a valid email'],
@@ -121,7 +113,7 @@ test('the button waits for the consent, and nothing is sent until every field is
   await expect(reportForm(page).getByLabel('Name', { exact: true })).toBeFocused();
   await expect(reportForm(page).getByLabel('Business email')).toHaveValue('ada at example');
   await reportForm(page).getByRole('checkbox').uncheck();
-  await expect(button(page)).toBeDisabled();
+  await expect(sendReportButton(page)).toBeDisabled();
   expect(made).toEqual([]);
 });
 
@@ -141,7 +133,7 @@ test('each step is named while it runs, and a double click sends one report', as
       await route.continue();
     });
   }
-  await button(page).dblclick();
+  await sendReportButton(page).dblclick();
   const names = [
     'Step 1 of 4: Saving your calculation…',
     'Step 3 of 4: Notifying our team…',
@@ -167,14 +159,14 @@ test('a calculation that is not saved, or whose response is lost, stops there, s
     route.fulfill({ status: 503, body: 'the store is busy' }),
   );
   const made = requestsOf(page);
-  await button(page).click();
+  await sendReportButton(page).click();
   await expect(toast(page, 'alert')).toHaveText(
     'ErrorFailed to save your calculation. Please try again.',
   );
   expect(made.map(({ path }) => path)).toEqual([contract.roiCalculation.path]);
   await expectTextKept(page);
-  await expect(button(page)).toBeEnabled();
-  await expect(button(page)).toBeFocused();
+  await expect(sendReportButton(page)).toBeEnabled();
+  await expect(sendReportButton(page)).toBeFocused();
 
   await page.unroute(paths.save);
   await page.route(
@@ -185,11 +177,11 @@ test('a calculation that is not saved, or whose response is lost, stops there, s
     },
     { times: 1 },
   );
-  await button(page).click();
-  await expect(button(page)).toBeFocused();
+  await sendReportButton(page).click();
+  await expect(sendReportButton(page)).toBeFocused();
   await expect.poll(() => made.length).toBe(2);
-  await expect(button(page)).toBeEnabled();
-  await button(page).click();
+  await expect(sendReportButton(page)).toBeEnabled();
+  await sendReportButton(page).click();
   await expectSent(page);
   const [refused, lost, again] = made;
   for (const retried of [lost, again]) {
@@ -206,14 +198,14 @@ test('an e-mail that is not sent says so, keeps all that was typed, and a retry 
   await openAndFill(calculator);
   await page.route(paths.send, (route) => route.abort());
   const made = requestsOf(page);
-  await button(page).click();
+  await sendReportButton(page).click();
   await expect(toast(page, 'alert')).toHaveText('Failed to send email. Please try again.');
   await expectTextKept(page);
   await expect(calculator.figure('Initial cost savings').locator('.blurred')).toBeVisible();
   await expect(reportForm(page).getByRole('button', { name: 'Download the PDF' })).toHaveCount(0);
 
   await page.unroute(paths.send);
-  await button(page).click();
+  await sendReportButton(page).click();
   await expectSent(page);
   expect(made.map(({ path }) => path)).toEqual([
     contract.roiCalculation.path,
@@ -231,13 +223,13 @@ test('a report form whose script fails to load says so, loads it at the next use
   await page.route(/ReportForm.*\.js$/, (route) => route.abort());
   await openAndFill(calculator);
   await expect(page.getByText('We couldn’t load this part of the page').first()).toBeVisible();
-  await expect(button(page)).toBeDisabled();
+  await expect(sendReportButton(page)).toBeDisabled();
   await page.unroute(/ReportForm.*\.js$/);
   await reportForm(page).getByLabel('Name', { exact: true }).focus();
-  await expect(button(page)).toBeEnabled();
+  await expect(sendReportButton(page)).toBeEnabled();
   await expect(reportForm(page).getByLabel('Name', { exact: true })).toBeFocused();
   await expectTextKept(page);
-  await button(page).click();
+  await sendReportButton(page).click();
   await expect(reportForm(page).getByText('Sent to ada@example.com')).toBeVisible();
 });
 
@@ -313,9 +305,12 @@ test('a webhook that fails is logged, the report is sent all the same, and its l
   await calculator.slide('Number of integrations', 23);
   await calculator.selectSystems('Slack');
   await calculator.chooseRegion('asia');
-  await fill(page);
+  await fillReportForm(page, 'ada@example.com', 'Ada King Byron');
   await page.route(paths.webhook, (route) => route.abort());
-  const [response] = await Promise.all([page.waitForResponse(paths.save), button(page).click()]);
+  const [response] = await Promise.all([
+    page.waitForResponse(paths.save),
+    sendReportButton(page).click(),
+  ]);
   const { url } = await response.json();
   await expectSent(page);
 

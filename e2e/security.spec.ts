@@ -2,7 +2,13 @@ import type { Page } from 'playwright/test';
 import { contract } from '../contract/index.ts';
 import { recordedMailsTo } from '../testing/recordedMails.ts';
 import { expect, holdScript, test } from './calculator.ts';
-import { demoDialog, openDemoDialog, reportForm, requestDemoButton } from './forms.ts';
+import {
+  demoDialog,
+  openDemoDialog,
+  reportForm,
+  requestDemoButton,
+  sendReportButton,
+} from './forms.ts';
 
 /** Records violations of the page's content security policy from its first byte. */
 async function violations(page: Page): Promise<string[]> {
@@ -75,7 +81,6 @@ test('an injected script does not run, by markup or by address', async ({ calcul
   expect(seen.length).toBeGreaterThan(0);
 });
 
-const button = (page: Page) => reportForm(page).getByRole('button', { name: 'Send to My Inbox' });
 const consent = (page: Page) => reportForm(page).getByRole('checkbox');
 
 /** Fixes the page's clock at 1.5 seconds after it was opened. */
@@ -112,8 +117,8 @@ async function fillByScript(page: Page, email: string): Promise<void> {
 /** Consents and submits without a trusted pointer or key event. */
 async function submitByScript(page: Page): Promise<void> {
   await consent(page).evaluate((checkbox: HTMLInputElement) => checkbox.click());
-  await expect(button(page)).toBeEnabled();
-  await button(page).evaluate((submit: HTMLButtonElement) => submit.click());
+  await expect(sendReportButton(page)).toBeEnabled();
+  await sendReportButton(page).evaluate((submit: HTMLButtonElement) => submit.click());
 }
 
 async function expectReportSent(page: Page, email: string, dataDir: string): Promise<void> {
@@ -125,19 +130,19 @@ const people: Record<string, (page: Page, email: string) => Promise<void>> = {
   async 'autofill and a pointer'(page, email) {
     await autofill(page, email);
     await consent(page).check();
-    await button(page).click();
+    await sendReportButton(page).click();
   },
   async 'a restored tab and a pointer'(page, email) {
     await fillByScript(page, email);
     await consent(page).check();
-    await button(page).click();
+    await sendReportButton(page).click();
   },
   async 'a restored tab and the keyboard'(page, email) {
     await fillByScript(page, email);
     await consent(page).press('Space');
     // The form's code arrives with its first focus; a disabled button takes no key.
-    await expect(button(page)).toBeEnabled();
-    await button(page).press('Enter');
+    await expect(sendReportButton(page)).toBeEnabled();
+    await sendReportButton(page).press('Enter');
   },
   async 'autofill that submits by itself'(page, email) {
     await autofill(page, email);
@@ -187,7 +192,7 @@ test('a script that sends the report form at once is refused, nothing is mailed,
   await expect(page.getByText(/has been saved|has been sent|Sent to/)).toHaveCount(0);
   expect(await recordedMailsTo('script@example.com', server.dataDir)).toEqual([]);
 
-  await button(page).click();
+  await sendReportButton(page).click();
   await expectReportSent(page, 'script@example.com', server.dataDir);
 });
 
@@ -205,7 +210,7 @@ test('a report form with a filled honeypot is refused, and that of each form is 
       input.value = 'Cheap watches';
     });
   await consent(page).check();
-  await button(page).click();
+  await sendReportButton(page).click();
   await expect(page.getByText('Failed to save your calculation. Please try again.')).toBeVisible();
   expect(await recordedMailsTo('honeypot@example.com', server.dataDir)).toEqual([]);
 

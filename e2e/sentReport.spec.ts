@@ -4,18 +4,10 @@ import { defaultInputs } from '../contract/defaults.ts';
 import { loadReportFont } from '../server/report/reportFonts.ts';
 import { usualMoment } from '../testing/moment.ts';
 import { buildReport } from '../worker/report/buildReport.ts';
-import { type Calculator, expect, test } from './calculator.ts';
+import { type Calculator, defaultSavings, expect, test } from './calculator.ts';
 import { reportForm, requestReport, sendReport } from './forms.ts';
 
 const email = 'ada@example.com';
-
-/** The four savings of the default inputs. */
-const savings = [
-  ['Initial cost savings', '$31,192'],
-  ['Initial dev cost reduction', '71%'],
-  ['Monthly maintenance savings', '$1,851'],
-  ['Monthly cost reduction', '67%'],
-] as const;
 
 const hidden = (calculator: Calculator) =>
   calculator.figure('Initial cost savings').locator('.blurred');
@@ -35,7 +27,7 @@ test('the box of a sent report states the four savings and offers every file; af
   await calculator.open();
   await sendReport(page, email);
   const box = reportForm(page).locator('.report-ready');
-  for (const [label, amount] of savings) {
+  for (const [label, amount] of defaultSavings) {
     const tile = box.locator('.tile', { hasText: label });
     await expect(tile.getByRole('button', { name: amount })).toBeVisible();
   }

@@ -145,18 +145,7 @@ test('a typeface that does not load, or has no fallback of the same metrics, lea
   await expectFallback();
 });
 
-test('nothing is requested before the first frame', async ({ calculator, page }) => {
-  await calculator.open();
-  const early = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-paint');
-    const asked = performance.getEntriesByType('resource');
-    if (!paint || asked.length === 0) throw new Error('Expected a frame and requests after it.');
-    return asked.filter(({ startTime }) => startTime < paint.startTime).map(({ name }) => name);
-  });
-  expect(early).toEqual([]);
-});
-
-test('without an interaction the page loads its own script and the worker of the estimates alone', async ({
+test('nothing is requested before the first frame, and without an interaction only the page’s own script and the worker of the estimates', async ({
   calculator,
   page,
 }) => {
@@ -170,6 +159,14 @@ test('without an interaction the page loads its own script and the worker of the
   await expect.poll(() => scripts).toContain('/worker');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(scripts.sort()).toEqual(['/main', '/worker']);
+
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-paint');
+    const asked = performance.getEntriesByType('resource');
+    if (!paint || asked.length === 0) throw new Error('Expected a frame and requests after it.');
+    return asked.filter(({ startTime }) => startTime < paint.startTime).map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
 });
 
 test('on a phone the first frame omits the results; the next one has them, before any script', async ({
@@ -230,7 +227,9 @@ test('a half-loaded page shows nothing yet, so that nothing moves when the rest 
 const note = (page: Page) => page.getByText(/need JavaScript/);
 
 /** Expects the default figures, no empty card, and no control that needs the script. */
-async function expectFiguresAlone(page: Page): Promise<void> {
+async function expectFiguresAlone(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
   await expect(note(page)).toBeVisible();
   await expect(page.getByText('$43,780').first()).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
@@ -250,11 +249,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page shows the default estimate and says what is missing', async ({ page }) => {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await expectFiguresAlone(page);
-    }
+    for (const width of [1280, 390]) await expectFiguresAlone(page, width);
   });
 });
 
@@ -262,11 +257,7 @@ test('a script that does not load leaves the default estimate and says what is m
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort());
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expectFiguresAlone(page);
-  }
+  for (const width of [1280, 390]) await expectFiguresAlone(page, width);
 });
 
 test('a script that has not loaded 5 seconds after the first frame is reported missing, until it has', async ({

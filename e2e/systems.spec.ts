@@ -160,11 +160,7 @@ test('a list that fails to load says so at its field, and a press during the loa
 
 test('chips remove a system by keyboard, and the focus moves on', async ({ calculator, page }) => {
   await calculator.open();
-  await openSystems(page);
-  for (const name of ['Slack', 'Gmail', 'HubSpot']) {
-    await systemOptions(page).filter({ hasText: name }).click();
-  }
-  await page.keyboard.press('Escape');
+  await calculator.selectSystems('Slack', 'Gmail', 'HubSpot');
   const chips = page.getByRole('list', { name: 'Selected systems' }).getByRole('button');
   await expect(chips).toHaveText(['Gmail', 'HubSpot', 'Slack']);
   await page.keyboard.press('Tab');
@@ -185,13 +181,9 @@ test('more systems than integrations: the slider stays, a note tells what is est
 }) => {
   await calculator.open();
   await calculator.slide('Number of integrations', 2);
-  await openSystems(page);
-  for (const name of ['Slack', 'Gmail', 'HubSpot']) {
-    await systemOptions(page).filter({ hasText: name }).click();
-  }
+  await calculator.selectSystems('Slack', 'Gmail', 'HubSpot');
   await expect(page.getByText('Estimating 3 integrations: you selected 3 systems')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('2');
-  await page.keyboard.press('Escape');
   await calculator.slide('Number of integrations', 3);
   await expect(page.getByText('Estimating 3 integrations')).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Calculator, expect, hold, test } from './calculator.ts';
-import { boxOf } from './controls.ts';
-import { fillDemoForm, openDemoDialog, requestDemoButton } from './forms.ts';
+import { boxOf, compareButton } from './controls.ts';
+import { requestDemo } from './forms.ts';
 
 const defaults = '/#v1&integrations=5&developers=2&share=30&region=eu';
 const noon = (day: string) => new Date(`${day}T12:00:00`);
@@ -66,10 +66,8 @@ test('days before today are disabled, a chosen day sets the months until then, a
   await page.getByRole('button', { name: 'Clear the date' }).click();
   await expect(field(page)).toHaveText('Choose a date');
   await expect(field(page)).toBeFocused();
-  await openDemoDialog(page);
-  await fillDemoForm(page);
   const posted = page.waitForRequest('**/api/demo-submission');
-  await requestDemoButton(page).click();
+  await requestDemo(page);
   expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 6 } });
 });
 
@@ -133,10 +131,8 @@ test('months in an older link give way to those to its date, which a demo reques
   await expect(page.locator('.scenario-dropped')).toHaveCount(0);
   release();
   await expect.poll(() => lines).toHaveLength(1);
-  await openDemoDialog(page);
-  await fillDemoForm(page);
   const posted = page.waitForRequest('**/api/demo-submission');
-  await requestDemoButton(page).click();
+  await requestDemo(page);
   expect((await posted).postDataJSON()).toMatchObject({ calculationData: { timeline: 25 } });
 });
 
@@ -182,7 +178,7 @@ test('a date that has passed, in a link, in the history or in a pinned scenario,
   await expect(field(page)).toHaveText('Choose a date');
   await calculator.follow('#v1&integrations=5&deadline=2026-12-22');
   await expect(months(page)).toHaveText('2 months from now.');
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await compareButton(page).click();
   await calculator.follow('#v1&integrations=9&deadline=2026-11-20');
   await expect(integrations).toHaveValue('9');
   await expectPassed(calculator, '20 November 2026');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { blockWorkers, type Calculator, expect, test } from './calculator.ts';
-import { systemsField, systemsPanel } from './controls.ts';
+import { compareButton, expectCompared, systemsField, systemsPanel } from './controls.ts';
 import { sendReport } from './forms.ts';
 
 const estimateWorkerOf = (page: Page) =>
@@ -41,7 +41,6 @@ const failure = (page: Page, text: string) => page.getByRole('alert').filter({ h
 const estimateFailure = (page: Page) => failure(page, 'The estimate could not be computed.');
 const perMonth = (page: Page) => page.getByText('Per month', { exact: true }).first();
 const chart = (page: Page) => page.getByRole('img', { name: 'Cumulative cost over 36 months' });
-const comparison = (page: Page) => page.getByRole('region', { name: 'Scenarios side by side' });
 
 test.beforeEach(({ calculator }) => {
   calculator.expectedErrors.push(...expectedErrors);
@@ -88,12 +87,8 @@ test('a retry of the estimate restores everything that failed with it', async ({
   page,
 }) => {
   await calculator.open();
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(comparison(page).getByRole('columnheader')).toHaveText([
-    'Scenario A',
-    'Now',
-    'Difference',
-  ]);
+  await compareButton(page).click();
+  await expectCompared(page, 'Scenario A', 'Now');
 
   const unblockAfter = await blockWorkers(page);
   await page.reload();
@@ -110,11 +105,7 @@ test('a retry of the estimate restores everything that failed with it', async ({
     estimateFailure(page).getByRole('button', { name: 'Try again' }).click(),
   );
   await expect(calculator.figure('Initial Total')).toHaveText('$43,780');
-  await expect(comparison(page).getByRole('columnheader')).toHaveText([
-    'Scenario A',
-    'Now',
-    'Difference',
-  ]);
+  await expectCompared(page, 'Scenario A', 'Now');
   await expect(perMonth(page)).toBeVisible();
   await expect(chart(page)).toBeVisible();
   await systemsField(page).click();
@@ -145,7 +136,7 @@ test('a derivation and a comparison whose worker fails say so, and appear after 
   await expectAnswer(calculator);
   const unblockAfter = await blockWorkers(page);
   await breakWorker(page);
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await compareButton(page).click();
   const pinned = failure(page, 'We couldn’t calculate the pinned scenarios.');
   await expect(pinned).toBeVisible();
   await calculator.figure('Initial Total').getByRole('button').click();
@@ -158,11 +149,7 @@ test('a derivation and a comparison whose worker fails say so, and appear after 
   await expect(derivation).toContainText('960 hours × $55 × 2.09, to the cent = $110,352');
   await expect(derivation, 'the focus stays in it').toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(comparison(page).getByRole('columnheader')).toHaveText([
-    'Scenario A',
-    'Now',
-    'Difference',
-  ]);
+  await expectCompared(page, 'Scenario A', 'Now');
   await expect(pinned).toBeHidden();
 });
 

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { createLineSplitter, estimateLine, type Line } from './estimateLines.ts';
-import { exitOnClosedPipe } from './runCommand.ts';
+import { exitOnClosedPipe, runCommand } from './runCommand.ts';
 
 const maxLineBytes = 1_048_576;
 const usage = `Usage: npm run -s estimate < inputs.jsonl > estimates.jsonl
@@ -12,22 +12,19 @@ const usage = `Usage: npm run -s estimate < inputs.jsonl > estimates.jsonl
 Each input line is a JSON object with any of the calculator's inputs. Missing inputs use their
 defaults, and so do missing "assumptions". Each output line is {"results", "hours", "timeline",
 "comparison", "finance"}, or {"error", "line"} for invalid input. Blank lines are skipped but
-counted. Exits with 1 if any line is invalid.
-`;
-
-if (process.argv.length > 2 || process.stdin.isTTY) {
-  const isHelp = process.argv[2] === '--help' || process.argv[2] === '-h';
-  (isHelp ? process.stdout : process.stderr).write(usage);
-  process.exit(isHelp ? 0 : 2);
-}
-
-exitOnClosedPipe();
+counted. Exits with 1 if any line is invalid.`;
 
 const splitter = createLineSplitter(maxLineBytes);
 let lineNumber = 0;
+let hasRefused = false;
 
-for await (const chunk of process.stdin) await writeEstimates(splitter.push(chunk));
-await writeEstimates(splitter.end());
+await runCommand(usage, async (args) => {
+  if (args.length > 0 || process.stdin.isTTY) return null;
+  exitOnClosedPipe();
+  for await (const chunk of process.stdin) await writeEstimates(splitter.push(chunk));
+  await writeEstimates(splitter.end());
+  return hasRefused ? 1 : 0;
+});
 
 async function writeEstimates(lines: readonly Line[]) {
   let text = '';
@@ -35,7 +32,7 @@ async function writeEstimates(lines: readonly Line[]) {
     lineNumber++;
     const output = estimateLine(line, lineNumber, maxLineBytes);
     if (!output) continue;
-    if (output.isRefused) process.exitCode = 1;
+    hasRefused ||= output.isRefused;
     text += `${output.text}\n`;
   }
   if (text && !process.stdout.write(text)) await once(process.stdout, 'drain');

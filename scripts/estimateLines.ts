@@ -4,6 +4,7 @@ import { type Estimate, estimate } from '../worker/estimate/estimate.ts';
 import { buildMonths, cumulativeCost } from '../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../worker/forecast/finance.ts';
 import { parsePartialInputs } from './partialInputs.ts';
+import { messageOf } from './runCommand.ts';
 
 /** A line of text, or null for a line that was too long. */
 export type Line = string | null;
@@ -30,37 +31,27 @@ export function createLineSplitter(maxBytes: number) {
   }
 
   function release(): Line {
-    const line = isTooLong ? null : textOf(Buffer.concat(held));
+    const text = Buffer.concat(held).toString('utf8');
+    const withoutMark = isFirst && text.startsWith(byteOrderMark) ? text.slice(1) : text;
+    const line = isTooLong ? null : withoutMark;
     held = [];
     heldBytes = 0;
     isTooLong = false;
-    return line;
-  }
-
-  function textOf(bytes: Buffer): string {
-    const text = bytes.toString('utf8');
-    const withoutMark = isFirst && text.startsWith(byteOrderMark) ? text.slice(1) : text;
     isFirst = false;
-    return withoutMark;
+    return line;
   }
 
   return {
     /** Returns the lines that a chunk completes. */
     push(chunk: Buffer): Line[] {
-      const first = chunk.indexOf(newline);
-      if (first === -1) {
-        hold(chunk);
-        return [];
+      const lines: Line[] = [];
+      let start = 0;
+      for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
+        hold(chunk.subarray(start, end));
+        lines.push(release());
+        start = end + 1;
       }
-      hold(chunk.subarray(0, first));
-      const lines = [release()];
-      const last = chunk.lastIndexOf(newline);
-      if (last > first) {
-        for (const line of textOf(chunk.subarray(first + 1, last)).split('\n')) {
-          lines.push(Buffer.byteLength(line) > maxBytes ? null : line);
-        }
-      }
-      hold(chunk.subarray(last + 1));
+      hold(chunk.subarray(start));
       return lines;
     },
     /** Returns the rest when the stream has ended. */
@@ -81,8 +72,7 @@ export function estimateLine(line: Line, lineNumber: number, maxBytes: number): 
     value = JSON.parse(line);
   } catch (error) {
     if (line.trim() === '') return null;
-    const reason = error instanceof Error ? error.message : String(error);
-    return refused(`the line: Use a JSON object. ${reason}`, lineNumber);
+    return refused(`the line: Use a JSON object. ${messageOf(error)}`, lineNumber);
   }
   const parsed = parsePartialInputs(value);
   if ('refusal' in parsed) return refused(parsed.refusal, lineNumber);

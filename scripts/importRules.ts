@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   cruise,
@@ -11,25 +11,6 @@ import benchPackage from '../bench/package.json' with { type: 'json' };
 
 const production = ['contract', 'worker', 'backend', 'server', 'mocks', 'src'];
 const folders = [...production, 'gallery', 'testing', 'e2e', 'scripts', 'bench'];
-
-/** The folders of `src` that `App.tsx` composes. */
-const features = [
-  'assumptions',
-  'breakdown',
-  'calculator',
-  'counterarguments',
-  'demoRequest',
-  'embed',
-  'forecast',
-  'insights',
-  'planExplorer',
-  'printing',
-  'quickStarts',
-  'reportRequest',
-  'results',
-  'scenario',
-  'whyChoose',
-];
 
 /** The folders of `src` that features share. */
 const foundations = [
@@ -46,6 +27,11 @@ const foundations = [
   'texts',
   'workers',
 ];
+
+/** The other folders of `src`, which `App.tsx` composes. */
+const features = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !foundations.includes(entry.name))
+  .map(({ name }) => name);
 
 /** The folders of `worker`, and which of them each may import. */
 const workerLayers: Record<string, string[]> = {
@@ -164,12 +150,8 @@ function unlistedFolders(): string[] {
   const ofCode = code
     .toString()
     .split('\n')
-    .flatMap((file) => /^(src|worker)\/[^/]+(?=\/)|^[^/]+(?=\/)/.exec(file)?.[0] ?? []);
-  const listed = [
-    ...folders,
-    ...[...features, ...foundations].map((name) => `src/${name}`),
-    ...Object.keys(workerLayers).map((name) => `worker/${name}`),
-  ];
+    .flatMap((file) => /^worker\/[^/]+(?=\/)|^[^/]+(?=\/)/.exec(file)?.[0] ?? []);
+  const listed = [...folders, ...Object.keys(workerLayers).map((name) => `worker/${name}`)];
   return [...new Set(ofCode)].filter((folder) => !listed.includes(folder));
 }
 

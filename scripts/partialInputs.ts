@@ -2,56 +2,24 @@ import type * as z from 'zod/mini';
 import { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { developerRange } from '../contract/developerRange.ts';
-import { type DerivedName, inputNames, isInputValue } from '../contract/inputs.ts';
-import { limits } from '../contract/limits.ts';
 import { fieldErrors } from '../contract/parseRequest.ts';
 
 /** Complete inputs, or why they are invalid. */
 type Parsed = { inputs: CalculatorInputs } | { refusal: string };
 
-/**
- * Completes inputs from parsed JSON: any missing part gets its default. The schema takes
- * microseconds, so it checks only what `isPlainlyAccepted` does not accept.
- */
+/** Completes inputs from parsed JSON: any missing part gets its default. */
 export function parsePartialInputs(value: unknown): Parsed {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { refusal: `the line: Use a JSON object (got ${excerpt(value)})` };
   }
   const complete = { ...defaultInputs, ...value };
-  if (!isPlainlyAccepted(value)) {
-    const parsed = CalculatorInputs.safeParse(complete);
-    if (!parsed.success) return { refusal: refusalOf(value, parsed.error.issues) };
-  }
+  const parsed = CalculatorInputs.safeParse(complete);
+  if (!parsed.success) return { refusal: refusalOf(value, parsed.error.issues) };
   if (!('developerCount' in value)) {
     complete.developerCount = developerRange(complete.developerCountNumber);
   }
   return { inputs: complete };
 }
-
-/**
- * Returns true if the inputs certainly match the schema. The schema may accept others too, such as
- * those whose deadline is an instant.
- */
-export function isPlainlyAccepted(partial: object): boolean {
-  for (const [field, content] of Object.entries(partial)) {
-    const accepts = plainlyAccepted.get(field);
-    if (!accepts?.(content)) return false;
-  }
-  return true;
-}
-
-const derivedChecks = {
-  developerCount: (content) => typeof content === 'string' && /^[ -~]{1,20}$/.test(content),
-  timeline: (content) =>
-    Number.isInteger(content) &&
-    Number(content) >= limits.timelineMonths.min &&
-    Number(content) <= limits.timelineMonths.max,
-} satisfies Record<DerivedName, (content: unknown) => boolean>;
-
-const plainlyAccepted: ReadonlyMap<string, (content: unknown) => boolean> = new Map([
-  ...inputNames.map((name) => [name, (content: unknown) => isInputValue(name, content)] as const),
-  ...Object.entries(derivedChecks),
-]);
 
 /**
  * Describes every invalid field with the problem and its value: "integrationCount: Use at most 200

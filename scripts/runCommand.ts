@@ -1,3 +1,26 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** An error of the command line: the usage is printed after it, and the exit code is 2. */
+export class UsageError extends Error {}
+
+/**
+ * Parses arguments as `parseArgs` does.
+ *
+ * @throws UsageError for arguments that are not valid
+ */
+export function parseOptions<T extends ParseArgsConfig>(config: T) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UsageError(messageOf(error));
+  }
+}
+
+/** Returns the message of a caught error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /**
  * Runs a command for operators: `--help` prints its usage, and an error prints only its message.
  *
@@ -8,7 +31,7 @@ export async function runCommand(
   main: (args: string[]) => Promise<number | null>,
 ): Promise<void> {
   const args = process.argv.slice(2);
-  if (args[0] === '--help' || args[0] === '-h') {
+  if (args.includes('--help') || args[0] === '-h') {
     console.log(usage);
     return;
   }
@@ -17,8 +40,9 @@ export async function runCommand(
     if (exitCode === null) console.error(usage);
     process.exitCode = exitCode ?? 2;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    const isUsage = error instanceof UsageError;
+    console.error(messageOf(error) + (isUsage ? `\n\n${usage}` : ''));
+    process.exitCode = isUsage ? 2 : 1;
   }
 }
 

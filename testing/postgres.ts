@@ -47,12 +47,10 @@ export default async function setup(project: TestProject) {
 const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /**
- * Starts PostgreSQL on a socket in a folder of its own.
- *
- * @param options - Unless `isDurable`, commits do not wait for the disk: tests crash servers, not
- *   the machine.
+ * Starts PostgreSQL on a socket in a folder of its own. Commits do not wait for the disk: tests
+ * crash servers, not the machine.
  */
-export async function startPostgres({ isDurable = false } = {}) {
+async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'roi-postgres-'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -66,10 +64,7 @@ export async function startPostgres({ isDurable = false } = {}) {
 
   const server = spawn(
     join(program, 'bin/postgres'),
-    [
-      ...['-D', data, '-k', folder, '-h', ''],
-      ...['-c', 'max_connections=300', '-c', `fsync=${isDurable ? 'on' : 'off'}`],
-    ],
+    [...['-D', data, '-k', folder, '-h', ''], ...['-c', 'max_connections=300', '-c', 'fsync=off']],
     { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   // A socket in the folder, because another process may take a port that was free a moment ago.

@@ -22,7 +22,7 @@ export class Visitor {
    */
   async open(url: string, clockOffsetMs: number): Promise<void> {
     await this.page.open(url, clockOffsetMs);
-    await this.#until(() => document.documentElement.dataset.ready === '', 'the page is ready');
+    await this.finds('html[data-ready]');
     await this.finds('.site-footer[style*="visible"]');
     await this.page.evaluate(() => {
       const problems: string[] = [];
@@ -151,10 +151,6 @@ export class Visitor {
       () => (window as unknown as { downloads: [string, string][] }).downloads,
     );
   }
-
-  async #until(condition: () => boolean, message: string): Promise<void> {
-    await expect.poll(() => this.page.evaluate(condition), { message }).toBe(true);
-  }
 }
 
 /** What is beside a label of the results. */
@@ -170,8 +166,6 @@ function findBox(role: string, name: string): Box | null {
   const selectors: Record<string, string> = {
     button: 'button, [role=button]',
     checkbox: 'input[type=checkbox]',
-    cell: 'td [role=button], [role=gridcell] [role=button]',
-    option: '[role=option]',
     slider: 'input[type=range]',
     summary: 'summary',
     textbox: 'input:not([type=range], [type=checkbox], [type=radio]), textarea',

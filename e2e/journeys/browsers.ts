@@ -18,7 +18,6 @@ export interface Point {
 export type Key =
   | 'ArrowLeft'
   | 'ArrowRight'
-  | 'End'
   | 'Enter'
   | 'Escape'
   | 'Home'
@@ -101,7 +100,6 @@ const keyCodes = {
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   Control: '\uE009',
-  End: '\uE010',
   Enter: '\uE007',
   Escape: '\uE00C',
   Home: '\uE011',

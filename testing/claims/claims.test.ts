@@ -19,7 +19,7 @@ import { counterarguments } from '../../worker/forecast/counterarguments.ts';
 import { calculatorInputs } from '../arbitraries.ts';
 import { contradiction, refutation } from './contradiction.ts';
 import { type Claim, comparative, readClaims } from './readClaims.ts';
-import { laidOutReportText } from './reportText.ts';
+import { laidOutReportText } from './reportSentences.ts';
 import { supportedClaims } from './supportedClaims.ts';
 import { writtenTexts } from './writtenTexts.ts';
 

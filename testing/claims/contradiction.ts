@@ -56,8 +56,7 @@ function readAll(text: string): Claim[] | Error {
   try {
     return readClaims(text);
   } catch (error) {
-    if (error instanceof Error) return error;
-    throw error;
+    return error as Error;
   }
 }
 

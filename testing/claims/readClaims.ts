@@ -46,6 +46,14 @@ const side = (text: string | undefined): Side =>
 
 const sideOrNeither = (text: string | undefined): Side => (text ? side(text) : 'neither');
 
+/** The side that costs less over some months, and by how much; neither where no side is named. */
+const cheaper = (months?: string, who?: string, by?: string): Claim & { kind: 'cheaper' } => ({
+  kind: 'cheaper',
+  months: Number(months),
+  side: sideOrNeither(who),
+  byUsd: by ? amount(by) : 0,
+});
+
 /** A result over one horizon, or over two that have the same. */
 const presentResult =
   '(?:(?<who>embedding|building) costs less|both cost the same) over (?:(?<first>\\d+) and over )?(?<last>\\d+) months';
@@ -102,18 +110,9 @@ const claimPatterns: readonly ClaimPattern[] = [
     pattern: new RegExp(
       `The build alone costs (?<alone>${usd}) less than (?<base>the first embedded year; with maintenance|setup and 12 months of the plan; with maintenance and your own work on embedding), (?:building costs (?<by>${usd}) (?<direction>less|more)|both cost the same) over (?<months>\\d+) months`,
     ),
-    claims: ({ alone, base, by, direction, months }) => [
-      {
-        kind: 'buildAlone',
-        byUsd: amount(alone),
-        isWithOwnWork: base?.endsWith('embedding') === true,
-      },
-      {
-        kind: 'cheaper',
-        months: Number(months),
-        side: by ? (direction === 'less' ? 'building' : 'embedding') : 'neither',
-        byUsd: by ? amount(by) : 0,
-      },
+    claims: ({ alone, base = '', by, direction, months }) => [
+      { kind: 'buildAlone', byUsd: amount(alone), isWithOwnWork: base.endsWith('embedding') },
+      cheaper(months, by && (direction === 'less' ? 'building' : 'embedding'), by),
     ],
   },
   {
@@ -132,7 +131,7 @@ const claimPatterns: readonly ClaimPattern[] = [
   {
     // The CSV and the side-by-side table: "Result over 12 months: Embedding costs $3 less".
     pattern: new RegExp(`Result over (?<months>\\d+) months: (?<result>${anyOutcome})`),
-    claims: ({ months, result }) => [outcome(result, Number(months))],
+    claims: ({ months, result }) => [outcome(result, months)],
   },
   {
     pattern:
@@ -140,21 +139,14 @@ const claimPatterns: readonly ClaimPattern[] = [
     claims: ({ months, result }) =>
       result === 'No verdict'
         ? [{ kind: 'unfinished', months: Number(months) }]
-        : [
-            {
-              kind: 'cheaper',
-              months: Number(months),
-              side: result?.startsWith('Neither') ? 'neither' : side(result),
-              byUsd: null,
-            },
-          ],
+        : [{ ...cheaper(months, result?.startsWith('Neither') ? '' : result), byUsd: null }],
   },
   {
     pattern: new RegExp(
       `Over (?<months>\\d+) months, embedding costs less, (?:(?<earlier>${anySpans}) and )?from (?:the first month|month (?<from>\\d+)) on`,
     ),
     claims: ({ months, earlier, from }) => [
-      { kind: 'cheaper', months: Number(months), side: 'embedding', byUsd: null },
+      { ...cheaper(months, 'embedding'), byUsd: null },
       {
         kind: 'embeddingMonths',
         spans: [...spansOf(earlier), [Number(from ?? 1), Number(months)]],
@@ -168,14 +160,7 @@ const claimPatterns: readonly ClaimPattern[] = [
   },
   {
     pattern: /Over (?<months>\d+) months, (?:(?<who>building) costs less|both cost the same)/,
-    claims: ({ months, who }) => [
-      {
-        kind: 'cheaper',
-        months: Number(months),
-        side: who ? 'building' : 'neither',
-        byUsd: null,
-      },
-    ],
+    claims: ({ months, who }) => [{ ...cheaper(months, who), byUsd: null }],
   },
   {
     pattern: new RegExp(
@@ -212,12 +197,7 @@ const claimPatterns: readonly ClaimPattern[] = [
       `(?:(?<who>Embedding|Building) costs (?<by>${usd}) less|Both cost the same) over (?<months>\\d+) months(?:, from (?:the first month|month (?<from>\\d+)) (?<on>on),)? (?:(?:and|but) (?<soon>embedding |building |)is live [\\d.]+ \\w+ (?<direction>sooner|later)|and both are live at the same time)\\.`,
     ),
     claims: ({ who, by, months, from, on, soon, direction }) => [
-      {
-        kind: 'cheaper',
-        months: Number(months),
-        side: who ? side(who) : 'neither',
-        byUsd: by ? amount(by) : 0,
-      },
+      cheaper(months, who, by),
       ...(on ? [{ kind: 'embeddingFromMonth' as const, from: Number(from ?? 1) }] : []),
       { kind: 'live', sooner: firstLiveSide(soon?.trim() || who, direction) },
     ],
@@ -234,14 +214,7 @@ const claimPatterns: readonly ClaimPattern[] = [
     pattern: new RegExp(
       `(?:(?<who>Embedding|Building|embedding|building) costs (?<by>${usd}) less|[Bb]oth cost the same) over (?<months>\\d+) months`,
     ),
-    claims: ({ who, by, months }) => [
-      {
-        kind: 'cheaper',
-        months: Number(months),
-        side: who ? side(who) : 'neither',
-        byUsd: by ? amount(by) : 0,
-      },
-    ],
+    claims: ({ who, by, months }) => [cheaper(months, who, by)],
   },
 ];
 
@@ -253,7 +226,7 @@ function costsAndOutcome({ months, inHouse, embedded, result }: Record<string, s
       inHouseUsd: amount(inHouse),
       embeddedUsd: amount(embedded),
     },
-    outcome(result, Number(months)),
+    outcome(result, months),
   ];
 }
 
@@ -263,21 +236,16 @@ function firstLiveSide(named: string | undefined, direction: string | undefined)
   return isBuilding ? 'building' : 'embedding';
 }
 
+function outcome(text: string | undefined, months: string | undefined): Claim {
+  if (text?.startsWith('Nothing')) return { kind: 'unfinished', months: Number(months) };
+  const [, who, by] = /^(Embedding|Building) costs (\S+) less/.exec(text ?? '') ?? [];
+  return cheaper(months, who, by);
+}
+
 const globalPatterns = claimPatterns.map(({ pattern, claims }) => ({
   pattern: new RegExp(pattern, 'g'),
   claims,
 }));
-
-function outcome(text: string | undefined, months: number): Claim {
-  if (text?.startsWith('Nothing')) return { kind: 'unfinished', months };
-  const [, who, by] = /^(Embedding|Building) costs (\S+) less/.exec(text ?? '') ?? [];
-  return {
-    kind: 'cheaper',
-    months,
-    side: who ? side(who) : 'neither',
-    byUsd: by ? amount(by) : 0,
-  };
-}
 
 const share = String.raw`(?:\d+%|less than 1%|more than 99%)`;
 const simulated =

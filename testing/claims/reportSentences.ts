@@ -1,12 +1,14 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { buildAloneSentence, verdictSentence } from '../../contract/format/costComparison.ts';
 import { costSentence } from '../../contract/format/costSentence.ts';
+import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
+import { loadReportFont } from '../../server/report/reportFonts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../../worker/forecast/finance.ts';
-import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
-import { byHorizon } from '../../worker/report/model/ReportModel.ts';
+import { composeReport } from '../../worker/report/buildReport.ts';
+import { byHorizon, type ReportModel } from '../../worker/report/model/ReportModel.ts';
 import { financeVerdictText } from '../../worker/report/sections/finance.ts';
 import { inHouseStrengths, insights } from '../../worker/report/texts/insights.ts';
 
@@ -44,4 +46,14 @@ export function reportSentences(answered: Answer, inputs: CalculatorInputs): str
     ...insights(model).flatMap(({ points }) => points),
     ...inHouseStrengths(model),
   ].join('\n');
+}
+
+/** Returns all text on the pages of the report, except headers and footers. */
+export async function laidOutReportText(inputs: CalculatorInputs): Promise<string> {
+  const request = { companyName: 'A', contactName: 'B', date: '2026-11-01', url: null, inputs };
+  const { layout, model } = await composeReport(request, loadReportFont);
+  const printed = layout.sheets
+    .flatMap(({ items }) => items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])))
+    .join(' ');
+  return printed.replace(outcomesSentence(model.forecast.ranges.outcomes), '');
 }

@@ -5,7 +5,7 @@ import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
-import { laidOutReportText } from '../../../testing/claims/reportText.ts';
+import { laidOutReportText } from '../../../testing/claims/reportSentences.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { cumulativeCost } from '../../forecast/cumulativeCosts.ts';

@@ -1,24 +1,24 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import Sqlite from 'better-sqlite3';
 import Koa from 'koa';
-import type { Handlers } from '../../backend/handlers/createHandlers.ts';
-import { newId } from '../../contract/ids.ts';
-import { contract } from '../../contract/index.ts';
-import { createApp } from '../../server/app.ts';
-import { contractRouter, uploads } from '../../server/contractRouter.ts';
-import { createLog } from '../../server/logging/log.ts';
-import { createOutbox, type Outbox } from '../../server/outbox/createOutbox.ts';
-import { readBuild } from '../../server/page/build.ts';
-import { nodeHash, systemClock } from '../../server/ports.ts';
-import { createStore } from '../../server/store/createStore.ts';
-import type { Store } from '../../server/store/Store.ts';
-import { openSqlite } from '../../server/store/sqliteAdapter.ts';
+import type { Handlers } from '../backend/handlers/createHandlers.ts';
+import { newId } from '../contract/ids.ts';
+import { contract } from '../contract/index.ts';
+import { createApp } from '../server/app.ts';
+import { contractRouter, uploads } from '../server/contractRouter.ts';
+import { createLog } from '../server/logging/log.ts';
+import { createOutbox, type Outbox } from '../server/outbox/createOutbox.ts';
+import { readBuild } from '../server/page/build.ts';
+import { nodeHash, systemClock } from '../server/ports.ts';
+import { createStore } from '../server/store/createStore.ts';
+import type { Store } from '../server/store/Store.ts';
+import { openSqlite } from '../server/store/sqliteAdapter.ts';
 
-const build = readBuild(fileURLToPath(new URL('../../dist', import.meta.url)));
+const build = readBuild(fileURLToPath(new URL('../dist', import.meta.url)));
 
 const log = createLog('info');
 
@@ -26,17 +26,13 @@ const log = createLog('info');
  * One of the compared servers, in its own process: `contender.ts KIND FOLDER`.
  */
 const contenders = {
-  'bare save': () => createServer(parsing(JSON.parse)),
-  'bare validated': () =>
-    createServer(parsing((text) => contract.demoSubmission.body.parse(JSON.parse(text)))),
+  'bare validated': () => createServer(validating),
   'bare page': barePage,
   'koa validated': koaRouter,
   'app validated': keepingNothing,
   'app page': keepingNothing,
   grouped: () => onDisk({}),
   single: () => onDisk({ largestBatch: 1 }),
-  'grouped, slow disk': () => onDisk({}, { flushMs: 2 }),
-  'single, slow disk': () => onDisk({ largestBatch: 1 }, { flushMs: 2 }),
 } satisfies Record<
   string,
   () => ReturnType<typeof createServer> | Promise<ReturnType<typeof createServer>>
@@ -49,40 +45,21 @@ server.listen(0, '127.0.0.1', () => {
   console.log((server.address() as AddressInfo).port);
 });
 
-/** Asks this process for its usage by IPC. */
-export interface UsageRequest {
-  /** Whether garbage is collected before. */
-  isCollected: boolean;
-}
-
-/** The processor time and memory that this process has used so far. */
-export interface Usage {
-  memory: NodeJS.MemoryUsage;
-  cpuMicroseconds: number;
-}
-
-process.on('message', ({ isCollected }: UsageRequest) => {
-  if (isCollected) globalThis.gc?.();
+// Any message asks for the processor time so far, in microseconds.
+process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({
-    memory: process.memoryUsage(),
-    cpuMicroseconds: user + system,
-  } satisfies Usage);
+  process.send?.(user + system);
 });
 
-/** Reads and parses a body, and responds without storing anything. */
-function parsing(parse: (text: string) => unknown): RequestListener {
-  return async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    parse(Buffer.concat(chunks).toString('utf8'));
-    const body = JSON.stringify({ id: newId() });
-    response.writeHead(202, {
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-    });
-    response.end(body);
-  };
+/** Validates a demo request, and responds without storing anything. */
+async function validating(request: IncomingMessage, response: ServerResponse) {
+  contract.demoSubmission.body.parse(JSON.parse(await text(request)));
+  const body = JSON.stringify({ id: newId() });
+  response.writeHead(202, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
 }
 
 /** Responds with the compressed page to any request. */
@@ -134,38 +111,11 @@ function keepingNothing() {
   return serve(store as Store, outbox);
 }
 
-/**
- * The application on SQLite with synchronous=FULL, as in production; to simulate a slower disk,
- * each commit waits.
- */
-async function onDisk(
-  options: { largestBatch?: number },
-  { flushMs = 0 }: { flushMs?: number } = {},
-) {
-  if (flushMs > 0) slowDown('commit', flushMs);
+/** The application on SQLite with synchronous=FULL, as in production. */
+async function onDisk(options: { largestBatch?: number }) {
   const store = createStore(await openSqlite(join(folder, 'leads.sqlite'), options));
   const composeMessage = async () => async () => ({ outcome: 'sent' as const, providerId: null });
   return serve(store, createOutbox({ store, clock: systemClock, log, composeMessage }));
-}
-
-/**
- * Delays every statement with this text and blocks its thread, as a slow disk does.
- */
-function slowDown(text: string, milliseconds: number) {
-  const { prepare } = Sqlite.prototype;
-  const pause = new Int32Array(new SharedArrayBuffer(4));
-  Object.assign(Sqlite.prototype, {
-    prepare(this: Sqlite.Database, sql: string) {
-      const statement: Sqlite.Statement<unknown[]> = prepare.call(this, sql);
-      if (sql !== text) return statement;
-      return Object.assign(statement, {
-        run(...values: unknown[]) {
-          Atomics.wait(pause, 0, 0, milliseconds);
-          return Object.getPrototypeOf(statement).run.apply(statement, values);
-        },
-      });
-    },
-  });
 }
 
 /** The whole application, with guards, headers and log. */
