@@ -9,7 +9,7 @@ import { compareButton, comparison, expectCompared, systemsField } from './contr
 import { sendReport } from './forms.ts';
 
 const oneInAsia = '/#v1&integrations=1&developers=1&share=100&region=asia';
-const scenarioCode = /syncScenario.*\.js$/;
+const scenarioCode = /\/pins\.\w+\.js$/;
 
 test('a link opens the scenario that it names, drops what cannot be used, and says so', async ({
   calculator,
