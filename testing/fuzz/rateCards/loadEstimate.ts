@@ -59,8 +59,7 @@ function replaceRateCard(path: string): void {
     load(url, context, next) {
       if (url !== otherUrl || !path.endsWith('.json')) return next(url, context);
       const changes = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'));
-      const mergeUrl = new URL('mergeRateCard.ts', import.meta.url).href;
-      const source = `import { mergeRateCard } from ${JSON.stringify(mergeUrl)};
+      const source = `import { mergeRateCard } from ${JSON.stringify(import.meta.url)};
 import { rateCard as ours } from ${JSON.stringify(rateCardUrl)};
 export const rateCard = mergeRateCard(ours, ${JSON.stringify(changes)});`;
       return { format: 'module', source, shortCircuit: true };
