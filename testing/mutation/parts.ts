@@ -49,8 +49,8 @@ export const parts: Record<string, MutationPart> = {
   },
   /** The geometry of the report's chart. */
   chart: {
-    mutate: ['worker/report/sections/{chartAxis,costChart}.ts'],
-    tests: ['worker/report/sections/costChart.test.ts'],
+    mutate: ['worker/report/sections/costChart.ts'],
+    tests: ['worker/report/sections/charts.test.ts'],
     ignoreStatic: true,
     thresholds: null,
   },

@@ -19,16 +19,8 @@ import {
 } from './calculationSteps.ts';
 import { byHorizon, createReportModel } from './ReportModel.ts';
 
-const stepsOf = (inputs: typeof defaultInputs) =>
-  calculationSteps(
-    createReportModel({
-      companyName: 'A',
-      contactName: 'B',
-      date: '2026-11-21',
-      url: null,
-      inputs,
-    }),
-  );
+const stepsOf = (inputs: CalculatorInputs) =>
+  calculationSteps(createReportModel({ ...reportRequests.defaults, inputs }));
 
 test('a step has the numbers of its operands, down to the inputs', () => {
   const steps = stepsOf(defaultInputs);
