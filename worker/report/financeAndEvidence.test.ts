@@ -236,7 +236,7 @@ test.each(['assumptions', 'inHouseIsCheaper', 'someSystems'] as const)(
 
 test('the sources of a system differ in their names', () => {
   const namesOf = (system: SystemProfile) => {
-    const spans = systemEvidenceText(system, null, { commonDay: null, detail: 'full' });
+    const spans = systemEvidenceText(system, null, { commonDay: null, isComplete: true });
     const from = spans.indexOf(' Also read: ');
     return spans.slice(from + 1).flatMap((span) => (typeof span === 'string' ? [] : [span.text]));
   };

@@ -10,16 +10,15 @@ import type { Sheet } from '../layout/Sheet.ts';
 import { costAtMonth, type ReportModel } from '../model/ReportModel.ts';
 
 const plot = { left: 44, right: 92, top: 8, bottom: 20 };
+const chartHeight = 178;
 /** Of the labels at the ends of lines, in points. */
 const lineHeight = 10;
 
 /**
  * Builds the chart of the cumulative costs: for each side a line, its likely range from P10 to P90,
  * and a label with both. The lines differ in colour and in dash.
- *
- * @param chartHeight - In points.
  */
-export function costChart(compose: Composer, model: ReportModel, chartHeight: number): Block {
+export function costChart(compose: Composer, model: ReportModel): Block {
   const width = page.contentWidth - plot.left - plot.right;
   const height = chartHeight - plot.top - plot.bottom;
   const { inHouse, embedded, buildEnd } = model.costLines;

@@ -28,18 +28,18 @@ const columns = [
  * Builds the chart of how far each input and assumption moves the cost difference, with a table of
  * its figures; null for a build that is not live by then, which has no difference (E22).
  *
- * @param options.maxOtherLevers - How many are shown besides what rests on judgement and the
- *   reviews, those with the largest effects.
+ * @param options.isComplete - False shows what rests on judgement and the reviews, and of the other
+ *   levers the one with the largest effect.
  */
 export function leverChart(
   compose: Composer,
   { forecast }: ReportModel,
-  { maxOtherLevers, rowPadding }: { maxOtherLevers: number; rowPadding: number },
+  { isComplete, rowPadding }: { isComplete: boolean; rowPadding: number },
 ): Block | null {
   const { differenceUsd, levers } = forecast.sensitivity;
   if (differenceUsd === null) return null;
   const moving = levers.filter((lever) => doesMove(lever, differenceUsd));
-  const shown = shownLevers(moving, maxOtherLevers);
+  const shown = isComplete ? moving : mostImportant(moving);
   if (shown.length === 0) return null;
   const { head, rows } = compose.table(
     columns,
@@ -96,14 +96,12 @@ function doesMove({ less, more }: Sensitivity, differenceUsd: number): boolean {
 /** Shown like what rests on judgement: how long reviews take, and the choice that changes it. */
 const reviewLevers: readonly Lever[] = ['reviews', 'listings'];
 
-/** The levers that are shown, in their order. */
-function shownLevers(levers: readonly Sensitivity[], maxOthers: number): Sensitivity[] {
-  const always = levers.filter(
-    ({ lever, judgement }) => judgement !== null || reviewLevers.includes(lever),
-  );
-  const others = levers.filter((lever) => !always.includes(lever));
-  const chosen = [...always, ...others.slice(0, maxOthers)];
-  return levers.filter((lever) => chosen.includes(lever));
+/** The levers that are shown where there is no room for all of them, in their order. */
+function mostImportant(levers: readonly Sensitivity[]): Sensitivity[] {
+  const isOther = ({ lever, judgement }: Sensitivity) =>
+    judgement === null && !reviewLevers.includes(lever);
+  const largestOther = levers.find(isOther);
+  return levers.filter((lever) => lever === largestOther || !isOther(lever));
 }
 
 const judgementNotes: Readonly<Record<LeverJudgement, string>> = {
