@@ -230,25 +230,3 @@ test('the bytes do not depend on time zone and locale', async () => {
   const here = Buffer.from(await builtReport('someSystems'));
   expect(here.equals(elsewhere.stdout)).toBe(true);
 });
-
-test('only the fonts that the names need are loaded', async () => {
-  const loadedFor = async (request: ReportRequest) => {
-    const loaded: string[] = [];
-    await buildReport(request, (file) => {
-      loaded.push(file.replace(/^.*\/|-normal\.woff$/g, ''));
-      return loadReportFont(file);
-    });
-    return loaded;
-  };
-  const latinFiles = ['inter-latin-400', 'inter-latin-600'];
-  expect(await loadedFor(reportRequests.defaults)).toEqual(latinFiles);
-  expect(await loadedFor(reportRequests.hebrew)).toEqual([
-    ...latinFiles,
-    'noto-sans-hebrew-hebrew-500',
-    'harfbuzz.wasm',
-  ]);
-  expect(await loadedFor(reportRequests.chinese)).toEqual([
-    ...latinFiles,
-    'noto-sans-sc-chinese-simplified-500',
-  ]);
-});
