@@ -148,7 +148,6 @@ function exactTimelineWeeks(
   return Number((needed + perWeek - 1n) / perWeek);
 }
 
-/** A fraction of two integers. */
 interface Fraction {
   numerator: bigint;
   denominator: bigint;

@@ -44,7 +44,6 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
 /** The row number of month 0. */
 const firstMonthRow = 4;
 
-/** A column of the Months sheet. */
 interface MonthColumn {
   heading: string;
   /** In characters; 13 by default. */

@@ -2,11 +2,10 @@ import { formatUsd } from '../../../contract/format/numbers.ts';
 import type { Lever, LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
-import { formatList } from '../../format/phrases.ts';
-import { type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';
+import { formatList, lowerFirst } from '../../format/phrases.ts';
+import { addLine, type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
-import type { Sheet } from '../layout/Sheet.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { leverTexts } from '../texts/leverTexts.ts';
 
@@ -155,8 +154,6 @@ function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: num
   return `Bar chart of how far each input and assumption moves the cost difference of ${formatUsd(differenceUsd)}. The largest effect: ${name}, from ${formatUsd(Math.min(...ends))} to ${formatUsd(Math.max(...ends))}. The table beside it has the figures.`;
 }
 
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-
 /** The bars of one lever: the cost difference at its ends, null where there is none. */
 interface LeverRow {
   /** In points. */
@@ -222,8 +219,14 @@ function leverBars(
         }
         top += height;
       }
+      const [first, last] = [y + headHeight, y + headHeight + rowsHeight];
       const line = (position: number, dash: readonly number[]) =>
-        verticalLine(sheet, position, y + headHeight, rowsHeight, dash);
+        addLine(
+          sheet,
+          { x: position, y: first },
+          { x: position, y: last },
+          { ...axisStroke, dash },
+        );
       line(base, []);
       if (lowest < 0 && highest > 0) line(at(0), [2, 2]);
     },
@@ -232,20 +235,4 @@ function leverBars(
 
 const lightBar = { fill: colors.accentSoft, stroke: colors.accent };
 const solidBar = { fill: colors.accent, stroke: colors.accent };
-
-function verticalLine(
-  sheet: Sheet,
-  x: number,
-  top: number,
-  height: number,
-  dash: readonly number[],
-): void {
-  sheet.add({
-    kind: 'path',
-    points: [
-      { x, y: top },
-      { x, y: top + height },
-    ],
-    stroke: { color: colors.ink, width: 0.8, dash },
-  });
-}
+const axisStroke = { color: colors.ink, width: 0.8 };
