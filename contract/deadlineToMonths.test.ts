@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarDay } from '../testing/inputArbitraries.ts';
 import { daysUntil, deadlineToMonths } from './deadlineToMonths.ts';
 
 test.each([
@@ -25,18 +23,6 @@ test('a day is a day across the change of the clocks and leap days', () => {
   expect(daysUntil('2027-03-29', '2027-03-27')).toBe(2);
   expect(daysUntil('2028-03-01', '2028-02-28')).toBe(2);
   expect(daysUntil('2027-03-01', '2027-02-28')).toBe(1);
-});
-
-test('months are the least whole number of 30 days that reach the deadline, at least one', () => {
-  fc.assert(
-    fc.property(calendarDay, calendarDay, (deadline, today) => {
-      const months = deadlineToMonths(deadline, today);
-      const days = daysUntil(deadline, today);
-      expect(Number.isInteger(days)).toBe(true);
-      expect(months * 30).toBeGreaterThanOrEqual(days);
-      expect(months === 1 || (months - 1) * 30 < days).toBe(true);
-    }),
-  );
 });
 
 test('a text that is not a day is refused', () => {

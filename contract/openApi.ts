@@ -76,7 +76,6 @@ const idempotencyKeyHeader = {
   schema: { type: 'string', pattern: idempotencyKeyPattern.source },
 };
 
-/** The headers of a response. */
 function responseHeaders({ setsCookie }: Endpoint, status: number) {
   const headers = {
     ...((status === 429 || status === 503) && {

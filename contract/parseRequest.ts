@@ -21,7 +21,6 @@ export interface RawResponse {
   headers?: Record<string, string>;
 }
 
-/** The parts of a valid request. */
 export interface ParsedRequest<E extends Endpoint> {
   params: ParamsOf<E>;
   body: BodyOf<E>;

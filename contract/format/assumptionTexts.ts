@@ -27,7 +27,6 @@ export const assumptionLabels = {
 /** The name of the switch of `wantsListings`. */
 export const wantsListingsLabel = 'We also want marketplace listings';
 
-/** The names of a system's figures. */
 export const systemFigureLabels = {
   devHours: 'development hours',
   maintenanceHours: 'maintenance hours per month',

@@ -36,7 +36,6 @@ export type BreakEvenCount =
   /** Embedding is cheaper at no count up to `upToCount`. */
   | { kind: 'never'; upToCount: number };
 
-/** The first and the last month of a span. */
 export interface MonthSpan {
   firstMonth: number;
   lastMonth: number;

@@ -23,15 +23,6 @@ test.each([
   expect(formatHours(hours)).toBe(text);
 });
 
-test('thousands are separated as in American English', () => {
-  const american = new Intl.NumberFormat('en-US');
-  fc.assert(
-    fc.property(fc.integer({ min: 2, max: 1_000_000 }), (hours) => {
-      expect(formatHours(hours)).toBe(`${american.format(hours)} hours`);
-    }),
-  );
-});
-
 test.each([
   [0, '0 weeks'],
   [1, '1 week'],
@@ -54,16 +45,6 @@ test.each([
 });
 
 const weeksPerUnit = { week: 1, month: 4.33, year: 4.33 * 12 };
-
-test('a formatted timeline parses back, to within half a tenth of its unit', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.nat(110), fc.nat(100_000)), (weeks) => {
-      const { amount, unit } = parseTimeline(formatTimeline(weeks));
-      expect(`${amount} ${unit}${amount === 1 ? '' : 's'}`).toBe(formatTimeline(weeks));
-      expect(Math.abs(amount - weeks / weeksPerUnit[unit])).toBeLessThanOrEqual(0.05 + 1e-9);
-    }),
-  );
-});
 
 test('up to four weeks nothing is rounded', () => {
   for (let weeks = 0; weeks <= 4; weeks++) {

@@ -15,7 +15,6 @@ export const inputLabels = {
   assumptions: 'Your assumptions',
 } as const satisfies Record<InputName, string>;
 
-/** The names of a choice's options. */
 export const choiceLabels = {
   region: {
     us: 'United States',

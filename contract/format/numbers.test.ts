@@ -52,20 +52,15 @@ test('a rate shows cents where it has any', () => {
   expect(formatExactUsd(10_000)).toBe('$10,000');
 });
 
-test('a whole percentage is shown as it is', () => {
-  for (let percentage = 0; percentage <= 100; percentage++) {
-    expect(formatPercentage(percentage)).toBe(`${percentage}%`);
-  }
-});
-
-test('thousands are separated', () => {
-  expect(formatPercentage(1_000)).toBe('1,000%');
-  expect(formatPercentage(45_266)).toBe('45,266%');
-});
-
-test('a fraction is shown as whole percent', () => {
-  expect(formatPercentage(33.3)).toBe('33%');
-  expect(formatPercentage(99.5)).toBe('100%');
+test.each([
+  [0, '0%'],
+  [100, '100%'],
+  [1000, '1,000%'],
+  [45_266, '45,266%'],
+  [33.3, '33%'],
+  [99.5, '100%'],
+])('%d percent is shown as %s', (percentage, text) => {
+  expect(formatPercentage(percentage)).toBe(text);
 });
 
 test.each([

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { estimate } from '../../worker/estimate/estimate.ts';
 import { coverageGaps, createCoverage } from './coverage.ts';
 import { product } from './evaluateCase.ts';
 import {
@@ -38,21 +37,6 @@ test('a case and all simpler ones are within the contract', () => {
       }
     }),
   );
-});
-
-test('thresholds come up often', () => {
-  const cases = [...casesOf(11, 0, 5000)];
-  const often = (isThreshold: (fuzzCase: FuzzCase) => boolean) =>
-    expect(cases.filter(isThreshold).length).toBeGreaterThan(20);
-  for (const count of [5, 6, 15, 16, 30, 31, 50, 51]) {
-    often(({ inputs }) => inputs.integrationCount === count);
-  }
-  for (const share of [49, 50, 79, 80, 100, 0, null]) {
-    often(({ inputs }) => inputs.devTimePercentage === share);
-  }
-  for (const weeks of [12, 26]) {
-    often(({ inputs }) => estimate(inputs).timeline.buildWeeks === weeks);
-  }
 });
 
 test('a broken rule is found, simplified, and found again by its run alone', async () => {

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { limits } from '../../contract/limits.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
-import { estimate } from '../estimate/estimate.ts';
 import { answer, compareByName } from './answer.ts';
 
 const today = '2026-11-02';
@@ -102,31 +100,6 @@ test('a past deadline has 0 available weeks', () => {
     developersNeeded: null,
     devTimePercentageNeeded: null,
   });
-});
-
-test('the stated team and percentage meet the deadline, and no smaller ones do', () => {
-  const weeks = fc.integer({ min: 0, max: 120 });
-  fc.assert(
-    fc.property(calculatorInputs, weeks, (anyInputs, available) => {
-      const deadline = new Date(Date.parse(today) + available * 7 * 86_400_000).toISOString();
-      const inputs = { ...anyInputs, deadline };
-      const isMet = (change: Partial<CalculatorInputs>) =>
-        estimate({ ...inputs, ...change }).timeline.timelineWeeks <= available;
-      const outlook = answer({ inputs, today }).deadline;
-      expect(outlook?.missesByWeeks === 0).toBe(isMet({}));
-      const { embeddedWeeks } = estimate(inputs).timeline;
-      expect(outlook?.embeddedMissesByWeeks).toBe(Math.max(0, embeddedWeeks - available));
-      const team = outlook?.developersNeeded ?? limits.developerCountNumber.max + 1;
-      if (team <= limits.developerCountNumber.max) {
-        expect(isMet({ developerCountNumber: team })).toBe(true);
-      }
-      if (team > 1) expect(isMet({ developerCountNumber: team - 1 })).toBe(false);
-      const share = outlook?.devTimePercentageNeeded ?? limits.devTimePercentage.max + 1;
-      if (share <= 100) expect(isMet({ devTimePercentage: share })).toBe(true);
-      if (share > 1) expect(isMet({ devTimePercentage: share - 1 })).toBe(false);
-      if (outlook?.blockingReview) expect(outlook.developersNeeded).toBeNull();
-    }),
-  );
 });
 
 test('the percentage is compared with the start of the most efficient band, then with 100%', () => {

@@ -34,8 +34,6 @@ export interface Drivers {
 /**
  * Returns the hourly rate in USD: the rate of the region, or the custom rate for `custom` and
  * `other` if it is finite and above 0 (E4).
- *
- * @param record - Receives the step of the calculation.
  */
 export function hourlyRate(
   region: Region,
@@ -61,8 +59,6 @@ export function hourlyRate(
 /**
  * Returns the percentage of developer time that the estimate uses; 0, empty and NaN count as 100
  * (E5).
- *
- * @param record - Receives the step of the calculation.
  */
 export function effectiveDevTime(
   devTimePercentage: number | null | undefined,

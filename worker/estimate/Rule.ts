@@ -18,9 +18,7 @@ export interface Rule {
 
 /** The result of a rule at or near a threshold. */
 interface Boundary {
-  /** A description of the input. */
   input: string;
-  /** Applies the rule to the input. */
   apply: () => number | string;
   /** The result that the specification demands. */
   expected: number | string;

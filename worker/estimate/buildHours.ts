@@ -16,7 +16,6 @@ export interface Hours {
  * maintenance takes a year, that determines the maintenance hours (E24).
  *
  * @param assumptions - What the visitor assumes differently from the rate card.
- * @param record - Receives the steps of the calculation.
  */
 export function buildHours(
   selection: Selection,

@@ -26,7 +26,6 @@ export function planTier(effectiveCount: number) {
  *
  * @param discountPercentage - The discount on setup and subscription that the visitor assumes
  *   (E24).
- * @param record - Receives the steps of the calculation.
  */
 export function embeddedPlan(
   effectiveCount: number,
@@ -128,8 +127,6 @@ export function priceStep(effectiveCount: number, discountPercentage = 0): Price
 /**
  * Computes what the visitor's own team costs on the embedded side, in USD: their hours at the
  * hourly rate, without the cost multiplier (E24). Not part of the plan's price.
- *
- * @param record - Receives the steps of the calculation where there are such hours.
  */
 export function embeddedOwnCosts(
   {

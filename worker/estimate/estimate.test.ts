@@ -12,37 +12,32 @@ const oneInAsia: CalculatorInputs = {
   region: 'asia',
 };
 
-test('the defaults give the reference figures', () => {
-  const { results, timeline, monthlyReductionPercentage } = estimate(defaultInputs);
-  expect(results).toEqual({
-    inHouse: {
-      development: 28_457,
-      testing: 10_945,
-      documentation: 4378,
-      initialTotal: 43_780,
-      maintenance: 2750,
-    },
-    embedded: { setup: 1800, monthly: 899, initialTotal: 12_588 },
-    savings: { absolute: 31_192, percentage: 71, monthlyMaintenance: 1851 },
-  });
-  expect(monthlyReductionPercentage).toBe(67);
-  expect(timeline.timelineWeeks).toBe(17);
-  expect(formatTimeline(timeline.timelineWeeks)).toBe('3.9 months');
-});
+const costsOf = (initialTotal: number, maintenance: number, parts: readonly number[]) => {
+  const [development, testing, documentation] = parts;
+  return { development, testing, documentation, initialTotal, maintenance };
+};
 
-test('one integration by one developer in asia gives the reference figures', () => {
-  const { results, timeline, monthlyReductionPercentage } = estimate(oneInAsia);
-  expect(results).toEqual({
-    inHouse: {
-      development: 2093,
-      testing: 805,
-      documentation: 322,
-      initialTotal: 3220,
-      maintenance: 350,
-    },
-    embedded: { setup: 1800, monthly: 899, initialTotal: 12_588 },
-    savings: { absolute: 0, percentage: 0, monthlyMaintenance: 0 },
-  });
-  expect(monthlyReductionPercentage).toBe(0);
-  expect(formatTimeline(timeline.timelineWeeks)).toBe('2 weeks');
+test.each([
+  [
+    'the defaults',
+    defaultInputs,
+    costsOf(43_780, 2750, [28_457, 10_945, 4378]),
+    { absolute: 31_192, percentage: 71, monthlyMaintenance: 1851 },
+    67,
+    '3.9 months',
+  ],
+  [
+    'one integration by one developer in Asia',
+    oneInAsia,
+    costsOf(3220, 350, [2093, 805, 322]),
+    { absolute: 0, percentage: 0, monthlyMaintenance: 0 },
+    0,
+    '2 weeks',
+  ],
+])('%s give the reference figures', (_, inputs, inHouse, savings, reduction, duration) => {
+  const { results, timeline, monthlyReductionPercentage } = estimate(inputs);
+  const embedded = { setup: 1800, monthly: 899, initialTotal: 12_588 };
+  expect(results).toEqual({ inHouse, embedded, savings });
+  expect(monthlyReductionPercentage).toBe(reduction);
+  expect(formatTimeline(timeline.timelineWeeks)).toBe(duration);
 });

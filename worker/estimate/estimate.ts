@@ -44,7 +44,6 @@ interface Factors {
  * Estimates cost and duration of both sides; 0 integrations give zeros.
  *
  * @param inputs - Within the limits of the contract.
- * @param record - Receives every step of the calculation, with the rule that it applies.
  */
 export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate {
   return estimateFromDrivers(drivers(inputs, record), record);
@@ -53,7 +52,6 @@ export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate 
 /**
  * Derives the cost drivers from the inputs: hourly rate, developer time, team, and hours.
  *
- * @param record - Receives the steps of the calculation.
  * @param given - The totals of the selected systems, where they are known or differ.
  */
 export function drivers(inputs: CalculatorInputs, record?: Recorder, given?: Selection): Drivers {

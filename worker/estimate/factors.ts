@@ -6,7 +6,6 @@ import type { Recorder } from './trace.ts';
  * Returns the factor for the team size: the same hours cost more alone or in a large team. Three or
  * four developers are the baseline of 1.
  *
- * @param record - Receives the step of the calculation.
  * @throws RangeError if the count is not a number.
  */
 export function teamSizeFactor(developerCount: number, record?: Recorder): number {
@@ -49,7 +48,6 @@ function recordTeamSizeFactor(
  * Returns the factor for part-time work: developers who switch between projects take longer. A
  * percentage between two bands, such as 79.5, belongs to the lower one.
  *
- * @param record - Receives the step of the calculation.
  * @throws RangeError if the percentage is negative or no number.
  */
 export function devTimeFactor(effectiveDevTimePercentage: number, record?: Recorder): number {
@@ -90,8 +88,6 @@ function recordDevTimeFactor(
 /**
  * Returns the surcharge for a long build; a build of exactly 12 or 26 weeks is below the threshold
  * (E7).
- *
- * @param record - Receives the step of the calculation.
  */
 export function durationSurcharge(buildWeeks: number, record?: Recorder): number {
   const band = rateCard.durationSurcharge.find(({ aboveWeeks }) => buildWeeks > aboveWeeks);
@@ -111,8 +107,6 @@ export const multiplierUnits = 100_000;
 
 /**
  * Combines the factors: team size and developer time multiply, the duration surcharge adds (E6).
- *
- * @param record - Receives the step of the calculation.
  */
 export function costMultiplier(
   teamSizeFactor: number,

@@ -14,8 +14,6 @@ type CostDrivers = Pick<Drivers, 'hours' | 'hourlyRateUsd' | 'maintenancePercent
  * With a rate in whole cents and a whole percentage of developer time all factors are integers, so
  * floating point loses no cent. Documentation is the total minus development and testing, so the
  * three always add up to the total.
- *
- * @param record - Receives the steps of the calculation.
  */
 export function inHouseCosts(
   drivers: CostDrivers,

@@ -4,8 +4,6 @@ import type { Recorder } from './trace.ts';
 /**
  * Computes the savings of embedding in USD and whole percent; 0, never negative, when embedding
  * costs more (E16).
- *
- * @param record - Receives the steps of the calculation.
  */
 export function savings(
   inHouse: EstimateResults['inHouse'],

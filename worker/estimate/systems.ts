@@ -94,7 +94,6 @@ function ownFigures(id: string, { systems = {} }: Assumptions) {
  * Adds up the selected systems. A repeated id counts once (E3).
  *
  * @param assumptions - What the visitor assumes differently from the rate card.
- * @param record - Receives the steps of the calculation.
  */
 export function selectionTotals(
   selectedSystems: readonly string[],

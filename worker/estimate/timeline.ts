@@ -16,7 +16,6 @@ export interface Timeline {
  * Computes how long both sides take until the integrations are live (E7 to E11).
  *
  * @param moderationWeeks - The longest review of the selected systems.
- * @param record - Receives the steps of the calculation.
  */
 export function timeline(
   devHours: number,
@@ -149,7 +148,6 @@ function exactTimelineWeeks(
   return Number((needed + perWeek - 1n) / perWeek);
 }
 
-/** A fraction of two integers. */
 interface Fraction {
   numerator: bigint;
   denominator: bigint;

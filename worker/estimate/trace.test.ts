@@ -62,18 +62,6 @@ const inputsOfWholeCents = calculatorInputs.map((inputs) => ({
     inputs.devTimePercentage === null ? null : Math.round(inputs.devTimePercentage),
 }));
 
-test('the initial total of the defaults is derived from hours, rate and multiplier', () => {
-  const { steps } = traced(defaultInputs);
-  expect(steps.get('initialTotalUsd')).toEqual({
-    figure: 'initialTotalUsd',
-    rule: 'initial-cost',
-    formula: 'cents(developmentHours * hourlyRateUsd * costMultiplier)',
-    operands: { developmentHours: 400, hourlyRateUsd: 55, costMultiplier: 1.99 },
-    value: 43_780,
-  });
-  expect(toNumber(derive(steps, 'initialTotalUsd'))).toBe(43_780);
-});
-
 test('an estimate records its steps in the order of the calculation, each with its rule', () => {
   const { steps } = traced(defaultInputs);
   expect([...steps.values()].map(({ figure, rule }) => `${figure}: ${rule}`)).toEqual([

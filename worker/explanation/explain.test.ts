@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
-import { evaluatePrinted } from '../../testing/evaluatePrinted.ts';
+import { evaluatePrinted, printedTolerance } from '../../testing/evaluatePrinted.ts';
 import { rules } from '../estimate/rules.ts';
 import { financeHorizons } from '../forecast/finance.ts';
 import { type Explanation, explain } from './explain.ts';
@@ -132,14 +132,8 @@ test('a pocket calculator computes every finance figure from the printed numbers
       for (const { figure, numbers, value } of explain(inputs, months).slice(withoutFinance)) {
         if (numbers === null) continue;
         const printed = Number(value.replaceAll(/[^\d.-]/g, ''));
-        const amounts = [...numbers.matchAll(/\$([\d,.]*\d)/g)].map(([, amount = '']) =>
-          Number(amount.replaceAll(',', '')),
-        );
-        // Amounts are printed to the cent, and months, which builds of a week multiply, to 1e-9.
-        const precision =
-          0.005 * (amounts.length + 1) + 4.33 * 0.5e-9 * amounts.reduce((sum, usd) => sum + usd, 0);
-        const perUsd = figure === 'roiPercentage' ? (100 + printed) / (amounts.at(-1) ?? 1) : 1;
-        const allowed = (numbers.endsWith('rounded') ? 0.5 : 0) + Math.max(1, perUsd) * precision;
+        const roi = figure === 'roiPercentage' ? printed : undefined;
+        const allowed = printedTolerance(numbers, roi);
         const distance = Math.abs(evaluatePrinted(numbers) - printed);
         expect(distance, `${figure}: ${numbers} = ${value}`).toBeLessThanOrEqual(allowed);
       }

@@ -43,7 +43,6 @@ export interface LeverRange {
   step?: number;
   /** What of it rests on our judgement; nothing where this is missing. */
   judgement?: LeverJudgement | null;
-  /** The drivers with this lever at a value. */
   driversAt: (value: number) => Drivers;
 }
 

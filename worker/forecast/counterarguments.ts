@@ -2,7 +2,7 @@ import { type Assumptions, changedAssumptions } from '../../contract/assumptions
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { outcomeText } from '../../contract/format/costComparison.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
-import { formatList } from '../format/phrases.ts';
+import { formatList, lowerFirst } from '../format/phrases.ts';
 import { quantityText, scopeSentence } from './counterargumentTexts.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { compareCosts } from './verdict.ts';
@@ -48,7 +48,6 @@ export interface Counterarguments {
   readonly scopeSentence: string | null;
 }
 
-/** The most arguments that are returned. */
 const mostArguments = 12;
 
 /**
@@ -89,7 +88,6 @@ interface Move {
   readonly to: number;
 }
 
-/** Moves that flip the verdict together. */
 interface FlippingSet {
   readonly moves: readonly Move[];
   /** How far they move on the way to the ends of their intervals, in percent. */
@@ -208,6 +206,6 @@ function argumentOf(
     changes,
     assumptions,
     fragment: scenarioFragment({ ...inputs, assumptions }),
-    sentence: `If ${formatList(changes.map(quantityText))}, ${outcome[0]?.toLowerCase()}${outcome.slice(1)} over ${forecastMonths} months.`,
+    sentence: `If ${formatList(changes.map(quantityText))}, ${lowerFirst(outcome)} over ${forecastMonths} months.`,
   };
 }

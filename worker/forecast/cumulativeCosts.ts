@@ -3,7 +3,6 @@ import type { Escalation } from '../estimate/Drivers.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 
-/** The length of the forecast. */
 export const forecastMonths = 36;
 
 /** The total cost of both sides by the end of a month, in USD. */

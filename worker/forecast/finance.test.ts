@@ -4,36 +4,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { discountTurnText } from '../../contract/format/financeTexts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { paybackMonth, presentValue } from '../estimate/moneyOverTime.ts';
-import { cumulativeCost } from './cumulativeCosts.ts';
 import { finance, financeHorizons, monthlySpending } from './finance.ts';
-
-test('the annual convention gives the figures of a published study', () => {
-  const costs = [53_150, 666_715, 636_772, 647_783];
-  const benefits = [0, 1_606_511, 3_061_331, 4_229_760];
-  const costsPv = presentValue(costs, 0.1);
-  const benefitsPv = presentValue(benefits, 0.1);
-  expect(Math.round(costsPv)).toBe(1_672_201);
-  expect(Math.round(benefitsPv)).toBe(7_168_371);
-  expect(Math.round(benefitsPv - costsPv)).toBe(5_496_170);
-  expect(Math.round((100 * (benefitsPv - costsPv)) / costsPv)).toBe(329);
-});
-
-test('without discounting, the net present value is the difference of both totals', () => {
-  fc.assert(
-    fc.property(calculatorInputs, (inputs) => {
-      const assumptions = { ...inputs.assumptions, discountRatePercentage: 0 };
-      const estimated = estimate({ ...inputs, assumptions });
-      const { verdict, years } = finance(estimated, assumptions);
-      const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, 36);
-      const sum = years.reduce((total, { benefitUsd }) => total + benefitUsd, 0);
-      expect(sum).toBeCloseTo(inHouseUsd - embeddedUsd, 2);
-      if (!verdict) return;
-      expect(verdict.npvUsd).toBeCloseTo(inHouseUsd - embeddedUsd, 2);
-      expect(verdict.npvAnnualUsd).toBeCloseTo(inHouseUsd - embeddedUsd, 2);
-    }),
-  );
-});
 
 test('the default case by hand', () => {
   const { verdict, years, earlierLaunchUsd } = finance(estimate(defaultInputs));
@@ -62,13 +33,6 @@ test('a build that is not live by the horizon has spending and no verdict (E22)'
   const { verdict, years } = finance(estimate(slow));
   expect(verdict).toBeNull();
   expect(years[1]?.inHouseUsd).toBeGreaterThan(0);
-});
-
-test('payback is the month from which the benefit stays, not the first one that reaches 0', () => {
-  expect(paybackMonth([-10, 15, -10, 6, 1])).toBe(3);
-  expect(paybackMonth([-10, 10, 0])).toBe(1);
-  expect(paybackMonth([5, 5, -20])).toBeNull();
-  expect(paybackMonth([0, 0])).toBe(1);
 });
 
 test('an earlier launch earns the margin of the months in between, once the ramp is over', () => {

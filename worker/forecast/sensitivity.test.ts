@@ -361,11 +361,6 @@ test('a review without which no customer can connect is a lever, listings aside'
   expect(none.levers.some(({ lever }) => lever === 'reviews')).toBe(false);
 });
 
-test('the published maintenance rule shrinks the default difference to $21,377', () => {
-  const inputs = { ...defaultInputs, assumptions: { maintenancePercentagePerYear: 20 } };
-  expect(analyse(inputs).differenceUsd).toBe(21_377);
-});
-
 test('the deployment of the embedded product changes no cost', () => {
   const { differenceUsd, levers } = analyse(defaultInputs);
   const deployment = levers.find(({ lever }) => lever === 'deployment');
@@ -396,15 +391,9 @@ test('levers are sorted by their influence on the difference', () => {
   );
 });
 
-test('every lever is listed once, also where nothing is live within the forecast', () => {
-  const unfinished = { ...defaultInputs, integrationCount: 200, devTimePercentage: 1 };
-  expect(analyse(unfinished).differenceUsd).toBeNull();
-  const leversOf = (inputs: CalculatorInputs) =>
-    analyse(inputs)
-      .levers.map(({ lever }) => lever)
-      .sort();
-  expect(leversOf(unfinished)).toEqual(['devTime', 'hours', 'integrations', 'rate', 'team']);
-  expect(leversOf(defaultInputs)).toEqual([
+test('every lever is listed once', () => {
+  const { levers } = analyse(defaultInputs);
+  expect(levers.map(({ lever }) => lever).sort()).toEqual([
     ...['deployment', 'devTime', 'hours', 'integrations', 'maintenance', 'ownEffort', 'ownSetup'],
     ...['planPrice', 'planRise', 'rate', 'team', 'wageRise'],
   ]);

@@ -69,8 +69,8 @@ test('without uncertainty every simulation equals the estimate', () => {
 
 const twoSystems = { ...defaultInputs, selectedSystems: ['salesforce', 'slack'] };
 
-// Where one of these fails, so does a test of what it is computed from: the estimate of these
-// inputs, `deterministicPow`, `pertQuantiles` or `addSamples`, whose figures are pinned likewise.
+// Where one of these fails, but for its estimate, so does a test of what it is computed from:
+// `deterministicPow`, `pertQuantiles` or `addSamples`, whose figures are pinned likewise.
 test.each([
   [
     'initialTotalUsd',
@@ -110,27 +110,6 @@ test.each([
     expect(rangesOf(twoSystems)[name]).toEqual(expected);
   },
 );
-
-test('the pinned ranges start from an estimate with these figures', () => {
-  const { results, timeline, hours, factors } = estimate(twoSystems);
-  expect({
-    developmentHours: hours.development,
-    maintenanceHours: hours.maintenance,
-    costMultiplier: factors.costMultiplier,
-    initialTotalUsd: results.inHouse.initialTotal,
-    maintenanceUsd: results.inHouse.maintenance,
-    yearOneUsd: results.embedded.initialTotal,
-    timelineWeeks: timeline.timelineWeeks,
-  }).toEqual({
-    developmentHours: 680,
-    maintenanceHours: 49,
-    costMultiplier: 2.09,
-    initialTotalUsd: 78_166,
-    maintenanceUsd: 2695,
-    yearOneUsd: 12_588,
-    timelineWeeks: 34,
-  });
-});
 
 test.each([
   ['devHours', ['initialTotalUsd', 'timelineWeeks', 'inHouseUsd', 'differenceUsd']],

@@ -112,7 +112,11 @@ test('a rate at which neither side is cheaper is not the turning point of the ra
 
 test('levers of the same influence stay in the order of the inputs', () => {
   const unfinished = { ...defaultInputs, integrationCount: 200, devTimePercentage: 1 };
-  const { levers } = sensitivity(unfinished, verdict(unfinished, estimate(unfinished)));
+  const { differenceUsd, levers } = sensitivity(
+    unfinished,
+    verdict(unfinished, estimate(unfinished)),
+  );
+  expect(differenceUsd).toBeNull();
   expect(levers.map(({ lever }) => lever)).toEqual([
     'integrations',
     'rate',

@@ -78,25 +78,6 @@ test('a build that is not live by a horizon has no verdict there', () => {
   });
 });
 
-test('the cheaper side and the difference follow from the rounded totals', () => {
-  fc.assert(
-    fc.property(calculatorInputs, (inputs) => {
-      const { after12Months, after36Months } = verdictOf(inputs);
-      const costs = cumulativeCosts(estimate(inputs));
-      for (const { months, inHouseUsd, embeddedUsd, cheaper, byUsd } of [
-        after12Months,
-        after36Months,
-      ]) {
-        expect(costs[months]).toMatchObject({ inHouseUsd, embeddedUsd });
-        const extra = Math.round(inHouseUsd) - Math.round(embeddedUsd);
-        expect(byUsd).toBe(Math.abs(extra));
-        if (cheaper === null) continue;
-        expect(cheaper).toBe(extra > 0 ? 'embedded' : extra < 0 ? 'inHouse' : 'neither');
-      }
-    }),
-  );
-});
-
 test('the in-house cost is what the build has taken and, once live, each month of maintenance', () => {
   fc.assert(
     fc.property(calculatorInputs, (drawn) => {

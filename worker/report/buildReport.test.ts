@@ -1,11 +1,6 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import {
   formatNumber,
@@ -16,14 +11,19 @@ import {
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { builtReport } from '../../testing/builtReports.ts';
+import {
+  expectValidPdf,
+  isInstalled,
+  normalizeText,
+  openPdf,
+  pdfFile,
+  run,
+} from '../../testing/readPdf.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { selectedProfiles } from '../estimate/systems.ts';
 import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
 import { buildReport, type ReportRequest } from './buildReport.ts';
-
-const run = promisify(execFile);
-const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
 
 const everyName = Object.keys(reportRequests) as ReportName[];
 const latin: readonly ReportName[] = [
@@ -34,23 +34,9 @@ const checked: readonly ReportName[] = [...latin, 'inHouseIsCheaper', 'japanese'
 
 const build = (request: ReportRequest) => buildReport(request, loadReportFont);
 
-async function inFile(pdf: Uint8Array): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'report-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const path = join(folder, 'report.pdf');
-  await writeFile(path, pdf);
-  return path;
-}
-
-async function open(pdf: Uint8Array) {
-  const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
-  onTestFinished(() => task.destroy());
-  return task.promise;
-}
-
 /** The text in drawing order, with single spaces. */
 async function textByPdfJs(pdf: Uint8Array): Promise<string> {
-  const opened = await open(pdf);
+  const opened = await openPdf(pdf);
   const pages = await Promise.all(
     Array.from({ length: opened.numPages }, async (_, index) => {
       const page = await opened.getPage(index + 1);
@@ -58,21 +44,22 @@ async function textByPdfJs(pdf: Uint8Array): Promise<string> {
       return items.map((item) => ('str' in item ? `${item.str} ` : '')).join('');
     }),
   );
-  return normalizeText(pages.join(' '));
+  return pages.join(' ');
 }
 
-async function textByPoppler(pdf: Uint8Array): Promise<string> {
-  const { stdout } = await run('pdftotext', ['-raw', await inFile(pdf), '-']);
-  return normalizeText(stdout);
-}
+const readers: Readonly<Record<string, (pdf: Uint8Array) => Promise<string>>> = {
+  'pdf.js': textByPdfJs,
+  ...(isInstalled('pdftotext')
+    ? { poppler: async (pdf) => (await run('pdftotext', ['-raw', pdfFile(pdf), '-'])).stdout }
+    : {}),
+};
 
-/** Normalizes a text: no direction marks, one form per letter, single spaces. */
-function normalizeText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replaceAll(/\s+/g, ' ');
-}
+/** Reads a report; letters that look the same are one letter. */
+const textOf = async (reader: string, name: ReportName) =>
+  normalizeText(((await readers[reader]?.(await builtReport(name))) ?? '').normalize('NFKC'));
+
+const readBy = (names: readonly ReportName[]) =>
+  Object.keys(readers).flatMap((reader) => names.map((name) => [reader, name] as const));
 
 /** Every figure of the estimate after its label in the report. */
 function figuresOf({ inputs }: ReportRequest): string[] {
@@ -115,52 +102,25 @@ function figuresOf({ inputs }: ReportRequest): string[] {
   ];
 }
 
-test.each(latin.concat('inHouseIsCheaper'))(
-  'pdf.js reads every figure of the estimate from the report %s',
-  async (name) => {
-    const text = await textByPdfJs(await builtReport(name));
+test.each(readBy([...latin, 'inHouseIsCheaper']))(
+  '%s reads every figure of the estimate from the report %s',
+  async (reader, name) => {
+    const text = await textOf(reader, name);
     for (const figure of figuresOf(reportRequests[name])) expect(text).toContain(figure);
   },
 );
 
-test.skipIf(!isInstalled('pdftotext')).each(latin.concat('inHouseIsCheaper'))(
-  'poppler reads every figure of the estimate from the report %s',
-  async (name) => {
-    const text = await textByPoppler(await builtReport(name));
-    for (const figure of figuresOf(reportRequests[name])) expect(text).toContain(figure);
-  },
+test.skipIf(!isInstalled('qpdf')).each(checked)('qpdf finds no errors in the report %s', (name) =>
+  builtReport(name).then(expectValidPdf),
 );
 
-test.skipIf(!isInstalled('qpdf')).each(checked)(
-  'qpdf finds no errors in the report %s',
-  async (name) => {
-    const { stdout, stderr } = await run('qpdf', [
-      '--check',
-      await inFile(await builtReport(name)),
-    ]);
-    expect(stdout).toContain('No syntax or stream encoding errors found');
-    expect(stderr).toBe('');
-  },
-);
-
-test.each(everyName)('pdf.js finds every word of the names in the report %s', async (name) => {
+test.each(readBy(everyName))('%s finds every word of the names in %s', async (reader, name) => {
   const { companyName, contactName } = reportRequests[name];
-  const text = (await textByPdfJs(await builtReport(name))).replaceAll(' ', '');
+  const text = (await textOf(reader, name)).replaceAll(' ', '');
   for (const word of `${companyName} ${contactName}`.split(' ')) {
     expect(text).toContain(word.normalize('NFKC'));
   }
 });
-
-test.skipIf(!isInstalled('pdftotext')).each(everyName)(
-  'poppler finds every word of the names in the report %s',
-  async (name) => {
-    const { companyName, contactName } = reportRequests[name];
-    const text = (await textByPoppler(await builtReport(name))).replaceAll(' ', '');
-    for (const word of `${companyName} ${contactName}`.split(' ')) {
-      expect(text).toContain(word.normalize('NFKC'));
-    }
-  },
-);
 
 test.each([
   ['us', 612, 792],
@@ -169,7 +129,7 @@ test.each([
   'developers in the region %s get paper of %d by %d points',
   async (region, width, height) => {
     const { defaults } = reportRequests;
-    const pdf = await open(await build({ ...defaults, inputs: { ...defaults.inputs, region } }));
+    const pdf = await openPdf(await build({ ...defaults, inputs: { ...defaults.inputs, region } }));
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const { view } = await pdf.getPage(number);
       expect(view).toEqual([0, 0, expect.closeTo(width, 1), expect.closeTo(height, 1)]);
@@ -178,7 +138,7 @@ test.each([
 );
 
 test('title, language, date and outline follow from the request', async () => {
-  const pdf = await open(await builtReport('someSystems'));
+  const pdf = await openPdf(await builtReport('someSystems'));
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({
     Title: 'ROI Analysis for Kaffeerösterei Ünal & Søn',
@@ -203,7 +163,7 @@ test('title, language, date and outline follow from the request', async () => {
 });
 
 test('links lead to the sections and to the calculation', async () => {
-  const pdf = await open(await builtReport('defaults'));
+  const pdf = await openPdf(await builtReport('defaults'));
   const first = await (await pdf.getPage(1)).getAnnotations();
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) =>
@@ -269,26 +229,4 @@ test('the bytes do not depend on time zone and locale', async () => {
   });
   const here = Buffer.from(await builtReport('someSystems'));
   expect(here.equals(elsewhere.stdout)).toBe(true);
-});
-
-test('only the fonts that the names need are loaded', async () => {
-  const loadedFor = async (request: ReportRequest) => {
-    const loaded: string[] = [];
-    await buildReport(request, (file) => {
-      loaded.push(file.replace(/^.*\/|-normal\.woff$/g, ''));
-      return loadReportFont(file);
-    });
-    return loaded;
-  };
-  const latinFiles = ['inter-latin-400', 'inter-latin-600'];
-  expect(await loadedFor(reportRequests.defaults)).toEqual(latinFiles);
-  expect(await loadedFor(reportRequests.hebrew)).toEqual([
-    ...latinFiles,
-    'noto-sans-hebrew-hebrew-500',
-    'harfbuzz.wasm',
-  ]);
-  expect(await loadedFor(reportRequests.chinese)).toEqual([
-    ...latinFiles,
-    'noto-sans-sc-chinese-simplified-500',
-  ]);
 });

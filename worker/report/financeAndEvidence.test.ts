@@ -91,19 +91,6 @@ test.each(['defaults', 'someSystems', 'assumptions', 'inHouseIsCheaper', 'everyS
   },
 );
 
-test('the lever chart of a report that is short of room has all judgements', async () => {
-  const request = reportRequests.everySystem;
-  const assumptions = { ...reportRequests.assumptions.inputs.assumptions, wantsListings: true };
-  const inputs = { ...request.inputs, region: 'us' as const, assumptions };
-  const { text, saysRows } = await leverChartOf({ ...request, inputs });
-  expect(chartRows(text)).toBe(saysRows);
-  for (const name of ['Price of the plan', 'Rise of hourly rates', 'Your setup work, embedded']) {
-    expect(text).toMatch(new RegExp(`${name} now [^;]+; range judged`));
-  }
-  expect(text).toMatch(/Your monthly work, embedded now 2\.5 h a month each; range judged/);
-  expect(text).toMatch(/Hours of work now 100% of the estimate; judged/);
-});
-
 test('a report without assumptions names none', async () => {
   const text = await textOf(reportRequests.someSystems);
   expect(text).not.toMatch(/your assumptions/i);
@@ -236,7 +223,7 @@ test.each(['assumptions', 'inHouseIsCheaper', 'someSystems'] as const)(
 
 test('the sources of a system differ in their names', () => {
   const namesOf = (system: SystemProfile) => {
-    const spans = systemEvidenceText(system, null, { commonDay: null, detail: 'full' });
+    const spans = systemEvidenceText(system, null, { commonDay: null, isComplete: true });
     const from = spans.indexOf(' Also read: ');
     return spans.slice(from + 1).flatMap((span) => (typeof span === 'string' ? [] : [span.text]));
   };

@@ -18,7 +18,6 @@ import { howComputed } from './sections/howComputed.ts';
 import { assumptions, inputsSection, ownAssumptions } from './sections/inputs.ts';
 import { thirtySixMonths } from './sections/thirtySixMonths.ts';
 import { timeToMarket } from './sections/timeToMarket.ts';
-import type { EvidenceDetail } from './texts/systemEvidenceText.ts';
 
 /** The pages, the outline and the structure of a report. */
 export interface ReportLayout {
@@ -32,84 +31,33 @@ export interface ReportLayout {
 export interface Density {
   readonly sectionGap: number;
   readonly rowPadding: number;
-  readonly chartHeight: number;
-  readonly maxReviews: number;
-  /** Of the levers that neither rest on judgement nor are reviews. */
-  readonly maxOtherLevers: number;
-  readonly maxAssumptions: number;
-  readonly evidence: EvidenceDetail;
-  /** Says what the simulations vary, and what months at a first price are. */
-  readonly hasMethodNotes: boolean;
   /** Keeps the finance figures on one page. */
   readonly isFinanceTogether: boolean;
-  /** Shows how the finance figures are calculated. */
-  readonly hasFinanceSteps: boolean;
-  readonly hasGlossary: boolean;
+  /** False leaves out the parts that take the most room and change no figure. */
+  readonly isComplete: boolean;
 }
-
-const normal: Density = {
-  sectionGap: 17,
-  rowPadding: 1.8,
-  chartHeight: 178,
-  maxReviews: Infinity,
-  maxOtherLevers: Infinity,
-  maxAssumptions: 20,
-  evidence: 'full',
-  hasMethodNotes: true,
-  isFinanceTogether: true,
-  hasFinanceSteps: true,
-  hasGlossary: true,
-};
-
-const dense: Density = {
-  ...normal,
-  sectionGap: 4,
-  rowPadding: 0.2,
-  maxReviews: 6,
-  maxOtherLevers: 3,
-  maxAssumptions: 14,
-  evidence: 'short',
-  isFinanceTogether: false,
-};
-
-const denser: Density = {
-  ...dense,
-  chartHeight: 126,
-  maxReviews: 0,
-  maxOtherLevers: 2,
-  evidence: 'citations',
-  hasMethodNotes: false,
-  hasFinanceSteps: false,
-};
 
 /** The most pages of a report; a longer one is laid out more densely. */
 export const maxReportPages = 8;
 
-/** The density of last resort: all systems with all assumptions, on US Letter. */
+/**
+ * The densest layout, for all systems with all assumptions on US Letter. It has no reviews by
+ * system, no glossary and no calculation of the finance figures (decision 0413), shortens the
+ * evidence, and shows the largest alone of the levers that neither rest on judgement nor are
+ * reviews.
+ */
 export const densest: Density = {
-  ...denser,
-  chartHeight: 110,
-  maxOtherLevers: 1,
-  maxAssumptions: 6,
-  hasGlossary: false,
+  sectionGap: 4,
+  rowPadding: 0.2,
+  isFinanceTogether: false,
+  isComplete: false,
 };
 
-/**
- * The normal layout first, then denser ones. From the third on, the finance figures may be split
- * between pages. From the fourth on, the smallest of the levers that neither rest on judgement nor
- * are reviews are omitted. The dense ones show the longest reviews alone and shorten the evidence.
- * The last three do not show how the finance figures are calculated (decision 0413). The last one
- * has fewer assumptions and no glossary.
- */
+/** The roomiest layout first. */
 export const densities: readonly Density[] = [
-  { ...normal, sectionGap: 17 },
-  { ...normal, sectionGap: 12 },
-  { ...normal, sectionGap: 8, rowPadding: 0.8, isFinanceTogether: false },
-  { ...normal, sectionGap: 8, rowPadding: 0.2, isFinanceTogether: false, maxOtherLevers: 3 },
-  { ...dense, sectionGap: 8, rowPadding: 0.8 },
-  { ...dense, chartHeight: 150, maxReviews: 4, maxOtherLevers: 3 },
-  denser,
-  { ...denser, maxOtherLevers: 1 },
+  { sectionGap: 17, rowPadding: 1.8, isFinanceTogether: true, isComplete: true },
+  { sectionGap: 8, rowPadding: 0.8, isFinanceTogether: false, isComplete: true },
+  { sectionGap: 8, rowPadding: 0.2, isFinanceTogether: false, isComplete: true },
   densest,
 ];
 
@@ -156,25 +104,21 @@ function layoutPages(
   density: Density,
   contents: readonly Bookmark[],
 ): Flow {
-  const { sectionGap, rowPadding, maxReviews, maxAssumptions, evidence } = density;
-  const { isFinanceTogether, hasGlossary } = density;
+  const { sectionGap, rowPadding, isFinanceTogether, isComplete } = density;
   const flow = new Flow(paper);
   cover(flow, compose, model, sectionGap);
   tableOfContents(flow, compose, contents);
   flow.startPage();
   inputsSection(flow, compose, model);
-  ownAssumptions(flow, compose, model, { sectionGap, rowPadding, maxRows: maxAssumptions });
+  ownAssumptions(flow, compose, model, density);
   flow.addSpace(sectionGap);
   costAnalysis(flow, compose, model);
   flow.addSpace(sectionGap);
-  timeToMarket(flow, compose, model, maxReviews);
+  timeToMarket(flow, compose, model, isComplete);
   flow.addSpace(sectionGap);
   thirtySixMonths(flow, compose, model, density);
   flow.addSpace(sectionGap);
-  financeSection(flow, compose, model, {
-    isOnOnePage: isFinanceTogether,
-    rowPadding,
-  });
+  financeSection(flow, compose, model, { isOnOnePage: isFinanceTogether, rowPadding });
   flow.addSpace(sectionGap);
   analysis(flow, compose, model);
   flow.addSpace(sectionGap);
@@ -183,9 +127,9 @@ function layoutPages(
   howComputed(flow, compose, model, density);
   assumptions(flow, compose, model);
   flow.addSpace(sectionGap);
-  breakdown(flow, compose, model, { rowPadding, evidence });
+  breakdown(flow, compose, model, density);
   flow.addSpace(sectionGap);
-  if (hasGlossary) glossarySection(flow, compose, model, rowPadding);
+  if (isComplete) glossarySection(flow, compose, model, rowPadding);
   return flow;
 }
 

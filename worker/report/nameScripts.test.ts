@@ -1,17 +1,16 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
+import {
+  expectValidPdf,
+  isInstalled,
+  normalizeText,
+  openPdf,
+  pdfFile,
+  run,
+} from '../../testing/readPdf.ts';
 import { reportRequests } from '../../testing/reportRequests.ts';
 import { buildReport, composeReport } from './buildReport.ts';
 import type { LoadFont } from './fonts/fontFiles.ts';
-
-const run = promisify(execFile);
-const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
 
 /** Company names by script, with the files that draw them in addition to those of every report. */
 const scripts = {
@@ -48,25 +47,8 @@ function build(companyName: string): Promise<Uint8Array> {
   return report;
 }
 
-async function inFile(pdf: Uint8Array): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'scripts-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const path = join(folder, 'report.pdf');
-  await writeFile(path, pdf);
-  return path;
-}
-
-/** Without the direction marks that poppler adds, and with single spaces. */
-const normalizeText = (text: string) =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replaceAll(/\s+/g, ' ');
-
 test.each(cases)('pdf.js reads a name in $script as it was typed', async ({ name }) => {
-  const task = getDocument({ data: Uint8Array.from(await build(name)), verbosity: 0 });
-  onTestFinished(() => task.destroy());
-  const page = await (await task.promise).getPage(1);
+  const page = await (await openPdf(await build(name))).getPage(1);
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join('');
   expect(normalizeText(text)).toContain(name.normalize('NFC'));
@@ -75,18 +57,14 @@ test.each(cases)('pdf.js reads a name in $script as it was typed', async ({ name
 test.skipIf(!isInstalled('pdftotext')).each(cases)(
   'poppler reads a name in $script as it was typed',
   async ({ name }) => {
-    const { stdout } = await run('pdftotext', [await inFile(await build(name)), '-']);
+    const { stdout } = await run('pdftotext', [pdfFile(await build(name)), '-']);
     expect(normalizeText(stdout)).toContain(name.normalize('NFC'));
   },
 );
 
 test.skipIf(!isInstalled('qpdf')).each(cases)(
   'qpdf finds no errors in the report with a name in $script',
-  async ({ name }) => {
-    const { stdout, stderr } = await run('qpdf', ['--check', await inFile(await build(name))]);
-    expect(stdout).toContain('No syntax or stream encoding errors found');
-    expect(stderr).toBe('');
-  },
+  ({ name }) => build(name).then(expectValidPdf),
 );
 
 test.each(cases)('a name in $script loads its own files and no others', async ({ name, files }) => {

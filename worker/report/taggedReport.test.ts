@@ -1,12 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { builtReport } from '../../testing/builtReports.ts';
+import { isInstalled, openPdf, pdfFile, run } from '../../testing/readPdf.ts';
 import { flatten, type ReadElement, readStructure } from '../../testing/readStructure.ts';
 import { type ReportName, reportRequests } from '../../testing/reportRequests.ts';
 import { estimate } from '../estimate/estimate.ts';
@@ -15,35 +10,19 @@ import { sensitivity } from '../forecast/sensitivity.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { createReportModel } from './model/ReportModel.ts';
 
-const run = promisify(execFile);
-const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
 const everyName = Object.keys(reportRequests) as ReportName[];
-
-async function open(pdf: Uint8Array) {
-  const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 });
-  onTestFinished(() => task.destroy());
-  return task.promise;
-}
 
 /** The structure of each report, read once, because most tests look at all reports. */
 const structures = new Map<ReportName, ReturnType<typeof readStructure>>();
 
 function readPages(name: ReportName): ReturnType<typeof readStructure> {
-  const pages = structures.get(name) ?? builtReport(name).then(open).then(readStructure);
+  const pages = structures.get(name) ?? builtReport(name).then(openPdf).then(readStructure);
   structures.set(name, pages);
   return pages;
 }
 
 async function elementsOf(name: ReportName): Promise<ReadElement[]> {
   return (await readPages(name)).flatMap(({ elements }) => flatten(elements));
-}
-
-async function inFile(pdf: Uint8Array): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tagged-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const path = join(folder, 'report.pdf');
-  await writeFile(path, pdf);
-  return path;
 }
 
 test.each(everyName)('every text of %s is in an element, or repeated on its page', async (name) => {
@@ -262,7 +241,7 @@ test('every link is an element with a description, and is printed', async () => 
 });
 
 test('the document says that it is tagged, its language and its title, and claims no conformance', async () => {
-  const pdf = await open(await builtReport('someSystems'));
+  const pdf = await openPdf(await builtReport('someSystems'));
   const marked = new Map([
     ['Marked', true],
     ['UserProperties', false],
@@ -277,7 +256,7 @@ test('the document says that it is tagged, its language and its title, and claim
 });
 
 test('neither the properties nor the metadata name the visitor', async () => {
-  const { info, metadata } = await (await open(await builtReport('someSystems'))).getMetadata();
+  const { info, metadata } = await (await openPdf(await builtReport('someSystems'))).getMetadata();
   expect(JSON.stringify(info)).not.toContain('Żółć');
   expect(info).not.toHaveProperty('Author');
   expect(metadata.getRaw()).not.toContain('Żółć');
@@ -288,7 +267,7 @@ test.skipIf(!isInstalled('pdfinfo')).each(everyName)(
   async (name) => {
     const { stdout, stderr } = await run(
       'pdfinfo',
-      ['-struct-text', await inFile(await builtReport(name))],
+      ['-struct-text', pdfFile(await builtReport(name))],
       { maxBuffer: 4_000_000 },
     );
     expect(stderr).toBe('');
@@ -306,7 +285,7 @@ test.skipIf(!isInstalled('pdfinfo')).each(everyName)(
 test.skipIf(!isInstalled('qpdf')).each(['arabic', 'hebrew'] as const)(
   'the name of %s is read in logical order',
   async (name) => {
-    const path = await inFile(await builtReport(name));
+    const path = pdfFile(await builtReport(name));
     await run('qpdf', ['--qdf', '--object-streams=disable', path, `${path}.txt`]);
     const { stdout } = await run('grep', ['-ao', '/ActualText <[0-9a-f]*>', `${path}.txt`]);
     const texts = Array.from(stdout.matchAll(/<feff([0-9a-f]*)>/g), ([, digits = '']) =>
@@ -319,7 +298,7 @@ test.skipIf(!isInstalled('qpdf')).each(['arabic', 'hebrew'] as const)(
 test.skipIf(!isInstalled('pdffonts'))(
   'the fonts are embedded, and their names say that they are subsets',
   async () => {
-    const { stdout } = await run('pdffonts', [await inFile(await builtReport('japanese'))]);
+    const { stdout } = await run('pdffonts', [pdfFile(await builtReport('japanese'))]);
     const fonts = stdout.trim().split('\n').slice(2);
     expect(fonts).toHaveLength(3);
     for (const font of fonts) {

@@ -7,7 +7,6 @@ import { objectWriter, packObjects } from './pdf/packObjects.ts';
 import type { Mark, Marks } from './pdf/tagDocument.ts';
 import { tagDocument } from './pdf/tagDocument.ts';
 
-/** A laid-out document. */
 interface LaidOutDocument {
   readonly width: number;
   readonly height: number;

@@ -12,9 +12,10 @@ import {
 /** Builds the sheet of both sides month by month, from the start to month 60 (E25). */
 export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
   const months = monthFigures(estimated, inputs.assumptions);
+  const columns: readonly MonthColumn[] = Object.values(monthColumns);
   return {
     title: 'Months',
-    columnWidths: monthColumnNames.map((name) => monthColumns[name].width),
+    columnWidths: columns.map(({ width = 13 }) => width),
     frozen: { rows: firstMonthRow - 1, columns: 1 },
     orientation: 'landscape',
     printedColumns: 1 + monthColumnNames.indexOf('turn'),
@@ -26,16 +27,15 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
           'note',
         ),
       ],
-      monthColumnNames.map((name) => textCell(monthColumns[name].heading, 'heading')),
+      columns.map(({ heading }) => textCell(heading, 'heading')),
       ...months.map((figures, month) =>
-        monthColumnNames.map((name): Cell => {
-          const column: MonthColumn = monthColumns[name];
-          return {
-            value: column.value(figures, months[month - 1]),
-            ...(column.formula ? { formula: column.formula(firstMonthRow + month) } : {}),
-            style: column.style,
-          };
-        }),
+        columns.map(
+          ({ value, formula, style = 'usd' }): Cell => ({
+            value: value(figures, months[month - 1]),
+            ...(formula ? { formula: formula(firstMonthRow + month) } : {}),
+            style,
+          }),
+        ),
       ),
     ],
   };
@@ -44,11 +44,12 @@ export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): S
 /** The row number of month 0. */
 const firstMonthRow = 4;
 
-/** A column of the Months sheet. */
 interface MonthColumn {
   heading: string;
-  width: number;
-  style: CellStyle;
+  /** In characters; 13 by default. */
+  width?: number;
+  /** US dollars by default. */
+  style?: CellStyle;
   value: (figures: MonthFigures, before: MonthFigures | undefined) => number | string;
   /** The formula of a row, by its number. */
   formula?: (row: number) => string;
@@ -88,80 +89,61 @@ const monthColumns = {
   },
   build: {
     heading: 'Build',
-    width: 13,
-    style: 'usd',
     value: ({ buildUsd }) => buildUsd,
     formula: (row) =>
       `IF(build_months>0,initial_total*(MIN(A${row},build_months)-MIN(MAX(0,A${row}-1),build_months))/build_months*C${row},0)`,
   },
   maintenance: {
     heading: 'Maintenance',
-    width: 13,
-    style: 'usd',
     value: ({ maintenanceUsd }) => maintenanceUsd,
     formula: (row) =>
       `maintenance_cost*(MAX(0,A${row}-build_months)-MAX(0,A${row}-1-build_months))*C${row}`,
   },
   inHouse: {
     heading: 'In-house',
-    width: 13,
-    style: 'usd',
     value: ({ inHouseUsd }) => inHouseUsd,
     formula: (row) => `E${row}+F${row}`,
   },
   start: {
     heading: 'Setup and own work',
-    width: 13,
-    style: 'usd',
     value: ({ startUsd }) => startUsd,
     formula: (row) => `IF(A${row}=0,embedded_setup+embedded_own_once,0)`,
   },
   subscription: {
     heading: 'Subscription',
-    width: 13,
-    style: 'usd',
     value: ({ subscriptionUsd }) => subscriptionUsd,
     formula: (row) => `IF(A${row}=0,0,embedded_monthly*D${row})`,
   },
   ownWork: {
     heading: 'Own work per month',
-    width: 13,
-    style: 'usd',
     value: ({ ownWorkUsd }) => ownWorkUsd,
     formula: (row) => `IF(A${row}=0,0,embedded_own_monthly*C${row})`,
   },
   embedded: {
     heading: 'Embedded',
-    width: 13,
-    style: 'usd',
     value: ({ embeddedUsd }) => embeddedUsd,
     formula: (row) => `H${row}+I${row}+J${row}`,
   },
   benefit: {
     heading: 'Difference',
-    width: 13,
-    style: 'usd',
     value: ({ benefitUsd }) => benefitUsd,
     formula: (row) => `G${row}-K${row}`,
   },
   totalInHouse: {
     heading: 'In-house so far',
     width: 14,
-    style: 'usd',
     value: ({ totalInHouseUsd }) => totalInHouseUsd,
     formula: total('G', 'M'),
   },
   totalEmbedded: {
     heading: 'Embedded so far',
     width: 14,
-    style: 'usd',
     value: ({ totalEmbeddedUsd }) => totalEmbeddedUsd,
     formula: total('K', 'N'),
   },
   totalBenefit: {
     heading: 'Difference so far',
     width: 14,
-    style: 'usd',
     value: ({ totalBenefitUsd }) => totalBenefitUsd,
     formula: (row) => `M${row}-N${row}`,
   },
@@ -194,34 +176,29 @@ const monthColumns = {
   discounted: {
     heading: 'Discounted difference',
     width: 14,
-    style: 'usd',
     value: ({ discountedUsd }) => discountedUsd,
     formula: (row) => `L${row}*R${row}`,
   },
   totalDiscounted: {
     heading: 'Discounted so far',
     width: 14,
-    style: 'usd',
     value: ({ totalDiscountedUsd }) => totalDiscountedUsd,
     formula: total('S', 'T'),
   },
   notEmbedding: {
     heading: 'Month, if embedding does not cost less',
-    width: 13,
     style: 'number',
     value: ({ side, month }) => (side === 'Embedding' ? 0 : month),
     formula: (row) => `IF(P${row}="Embedding",0,A${row})`,
   },
   notPaidBack: {
     heading: 'Month, if not paid back',
-    width: 13,
     style: 'number',
     value: ({ totalBenefitUsd, month }) => (totalBenefitUsd < -0.005 ? month : 0),
     formula: (row) => `IF(O${row}<-0.005,A${row},0)`,
   },
   notPaidBackDiscounted: {
     heading: 'Month, if not paid back discounted',
-    width: 13,
     style: 'number',
     value: ({ totalDiscountedUsd, month }) => (totalDiscountedUsd < -0.005 ? month : 0),
     formula: (row) => `IF(T${row}<-0.005,A${row},0)`,
@@ -229,7 +206,6 @@ const monthColumns = {
   earlierRevenue: {
     heading: 'Revenue, embedded minus in-house',
     width: 14,
-    style: 'usd',
     value: ({ earlierRevenueUsd }) => earlierRevenueUsd,
     formula: (row) =>
       `monthly_revenue*(${launched('embedded_weeks', row)}-${launched('timeline_weeks', row)})`,

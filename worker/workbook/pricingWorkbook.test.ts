@@ -6,14 +6,12 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { regions } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { createWorkbookOracle } from '../../testing/fuzz/workbookOracle.ts';
-import { estimate } from '../estimate/estimate.ts';
+import { reportRequests } from '../../testing/reportRequests.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { systemEvidence } from '../estimate/systemEvidence.ts';
 import { userPlanPrice } from '../estimate/userPlanPrice.ts';
-import { verdict } from '../forecast/verdict.ts';
 import { createReportModel } from '../report/model/ReportModel.ts';
 import { dateSerial } from './inputRows.ts';
-import { monthsCell } from './monthsSheet.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { cellAddress, definedNames, type Sheet } from './workbook.ts';
 
@@ -29,24 +27,6 @@ const wholeInputs = calculatorInputs.map((inputs) => ({
     inputs.devTimePercentage === null ? null : Math.round(inputs.devTimePercentage),
   customHourlyRate: inputs.customHourlyRate ? Math.ceil(inputs.customHourlyRate) : null,
 }));
-
-test('the formulas alone evaluate to the reference figures', () => {
-  const figures = oracle.figures(defaultInputs);
-  expect(Object.fromEntries(figures)).toMatchObject({
-    initial_total: 43_780,
-    development_cost: 28_457,
-    testing_cost: 10_945,
-    documentation_cost: 4378,
-    maintenance_cost: 2750,
-    embedded_year_one: 12_588,
-    savings_absolute: 31_192,
-    savings_percentage: 0.71,
-    savings_monthly: 1851,
-    monthly_reduction: 0.67,
-    timeline_weeks: 17,
-    embedded_weeks: 3,
-  });
-});
 
 test('the value of a cell is the result of its formula', () => {
   fc.assert(
@@ -91,29 +71,6 @@ test('a build that is not live by a horizon has spending and no finance verdict 
     expect(oracle.text(name)).toBe('No verdict: nothing is live in-house by then');
   }
   expect(oracle.text('earlier_launch_36')).toBe('No revenue stated');
-});
-
-test('embedding costs less in the months of the verdict, also where that turns more than once', () => {
-  fc.assert(
-    fc.property(wholeInputs, (inputs) => {
-      const { after36Months, breakEvenMonth, embeddedCheaperFor } = verdict(
-        inputs,
-        estimate(inputs),
-      );
-      oracle.figures(inputs, today);
-      if (after36Months.cheaper === null) return;
-      const calculated = oracle.formulaValues();
-      const isEmbedding = (month: number) =>
-        calculated.get(monthsCell('side', month).replaceAll('$', '')) === 'Embedding';
-      for (let month = 1; month <= 36; month++) {
-        const isSaid =
-          (breakEvenMonth !== null && month >= breakEvenMonth) ||
-          embeddedCheaperFor.some((span) => month >= span.firstMonth && month <= span.lastMonth);
-        expect([month, isEmbedding(month)]).toEqual([month, isSaid]);
-      }
-    }),
-    { numRuns: 50 },
-  );
 });
 
 test('the evidence sheet has every citation with its address, day and confidence', () => {
@@ -165,18 +122,8 @@ test('hours are said to be our judgement once, and weeks of review without a sou
 test('the ranges are those of the report', () => {
   const { rows } = sheetOf('Finance', defaultInputs);
   const row = rows.find(([cell]) => cell?.value === 'In-house cost, 36 months');
-  const {
-    p10,
-    p50,
-    p90,
-    estimate: estimated,
-  } = createReportModel({
-    companyName: 'A',
-    contactName: 'B',
-    date: today,
-    url: null,
-    inputs: defaultInputs,
-  }).forecast.ranges.inHouseUsd;
+  const { ranges } = createReportModel(reportRequests.defaults).forecast;
+  const { p10, p50, p90, estimate: estimated } = ranges.inHouseUsd;
   expect(row?.slice(1).map(({ value }) => value)).toEqual([estimated, p10, p50, p90]);
 });
 

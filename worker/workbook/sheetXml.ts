@@ -3,7 +3,6 @@ import { type Cell, type Chart, cellAddress, type Sheet, type Validation } from 
 import type { Relationship } from './xml.ts';
 import { escapeXml, main, relationships } from './xml.ts';
 
-/** A cell with its address. */
 interface PlacedCell extends Cell {
   address: string;
 }

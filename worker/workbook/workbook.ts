@@ -137,7 +137,6 @@ export interface ModelStep {
   warnIf?: string;
 }
 
-/** The inputs and the day of a workbook. */
 export interface WorkbookRequest {
   inputs: CalculatorInputs;
   /** The calendar day from which the months to a deadline count, such as `2026-11-21`. */

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { casesOf } from '../../testing/fuzz/fuzzCase.ts';
 import { compareWithWorkbook } from '../../testing/fuzz/workbookComparison.ts';
 import { numberOfCell, yearAndSideCells } from '../../testing/fuzz/workbookOracle.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { pricingWorkbook } from './pricingWorkbook.ts';
 import { definedNames, type Workbook } from './workbook.ts';
@@ -125,39 +125,40 @@ test('links open their address', () => {
   expect(parts['xl/worksheets/sheet1.xml']).toContain('<hyperlink ref="B3" r:id="rId1"/>');
 });
 
+/**
+ * Converts workbooks with LibreOffice.
+ *
+ * @param read - Reads the converted files; it receives the path of each without its extension.
+ */
+function convert<T>(files: readonly Uint8Array[], format: string, read: (path: string) => T): T[] {
+  const folder = temporaryFolder();
+  const paths = files.map((file, i) => {
+    const path = join(folder, `model-${i}`);
+    writeFileSync(`${path}.xlsx`, file);
+    return path;
+  });
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+  const { status } = spawnSync(
+    'soffice',
+    ['--headless', profile, '--convert-to', format, '--outdir', folder].concat(
+      paths.map((path) => `${path}.xlsx`),
+    ),
+    { timeout: 400_000 },
+  );
+  expect(status).toBe(0);
+  return paths.map(read);
+}
+
 /** Recalculates workbooks in LibreOffice and returns the figures of each by name. */
 function recalculate(workbooks: readonly Workbook[]): Map<string, number>[] {
-  const folder = mkdtempSync(join(tmpdir(), 'workbook-'));
-  try {
-    const files = workbooks.map((workbook, i) => {
-      const file = join(folder, `model-${i}.xlsx`);
-      writeFileSync(file, writeXlsx(workbook, { withValues: false }));
-      return file;
-    });
-    const { status } = spawnSync(
-      'soffice',
-      [
-        '--headless',
-        `-env:UserInstallation=file://${join(folder, 'profile')}`,
-        '--convert-to',
-        // Every sheet becomes a file of its own, with unformatted figures between tabs.
-        'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,false,false,-1',
-        '--outdir',
-        folder,
-        ...files,
-      ],
-      { timeout: 400_000 },
-    );
-    expect(status).toBe(0);
-    return files.map((file, i) => {
-      const sheet = (title: string) =>
-        cellsOf(readFileSync(file.replace('.xlsx', `-${title}.csv`), 'utf8'));
-      const [model, months, finance] = [sheet('Model'), sheet('Months'), sheet('Finance')];
-      return figuresOf(workbooks[i], { Model: model, Months: months, Finance: finance });
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const files = workbooks.map((workbook) => writeXlsx(workbook, { withValues: false }));
+  // Every sheet becomes a file of its own, with unformatted figures between tabs.
+  const csv = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,false,false,-1';
+  const sheets = convert(files, csv, (path) => {
+    const sheet = (title: string) => cellsOf(readFileSync(`${path}-${title}.csv`, 'utf8'));
+    return { Model: sheet('Model'), Months: sheet('Months'), Finance: sheet('Finance') };
+  });
+  return sheets.map((of, i) => figuresOf(workbooks[i], of));
 }
 
 function cellsOf(csv: string): string[][] {
@@ -180,26 +181,6 @@ function figuresOf(
       return text === '' || Number.isNaN(figure) ? [] : [[name, figure] as const];
     }),
   );
-}
-
-/** How many pages LibreOffice prints of a workbook. */
-function printedPages(workbook: Workbook): number {
-  const folder = mkdtempSync(join(tmpdir(), 'workbook-'));
-  try {
-    const file = join(folder, 'model.xlsx');
-    writeFileSync(file, writeXlsx(workbook));
-    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-    const { status } = spawnSync(
-      'soffice',
-      ['--headless', profile, '--convert-to', 'pdf', '--outdir', folder, file],
-      { timeout: 400_000 },
-    );
-    expect(status).toBe(0);
-    const printed = readFileSync(join(folder, 'model.pdf'), 'latin1');
-    return [...printed.matchAll(/\/Type\s*\/Page\b/g)].length;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 const hasLibreOffice = spawnSync('soffice', ['--version'], { timeout: 100_000 }).status === 0;
@@ -268,6 +249,9 @@ test.skipIf(!hasLibreOffice)(
   () => {
     const workbook = pricingWorkbook({ inputs: defaultInputs, today, companyName: 'Acme' });
     expect(workbook.sheets).toHaveLength(5);
-    expect(printedPages(workbook)).toBe(5);
+    const [pages] = convert([writeXlsx(workbook)], 'pdf', (path) =>
+      readFileSync(`${path}.pdf`, 'latin1').match(/\/Type\s*\/Page\b/g),
+    );
+    expect(pages).toHaveLength(5);
   },
 );

@@ -83,24 +83,21 @@ test('a word in another script is drawn by one run with its spaces', async () =>
   expect(typesetter.set('เอ บี', style).runs).toHaveLength(1);
 });
 
-test('HarfBuzz that fails to load is loaded again for the next report', async () => {
-  let isOffline = true;
-  const loadFont: LoadFont = async (file) => {
-    if (isOffline && file === shaperFile) throw new Error('no network');
-    return await loadReportFont(file);
-  };
-  await expect(openFaces(['ไทย'], loadFont)).rejects.toThrow('no network');
-  isOffline = false;
-  expect((await openFaces(['ไทย'], loadFont)).names).toHaveLength(1);
-});
-
-test('a font that fails to load is loaded again for the next report', async () => {
-  let isOffline = true;
-  const loadFont: LoadFont = async (file) => {
-    if (isOffline) throw new Error('no network');
-    return await loadReportFont(file);
-  };
-  await expect(openFaces(['Ada'], loadFont)).rejects.toThrow('no network');
-  isOffline = false;
-  expect((await openFaces(['Ada'], loadFont)).regular.has(0x41)).toBe(true);
-});
+test.each([
+  ['HarfBuzz', 'ไทย', shaperFile],
+  ['a font', 'Ada', 'inter/inter-latin-400-normal.woff'],
+] as const)(
+  '%s that fails to load is loaded again for the next report',
+  async (_, name, missing) => {
+    let isOffline = true;
+    const loadFont: LoadFont = async (file) => {
+      if (isOffline && file === missing) throw new Error('no network');
+      return await loadReportFont(file);
+    };
+    await expect(openFaces([name], loadFont)).rejects.toThrow('no network');
+    isOffline = false;
+    const { regular, names } = await openFaces([name], loadFont);
+    expect(regular.has(0x41)).toBe(true);
+    expect(names).toHaveLength(missing === shaperFile ? 1 : 0);
+  },
+);

@@ -6,7 +6,6 @@ import { assembleTrueType } from './trueType.ts';
 import type { FontSource, GlyphId } from './woff.ts';
 import { dataView, type FontTables, readCharacterMap, unpackWoff } from './woff.ts';
 
-/** The faces of one document. */
 export interface Faces {
   readonly regular: Face;
   readonly semibold: Face;

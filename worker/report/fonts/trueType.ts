@@ -176,7 +176,6 @@ export interface SubsetGlyph {
   readonly leftSideBearing: number;
 }
 
-/** A glyph of a font at a place. */
 export interface PlacedGlyph {
   readonly glyph: GlyphId;
   readonly x: number;

@@ -1,4 +1,4 @@
-import type { ArtifactKind, Sheet, Tag } from './Sheet.ts';
+import type { ArtifactKind, PathItem, Point, Sheet, Tag } from './Sheet.ts';
 
 /** A part of the report with a known height, such as a paragraph or a chart. */
 export interface Block {
@@ -116,14 +116,18 @@ export function rule(width: number, color: string, thickness = 0.6): Block {
     height: thickness,
     draw(sheet, x, y) {
       const at = y + thickness / 2;
-      sheet.add({
-        kind: 'path',
-        points: [
-          { x, y: at },
-          { x: x + width, y: at },
-        ],
-        stroke: { color, width: thickness },
-      });
+      const stroke = { color, width: thickness };
+      addLine(sheet, { x, y: at }, { x: x + width, y: at }, stroke);
     },
   };
+}
+
+/** Draws a straight line. */
+export function addLine(
+  sheet: Sheet,
+  from: Point,
+  to: Point,
+  stroke: NonNullable<PathItem['stroke']>,
+): void {
+  sheet.add({ kind: 'path', points: [from, to], stroke });
 }

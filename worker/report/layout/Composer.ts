@@ -109,7 +109,6 @@ export class Composer {
     return { ...style, size };
   }
 
-  /** A highlighted remark. */
   callout(
     content: Content,
     accent: string,

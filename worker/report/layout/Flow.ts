@@ -33,7 +33,6 @@ export class Flow {
     this.startPage();
   }
 
-  /** Starts a new page. */
   startPage(): void {
     this.sheets.push(new Sheet(this.structure));
     this.#y = this.#frame.top;

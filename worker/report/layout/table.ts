@@ -1,4 +1,4 @@
-import { type Block, sideBySide, stack, tagged } from './Block.ts';
+import { addLine, type Block, sideBySide, stack, tagged } from './Block.ts';
 import { type ParagraphStyle, paragraph, type Span } from './paragraph.ts';
 import type { Tag } from './Sheet.ts';
 import type { TextStyle, Typesetter } from './Typesetter.ts';
@@ -113,14 +113,8 @@ function underlined(
     height,
     draw(sheet, x, y) {
       block.draw(sheet, x, y + top);
-      sheet.add({
-        kind: 'path',
-        points: [
-          { x, y: y + height },
-          { x: x + width, y: y + height },
-        ],
-        stroke: { color: style.line, width: 0.6 },
-      });
+      const stroke = { color: style.line, width: 0.6 };
+      addLine(sheet, { x, y: y + height }, { x: x + width, y: y + height }, stroke);
     },
   });
 }

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { defaultInputs } from '../../../contract/defaults.ts';
+import { reportRequests } from '../../../testing/reportRequests.ts';
 import { createReportModel } from './ReportModel.ts';
 
 test('the systems with a review are listed by its length, the longest first', () => {
   const selectedSystems = ['slack', 'shopify', 'salesloft', 'hubspot', 'facebook-ads', 'asana'];
-  const { reviewed } = createReportModel({
-    companyName: 'Acme',
-    contactName: 'Ada',
-    date: '2026-11-01',
-    url: null,
-    inputs: { ...defaultInputs, selectedSystems },
-  });
+  const inputs = { ...reportRequests.defaults.inputs, selectedSystems };
+  const { reviewed } = createReportModel({ ...reportRequests.defaults, inputs });
   const weeks = reviewed.map(({ moderationWeeks }) => moderationWeeks);
   expect(new Set(weeks).size).toBeGreaterThan(1);
   expect(weeks).toEqual(weeks.toSorted((a, b) => b - a));

@@ -5,7 +5,11 @@ import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatTimeline } from '../../../contract/format/durations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
-import { evaluatePrinted } from '../../../testing/evaluatePrinted.ts';
+import {
+  evaluatePrinted,
+  printedAmounts,
+  printedTolerance,
+} from '../../../testing/evaluatePrinted.ts';
 import { within } from '../../../testing/inputArbitraries.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { estimate } from '../../estimate/estimate.ts';
@@ -19,16 +23,8 @@ import {
 } from './calculationSteps.ts';
 import { byHorizon, createReportModel } from './ReportModel.ts';
 
-const stepsOf = (inputs: typeof defaultInputs) =>
-  calculationSteps(
-    createReportModel({
-      companyName: 'A',
-      contactName: 'B',
-      date: '2026-11-21',
-      url: null,
-      inputs,
-    }),
-  );
+const stepsOf = (inputs: CalculatorInputs) =>
+  calculationSteps(createReportModel({ ...reportRequests.defaults, inputs }));
 
 test('a step has the numbers of its operands, down to the inputs', () => {
   const steps = stepsOf(defaultInputs);
@@ -87,10 +83,7 @@ function noiseOf(step: CalculationStep): number {
   const { derivation } = step;
   const noise = 1e-9 + 8 * Number.EPSILON * Math.abs(resultNumber(step));
   if (!/\.\d{8,9}\b/.test(derivation)) return noise;
-  const amounts = [...derivation.matchAll(/\$([\d,.]*\d)/g)].map(([, amount = '']) =>
-    Number(amount.replaceAll(',', '')),
-  );
-  return noise + 4.33 * 0.5e-9 * amounts.reduce((sum, amount) => sum + amount, 0);
+  return noise + 4.33 * 0.5e-9 * printedAmounts(derivation).reduce((sum, usd) => sum + usd, 0);
 }
 
 test('a pocket calculator computes every figure from the printed numbers', () => {
@@ -178,22 +171,11 @@ test('a pocket calculator computes every finance figure from the printed numbers
     fc.property(calculatorInputs, (inputs) => {
       for (const { figure, derivation, result } of financeCalculationSteps(modelOf(inputs))) {
         for (const { formula, printed } of formulasOf(derivation, result)) {
-          const amounts = [...formula.matchAll(/\$([\d,.]*\d)/g)].map(([, usd = '']) =>
-            Number(usd.replaceAll(',', '')),
-          );
-          // Amounts are printed to the cent, and months, which a build of a week multiplies, to
-          // nine decimals.
-          const precision =
-            0.005 * (amounts.length + 1) +
-            4.33 * 0.5e-9 * amounts.reduce((sum, usd) => sum + usd, 0);
-          const perUsd = figure.startsWith('Return')
-            ? (100 + Math.abs(printed)) / (amounts.at(-1) ?? 1)
-            : 1;
-          const rounding = formula.endsWith('rounded') ? 0.5 : 0;
+          const roi = figure.startsWith('Return') ? printed : undefined;
           expect(
             Math.abs(evaluatePrinted(formula) - printed),
             `${figure}: ${formula} = ${printed}`,
-          ).toBeLessThanOrEqual(rounding + Math.max(1, perUsd) * precision);
+          ).toBeLessThanOrEqual(printedTolerance(formula, roi));
         }
       }
     }),

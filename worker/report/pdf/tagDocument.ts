@@ -80,7 +80,6 @@ function annotation(
   ].join(' ');
 }
 
-/** A link on a page. */
 interface LinkAnnotation {
   readonly item: LinkItem & PlacedItem;
   readonly id: ObjectId;
@@ -108,7 +107,6 @@ interface TaggedContent {
   readonly height: number;
   readonly sheets: readonly Sheet[];
   readonly structure: StructureElement;
-  /** The marks of each page. */
   readonly marks: readonly Marks[];
 }
 

@@ -11,7 +11,6 @@ import type { TableRow } from '../layout/table.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import {
   commonReadingDay,
-  type EvidenceDetail,
   hasMaintenancePercentage,
   judgementNote,
   systemEvidenceText,
@@ -35,7 +34,7 @@ export function breakdown(
   flow: Flow,
   compose: Composer,
   model: ReportModel,
-  { rowPadding, evidence }: { rowPadding: number; evidence: EvidenceDetail },
+  { rowPadding, isComplete }: { rowPadding: number; isComplete: boolean },
 ): void {
   const { systems, genericCount, estimate, inputs, affected } = model;
   const { hours } = estimate;
@@ -52,7 +51,7 @@ export function breakdown(
       system.moderationWeeks === 0 ? 'none' : formatNumber(system.moderationWeeks, 2),
       system.complexity,
     ],
-    note: systemEvidenceText(system, inputs.assumptions, { commonDay: day, detail: evidence }),
+    note: systemEvidenceText(system, inputs.assumptions, { commonDay: day, isComplete }),
   }));
   if (genericCount > 0) {
     rows.push({

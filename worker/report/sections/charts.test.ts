@@ -1,15 +1,12 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
-import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
+import { openComposer } from '../../../testing/builtReports.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import { openFaces } from '../fonts/openFaces.ts';
-import { loadBidi } from '../fonts/scripts.ts';
 import type { Block } from '../layout/Block.ts';
-import { Composer } from '../layout/Composer.ts';
 import { colors, page, papers } from '../layout/design.ts';
 import { Flow } from '../layout/Flow.ts';
 import {
@@ -20,22 +17,15 @@ import {
   Sheet,
   Structure,
 } from '../layout/Sheet.ts';
-import { Typesetter } from '../layout/Typesetter.ts';
 import { createReportModel, type ReportModel } from '../model/ReportModel.ts';
 import { costChart, spreadLabels } from './costChart.ts';
 import { leverChart } from './leverChart.ts';
 import { timeToMarket } from './timeToMarket.ts';
 
-let compose: Composer;
-
-beforeAll(async () => {
-  const faces = await openFaces([], loadReportFont);
-  compose = new Composer(new Typesetter(faces, await loadBidi([])));
-  return () => faces.free();
-});
+const compose = await openComposer();
 
 const modelOf = (inputs: CalculatorInputs) =>
-  createReportModel({ companyName: '', contactName: '', date: '2026-11-21', url: null, inputs });
+  createReportModel({ ...reportRequests.defaults, inputs });
 
 /** Draws a block on a page of its own. */
 function itemsOf(block: Block): readonly Item[] {
@@ -47,7 +37,7 @@ function itemsOf(block: Block): readonly Item[] {
 /** The cost chart of some inputs, and the scale that its grid and its axis state. */
 function drawn(inputs: CalculatorInputs) {
   const model = modelOf(inputs);
-  const items = itemsOf(costChart(compose, model, 190));
+  const items = itemsOf(costChart(compose, model));
   const paths = items.flatMap((item) => (item.kind === 'path' ? [item] : []));
   const texts = items.flatMap((item) => (item.kind === 'text' ? [item] : []));
   const isHorizontal = ({ points: [from, to] }: PathItem) => from?.y === to?.y;
@@ -162,7 +152,7 @@ test('the bars of every lever reach from the difference to its differences at bo
     fc.property(calculatorInputs, (inputs) => {
       const model = modelOf(inputs);
       const { differenceUsd, levers } = model.forecast.sensitivity;
-      const chart = leverChart(compose, model, { maxOtherLevers: Infinity, rowPadding: 1 });
+      const chart = leverChart(compose, model, { isComplete: true, rowPadding: 1 });
       if (differenceUsd === null || !chart) return;
       const items = itemsOf(chart);
       const lines = items.flatMap((item) =>
@@ -203,7 +193,7 @@ test('the bars of every lever reach from the difference to its differences at bo
 /** The section of a report with the timelines. */
 function timelineItems(model: ReportModel): readonly Item[] {
   const flow = new Flow(papers.a4);
-  timeToMarket(flow, compose, model, Infinity);
+  timeToMarket(flow, compose, model, true);
   return flow.sheets.flatMap(({ items }) => items);
 }
 

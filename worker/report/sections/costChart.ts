@@ -1,25 +1,24 @@
-import { formatUsd, withThousands } from '../../../contract/format/numbers.ts';
+import { formatNumber, formatUsd } from '../../../contract/format/numbers.ts';
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
 import type { CostPoint } from '../../forecast/cumulativeCosts.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
-import { type Block, figure } from '../layout/Block.ts';
+import { addLine, type Block, figure } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { Sheet } from '../layout/Sheet.ts';
 import { costAtMonth, type ReportModel } from '../model/ReportModel.ts';
 
 const plot = { left: 44, right: 92, top: 8, bottom: 20 };
+const chartHeight = 178;
 /** Of the labels at the ends of lines, in points. */
 const lineHeight = 10;
 
 /**
  * Builds the chart of the cumulative costs: for each side a line, its likely range from P10 to P90,
  * and a label with both. The lines differ in colour and in dash.
- *
- * @param chartHeight - In points.
  */
-export function costChart(compose: Composer, model: ReportModel, chartHeight: number): Block {
+export function costChart(compose: Composer, model: ReportModel): Block {
   const width = page.contentWidth - plot.left - plot.right;
   const height = chartHeight - plot.top - plot.bottom;
   const { inHouse, embedded, buildEnd } = model.costLines;
@@ -60,12 +59,14 @@ export function costChart(compose: Composer, model: ReportModel, chartHeight: nu
 
       for (let usd = 0; usd <= top; usd += step) {
         const { y: line } = at(0, usd);
-        hairline(sheet, left, line, left + width, line, colors.line, usd === 0 ? 0.9 : 0.5);
+        const stroke = { color: colors.line, width: usd === 0 ? 0.9 : 0.5 };
+        addLine(sheet, { x: left, y: line }, { x: left + width, y: line }, stroke);
         label(formatAxisUsd(usd), x, line, { width: plot.left - 8, align: 'right' });
       }
       for (let month = 0; month <= forecastMonths; month += 6) {
         const { x: tick } = at(month, 0);
-        hairline(sheet, tick, base, tick, base + 3, colors.line, 0.9);
+        const stroke = { color: colors.line, width: 0.9 };
+        addLine(sheet, { x: tick, y: base }, { x: tick, y: base + 3 }, stroke);
         const name = month === 0 ? 'now' : month === 12 ? '12 months' : String(month);
         const nameWidth = compose.widthOf(name, text.chart);
         label(name, tick - nameWidth / 2, base + 11, { width: nameWidth + 1 });
@@ -137,26 +138,6 @@ function alternativeText(model: ReportModel): string {
   return `Line chart of the cumulative cost over ${forecastMonths} months. In-house reaches ${formatUsd(inHouseUsd)}, embedded ${formatUsd(embeddedUsd)}.${likely('in-house', inHouseUsdByMonth.at(-1))}${likely('embedded', embeddedUsdByMonth.at(-1))} The table below the chart has the figures after 12, 24 and 36 months.`;
 }
 
-function hairline(
-  sheet: Sheet,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  color: string,
-  width: number,
-) {
-  sheet.add({
-    kind: 'path',
-    points: [
-      { x: x1, y: y1 },
-      { x: x2, y: y2 },
-    ],
-    stroke: { color, width },
-  });
-}
-
-/** Marks the end of the build. */
 function endOfBuildMark(sheet: Sheet, x: number, y: number) {
   sheet.add({
     kind: 'box',
@@ -197,16 +178,9 @@ function axisStep(minimum: number): number {
 
 /** Formats an amount for an axis: "$150k", "$2.5M". */
 function formatAxisUsd(usd: number): string {
-  if (usd >= 1_000_000) return `$${formatTenths(usd / 1_000_000)}M`;
-  if (usd >= 1000) return `$${formatTenths(usd / 1000)}k`;
+  if (usd >= 1_000_000) return `$${formatNumber(usd / 1_000_000, 1)}M`;
+  if (usd >= 1000) return `$${formatNumber(usd / 1000, 1)}k`;
   return `$${usd}`;
-}
-
-function formatTenths(value: number): string {
-  const tenths = Math.round(value * 10);
-  return tenths % 10 === 0
-    ? withThousands(tenths / 10)
-    : `${withThousands(Math.floor(tenths / 10))}.${tenths % 10}`;
 }
 
 interface Label {

@@ -1,33 +1,24 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
 import { formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import { loadReportFont } from '../../../server/report/reportFonts.ts';
 import { calculatorInputs } from '../../../testing/arbitraries.ts';
 import { laidOutReportText } from '../../../testing/claims/reportSentences.ts';
+import { openComposer } from '../../../testing/builtReports.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { cumulativeCost } from '../../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../../forecast/finance.ts';
 import { composeReport } from '../buildReport.ts';
-import { openFaces } from '../fonts/openFaces.ts';
-import { loadBidi } from '../fonts/scripts.ts';
-import { Composer } from '../layout/Composer.ts';
 import { papers } from '../layout/design.ts';
 import { Flow } from '../layout/Flow.ts';
 import type { Sheet } from '../layout/Sheet.ts';
-import { Typesetter } from '../layout/Typesetter.ts';
 import { affectedFigures, byHorizon } from '../model/ReportModel.ts';
 import { financeSection } from './finance.ts';
 
-let compose: Composer;
-
-beforeAll(async () => {
-  const faces = await openFaces([], loadReportFont);
-  compose = new Composer(new Typesetter(faces, await loadBidi([])));
-  return () => faces.free();
-});
+const compose = await openComposer();
 
 const textOf = (sheets: readonly Sheet[]) =>
   sheets
@@ -218,17 +209,6 @@ test('the value of an earlier launch is that of the side that launches earlier',
   expect(sectionOf(earlierInHouse)).toContain('Value of launching earlier in-house (gross profit');
   expect(sectionOf({ ...earlierInHouse, devTimePercentage: 10 })).toContain(
     'Value of launching earlier with embedding (gross profit',
-  );
-});
-
-test('a horizon over which discounting changes who costs less is explained', () => {
-  const close = {
-    ...reportRequests.defaults.inputs,
-    region: 'custom' as const,
-    customHourlyRate: 14.2,
-  };
-  expect(sectionOf(close)).toContain(
-    'embedding is ahead by $656, because building is paid earlier.',
   );
 });
 

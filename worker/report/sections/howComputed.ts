@@ -12,18 +12,14 @@ import { isAnyAffected } from '../model/ReportModel.ts';
 /**
  * Adds the table that shows how every figure was computed.
  *
- * @param options - `hasMethodNotes`: a note explains months at a first price. `hasFinanceSteps`:
- *   the table includes the finance figures; otherwise a sentence says where they are calculated.
+ * @param options - `isComplete`: the table includes the finance figures; otherwise a sentence says
+ *   where they are calculated.
  */
 export function howComputed(
   flow: Flow,
   compose: Composer,
   model: ReportModel,
-  {
-    rowPadding,
-    hasMethodNotes,
-    hasFinanceSteps,
-  }: { rowPadding: number; hasMethodNotes: boolean; hasFinanceSteps: boolean },
+  { rowPadding, isComplete }: { rowPadding: number; isComplete: boolean },
 ): void {
   const columns = [
     { title: 'Figure', width: 130 },
@@ -34,7 +30,7 @@ export function howComputed(
     },
     { title: 'Result', width: 70, align: 'right' },
   ] as const;
-  const financeSteps = hasFinanceSteps ? financeCalculationSteps(model) : [];
+  const financeSteps = isComplete ? financeCalculationSteps(model) : [];
   const rows = [...calculationSteps(model), ...financeSteps].map(
     ({ figure, derivation, result }) => ({
       cells: [figure, derivation, strong(result)],
@@ -47,7 +43,7 @@ export function howComputed(
     keepWithNext: 70,
   });
   const notes = [
-    ...(hasMethodNotes && hasYearlyRises(model) ? [risenMonthsNote] : []),
+    ...(hasYearlyRises(model) ? [risenMonthsNote] : []),
     ...(financeSteps.length > 0 ? [financeStepsNote(model)] : []),
     `${financeSteps.length > 0 ? 'The amounts of each year' : 'The figures for your CFO'} are calculated by the formulas of the calculator’s Excel workbook.`,
   ];

@@ -127,16 +127,15 @@ const columns = [
   { title: 'Rate card', width: 140, align: 'right' },
 ] as const;
 
-/**
- * Adds what the visitor assumes differently from the rate card; nothing where that is nothing.
- *
- * @param options - `maxRows`: a note says how many more there are.
- */
+/** How many assumptions are listed; a note says how many more there are. */
+const maxRows = 20;
+
+/** Adds what the visitor assumes differently from the rate card; nothing where that is nothing. */
 export function ownAssumptions(
   flow: Flow,
   compose: Composer,
   { inputs }: ReportModel,
-  { sectionGap, rowPadding, maxRows }: { sectionGap: number; rowPadding: number; maxRows: number },
+  { sectionGap, rowPadding }: { sectionGap: number; rowPadding: number },
 ): void {
   const rows = assumptionRows(
     inputs.assumptions,
@@ -165,9 +164,9 @@ export function ownAssumptions(
 /** Says how many assumptions the table leaves out; null if it has all of them. */
 export function unlistedNote(
   assumptions: Assumptions | null | undefined,
-  maxRows: number,
+  listed: number,
 ): string | null {
-  const others = assumptionRows(assumptions).length - maxRows;
+  const others = assumptionRows(assumptions).length - listed;
   if (others <= 0) return null;
   const ofSystems = assumptionRows({ systems: assumptions?.systems }).length;
   const isOne = others === 1;

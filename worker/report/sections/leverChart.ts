@@ -2,11 +2,10 @@ import { formatUsd } from '../../../contract/format/numbers.ts';
 import type { Lever, LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
-import { formatList } from '../../format/phrases.ts';
-import { type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';
+import { formatList, lowerFirst } from '../../format/phrases.ts';
+import { addLine, type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
-import type { Sheet } from '../layout/Sheet.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { leverTexts } from '../texts/leverTexts.ts';
 
@@ -28,18 +27,18 @@ const columns = [
  * Builds the chart of how far each input and assumption moves the cost difference, with a table of
  * its figures; null for a build that is not live by then, which has no difference (E22).
  *
- * @param options.maxOtherLevers - How many are shown besides what rests on judgement and the
- *   reviews, those with the largest effects.
+ * @param options.isComplete - False shows what rests on judgement and the reviews, and of the other
+ *   levers the one with the largest effect.
  */
 export function leverChart(
   compose: Composer,
   { forecast }: ReportModel,
-  { maxOtherLevers, rowPadding }: { maxOtherLevers: number; rowPadding: number },
+  { isComplete, rowPadding }: { isComplete: boolean; rowPadding: number },
 ): Block | null {
   const { differenceUsd, levers } = forecast.sensitivity;
   if (differenceUsd === null) return null;
   const moving = levers.filter((lever) => doesMove(lever, differenceUsd));
-  const shown = shownLevers(moving, maxOtherLevers);
+  const shown = isComplete ? moving : mostImportant(moving);
   if (shown.length === 0) return null;
   const { head, rows } = compose.table(
     columns,
@@ -96,14 +95,12 @@ function doesMove({ less, more }: Sensitivity, differenceUsd: number): boolean {
 /** Shown like what rests on judgement: how long reviews take, and the choice that changes it. */
 const reviewLevers: readonly Lever[] = ['reviews', 'listings'];
 
-/** The levers that are shown, in their order. */
-function shownLevers(levers: readonly Sensitivity[], maxOthers: number): Sensitivity[] {
-  const always = levers.filter(
-    ({ lever, judgement }) => judgement !== null || reviewLevers.includes(lever),
-  );
-  const others = levers.filter((lever) => !always.includes(lever));
-  const chosen = [...always, ...others.slice(0, maxOthers)];
-  return levers.filter((lever) => chosen.includes(lever));
+/** The levers that are shown where there is no room for all of them, in their order. */
+function mostImportant(levers: readonly Sensitivity[]): Sensitivity[] {
+  const isOther = ({ lever, judgement }: Sensitivity) =>
+    judgement === null && !reviewLevers.includes(lever);
+  const largestOther = levers.find(isOther);
+  return levers.filter((lever) => lever === largestOther || !isOther(lever));
 }
 
 const judgementNotes: Readonly<Record<LeverJudgement, string>> = {
@@ -156,8 +153,6 @@ function alternativeText([strongest]: readonly Sensitivity[], differenceUsd: num
   const name = strongest ? leverTexts[strongest.lever].name : '';
   return `Bar chart of how far each input and assumption moves the cost difference of ${formatUsd(differenceUsd)}. The largest effect: ${name}, from ${formatUsd(Math.min(...ends))} to ${formatUsd(Math.max(...ends))}. The table beside it has the figures.`;
 }
-
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The bars of one lever: the cost difference at its ends, null where there is none. */
 interface LeverRow {
@@ -224,8 +219,14 @@ function leverBars(
         }
         top += height;
       }
+      const [first, last] = [y + headHeight, y + headHeight + rowsHeight];
       const line = (position: number, dash: readonly number[]) =>
-        verticalLine(sheet, position, y + headHeight, rowsHeight, dash);
+        addLine(
+          sheet,
+          { x: position, y: first },
+          { x: position, y: last },
+          { ...axisStroke, dash },
+        );
       line(base, []);
       if (lowest < 0 && highest > 0) line(at(0), [2, 2]);
     },
@@ -234,20 +235,4 @@ function leverBars(
 
 const lightBar = { fill: colors.accentSoft, stroke: colors.accent };
 const solidBar = { fill: colors.accent, stroke: colors.accent };
-
-function verticalLine(
-  sheet: Sheet,
-  x: number,
-  top: number,
-  height: number,
-  dash: readonly number[],
-): void {
-  sheet.add({
-    kind: 'path',
-    points: [
-      { x, y: top },
-      { x, y: top + height },
-    ],
-    stroke: { color: colors.ink, width: 0.8, dash },
-  });
-}
+const axisStroke = { color: colors.ink, width: 0.8 };

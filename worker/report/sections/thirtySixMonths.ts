@@ -27,14 +27,9 @@ export function thirtySixMonths(
   flow: Flow,
   compose: Composer,
   model: ReportModel,
-  options: {
-    chartHeight: number;
-    maxOtherLevers: number;
-    rowPadding: number;
-    hasMethodNotes: boolean;
-  },
+  options: { rowPadding: number; isComplete: boolean },
 ): void {
-  const chart = costChart(compose, model, options.chartHeight);
+  const chart = costChart(compose, model);
   const title = '36-month cost forecast';
   flow.addHeading(title, compose.heading(sectionTitle(title, model.affected.forecast)), {
     gap: 4,
@@ -64,7 +59,7 @@ export function thirtySixMonths(
     8,
   );
   flow.add(compose.body(verdictSentence(model.verdict)), 10);
-  flow.add(uncertaintyTable(compose, model, options));
+  flow.add(uncertaintyTable(compose, model, options.rowPadding));
   const levers = leverChart(compose, model, options);
   if (!levers) return;
   flow.addSpace(10);
@@ -85,16 +80,8 @@ function caption({ estimate, forecast }: ReportModel): string {
   ].join(' ');
 }
 
-/**
- * Builds the table of the simulated ranges.
- *
- * @param options - `hasMethodNotes`: the note says what the simulations vary.
- */
-function uncertaintyTable(
-  compose: Composer,
-  { forecast }: ReportModel,
-  { rowPadding, hasMethodNotes }: { rowPadding: number; hasMethodNotes: boolean },
-): Block {
+/** Builds the table of the simulated ranges, and says what the simulations vary. */
+function uncertaintyTable(compose: Composer, { forecast }: ReportModel, rowPadding: number): Block {
   const { ranges } = forecast;
   const figure = { width: 79, align: 'right' } as const;
   return stack([
@@ -129,7 +116,7 @@ function uncertaintyTable(
           ? 'The difference includes only simulations in which the build is live by month 36.'
           : null,
         'At most one in ten simulations ends below the low end, and at most one in ten above the high end.',
-        hasMethodNotes ? variedText : null,
+        variedText,
       ]
         .filter((sentence) => sentence !== null)
         .join(' '),

@@ -13,16 +13,12 @@ const labelWidth = 96;
 const endLabelWidth = 140;
 const barsWidth = page.contentWidth - labelWidth - endLabelWidth;
 
-/**
- * Adds the timelines of both sides, and the platform reviews.
- *
- * @param maxReviews - The longest reviews are shown; the breakdown has all of them.
- */
+/** Adds the timelines of both sides, and the platform reviews, which the breakdown has too. */
 export function timeToMarket(
   flow: Flow,
   compose: Composer,
   model: ReportModel,
-  maxReviews: number,
+  hasReviews: boolean,
 ): void {
   const { timeline } = model.estimate;
   const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = timeline;
@@ -54,9 +50,9 @@ export function timeToMarket(
   // The texts beside the bars say all that the bars show, so these are a table, not a figure.
   flow.add(tagged({ role: 'Table' }, bars), 8);
   flow.add(explanation);
-  if (model.reviewed.length > 0 && maxReviews > 0) {
+  if (model.reviewed.length > 0 && hasReviews) {
     flow.addSpace(10);
-    flow.add(reviews(compose, model, maxReviews));
+    flow.add(reviews(compose, model));
   }
 }
 
@@ -118,12 +114,7 @@ function bar(compose: Composer, label: string, end: string, segments: readonly S
 }
 
 /** A bar for each platform review, in descending order. */
-function reviews(
-  compose: Composer,
-  { reviewed: all, estimate }: ReportModel,
-  maxReviews: number,
-): Block {
-  const reviewed = all.slice(0, maxReviews);
+function reviews(compose: Composer, { reviewed, estimate }: ReportModel): Block {
   const { moderationWeeks } = estimate.timeline;
   const gap = 22;
   const columnCount = reviewed.length > 5 ? 2 : 1;
@@ -139,11 +130,7 @@ function reviews(
   const chart = tagged({ role: 'Table' }, columns);
   return stack(
     [
-      compose.subheading(
-        reviewed.length < all.length
-          ? 'The longest platform reviews'
-          : 'Platform reviews by system',
-      ),
+      compose.subheading('Platform reviews by system'),
       chart,
       compose.note(
         'Reviews run in parallel, so only the longest one affects the schedule. Half of it overlaps with the build.',

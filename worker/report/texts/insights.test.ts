@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { defaultInputs } from '../../../contract/defaults.ts';
 import { reportRequests } from '../../../testing/reportRequests.ts';
-import { createReportModel, type ReportSubject } from '../model/ReportModel.ts';
+import { createReportModel } from '../model/ReportModel.ts';
 import { inHouseStrengths, insights } from './insights.ts';
 
-const subject = (inputs: ReportSubject['inputs']): ReportSubject => ({
-  companyName: 'A',
-  contactName: 'B',
-  date: '2026-11-21',
-  url: null,
-  inputs,
-});
+const modelOf = (inputs: CalculatorInputs) =>
+  createReportModel({ ...reportRequests.defaults, inputs });
 
-const pointsOf = (inputs: ReportSubject['inputs']) =>
-  Object.fromEntries(
-    insights(createReportModel(subject(inputs))).map(({ title, points }) => [title, points]),
-  );
+const pointsOf = (inputs: CalculatorInputs) =>
+  Object.fromEntries(insights(modelOf(inputs)).map(({ title, points }) => [title, points]));
 
 test('the analysis of the default inputs', () => {
   expect(pointsOf(defaultInputs)).toEqual({
@@ -99,7 +93,7 @@ test('reviews, the most complex system and the deadline are named', () => {
 });
 
 test('the report says that building costs less when it does', () => {
-  const model = createReportModel(subject(reportRequests.inHouseIsCheaper.inputs));
+  const model = modelOf(reportRequests.inHouseIsCheaper.inputs);
   expect(insights(model).at(-1)?.points[0]).toBe(
     'Building costs $18,506 less over 36 months and goes live sooner.',
   );

@@ -5,7 +5,7 @@ import { hasEmbeddedOwnWork, priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
-import { formatCount, formatList, formatWeeks } from '../../format/phrases.ts';
+import { formatCount, formatList, formatWeeks, lowerFirst } from '../../format/phrases.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { leverTexts } from './leverTexts.ts';
 import { technicalComplexity, timelineRisk } from './risks.ts';
@@ -164,8 +164,6 @@ function verdictPoint({ verdict }: ReportModel): string {
   }
   return `${outcomeText(after12Months)} over ${after12Months.months} months, but ${lowerFirst(outcomeText(after36Months))} over ${after36Months.months} months. Decide by how long you will need the integrations. ${sooner}`;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The price step to the next plan, if there is one. */
 function nextPlanPoint({ estimate: estimated, inputs }: ReportModel): string | undefined {

@@ -9,25 +9,20 @@ import { linked } from '../layout/Composer.ts';
 import type { Span } from '../layout/paragraph.ts';
 
 /**
- * How much is said of a system: everything; without what else was read for its profile; or also
- * without why it takes its hours.
- */
-export type EvidenceDetail = 'full' | 'short' | 'citations';
-
-/**
  * Writes why a system takes its hours, what else its figures rest on, and what recurs (E27).
  *
  * @param options.commonDay - The day on which all evidence was read, if that is stated elsewhere.
+ * @param options.isComplete - False leaves out why it takes its hours, and what else was read.
  */
 export function systemEvidenceText(
   system: SystemProfile,
   assumptions: Assumptions | null | undefined,
-  { commonDay, detail }: { commonDay: string | null; detail: EvidenceDetail },
+  { commonDay, isComplete }: { commonDay: string | null; isComplete: boolean },
 ): Span[] {
   const evidence = evidenceOf(system.id);
   if (!evidence) return [system.complexityNote];
   const opening = [
-    ...(detail === 'citations' ? [] : [system.complexityNote]),
+    ...(isComplete ? [system.complexityNote] : []),
     ...basisText(system, evidence, assumptions),
     reviewText(system, evidence, assumptions),
   ];
@@ -38,7 +33,7 @@ export function systemEvidenceText(
       ` Recurs: ${evidenceTexts.recurringEvent(cited.event, cited.everyMonths)} `,
       ...citation(cited, commonDay),
     ]),
-    ...(detail === 'full' ? sources(evidence) : []),
+    ...(isComplete ? sources(evidence) : []),
   ];
 }
 
