@@ -108,10 +108,14 @@ test.each([
   expect(() => fuzzOptions(args, 1)).toThrow(UsageError);
 });
 
-test('a run writes what it tried as JUnit and JSON', async () => {
+test('a run writes what it tried as HTML, JUnit and JSON', async () => {
   const output = temporaryFolder();
+  const formats = ['html', 'junit', 'json'].map((format) => `--report=${format}`);
   const run = await runScript('fuzz', [
-    ...['--runs=2000', '--seed=1', `--output=${output}`, '--report=junit', '--report=json'],
+    '--runs=2000',
+    '--seed=1',
+    `--output=${output}`,
+    ...formats,
   ]);
   expect(run.code, run.stdout).toBe(0);
   const read = (file: string) => readFileSync(`${output}/${file}`, 'utf8');
@@ -138,11 +142,12 @@ test('a run writes what it tried as JUnit and JSON', async () => {
   }
   expect(read('report.xml')).toContain('<testcase classname="property"');
   expect(read('report.xml')).toContain(`<property name="rateCard" value="${rateCard.version}"/>`);
+  expect(read('report.html')).toContain('Every property held');
 });
 
-test('a saved case that fails ends the run, and the report says so', async () => {
+test('a saved case that fails ends the run, and every report says so', async () => {
   const output = temporaryFolder();
-  const args = [`--corpus=${output}`, `--output=${output}`, '--report=junit'];
+  const args = [`--corpus=${output}`, `--output=${output}`, '--report=junit', '--report=html'];
   const found = await runScript('fuzz', ['--inject-fault', '--runs=9000', '--seed=3', ...args]);
   expect(found.code).toBe(1);
   expect(found.stdout).toMatch(
@@ -152,6 +157,7 @@ test('a saved case that fails ends the run, and the report says so', async () =>
   expect(again.code).toBe(1);
   expect(again.stdout).toMatch(/^A saved case fails\./);
   expect(readFileSync(`${output}/report.xml`, 'utf8')).toContain('classname="saved case"');
+  expect(readFileSync(`${output}/report.html`, 'utf8')).toContain('A check failed');
 });
 
 function optionsOf(...args: string[]) {

@@ -13,6 +13,7 @@ import { estimate } from '../../worker/estimate/estimate.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { calculatorLink } from './calculatorLink.ts';
 import type { FuzzOptions } from './fuzzOptions.ts';
+import { htmlPage, htmlTable } from './htmlPage.ts';
 
 const defaultRuns = 50_000;
 
@@ -131,42 +132,4 @@ function amount(value: number, unit: FigureChange['unit']): string {
     default:
       return `${rounded} ${rounded === '1' ? unit.slice(0, -1) : unit}`;
   }
-}
-
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:68rem;padding:0 1rem;color:#1a1a2e;background:#fff}
-table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{padding:.35rem .6rem;border-bottom:1px solid #d8d8e4;text-align:left;vertical-align:top}
-td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
-.held{color:#1b6e3c}a{color:#3a3ab8}
-@media(prefers-color-scheme:dark){body{background:#15151f;color:#e6e6f0}th,td{border-color:#34344a}.held{color:#7ddba0}a{color:#a9a9ff}}`;
-
-/** Formats a page without external files; `body` is HTML. */
-function htmlPage(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</html>
-`;
-}
-
-/** Formats a table of texts; columns from `numbersFrom` on are aligned as numbers. */
-function htmlTable(
-  head: readonly string[],
-  rows: readonly (readonly unknown[])[],
-  numbersFrom: number,
-): string {
-  const cells = (tag: 'th' | 'td', row: readonly unknown[]) =>
-    row
-      .map((cell, index) => {
-        const kind = index >= numbersFrom ? ' class="n"' : '';
-        return `<${tag}${kind}>${escapeHtml(String(cell))}</${tag}>`;
-      })
-      .join('');
-  return `<table><tr>${cells('th', head)}</tr>
-${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n')}
-</table>`;
 }

@@ -23,7 +23,7 @@ export interface FuzzOptions {
   hasFault: boolean;
 }
 
-export const reportFormats = ['junit', 'json'] as const;
+export const reportFormats = ['html', 'junit', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** An invalid command line; the message says why, and the exit code is 2. */
@@ -42,7 +42,7 @@ export const fuzzUsage = `Usage: npm run fuzz -- [options]
   --case FILE     check only this file of the corpus
   --corpus FOLDER cases to try first, and where a failure is saved
                   (default: testing/fuzz/corpus, or none with --inject-fault)
-  --report FORMAT write a report: junit or json; can be repeated
+  --report FORMAT write a report: html, junit or json; can be repeated
   --output FOLDER where reports are written (default: artefacts/fuzz)
   --against FILE  compare the figures with those of another rate card instead: a JSON file with
                   the changed values, another rateCard.ts, or the folder of another checkout
