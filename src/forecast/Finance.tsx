@@ -1,5 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { areBothCostsZero, discountTurnText } from '../../contract/format/financeTexts.ts';
+import {
+  areBothCostsZero,
+  discountTurnText,
+  wholeYears,
+} from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import type { FinanceFigure, YearColumn } from '../../worker/estimate/trace.ts';
 import type {
@@ -16,7 +20,6 @@ import { deferredFinanceTexts as texts } from '../texts/deferred/cards.ts';
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { estimateWorker } from '../workers/workers.ts';
 import './Finance.css';
-import { wholeYears } from '../../contract/format/financeTexts.ts';
 
 const horizons = [36, 60] as const satisfies readonly FinanceHorizon[];
 

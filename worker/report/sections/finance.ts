@@ -2,7 +2,6 @@ import { monthsPerYear } from '../../../contract/format/durations.ts';
 import {
   areBothCostsZero,
   discountTurnText,
-  financeFigureTexts,
   financeFigureTexts as texts,
   wholeYears,
 } from '../../../contract/format/financeTexts.ts';
@@ -225,7 +224,7 @@ export function financeVerdictText(finance: ByHorizon<Finance>): string {
 }
 
 function outcomes({ 36: { verdict }, 60: later }: ByHorizon<Finance>): string {
-  if (!later.verdict) return financeFigureTexts.unfinished('36 or 60');
+  if (!later.verdict) return texts.unfinished('36 or 60');
   const over60 = outcome(later.verdict);
   if (!verdict) {
     return `Nothing is live in-house after 36 months, so there is no present value to compare by then. In present value, ${over60} over 60 months.`;
