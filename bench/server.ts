@@ -44,7 +44,7 @@ interface Comparison {
    */
   warmUpMs?: number;
   request: Pick<LoadSettings, 'head' | 'body'>;
-  /** What is compared, each with its name in the table; the others are compared with the first. */
+  /** The contenders, each with its name in the table; the others are compared with the first. */
   contenders: readonly (readonly [ContenderKind, string])[];
 }
 

@@ -284,13 +284,13 @@ test('opening an argument keeps the focus in its section and the section in sigh
   page,
 }) => {
   await calculator.open('/#v1&integrations=2&developers=2&share=30&region=asia');
-  const counsel = page.locator('details').filter({ hasText: 'Argue the other side' });
-  await counsel.getByRole('heading').click();
-  const open = counsel.getByRole('link', { name: 'Open this scenario' }).first();
+  const card = page.locator('details').filter({ hasText: 'Argue the other side' });
+  await card.getByRole('heading').click();
+  const open = card.getByRole('link', { name: 'Open this scenario' }).first();
   await open.focus();
   const before = await page.evaluate(() => location.hash);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(before);
-  await expect(counsel.locator('summary')).toBeFocused();
-  await expect(counsel).toBeInViewport();
+  await expect(card.locator('summary')).toBeFocused();
+  await expect(card).toBeInViewport();
 });

@@ -58,7 +58,7 @@ export const workerApi = {
     await prepareReport(loadFontInBrowser);
   },
 
-  /** What the comparison is worth to a finance team, over 36 or 60 months (E25). */
+  /** Returns the worth of the comparison to a finance team, over 36 or 60 months (E25). */
   async finance(inputs: CalculatorInputs, months: FinanceHorizon) {
     const { finance } = await import('./forecast/finance.ts');
     return finance(estimate(inputs), inputs.assumptions, months);

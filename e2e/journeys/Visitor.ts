@@ -32,7 +32,7 @@ export class Visitor {
     });
   }
 
-  /** What the page threw since it was opened. */
+  /** The errors that the page threw since it was opened. */
   problems(): Promise<string[]> {
     return this.page.evaluate(() => (window as unknown as { problems: string[] }).problems);
   }
@@ -153,7 +153,7 @@ export class Visitor {
   }
 }
 
-/** What is beside a label of the results. */
+/** The value beside a label of the results. */
 function figureOf(label: string): string {
   const term = [...document.querySelectorAll('#results dt')].find((candidate) =>
     candidate.textContent?.startsWith(label),

@@ -26,7 +26,7 @@ export type Key =
   | 'Tab'
   | ' ';
 
-/** What the journeys need of a browser: real events, and a look at the page. */
+/** A browser as the journeys use it: real events, and a look at the page. */
 export interface BrowserPage {
   /** Opens an address, where `Date` is ahead of the system's clock by `clockOffsetMs`. */
   open(url: string, clockOffsetMs: number): Promise<void>;

@@ -2,7 +2,7 @@ const storageKey = 'development-form-text';
 
 /**
  * Keeps the text of forms over a reload, for development: a change of the code reloads the page.
- * What was typed is written back when its field is on the page again, such as in a dialog that is
+ * Typed text is written back when its field is on the page again, such as in a dialog that is
  * opened later.
  */
 export function keepFormText(): void {

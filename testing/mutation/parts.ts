@@ -40,7 +40,7 @@ export const parts: Record<string, MutationPart> = {
     ignoreStatic: true,
     thresholds: null,
   },
-  /** What the report says, before it is laid out. */
+  /** The content of the report, before it is laid out. */
   reportModel: {
     mutate: ['worker/report/model/*.ts'],
     tests: ['worker/report/model/*.test.ts'],
@@ -65,7 +65,7 @@ export const parts: Record<string, MutationPart> = {
     ignoreStatic: true,
     thresholds: { low: 95, break: 95 },
   },
-  /** What each endpoint does, without its mails. */
+  /** The endpoints, without their mails. */
   backend: {
     mutate: ['backend/**/*.ts', '!backend/mails/**', '!backend/**/*.d.ts'],
     tests: ['backend/**/*.test.ts'],
@@ -127,7 +127,7 @@ export const parts: Record<string, MutationPart> = {
     ignoreStatic: true,
     thresholds: { low: 94, break: 92 },
   },
-  /** What joins the server's parts and answers its requests. */
+  /** The code that joins the server's parts and answers its requests. */
   serverApp: {
     mutate: [
       'server/{app,contractRouter,ports}.ts',

@@ -3,7 +3,7 @@ import type { Hours } from './buildHours.ts';
 import { rateCard } from './rateCard.ts';
 import type { Recorder } from './trace.ts';
 
-/** What changes the cost of both sides beyond their monthly figures (E24); 0 by default. */
+/** The assumptions that change costs beyond the monthly figures (E24); 0 by default. */
 export interface Escalation {
   /** The visitor's own team on the embedded side, in USD before the start. */
   ownOnceUsd: number;

@@ -9,12 +9,12 @@ export interface Citation {
   readonly confidence: Confidence;
 }
 
-/** What is known about the review of a platform. */
+/** A statement about the review of a platform. */
 interface ReviewEvidence extends Citation {
   readonly claim: string;
 }
 
-/** What is known to come back, such as the end of an API version. */
+/** A recurring event, such as the end of an API version. */
 interface RecurringEvent extends Citation {
   readonly event: string;
   readonly everyMonths: number;
@@ -22,7 +22,7 @@ interface RecurringEvent extends Citation {
   readonly isForListing?: boolean;
 }
 
-/** What a system profile rests on. Its hours are our judgement for every system. */
+/** The evidence for a system profile. Its hours are our judgement for every system. */
 export interface SystemEvidence {
   /** Who states the planned weeks of review; where nobody does, they are our judgement. */
   readonly moderationBasis?: string;
@@ -33,8 +33,8 @@ export interface SystemEvidence {
 }
 
 /**
- * What `systemProfiles` rests on, by id (E1, E27). It is in a file of its own, because only parts
- * of the page that load later, the report and the workbook show it.
+ * The evidence for `systemProfiles`, by id (E1, E27). It is in a file of its own, because only
+ * parts of the page that load later, the report and the workbook show it.
  */
 export const systemEvidence: Readonly<Record<string, SystemEvidence>> = {
   activecampaign: {

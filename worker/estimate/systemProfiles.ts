@@ -2,7 +2,7 @@
 export type Complexity = 'Standard' | 'Moderate' | 'High' | 'Very High' | 'Extremely High';
 
 /**
- * What a platform's review decides (E28): `access` is one without which no customer can connect;
+ * The effect of a platform's review (E28): `access` is one without which no customer can connect;
  * `listing` only keeps the app out of a marketplace.
  */
 export type Gate = 'none' | 'access' | 'listing';

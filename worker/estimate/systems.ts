@@ -9,7 +9,7 @@ const profileById: ReadonlyMap<string, SystemProfile> = new Map(
   rateCard.systems.map((profile) => [profile.id, profile]),
 );
 
-/** What an estimate takes of a system: the profile's figures, or the visitor's own (E24). */
+/** The figures of a system in an estimate: the profile's, or the visitor's own (E24). */
 type SystemFigures = Pick<SystemProfile, 'devHours' | 'maintenanceHours' | 'moderationWeeks'>;
 
 /** The figures of a system that counts as generic (E3), and the default of the visitor's own. */

@@ -20,7 +20,7 @@ import {
   type Quantity,
 } from './whatIf.ts';
 
-/** What the field of a system's figure states beside it. */
+/** The texts beside the field of a system's figure. */
 interface SystemFigureBreakEven {
   /** The rate card's figure; that of an average integration if the system is not on it. */
   readonly rateCard: number;
@@ -37,7 +37,7 @@ export interface BreakEvenValues {
   readonly hasVerdict: boolean;
   /** The nearest such value; null if there is none within what is accepted. */
   readonly numbers: Readonly<Record<NumberAssumption, number | null>>;
-  /** What the maintenance hours of the systems are of the build a year, in percent. */
+  /** Yearly maintenance of the systems as a percentage of the build. */
   readonly maintenancePercentageByHours: number;
   /** Whether the other choice of listings turns it. */
   readonly doListingsFlip: boolean;
@@ -94,7 +94,7 @@ function controlOf(quantity: Quantity): Control {
   }
 }
 
-/** What they are without a yearly percentage of the visitor's own. */
+/** The same without the visitor's own yearly percentage. */
 function maintenancePercentageByHours(inputs: CalculatorInputs): number {
   const assumptions = { ...inputs.assumptions, maintenancePercentagePerYear: undefined };
   return maintenancePercentage(drivers({ ...inputs, assumptions }).hours);

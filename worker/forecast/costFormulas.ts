@@ -12,7 +12,7 @@ export interface CountedMonths {
   /** 0 is the start, before the first month. */
   readonly first: number;
   readonly last: number;
-  /** What a month counts for; null without discounting, where each counts in full. */
+  /** The weight of a month; null without discounting, where each counts in full. */
   readonly discountOf: ((month: number) => number) | null;
 }
 

@@ -29,7 +29,7 @@ export type Lever =
   | 'ownEffort'
   | 'deployment';
 
-/** What of a lever rests on our judgement (E27): its current value, or its plausible range. */
+/** The part of a lever that is our judgement (E27): its current value, or its plausible range. */
 export type LeverJudgement = 'value' | 'range';
 
 /** The values of a lever, and the drivers with each. */
@@ -41,7 +41,7 @@ export interface LeverRange {
   plausible?: { readonly min: number; readonly max: number };
   /** The step in which the break-even value is searched; 1 by default. */
   step?: number;
-  /** What of it rests on our judgement; nothing where this is missing. */
+  /** The part of it that is our judgement; none if missing. */
   judgement?: LeverJudgement | null;
   driversAt: (value: number) => Drivers;
 }

@@ -22,7 +22,7 @@ export interface CounterargumentChange extends AssumptionChange {
   readonly from: number;
   /** How far `to` is on the way from the current value to the end of the interval, in percent. */
   readonly distancePercentage: number;
-  /** What supports the interval. */
+  /** The support for the interval. */
   readonly confidence: Interval['confidence'];
 }
 
@@ -36,7 +36,7 @@ export interface Counterargument {
   readonly sentence: string;
 }
 
-/** What the other side can argue. */
+/** The arguments of the other side. */
 export interface Counterarguments {
   /** Single changes first, then those that move least; at most 12. */
   readonly arguments: readonly Counterargument[];

@@ -32,7 +32,7 @@ export function buildMonths({ timeline }: Pick<Estimate, 'timeline'>): number {
   return timeline.timelineWeeks / weeksPerMonth;
 }
 
-/** What determines the in-house cost over time. */
+/** The figures that determine the in-house cost over time. */
 interface InHouseSpending {
   initialTotalUsd: number;
   maintenanceUsd: number;
@@ -75,7 +75,7 @@ export function buildCostAfter(month: number, estimated: Estimate): number {
   return inHouseCostAfter(month, { ...inHouseSpending(estimated), maintenanceUsd: 0 });
 }
 
-/** What determines the embedded cost over time. */
+/** The figures that determine the embedded cost over time. */
 interface EmbeddedSpending extends Escalation {
   setupUsd: number;
   monthlyUsd: number;

@@ -8,7 +8,7 @@ import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.t
 export const financeHorizons = [forecastMonths, 60] as const;
 export type FinanceHorizon = (typeof financeHorizons)[number];
 
-/** What both sides spend in one year, in USD; year 0 is before the start. */
+/** The spending of both sides in one year, in USD; year 0 is before the start. */
 export interface FinanceYear {
   readonly year: number;
   readonly inHouseUsd: number;
@@ -23,11 +23,11 @@ export interface Crossing {
   readonly cheaper: 'inHouse' | 'embedded';
 }
 
-/** What embedding is worth to a finance team, in USD (E25). */
+/** The worth of embedding to a finance team, in USD (E25). */
 export interface Finance {
   readonly months: FinanceHorizon;
   readonly discountRatePercentage: number;
-  /** What is paid in each year. */
+  /** The amounts paid in each year. */
   readonly years: readonly FinanceYear[];
   /** Every month from which the other side has cost less in total, up to the horizon. */
   readonly crossings: readonly Crossing[];
@@ -78,14 +78,14 @@ export function finance(
   };
 }
 
-/** What both sides spend in a month, in USD; month 0 is before the start. */
+/** The spending of both sides in a month, in USD; month 0 is before the start. */
 interface MonthSpending {
   inHouseUsd: number;
   embeddedUsd: number;
   benefitUsd: number;
 }
 
-/** What both sides spend, month by month, from the start to a month. */
+/** Returns the spending of both sides, month by month, from the start to a month. */
 export function monthlySpending(estimated: Estimate, months: number): MonthSpending[] {
   let before = { inHouseUsd: 0, embeddedUsd: 0 };
   return Array.from({ length: months + 1 }, (_, month) => {

@@ -220,7 +220,7 @@ function toCents(usd: number): number {
   return Math.round(usd * 100) / 100;
 }
 
-/** What building costs beyond embedding, from the start to the end of a month. */
+/** The cost of building beyond embedding, from the start to the end of a month. */
 function totalBenefitUsd(estimated: Estimate, { last, discountOf }: CountedMonths): number {
   return monthlySpending(estimated, last).reduce(
     (sum, { benefitUsd }, month) => sum + benefitUsd * (discountOf?.(month) ?? 1),

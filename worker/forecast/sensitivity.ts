@@ -31,7 +31,7 @@ export interface LeverOutcome {
 export interface Sensitivity {
   lever: Lever;
   current: number;
-  /** What of it rests on our judgement; null for nothing. */
+  /** The part of it that is our judgement; null for none. */
   judgement: LeverJudgement | null;
   /**
    * An input: with a quarter less, or 1 less if that is more. An assumption: at the low end of its

@@ -124,7 +124,7 @@ export const verdictProperties = {
   },
 } satisfies Properties;
 
-/** What both sides spend, added up month by month (E25). */
+/** The spending of both sides, added up month by month (E25). */
 export function spentBy(months: number, { results, timeline, escalation }: Estimate) {
   const { inHouse, embedded } = results;
   const buildMonths = timeline.timelineWeeks / 4.33;
