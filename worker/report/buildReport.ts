@@ -7,10 +7,10 @@ import { loadBidi, printable } from './fonts/scripts.ts';
 import { Typesetter } from './layout/Typesetter.ts';
 import {
   densest,
-  densities,
   layoutReport,
   maxReportPages,
   type ReportLayout,
+  roomierDensities,
 } from './layoutReport.ts';
 import { createReportModel } from './model/ReportModel.ts';
 import { fingerprint } from './pdf/packObjects.ts';
@@ -61,7 +61,7 @@ export async function prepareReport(loadFont: LoadFont): Promise<void> {
 }
 
 /** The largest PDF, in bytes; a report that would be larger is laid out more densely. */
-export const maxReportBytes = 70 * 1024;
+const maxReportBytes = 70 * 1024;
 
 /** Builds a report; also returns its model and the layout of its pages. */
 export async function composeReport(request: ReportRequest, loadFont: LoadFont) {
@@ -89,7 +89,7 @@ export async function composeReport(request: ReportRequest, loadFont: LoadFont) 
         faces: [faces.regular, faces.semibold, ...faces.names],
         fileId: fingerprint([title, date, ...printedTexts(layout)].join('\n')),
       });
-    for (const density of densities) {
+    for (const density of roomierDensities) {
       const layout = layoutReport(model, typesetter, density);
       if (layout.sheets.length > maxReportPages) continue;
       const pdf = write(layout);

@@ -53,12 +53,11 @@ export const densest: Density = {
   isComplete: false,
 };
 
-/** The roomiest layout first. */
-export const densities: readonly Density[] = [
+/** The layouts that are tried before the densest, the roomiest first. */
+export const roomierDensities: readonly Density[] = [
   { sectionGap: 17, rowPadding: 1.8, isFinanceTogether: true, isComplete: true },
   { sectionGap: 8, rowPadding: 0.8, isFinanceTogether: false, isComplete: true },
   { sectionGap: 8, rowPadding: 0.2, isFinanceTogether: false, isComplete: true },
-  densest,
 ];
 
 /** Lays out the report in one density, on as many pages as that takes. */
