@@ -5,9 +5,9 @@ import {
   wholeYears,
 } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
-import type { FinanceFigure, YearColumn } from '../../worker/estimate/trace.ts';
+import type { ForecastFigure, YearColumn } from '../../contract/figures.ts';
 import type {
-  Finance as FinanceFigures,
+  Finance as ForecastFigures,
   FinanceHorizon,
   FinanceVerdict,
 } from '../../worker/forecast/finance.ts';
@@ -66,7 +66,7 @@ export function Finance() {
   );
 }
 
-function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: FinanceVerdict }) {
+function Verdict({ finance, verdict }: { finance: ForecastFigures; verdict: FinanceVerdict }) {
   const { months } = finance;
   const isFree = areBothCostsZero(verdict);
   const discountTurn = discountTurnText(finance);
@@ -126,7 +126,7 @@ function Payback({
   month,
   financeMonths,
 }: {
-  figure: FinanceFigure;
+  figure: ForecastFigure;
   month: number | null;
   financeMonths: FinanceHorizon;
 }) {
@@ -139,7 +139,7 @@ function Payback({
 }
 
 /** On a line of its own: it is never part of a cost (E25). */
-function EarlierLaunch({ finance }: { finance: FinanceFigures }) {
+function EarlierLaunch({ finance }: { finance: ForecastFigures }) {
   const { earlierLaunchUsd, months, discountRatePercentage } = finance;
   if (earlierLaunchUsd === null) return null;
   return (
@@ -181,11 +181,11 @@ const allColumns = [
  * Both sides and the difference, year by year. An unfinished build has spending alone: nothing is
  * live to compare (E22).
  */
-function YearTable({ finance }: { finance: FinanceFigures }) {
+function YearTable({ finance }: { finance: ForecastFigures }) {
   const years = wholeYears(finance.years);
   const columns = finance.verdict ? allColumns : allColumns.slice(0, 2);
   const sumOf = (amount: Amount) => years.reduce((sum, year) => sum + year[amount], 0);
-  const cell = (figure: FinanceFigure, usd: number) => (
+  const cell = (figure: ForecastFigure, usd: number) => (
     <td key={figure}>
       <ExplainedFigure figure={figure} financeMonths={finance.months}>
         {formatUsd(usd)}

@@ -2,7 +2,7 @@ import { totalNotes } from '../../contract/format/costComparison.ts';
 import { formatHours, formatTimeline } from '../../contract/format/durations.ts';
 import { formatPercentage, formatUsd, wholeParts } from '../../contract/format/numbers.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import type { Figure } from '../../worker/estimate/trace.ts';
+import type { Figure } from '../../contract/figures.ts';
 import { resultsTexts } from '../texts/results.ts';
 
 /** Formats each figure of the results from an answer. */

@@ -3,7 +3,6 @@ import { isCountedReview } from '../../contract/evidence.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { Complexity, SystemProfile } from './systemProfiles.ts';
-import type { Figure, Recorder } from './trace.ts';
 
 const profileById: ReadonlyMap<string, SystemProfile> = new Map(
   rateCard.systems.map((profile) => [profile.id, profile]),
@@ -98,7 +97,6 @@ function ownFigures(id: string, { systems = {} }: Assumptions) {
 export function selectionTotals(
   selectedSystems: readonly string[],
   assumptions?: Assumptions | null,
-  record?: Recorder,
 ): Selection {
   let selectedCount = 0;
   let profiledCount = 0;
@@ -117,50 +115,13 @@ export function selectionTotals(
     maintenanceHours += figures.maintenanceHours;
     moderationWeeks = Math.max(moderationWeeks, figures.moderationWeeks);
   }
-  const selection = {
+  return {
     selectedCount,
     profiledCount,
     devHours: snapDecimals(devHours),
     maintenanceHours: snapDecimals(maintenanceHours),
     moderationWeeks,
   };
-  if (record) recordSelection(selectedSystems, assumptions, selection, record);
-  return selection;
-}
-
-function recordSelection(
-  selectedSystems: readonly string[],
-  assumptions: Assumptions | null | undefined,
-  { devHours, maintenanceHours, moderationWeeks }: Selection,
-  record: Recorder,
-): void {
-  const profiles = [...new Set(selectedSystems)].flatMap((id) => {
-    const figures = systemFigures(id, assumptions);
-    return figures ? { ...figures, id } : [];
-  });
-  const operandsOf = (hoursOrWeeks: (figures: SystemFigures) => number) =>
-    Object.fromEntries(profiles.map((profile) => [profile.id, hoursOrWeeks(profile)]));
-  const sum = profiles.map(({ id }) => id).join(' + ') || '0';
-  const step = (figure: Figure, operands: Record<string, number>, value: number) =>
-    record({ figure, rule: 'hours', formula: sum, operands, value });
-  step(
-    'selectedDevHours',
-    operandsOf(({ devHours: hours }) => hours),
-    devHours,
-  );
-  step(
-    'selectedMaintenanceHours',
-    operandsOf(({ maintenanceHours: hours }) => hours),
-    maintenanceHours,
-  );
-  const reviewed = profiles.filter((profile) => profile.moderationWeeks > 0);
-  record({
-    figure: 'moderationWeeks',
-    rule: 'moderation',
-    formula: `max(${['0', ...reviewed.map(({ id }) => id)].join(', ')})`,
-    operands: Object.fromEntries(reviewed.map(({ id, moderationWeeks: weeks }) => [id, weeks])),
-    value: moderationWeeks,
-  });
 }
 
 /**

@@ -136,7 +136,7 @@ export function searchCounts(inputs: CalculatorInputs): CountSearch {
     count >= Math.max(1, selection.selectedCount);
     count--
   ) {
-    const ofCount = drivers({ ...inputs, integrationCount: count }, undefined, selection);
+    const ofCount = drivers({ ...inputs, integrationCount: count }, selection);
     const estimated = estimateFromDrivers(ofCount);
     if (buildMonths(estimated) > forecastMonths) continue;
     found.upToCount ||= count;

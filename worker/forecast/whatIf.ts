@@ -51,7 +51,7 @@ export interface WhatIf {
 export function createWhatIf(inputs: CalculatorInputs): WhatIf {
   const { selectedSystems, assumptions } = inputs;
   const selection = selectionTotals(selectedSystems, assumptions);
-  const base = drivers(inputs, undefined, selection);
+  const base = drivers(inputs, selection);
   const cheaper = cheaperOver(forecastMonths, estimateFromDrivers(base));
   // With listings, so that a change of that assumption can put the listing reviews back.
   const withListings = { ...assumptions, wantsListings: true };
@@ -80,7 +80,7 @@ export function createWhatIf(inputs: CalculatorInputs): WhatIf {
         totals[quantity.figure] += to - currentValue(quantity);
       else return estimate({ ...inputs, assumptions: withChanges(assumptions, changes) });
     }
-    return estimateFromDrivers(drivers({ ...inputs, assumptions: changed }, undefined, totals));
+    return estimateFromDrivers(drivers({ ...inputs, assumptions: changed }, totals));
   }
 
   return {

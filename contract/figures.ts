@@ -1,0 +1,211 @@
+/** The unit of a figure or an operand; it decides how the number is written. */
+export type Unit =
+  | 'usd'
+  /** Multiplied by months before it is rounded, so that parts of a cent count. */
+  | 'unroundedUsd'
+  | 'hours'
+  | 'weeks'
+  | 'percent'
+  /** A count, a factor, or a number of the rate card. */
+  | 'number'
+  /** A count of months or a discount factor, which multiplies large amounts. */
+  | 'months'
+  /** The number of a month, from 1. */
+  | 'month';
+
+interface FigureDefinition {
+  /** Its name on the page, in the report and in the workbook. */
+  label: string;
+  unit: Unit;
+}
+
+/**
+ * Every figure of an estimate once. `worker/estimate/formulas.ts` has the formula of each, and
+ * derivations, report and workbook are loops over both. The order is that of the calculation.
+ */
+export const estimateFigures = {
+  hourlyRateUsd: { label: 'Hourly rate', unit: 'usd' },
+  effectiveDevTimePercentage: { label: 'Time spent on integrations (%)', unit: 'percent' },
+  selectedDevHours: { label: 'Hours of the selected systems', unit: 'hours' },
+  selectedMaintenanceHours: { label: 'Maintenance of the selected systems', unit: 'hours' },
+  moderationWeeks: { label: 'Weeks of platform review', unit: 'weeks' },
+  effectiveCount: { label: 'Integrations estimated', unit: 'number' },
+  genericCount: { label: 'Average integrations', unit: 'number' },
+  developmentHours: { label: 'Development hours', unit: 'hours' },
+  maintenanceHours: { label: 'Maintenance hours per month', unit: 'hours' },
+  buildWeeks: { label: 'Weeks of development', unit: 'weeks' },
+  timelineWeeks: { label: 'In-house timeline', unit: 'weeks' },
+  embeddedWeeks: { label: 'Embedded timeline', unit: 'weeks' },
+  teamSizeFactor: { label: 'Team-size factor', unit: 'number' },
+  devTimeFactor: { label: 'Time-share factor', unit: 'number' },
+  durationSurcharge: { label: 'Duration surcharge', unit: 'number' },
+  costMultiplier: { label: 'Cost multiplier', unit: 'number' },
+  initialTotalUsd: { label: 'In-house initial total', unit: 'usd' },
+  developmentUsd: { label: 'Initial development', unit: 'usd' },
+  testingUsd: { label: 'Testing & QA', unit: 'usd' },
+  documentationUsd: { label: 'Documentation & training', unit: 'usd' },
+  maintenanceUsd: { label: 'Monthly maintenance', unit: 'usd' },
+  setupUsd: { label: 'Initial setup', unit: 'usd' },
+  monthlyUsd: { label: 'Monthly subscription', unit: 'usd' },
+  yearOneUsd: { label: 'Embedded, year 1', unit: 'usd' },
+  savingsUsd: { label: 'Initial cost savings', unit: 'usd' },
+  savingsPercentage: { label: 'Initial dev cost reduction', unit: 'percent' },
+  monthlySavingsUsd: { label: 'Monthly maintenance savings', unit: 'usd' },
+  embeddedOwnOnceUsd: {
+    label: 'Your team’s work to set up the embedded integrations',
+    unit: 'unroundedUsd',
+  },
+  embeddedOwnMonthlyUsd: {
+    label: 'Your team’s monthly work on the embedded integrations',
+    unit: 'unroundedUsd',
+  },
+  monthlyReductionPercentage: { label: 'Monthly cost reduction', unit: 'percent' },
+} as const satisfies Record<string, FigureDefinition>;
+
+export type EstimateFigure = keyof typeof estimateFigures;
+
+/** The figures over time, which `worker/forecast` computes. */
+export const forecastFigures = {
+  inHouse12MonthsUsd: { label: 'In-house, 12 months', unit: 'usd' },
+  embedded12MonthsUsd: { label: 'Embedded, 12 months', unit: 'usd' },
+  inHouse36MonthsUsd: { label: 'In-house, 36 months', unit: 'usd' },
+  embedded36MonthsUsd: { label: 'Embedded, 36 months', unit: 'usd' },
+  inHouseTotalUsd: { label: 'In-house cost, total', unit: 'usd' },
+  embeddedTotalUsd: { label: 'Embedded cost, total', unit: 'usd' },
+  benefitTotalUsd: { label: 'Benefit of embedding, total', unit: 'usd' },
+  inHousePresentUsd: { label: 'Present value of the in-house cost', unit: 'usd' },
+  embeddedPresentUsd: { label: 'Present value of the embedded cost', unit: 'usd' },
+  npvUsd: { label: 'Net present value of embedding', unit: 'usd' },
+  npvAnnualUsd: { label: 'Net present value, by year', unit: 'usd' },
+  roiPercentage: { label: 'Return on investment', unit: 'percent' },
+  shortUsd: { label: 'Total shortfall at the end of the month before', unit: 'usd' },
+  aheadUsd: { label: 'Total benefit at the end of that month', unit: 'usd' },
+  paybackMonth: { label: 'Payback', unit: 'month' },
+  discountedShortUsd: {
+    label: 'Discounted shortfall at the end of the month before',
+    unit: 'usd',
+  },
+  discountedAheadUsd: { label: 'Discounted benefit at the end of that month', unit: 'usd' },
+  discountedPaybackMonth: { label: 'Discounted payback', unit: 'month' },
+  earlierLaunchUsd: { label: 'Value of an earlier launch', unit: 'usd' },
+} as const satisfies Record<string, FigureDefinition>;
+
+/** The columns of the finance table. */
+export type YearColumn = 'inHouse' | 'embedded' | 'benefit';
+
+/** An amount of one year of a finance horizon; year 0 is before the start. */
+export type YearFigure = `${YearColumn}Year${number}Usd`;
+
+/** A figure over time: after 12 or 36 months, or of one finance horizon (E25). */
+export type ForecastFigure = keyof typeof forecastFigures | YearFigure;
+
+export type Figure = EstimateFigure | ForecastFigure;
+
+/** Where an operand comes from that no formula computes. */
+export type OperandSource =
+  | 'your input'
+  | 'your assumption'
+  | 'assumption'
+  | 'planning assumption'
+  | 'rate card'
+  | 'calendar'
+  | 'comparison'
+  | 'from the discount rate';
+
+interface OperandDefinition extends FigureDefinition {
+  source: OperandSource;
+}
+
+const fromRateCard = (label: string, unit: Unit = 'number') =>
+  ({ label, unit, source: 'rate card' }) as const;
+const monthsOf = (label: string, source: OperandSource) =>
+  ({ label, unit: 'months', source }) as const;
+
+/** The operands of formulas that are neither a figure nor named like an input or an assumption. */
+export const operands = {
+  regionRateUsd: fromRateCard('Hourly rate in this region', 'usd'),
+  customHourlyRate: { label: 'Your hourly rate', unit: 'usd', source: 'your input' },
+  defaultDevTimePercentage: {
+    label: 'Full time, because none is entered',
+    unit: 'percent',
+    source: 'your input',
+  },
+  integrationCount: { label: 'Integrations entered', unit: 'number', source: 'your input' },
+  selectedCount: { label: 'Systems selected', unit: 'number', source: 'your input' },
+  profiledCount: {
+    label: 'Selected systems on the rate card',
+    unit: 'number',
+    source: 'your input',
+  },
+  developerCount: { label: 'Developers', unit: 'number', source: 'your input' },
+  genericDevHours: {
+    label: 'Hours per average integration',
+    unit: 'hours',
+    source: 'planning assumption',
+  },
+  genericMaintenanceHours: {
+    label: 'Maintenance per average integration',
+    unit: 'hours',
+    source: 'planning assumption',
+  },
+  percentMonthsPerYear: fromRateCard(
+    '1200, because a year has 12 months and the share is in percent',
+  ),
+  hoursPerDeveloperWeek: fromRateCard('Working hours per week'),
+  moderationDivisor: fromRateCard('2, because half overlaps with the build'),
+  teamBase: fromRateCard('Base factor for this team size'),
+  perDeveloper: fromRateCard('Added per extra developer'),
+  teamAbove: fromRateCard('Developers in the base factor'),
+  shareBase: fromRateCard('Base factor for this time range'),
+  perPoint: fromRateCard('Added per point below'),
+  shareBelow: fromRateCard('Top of this time range (%)'),
+  surchargeOfBand: fromRateCard('Surcharge for this duration'),
+  developmentPercentage: fromRateCard('Development share (%)', 'percent'),
+  testingPercentage: fromRateCard('Testing share (%)', 'percent'),
+  planSetupUsd: fromRateCard('Setup fee', 'usd'),
+  planMonthlyUsd: fromRateCard('Monthly price of the plan', 'usd'),
+  planDeploymentWeeks: fromRateCard('Deployment time of the plan', 'weeks'),
+  contractMonths: fromRateCard('Months in the contract'),
+  horizonMonths: { label: 'Months compared', unit: 'number', source: 'comparison' },
+  weeksPerMonth: { label: 'Weeks per month', unit: 'number', source: 'calendar' },
+  monthsBefore: { label: 'Months before that month', unit: 'number', source: 'calendar' },
+  firstMonth: {
+    label: 'First month, because the total benefit is never below 0',
+    unit: 'month',
+    source: 'calendar',
+  },
+  risenBuildMonths: monthsOf('Months of the build, with wage rises', 'your assumption'),
+  risenLiveMonths: monthsOf('Months of maintenance, with wage rises', 'your assumption'),
+  risenPlanMonths: monthsOf('Months of the plan, with price rises', 'your assumption'),
+  risenWorkMonths: monthsOf('Months of own work, with wage rises', 'your assumption'),
+  countedBuildMonths: monthsOf('Months of the build', 'calendar'),
+  countedLiveMonths: monthsOf('Months of maintenance', 'calendar'),
+  countedPlanMonths: monthsOf('Months of the plan', 'calendar'),
+  countedWorkMonths: monthsOf('Months of own work', 'calendar'),
+  discountedBuildMonths: monthsOf(
+    'Months of the build, discounted, with any wage rises',
+    'from the discount rate',
+  ),
+  discountedLiveMonths: monthsOf(
+    'Months of maintenance, discounted, with any wage rises',
+    'from the discount rate',
+  ),
+  discountedPlanMonths: monthsOf(
+    'Months of the plan, discounted, with any price rises',
+    'from the discount rate',
+  ),
+  discountedWorkMonths: monthsOf(
+    'Months of own work, discounted, with any wage rises',
+    'from the discount rate',
+  ),
+  embeddedRevenueMonths: monthsOf(
+    'Full months of revenue after the embedded launch, discounted',
+    'from the discount rate',
+  ),
+  inHouseRevenueMonths: monthsOf(
+    'Full months of revenue after the in-house launch, discounted',
+    'from the discount rate',
+  ),
+} as const satisfies Record<string, OperandDefinition>;
+
+export type Operand = keyof typeof operands;
