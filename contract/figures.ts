@@ -6,17 +6,33 @@ export type Unit =
   | 'hours'
   | 'weeks'
   | 'percent'
-  /** A count, a factor, or a number of the rate card. */
-  | 'number'
+  | 'count'
+  | 'factor'
   /** A count of months or a discount factor, which multiplies large amounts. */
   | 'months'
   /** The number of a month, from 1. */
   | 'month';
 
-interface FigureDefinition {
+export interface FigureDefinition {
   /** Its name on the page, in the report and in the workbook. */
   label: string;
   unit: Unit;
+  /** What a total counts, where its name alone could mislead (E17). */
+  basis?: string;
+}
+
+/** The part of an estimate that a figure belongs to; the headings of the workbook's model. */
+export const estimateParts = {
+  hours: 'Hours',
+  factors: 'Rate and factors',
+  inHouse: 'In-house',
+  embedded: 'Embedded',
+  savings: 'Savings',
+  time: 'Time to market',
+} as const;
+
+interface EstimateFigureDefinition extends FigureDefinition {
+  part: keyof typeof estimateParts;
 }
 
 /**
@@ -24,43 +40,83 @@ interface FigureDefinition {
  * derivations, report and workbook are loops over both. The order is that of the calculation.
  */
 export const estimateFigures = {
-  hourlyRateUsd: { label: 'Hourly rate', unit: 'usd' },
-  effectiveDevTimePercentage: { label: 'Time spent on integrations (%)', unit: 'percent' },
-  selectedDevHours: { label: 'Hours of the selected systems', unit: 'hours' },
-  selectedMaintenanceHours: { label: 'Maintenance of the selected systems', unit: 'hours' },
-  moderationWeeks: { label: 'Weeks of platform review', unit: 'weeks' },
-  effectiveCount: { label: 'Integrations estimated', unit: 'number' },
-  genericCount: { label: 'Average integrations', unit: 'number' },
-  developmentHours: { label: 'Development hours', unit: 'hours' },
-  maintenanceHours: { label: 'Maintenance hours per month', unit: 'hours' },
-  buildWeeks: { label: 'Weeks of development', unit: 'weeks' },
-  timelineWeeks: { label: 'In-house timeline', unit: 'weeks' },
-  embeddedWeeks: { label: 'Embedded timeline', unit: 'weeks' },
-  teamSizeFactor: { label: 'Team-size factor', unit: 'number' },
-  devTimeFactor: { label: 'Time-share factor', unit: 'number' },
-  durationSurcharge: { label: 'Duration surcharge', unit: 'number' },
-  costMultiplier: { label: 'Cost multiplier', unit: 'number' },
-  initialTotalUsd: { label: 'In-house initial total', unit: 'usd' },
-  developmentUsd: { label: 'Initial development', unit: 'usd' },
-  testingUsd: { label: 'Testing & QA', unit: 'usd' },
-  documentationUsd: { label: 'Documentation & training', unit: 'usd' },
-  maintenanceUsd: { label: 'Monthly maintenance', unit: 'usd' },
-  setupUsd: { label: 'Initial setup', unit: 'usd' },
-  monthlyUsd: { label: 'Monthly subscription', unit: 'usd' },
-  yearOneUsd: { label: 'Embedded, year 1', unit: 'usd' },
-  savingsUsd: { label: 'Initial cost savings', unit: 'usd' },
-  savingsPercentage: { label: 'Initial dev cost reduction', unit: 'percent' },
-  monthlySavingsUsd: { label: 'Monthly maintenance savings', unit: 'usd' },
+  hourlyRateUsd: { part: 'factors', label: 'Hourly rate', unit: 'usd' },
+  effectiveDevTimePercentage: {
+    part: 'factors',
+    label: 'Time spent on integrations (%)',
+    unit: 'percent',
+  },
+  selectedDevHours: { part: 'hours', label: 'Hours of the selected systems', unit: 'hours' },
+  selectedMaintenanceHours: {
+    part: 'hours',
+    label: 'Maintenance of the selected systems',
+    unit: 'hours',
+  },
+  moderationWeeks: { part: 'time', label: 'Weeks of platform review', unit: 'weeks' },
+  effectiveCount: { part: 'hours', label: 'Integrations estimated', unit: 'count' },
+  genericCount: { part: 'hours', label: 'Average integrations', unit: 'count' },
+  developmentHours: { part: 'hours', label: 'Development hours', unit: 'hours' },
+  maintenanceHours: { part: 'hours', label: 'Maintenance hours per month', unit: 'hours' },
+  buildWeeks: { part: 'time', label: 'Weeks of development', unit: 'weeks' },
+  timelineWeeks: { part: 'time', label: 'In-house timeline', unit: 'weeks' },
+  embeddedWeeks: { part: 'time', label: 'Embedded timeline', unit: 'weeks' },
+  teamSizeFactor: { part: 'factors', label: 'Team-size factor', unit: 'factor' },
+  devTimeFactor: { part: 'factors', label: 'Time-share factor', unit: 'factor' },
+  durationSurcharge: { part: 'factors', label: 'Duration surcharge', unit: 'factor' },
+  costMultiplier: { part: 'factors', label: 'Cost multiplier', unit: 'factor' },
+  initialTotalUsd: {
+    part: 'inHouse',
+    label: 'In-house initial total',
+    unit: 'usd',
+    basis: 'build only, before maintenance',
+  },
+  developmentUsd: { part: 'inHouse', label: 'Initial development', unit: 'usd' },
+  testingUsd: { part: 'inHouse', label: 'Testing & QA', unit: 'usd' },
+  documentationUsd: { part: 'inHouse', label: 'Documentation & training', unit: 'usd' },
+  maintenanceUsd: { part: 'inHouse', label: 'Monthly maintenance', unit: 'usd' },
+  setupUsd: { part: 'embedded', label: 'Initial setup', unit: 'usd' },
+  monthlyUsd: { part: 'embedded', label: 'Monthly subscription', unit: 'usd' },
+  yearOneUsd: {
+    part: 'embedded',
+    label: 'Embedded, year 1',
+    unit: 'usd',
+    basis: 'setup and 12 months',
+  },
+  savingsUsd: {
+    part: 'savings',
+    label: 'Initial cost savings',
+    unit: 'usd',
+    basis: 'build only, less setup and 12 months',
+  },
+  savingsPercentage: {
+    part: 'savings',
+    label: 'Initial dev cost reduction',
+    unit: 'percent',
+    basis: 'of the build cost',
+  },
+  monthlySavingsUsd: {
+    part: 'savings',
+    label: 'Monthly maintenance savings',
+    unit: 'usd',
+    basis: 'maintenance less subscription',
+  },
   embeddedOwnOnceUsd: {
+    part: 'embedded',
     label: 'Your team’s work to set up the embedded integrations',
     unit: 'unroundedUsd',
   },
   embeddedOwnMonthlyUsd: {
+    part: 'embedded',
     label: 'Your team’s monthly work on the embedded integrations',
     unit: 'unroundedUsd',
   },
-  monthlyReductionPercentage: { label: 'Monthly cost reduction', unit: 'percent' },
-} as const satisfies Record<string, FigureDefinition>;
+  monthlyReductionPercentage: {
+    part: 'savings',
+    label: 'Monthly cost reduction',
+    unit: 'percent',
+    basis: 'of monthly maintenance',
+  },
+} as const satisfies Record<string, EstimateFigureDefinition>;
 
 export type EstimateFigure = keyof typeof estimateFigures;
 
@@ -116,7 +172,7 @@ interface OperandDefinition extends FigureDefinition {
   source: OperandSource;
 }
 
-const fromRateCard = (label: string, unit: Unit = 'number') =>
+const fromRateCard = (label: string, unit: Unit = 'factor') =>
   ({ label, unit, source: 'rate card' }) as const;
 const monthsOf = (label: string, source: OperandSource) =>
   ({ label, unit: 'months', source }) as const;
@@ -130,14 +186,14 @@ export const operands = {
     unit: 'percent',
     source: 'your input',
   },
-  integrationCount: { label: 'Integrations entered', unit: 'number', source: 'your input' },
-  selectedCount: { label: 'Systems selected', unit: 'number', source: 'your input' },
+  integrationCount: { label: 'Integrations entered', unit: 'count', source: 'your input' },
+  selectedCount: { label: 'Systems selected', unit: 'count', source: 'your input' },
   profiledCount: {
     label: 'Selected systems on the rate card',
-    unit: 'number',
+    unit: 'count',
     source: 'your input',
   },
-  developerCount: { label: 'Developers', unit: 'number', source: 'your input' },
+  developerCount: { label: 'Developers', unit: 'count', source: 'your input' },
   genericDevHours: {
     label: 'Hours per average integration',
     unit: 'hours',
@@ -166,9 +222,9 @@ export const operands = {
   planMonthlyUsd: fromRateCard('Monthly price of the plan', 'usd'),
   planDeploymentWeeks: fromRateCard('Deployment time of the plan', 'weeks'),
   contractMonths: fromRateCard('Months in the contract'),
-  horizonMonths: { label: 'Months compared', unit: 'number', source: 'comparison' },
-  weeksPerMonth: { label: 'Weeks per month', unit: 'number', source: 'calendar' },
-  monthsBefore: { label: 'Months before that month', unit: 'number', source: 'calendar' },
+  horizonMonths: { label: 'Months compared', unit: 'count', source: 'comparison' },
+  weeksPerMonth: { label: 'Weeks per month', unit: 'count', source: 'calendar' },
+  monthsBefore: { label: 'Months before that month', unit: 'count', source: 'calendar' },
   firstMonth: {
     label: 'First month, because the total benefit is never below 0',
     unit: 'month',

@@ -4,8 +4,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { type Crossing, type Finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { financeNames, yearCell } from '../../worker/workbook/financeFigures.ts';
 import { inputCells } from '../../worker/workbook/inputRows.ts';
-import { totalNames } from '../../worker/workbook/modelSheet.ts';
-import { stepFigures } from '../../worker/workbook/modelSteps.ts';
+import { modelFigures, totalNames } from '../../worker/workbook/modelSheet.ts';
 import type { Side } from '../../worker/workbook/monthFigures.ts';
 import { monthsCell } from '../../worker/workbook/monthsSheet.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
@@ -85,7 +84,7 @@ export function createWorkbookOracle(): WorkbookOracle {
         fillSystems(systemInputs(inputs));
       });
       const names = [
-        ...stepFigures.map(({ name }) => name),
+        ...modelFigures.map(({ name }) => name),
         ...totalNames,
         ...financeNames,
         'months_to_deadline',

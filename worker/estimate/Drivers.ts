@@ -31,13 +31,13 @@ export interface Drivers {
 }
 
 /**
- * Returns the hourly rate in USD: the rate of the region, or the visitor's own where it counts (E4).
+ * Returns the hourly rate in USD: that of the region, or the visitor's own where it counts (E4).
  */
 export function hourlyRate(region: Region, customHourlyRate: number | null | undefined): number {
   return ownHourlyRate(region, customHourlyRate) ?? regionRateUsd(region);
 }
 
-/** Returns the visitor's own rate for `custom` and `other`, if it is finite and above 0; or null. */
+/** Returns the visitor's own rate for `custom` and `other` if it is finite and above 0, or null. */
 export function ownHourlyRate(
   region: Region,
   customHourlyRate: number | null | undefined,

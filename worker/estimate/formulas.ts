@@ -6,7 +6,7 @@ import type { Estimate } from './estimate.ts';
 import type { RuleId } from './rules.ts';
 import type { Selection } from './systems.ts';
 
-/** The second statement of a rule: the formula that explanations print and the workbook computes. */
+/** The second statement of a rule: explanations print its formula, and the workbook computes it. */
 export interface FormulaDefinition {
   rule: RuleId;
   /** The rule instead, where the visitor states an assumption. */
@@ -20,7 +20,7 @@ export interface FormulaDefinition {
   value: (estimated: Estimate, selection: Selection) => number;
 }
 
-/** Stands for a figure of each selected system. */
+/** Means a figure of each selected system. */
 export type SystemList = 'systemDevHours' | 'systemMaintenanceHours' | 'systemReviewWeeks';
 
 type Name =

@@ -18,7 +18,7 @@ export interface Step {
  * Creates a step.
  *
  * @param step - With the text of the formula.
- * @param lists - The items of the operands that stand for several.
+ * @param lists - The items of the operands that mean several.
  * @throws RangeError if a condition of the formula has no value.
  */
 export function stepOf(

@@ -1,7 +1,7 @@
 import type { Unit } from '../../contract/figures.ts';
 import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList } from '../format/phrases.ts';
-import type { Formula } from '../formula/parseFormula.ts';
+import { type Formula, needsParentheses } from '../formula/parseFormula.ts';
 
 /** An operand, or a figure of a selected system. */
 export type Leaf = Formula & { kind: 'operand' | 'system' };
@@ -57,23 +57,14 @@ function formatSum(formula: Formula, textOf: (leaf: Leaf) => string): string {
     case 'call':
       return formatFormula(formula, textOf);
     case 'operation': {
-      const { operator, left, right } = formula;
-      const isProduct = operator === '*' || operator === '/';
-      // A term that is subtracted, multiplied or divided is a unit of its own.
-      const needsParentheses = (part: Formula, isRight: boolean) =>
-        part.kind === 'operation' &&
-        (isSum(part) ? isProduct || (isRight && operator === '-') : isRight && operator === '/');
-      const [first, second] = [left, right].map((part, index) => {
+      const [first, second] = [formula.left, formula.right].map((part, index) => {
         const text = formatSum(part, textOf);
-        return needsParentheses(part, index === 1) ? `(${text})` : text;
+        return needsParentheses(formula, part, index === 1) ? `(${text})` : text;
       });
-      return `${first} ${symbols[operator]} ${second}`;
+      return `${first} ${symbols[formula.operator]} ${second}`;
     }
   }
 }
-
-const isSum = ({ operator }: Formula & { kind: 'operation' }) =>
-  operator === '+' || operator === '-';
 
 /** A bound of 0 shows only where a difference can fall below it; hours, weeks and counts cannot. */
 function formatMaximum(args: readonly Formula[], textOf: (leaf: Leaf) => string): string {
@@ -109,7 +100,8 @@ export function formatInUnit(value: number, unit: Unit): string {
       return `month ${value}`;
     case 'months':
       return formatNumber(value, monthDecimals);
-    case 'number':
+    case 'count':
+    case 'factor':
       return formatNumber(value, maxDecimals);
   }
 }
@@ -119,7 +111,7 @@ export function formatInUnit(value: number, unit: Unit): string {
  * amount below 0 has parentheses.
  */
 export function formatInFormula(value: number, unit: Unit): string {
-  const text = formatInUnit(value, unit === 'percent' ? 'number' : unit);
+  const text = formatInUnit(value, unit === 'percent' ? 'factor' : unit);
   return text.startsWith('-') ? `(${text})` : text;
 }
 

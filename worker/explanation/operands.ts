@@ -26,10 +26,10 @@ interface OperandText {
 const assumptionUnits = {
   percent: 'percent',
   percentPerYear: 'percent',
-  hoursOnce: 'number',
-  hoursPerMonth: 'number',
+  hoursOnce: 'count',
+  hoursPerMonth: 'count',
   usdPerMonth: 'usd',
-  months: 'number',
+  months: 'count',
 } as const satisfies Record<AssumptionUnit, Unit>;
 
 const yearLabels = {

@@ -104,7 +104,7 @@ export function parseFormula(text: string): Formula {
  * A part that is then 0 is left out of its sum.
  *
  * @param valueFor - Returns the value of an operand; NaN where none is stated.
- * @param lists - The items of the operands that stand for several.
+ * @param lists - The items of the operands that mean several.
  */
 export function applicablePart(
   formula: Formula,
@@ -151,7 +151,22 @@ const zero: Formula = { kind: 'number', value: 0 };
 const isZero = (formula: Formula) => formula.kind === 'number' && formula.value === 0;
 
 /**
- * Lists the operands and the systems of a formula in their order; one that is repeated stands once.
+ * Whether a part of an operation is written in parentheses: a sum within a product, and a sum or a
+ * product that is subtracted or divided by as a whole.
+ */
+export function needsParentheses(
+  { operator }: Operation,
+  part: Formula,
+  isRight: boolean,
+): boolean {
+  if (part.kind !== 'operation') return false;
+  const isProduct = operator === '*' || operator === '/';
+  const isSum = part.operator === '+' || part.operator === '-';
+  return isSum ? isProduct || (isRight && operator === '-') : isRight && operator === '/';
+}
+
+/**
+ * Lists the operands and the systems of a formula in their order; each appears once.
  */
 export function operandsOf(formula: Formula): (Formula & { kind: 'operand' | 'system' })[] {
   switch (formula.kind) {

@@ -71,7 +71,7 @@ export const financeFigures: readonly FinanceFigure[] = [
     formula: (months) =>
       ifLive(
         months,
-        `${yearCell('benefit', 0)}+NPV(discount_rate,${yearCell('benefit', 1)}:${yearCell('benefit', months / 12)})`,
+        `${yearCell('benefit', 0)}+NPV(discount_rate_percentage,${yearCell('benefit', 1)}:${yearCell('benefit', months / 12)})`,
       ),
     value: ({ verdict: figures }) => figures?.npvAnnualUsd ?? null,
     none: noFigure.verdict,
@@ -131,7 +131,7 @@ export const financeFigures: readonly FinanceFigure[] = [
     note: 'The present value of the gross profit that an earlier launch brings: positive where embedding launches earlier, negative where in-house does. It is not part of any cost above.',
     style: 'usd',
     formula: (months) =>
-      `IF(monthly_revenue=0,"${noFigure.revenue}",gross_margin*SUMPRODUCT(${monthsRange('earlierRevenue', 0, months)},${monthsRange('discountFactor', 0, months)}))`,
+      `IF(monthly_revenue_usd=0,"${noFigure.revenue}",gross_margin_percentage*SUMPRODUCT(${monthsRange('earlierRevenue', 0, months)},${monthsRange('discountFactor', 0, months)}))`,
     value: ({ earlierLaunchUsd }) => earlierLaunchUsd,
     none: noFigure.revenue,
   },

@@ -78,26 +78,26 @@ const monthColumns = {
     width: 10,
     style: 'factor',
     value: ({ wageFactor }) => wageFactor,
-    formula: (row) => `(1+wage_rise)^MAX(0,B${row}-1)`,
+    formula: (row) => `(1+wage_rise_percentage_per_year)^MAX(0,B${row}-1)`,
   },
   planFactor: {
     heading: 'Plan rise',
     width: 10,
     style: 'factor',
     value: ({ planFactor }) => planFactor,
-    formula: (row) => `(1+plan_rise)^MAX(0,B${row}-1)`,
+    formula: (row) => `(1+plan_rise_percentage_per_year)^MAX(0,B${row}-1)`,
   },
   build: {
     heading: 'Build',
     value: ({ buildUsd }) => buildUsd,
     formula: (row) =>
-      `IF(build_months>0,initial_total*(MIN(A${row},build_months)-MIN(MAX(0,A${row}-1),build_months))/build_months*C${row},0)`,
+      `IF(build_months>0,initial_total_usd*(MIN(A${row},build_months)-MIN(MAX(0,A${row}-1),build_months))/build_months*C${row},0)`,
   },
   maintenance: {
     heading: 'Maintenance',
     value: ({ maintenanceUsd }) => maintenanceUsd,
     formula: (row) =>
-      `maintenance_cost*(MAX(0,A${row}-build_months)-MAX(0,A${row}-1-build_months))*C${row}`,
+      `maintenance_usd*(MAX(0,A${row}-build_months)-MAX(0,A${row}-1-build_months))*C${row}`,
   },
   inHouse: {
     heading: 'In-house',
@@ -107,17 +107,17 @@ const monthColumns = {
   start: {
     heading: 'Setup and own work',
     value: ({ startUsd }) => startUsd,
-    formula: (row) => `IF(A${row}=0,embedded_setup+embedded_own_once,0)`,
+    formula: (row) => `IF(A${row}=0,setup_usd+embedded_own_once_usd,0)`,
   },
   subscription: {
     heading: 'Subscription',
     value: ({ subscriptionUsd }) => subscriptionUsd,
-    formula: (row) => `IF(A${row}=0,0,embedded_monthly*D${row})`,
+    formula: (row) => `IF(A${row}=0,0,monthly_usd*D${row})`,
   },
   ownWork: {
     heading: 'Own work per month',
     value: ({ ownWorkUsd }) => ownWorkUsd,
-    formula: (row) => `IF(A${row}=0,0,embedded_own_monthly*C${row})`,
+    formula: (row) => `IF(A${row}=0,0,embedded_own_monthly_usd*C${row})`,
   },
   embedded: {
     heading: 'Embedded',
@@ -208,7 +208,7 @@ const monthColumns = {
     width: 14,
     value: ({ earlierRevenueUsd }) => earlierRevenueUsd,
     formula: (row) =>
-      `monthly_revenue*(${launched('embedded_weeks', row)}-${launched('timeline_weeks', row)})`,
+      `monthly_revenue_usd*(${launched('embedded_weeks', row)}-${launched('timeline_weeks', row)})`,
   },
 } as const satisfies Record<string, MonthColumn>;
 
