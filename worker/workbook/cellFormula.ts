@@ -3,7 +3,7 @@ import { estimateFigures } from '../../contract/figures.ts';
 import { choiceLabels } from '../../contract/format/inputLabels.ts';
 import { type Formula, needsParentheses } from '../formula/parseFormula.ts';
 
-/** Returns the defined name of the cell of a figure, an input or a constant: `initial_total_usd`. */
+/** Returns the name of the cell of a figure, an input or a constant, such as `setup_usd`. */
 export function cellName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
