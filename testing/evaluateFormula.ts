@@ -60,6 +60,9 @@ function operated(operator: Operator, left: Rational, right: Rational): Rational
       return multiply(left, right);
     case '/':
       return divide(left, right);
+    case '<':
+    case '<=':
+      throw new SyntaxError(`Expected a derivation without ${operator}.`);
   }
 }
 

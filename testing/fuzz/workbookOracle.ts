@@ -5,8 +5,7 @@ import { type Crossing, type Finance, financeHorizons } from '../../worker/forec
 import { financeNames, yearCell } from '../../worker/workbook/financeFigures.ts';
 import { inputCells } from '../../worker/workbook/inputRows.ts';
 import { modelFigures, totalNames } from '../../worker/workbook/modelSheet.ts';
-import type { Side } from '../../worker/workbook/monthFigures.ts';
-import { monthsCell } from '../../worker/workbook/monthsSheet.ts';
+import { monthsCell, type Side } from '../../worker/workbook/monthsSheet.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
 import { systemInputs } from '../../worker/workbook/systemsSheet.ts';
 import {

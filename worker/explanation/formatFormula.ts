@@ -45,7 +45,7 @@ export function formatFormula(formula: Formula, textOf: (leaf: Leaf) => string):
   }
 }
 
-const symbols = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
+const symbols = { '+': '+', '-': '−', '*': '×', '/': '÷', '<': '<', '<=': '≤' } as const;
 
 function formatSum(formula: Formula, textOf: (leaf: Leaf) => string): string {
   switch (formula.kind) {

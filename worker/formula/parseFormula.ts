@@ -1,16 +1,23 @@
-/** The functions of formulas; conditions count any number but 0 as true. */
+/**
+ * The functions of formulas; conditions count any number but 0 as true. `before` is the value of a
+ * column in the month before, and 0 before the first.
+ */
 const functionNames = [
+  'before',
   'cents',
+  'dollars',
   'if',
   'isStated',
   'max',
+  'min',
+  'power',
   'round',
   'roundUp',
   'snap',
   'sum',
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
-export type Operator = '+' | '-' | '*' | '/';
+export type Operator = '+' | '-' | '*' | '/' | '<' | '<=';
 
 /** A formula as a tree. */
 export type Formula =
@@ -42,7 +49,7 @@ export type UnknownWord<Text extends string, Names extends string> = Exclude<
 const parsed = new Map<string, Formula>();
 
 /**
- * Parses a formula: operands, numbers, `+ - * /`, parentheses and the functions above. Each text is
+ * Parses a formula: operands, numbers, `+ - * / < <=`, parentheses and the functions above. Each text is
  * parsed once.
  *
  * @throws SyntaxError if the text is not a formula.
@@ -50,7 +57,7 @@ const parsed = new Map<string, Formula>();
 export function parseFormula(text: string): Formula {
   const known = parsed.get(text);
   if (known) return known;
-  const tokens = text.match(/[A-Za-z]\w*|[\d.]+|\S/g) ?? [];
+  const tokens = text.match(/[A-Za-z]\w*|[\d.]+|<=|\S/g) ?? [];
   let position = 0;
   const next = () => tokens[position];
   const take = (expected?: string): string => {
@@ -71,11 +78,12 @@ export function parseFormula(text: string): Formula {
     return left;
   };
   const sum = (): Formula => chain(['+', '-'], () => chain(['*', '/'], atom));
+  const comparison = (): Formula => chain(['<', '<='], sum);
   const atom = (): Formula => {
     const token = take();
     if (/^[\d.]/.test(token)) return { kind: 'number', value: Number(token) };
     if (token === '(') {
-      const inner = sum();
+      const inner = comparison();
       take(')');
       return inner;
     }
@@ -85,15 +93,15 @@ export function parseFormula(text: string): Formula {
     const name = functionNames.find((candidate) => candidate === token);
     if (!name) throw new SyntaxError(`Expected a function in "${text}", got ${token}.`);
     take('(');
-    const args = [sum()];
+    const args = [comparison()];
     while (next() === ',') {
       take();
-      args.push(sum());
+      args.push(comparison());
     }
     take(')');
     return { kind: 'call', name, args };
   };
-  const formula = sum();
+  const formula = comparison();
   if (position < tokens.length) throw new SyntaxError(`Expected the end of "${text}".`);
   parsed.set(text, formula);
   return formula;
@@ -160,6 +168,7 @@ export function needsParentheses(
   isRight: boolean,
 ): boolean {
   if (part.kind !== 'operation') return false;
+  if (operator === '<' || operator === '<=') return false;
   const isProduct = operator === '*' || operator === '/';
   const isSum = part.operator === '+' || part.operator === '-';
   return isSum ? isProduct || (isRight && operator === '-') : isRight && operator === '/';

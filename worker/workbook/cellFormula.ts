@@ -1,7 +1,7 @@
 import { numberAssumptions } from '../../contract/assumptions.ts';
 import { estimateFigures } from '../../contract/figures.ts';
 import { choiceLabels } from '../../contract/format/inputLabels.ts';
-import { type Formula, needsParentheses } from '../formula/parseFormula.ts';
+import { type Formula, type FunctionName, needsParentheses } from '../formula/parseFormula.ts';
 
 /** Returns the name of the cell of a figure, an input or a constant, such as `setup_usd`. */
 export function cellName(name: string): string {
@@ -52,46 +52,65 @@ function referenceTo(name: string): string {
   return cellName(name);
 }
 
+/** Returns the cell of an operand, or the expression of one that has none. */
+export function cellOf(name: string): string {
+  return expressions[name] ?? referenceTo(name);
+}
+
 /**
  * Writes a formula for a spreadsheet. Guards round the noise of floating point away before a value
  * is rounded up or to the cent.
+ *
+ * @param refer - Returns the cell of an operand, in this month or in the month before.
  */
-export function cellFormula(formula: Formula): string {
+export function cellFormula(
+  formula: Formula,
+  refer: (name: string, isBefore: boolean) => string = cellOf,
+): string {
+  const write = (part: Formula) => cellFormula(part, refer);
   switch (formula.kind) {
     case 'number':
     case 'system':
       return String(formula.value);
     case 'operand':
-      return expressions[formula.name] ?? referenceTo(formula.name);
+      return refer(formula.name, false);
     case 'operation': {
-      const [left, right] = [formula.left, formula.right].map((part, index) => {
-        const text = cellFormula(part);
-        return needsParentheses(formula, part, index === 1) ? `(${text})` : text;
-      });
+      const [left, right] = [formula.left, formula.right].map((part, index) =>
+        needsParentheses(formula, part, index === 1) ? `(${write(part)})` : write(part),
+      );
       return `${left}${formula.operator}${right}`;
     }
-    case 'call':
-      return cellFunction(formula);
+    case 'call': {
+      const [first] = formula.args;
+      if (formula.name === 'before' && first?.kind === 'operand') return refer(first.name, true);
+      if (formula.name === 'isStated' && first?.kind === 'operand')
+        return `ISNUMBER(${cellName(first.name)})`;
+      return cellFunction(formula.name, formula.args.map(write));
+    }
   }
 }
 
-function cellFunction({ name, args }: Formula & { kind: 'call' }): string {
-  const texts = args.map(cellFormula);
-  const [first = ''] = texts;
+function cellFunction(name: FunctionName, args: readonly string[]): string {
+  const [first = ''] = args;
   switch (name) {
     case 'cents':
       return `ROUND(ROUND(100*(${first}),5),0)/100`;
+    case 'dollars':
+      return `ROUND(ROUND(${first},6),0)`;
     case 'round':
       return `ROUND(ROUND(${first},9),0)`;
     case 'roundUp':
       return `ROUNDUP(ROUND(${first},9),0)`;
     case 'snap':
       return `ROUND(${first},9)`;
+    case 'before':
     case 'isStated':
-      return `ISNUMBER(${args.map((arg) => (arg.kind === 'operand' ? cellName(arg.name) : ''))})`;
+      throw new SyntaxError(`Expected an operand in ${name}.`);
     case 'if':
     case 'max':
+    case 'min':
+    case 'power':
     case 'sum':
-      return `${name.toUpperCase()}(${texts.join(',')})`;
+      return `${name.toUpperCase()}(${args.join(',')})`;
   }
 }
