@@ -1,3 +1,5 @@
+import type { Estimate } from './estimate.ts';
+
 /** The unit of a figure or an operand; it decides how the number is written. */
 export type Unit =
   | 'usd'
@@ -13,7 +15,7 @@ export type Unit =
   /** The number of a month, from 1. */
   | 'month';
 
-export interface FigureDefinition {
+interface FigureDefinition {
   /** Its name on the page, in the report and in the workbook. */
   label: string;
   unit: Unit;
@@ -31,8 +33,13 @@ export const estimateParts = {
   time: 'Time to market',
 } as const;
 
+export type EstimatePart = keyof typeof estimateParts;
+
+export const estimatePartNames = Object.keys(estimateParts) as readonly EstimatePart[];
+
 interface EstimateFigureDefinition extends FigureDefinition {
-  part: keyof typeof estimateParts;
+  part: EstimatePart;
+  value: (estimate: Estimate) => number;
 }
 
 /**
@@ -40,85 +47,208 @@ interface EstimateFigureDefinition extends FigureDefinition {
  * derivations, report and workbook are loops over both. The order is that of the calculation.
  */
 export const estimateFigures = {
-  hourlyRateUsd: { part: 'factors', label: 'Hourly rate', unit: 'usd' },
+  hourlyRateUsd: {
+    part: 'factors',
+    label: 'Hourly rate',
+    unit: 'usd',
+    value: ({ factors }) => factors.hourlyRateUsd,
+  },
   effectiveDevTimePercentage: {
     part: 'factors',
     label: 'Time spent on integrations (%)',
     unit: 'percent',
+    value: ({ factors }) => factors.effectiveDevTimePercentage,
   },
-  selectedDevHours: { part: 'hours', label: 'Hours of the selected systems', unit: 'hours' },
+  selectedDevHours: {
+    part: 'hours',
+    label: 'Hours of the selected systems',
+    unit: 'hours',
+    value: ({ selection }) => selection.devHours,
+  },
   selectedMaintenanceHours: {
     part: 'hours',
     label: 'Maintenance of the selected systems',
     unit: 'hours',
+    value: ({ selection }) => selection.maintenanceHours,
   },
-  moderationWeeks: { part: 'time', label: 'Weeks of platform review', unit: 'weeks' },
-  effectiveCount: { part: 'hours', label: 'Integrations estimated', unit: 'count' },
-  genericCount: { part: 'hours', label: 'Average integrations', unit: 'count' },
-  developmentHours: { part: 'hours', label: 'Development hours', unit: 'hours' },
-  maintenanceHours: { part: 'hours', label: 'Maintenance hours per month', unit: 'hours' },
-  buildWeeks: { part: 'time', label: 'Weeks of development', unit: 'weeks' },
-  timelineWeeks: { part: 'time', label: 'In-house timeline', unit: 'weeks' },
-  embeddedWeeks: { part: 'time', label: 'Embedded timeline', unit: 'weeks' },
-  teamSizeFactor: { part: 'factors', label: 'Team-size factor', unit: 'factor' },
-  devTimeFactor: { part: 'factors', label: 'Time-share factor', unit: 'factor' },
-  durationSurcharge: { part: 'factors', label: 'Duration surcharge', unit: 'factor' },
-  costMultiplier: { part: 'factors', label: 'Cost multiplier', unit: 'factor' },
+  moderationWeeks: {
+    part: 'time',
+    label: 'Weeks of platform review',
+    unit: 'weeks',
+    value: ({ timeline }) => timeline.moderationWeeks,
+  },
+  effectiveCount: {
+    part: 'hours',
+    label: 'Integrations estimated',
+    unit: 'count',
+    value: ({ effectiveCount }) => effectiveCount,
+  },
+  genericCount: {
+    part: 'hours',
+    label: 'Average integrations',
+    unit: 'count',
+    value: ({ effectiveCount, selection }) => effectiveCount - selection.profiledCount,
+  },
+  developmentHours: {
+    part: 'hours',
+    label: 'Development hours',
+    unit: 'hours',
+    value: ({ hours }) => hours.development,
+  },
+  maintenanceHours: {
+    part: 'hours',
+    label: 'Maintenance hours per month',
+    unit: 'hours',
+    value: ({ hours }) => hours.maintenance,
+  },
+  buildWeeks: {
+    part: 'time',
+    label: 'Weeks of development',
+    unit: 'weeks',
+    value: ({ timeline }) => timeline.buildWeeks,
+  },
+  timelineWeeks: {
+    part: 'time',
+    label: 'In-house timeline',
+    unit: 'weeks',
+    value: ({ timeline }) => timeline.timelineWeeks,
+  },
+  embeddedWeeks: {
+    part: 'time',
+    label: 'Embedded timeline',
+    unit: 'weeks',
+    value: ({ timeline }) => timeline.embeddedWeeks,
+  },
+  teamSizeFactor: {
+    part: 'factors',
+    label: 'Team-size factor',
+    unit: 'factor',
+    value: ({ factors }) => factors.teamSizeFactor,
+  },
+  devTimeFactor: {
+    part: 'factors',
+    label: 'Time-share factor',
+    unit: 'factor',
+    value: ({ factors }) => factors.devTimeFactor,
+  },
+  durationSurcharge: {
+    part: 'factors',
+    label: 'Duration surcharge',
+    unit: 'factor',
+    value: ({ factors }) => factors.durationSurcharge,
+  },
+  costMultiplier: {
+    part: 'factors',
+    label: 'Cost multiplier',
+    unit: 'factor',
+    value: ({ factors }) => factors.costMultiplier,
+  },
   initialTotalUsd: {
     part: 'inHouse',
-    label: 'In-house initial total',
+    label: 'Initial Total',
     unit: 'usd',
     basis: 'build only, before maintenance',
+    value: ({ results }) => results.inHouse.initialTotal,
   },
-  developmentUsd: { part: 'inHouse', label: 'Initial development', unit: 'usd' },
-  testingUsd: { part: 'inHouse', label: 'Testing & QA', unit: 'usd' },
-  documentationUsd: { part: 'inHouse', label: 'Documentation & training', unit: 'usd' },
-  maintenanceUsd: { part: 'inHouse', label: 'Monthly maintenance', unit: 'usd' },
-  setupUsd: { part: 'embedded', label: 'Initial setup', unit: 'usd' },
-  monthlyUsd: { part: 'embedded', label: 'Monthly subscription', unit: 'usd' },
+  developmentUsd: {
+    part: 'inHouse',
+    label: 'Initial Development',
+    unit: 'usd',
+    value: ({ results }) => results.inHouse.development,
+  },
+  testingUsd: {
+    part: 'inHouse',
+    label: 'Testing & QA',
+    unit: 'usd',
+    value: ({ results }) => results.inHouse.testing,
+  },
+  documentationUsd: {
+    part: 'inHouse',
+    label: 'Documentation & Training',
+    unit: 'usd',
+    value: ({ results }) => results.inHouse.documentation,
+  },
+  maintenanceUsd: {
+    part: 'inHouse',
+    label: 'Monthly Maintenance',
+    unit: 'usd',
+    value: ({ results }) => results.inHouse.maintenance,
+  },
+  setupUsd: {
+    part: 'embedded',
+    label: 'Initial Setup',
+    unit: 'usd',
+    value: ({ results }) => results.embedded.setup,
+  },
+  monthlyUsd: {
+    part: 'embedded',
+    label: 'Monthly Subscription',
+    unit: 'usd',
+    value: ({ results }) => results.embedded.monthly,
+  },
   yearOneUsd: {
     part: 'embedded',
-    label: 'Embedded, year 1',
+    label: 'Total Year 1',
     unit: 'usd',
     basis: 'setup and 12 months',
+    value: ({ results }) => results.embedded.initialTotal,
   },
   savingsUsd: {
     part: 'savings',
     label: 'Initial cost savings',
     unit: 'usd',
     basis: 'build only, less setup and 12 months',
+    value: ({ results }) => results.savings.absolute,
   },
   savingsPercentage: {
     part: 'savings',
     label: 'Initial dev cost reduction',
     unit: 'percent',
     basis: 'of the build cost',
+    value: ({ results }) => results.savings.percentage,
   },
   monthlySavingsUsd: {
     part: 'savings',
     label: 'Monthly maintenance savings',
     unit: 'usd',
     basis: 'maintenance less subscription',
+    value: ({ results }) => results.savings.monthlyMaintenance,
   },
   embeddedOwnOnceUsd: {
     part: 'embedded',
     label: 'Your team’s work to set up the embedded integrations',
     unit: 'unroundedUsd',
+    value: ({ escalation }) => escalation.ownOnceUsd,
   },
   embeddedOwnMonthlyUsd: {
     part: 'embedded',
     label: 'Your team’s monthly work on the embedded integrations',
     unit: 'unroundedUsd',
+    value: ({ escalation }) => escalation.ownMonthlyUsd,
   },
   monthlyReductionPercentage: {
     part: 'savings',
     label: 'Monthly cost reduction',
     unit: 'percent',
     basis: 'of monthly maintenance',
+    value: ({ monthlyReductionPercentage }) => monthlyReductionPercentage,
   },
 } as const satisfies Record<string, EstimateFigureDefinition>;
 
 export type EstimateFigure = keyof typeof estimateFigures;
+
+export const estimateFigureNames = Object.keys(estimateFigures) as readonly EstimateFigure[];
+
+/** The definition of a figure, of its general type. */
+export function figureOf(name: EstimateFigure): EstimateFigureDefinition {
+  return estimateFigures[name];
+}
+
+/** Returns the label of a figure with its basis: "Total Year 1 (setup and 12 months)". */
+export function figureLabel(name: EstimateFigure): string {
+  const { label, basis } = figureOf(name);
+  return basis ? `${label} (${basis})` : label;
+}
 
 /** The figures over time, which `worker/forecast` computes. */
 export const forecastFigures = {

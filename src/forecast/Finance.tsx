@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import type { ForecastFigure, YearColumn } from '../../contract/figures.ts';
 import {
   areBothCostsZero,
   discountTurnText,
   wholeYears,
 } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
-import type { ForecastFigure, YearColumn } from '../../contract/figures.ts';
 import type {
-  Finance as ForecastFigures,
   FinanceHorizon,
   FinanceVerdict,
+  Finance as ForecastFigures,
 } from '../../worker/forecast/finance.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Estimate } from '../../worker/estimate/estimate.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { type Claim, readClaims, type Side } from './readClaims.ts';
 import { everyMonth, type SupportedClaims, supportedClaims } from './supportedClaims.ts';
 

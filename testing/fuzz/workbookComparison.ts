@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { estimateFigures, type Unit } from '../../contract/figures.ts';
-import type { Estimate } from '../../worker/estimate/estimate.ts';
 import type { RuleId } from '../../worker/estimate/rules.ts';
 import { estimateValues } from '../../worker/explanation/estimateSteps.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';

@@ -1,16 +1,6 @@
+import type { Hours, Selection } from '../../contract/estimate.ts';
 import { hasOwnRate, inputDefinitions, type Region } from '../../contract/inputs.ts';
-import type { Hours } from './buildHours.ts';
 import { rateCard } from './rateCard.ts';
-
-/** The assumptions that change costs beyond the monthly figures (E24); 0 by default. */
-export interface Escalation {
-  /** The visitor's own team on the embedded side, in USD before the start. */
-  ownOnceUsd: number;
-  /** The visitor's own team on the embedded side, in USD a month. */
-  ownMonthlyUsd: number;
-  planRisePercentagePerYear: number;
-  wageRisePercentagePerYear: number;
-}
 
 /** The quantities that determine the costs; the forecast varies them. */
 export interface Drivers {
@@ -18,7 +8,7 @@ export interface Drivers {
   effectiveDevTimePercentage: number;
   developerCount: number;
   effectiveCount: number;
-  selectedCount: number;
+  selection: Selection;
   hours: Hours;
   moderationWeeks: number;
   /** Percent of the build hours that maintenance takes a year; null for the profiles' hours. */

@@ -1,13 +1,7 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import type { Hours, Selection } from '../../contract/estimate.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
-import type { Selection } from './systems.ts';
-
-/** Hours of work: `development` once, `maintenance` every month. */
-export interface Hours {
-  development: number;
-  maintenance: number;
-}
 
 /**
  * Computes the hours of all integrations: those of the profile for a system that has one, the

@@ -1,5 +1,6 @@
+import type { Escalation } from '../../contract/estimate.ts';
 import type { EstimateResults } from '../../contract/estimateResults.ts';
-import type { Drivers, Escalation } from './Drivers.ts';
+import type { Drivers } from './Drivers.ts';
 import { roundHalfUp } from './money.ts';
 import { rateCard } from './rateCard.ts';
 

@@ -1,43 +1,14 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { EstimateResults } from '../../contract/estimateResults.ts';
-import { buildHours, type Hours } from './buildHours.ts';
-import type { Drivers, Escalation } from './Drivers.ts';
+import type { Estimate, Selection } from '../../contract/estimate.ts';
+import { buildHours } from './buildHours.ts';
+import type { Drivers } from './Drivers.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { embeddedOwnCosts, embeddedPlan } from './embeddedPlan.ts';
 import { costMultiplier, devTimeFactor, durationSurcharge, teamSizeFactor } from './factors.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
 import { monthlyReductionPercentage, savings } from './savings.ts';
-import { type Selection, selectionTotals } from './systems.ts';
-import { type Timeline, timeline } from './timeline.ts';
-
-/** The result of the pricing rules of specification 9. */
-export interface Estimate {
-  results: EstimateResults;
-  hours: Hours;
-  timeline: Timeline;
-  /**
-   * The number of estimated integrations: the integration count, or the selected systems if more
-   * (E2).
-   */
-  effectiveCount: number;
-  /** The number of distinct selected systems. */
-  selectedCount: number;
-  factors: Factors;
-  /** The visitor's own effort on the embedded side, and yearly rises. */
-  escalation: Escalation;
-  /** Whole percent by which embedding lowers the monthly cost (E16). */
-  monthlyReductionPercentage: number;
-}
-
-/** The factors between hours and cost. */
-interface Factors {
-  hourlyRateUsd: number;
-  effectiveDevTimePercentage: number;
-  teamSizeFactor: number;
-  devTimeFactor: number;
-  durationSurcharge: number;
-  costMultiplier: number;
-}
+import { selectionTotals } from './systems.ts';
+import { timeline } from './timeline.ts';
 
 /**
  * Estimates cost and duration of both sides; 0 integrations give zeros.
@@ -65,7 +36,7 @@ export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
     effectiveDevTimePercentage,
     developerCount: inputs.developerCountNumber,
     effectiveCount,
-    selectedCount,
+    selection,
     hours: buildHours(selection, effectiveCount, assumptions),
     moderationWeeks,
     maintenancePercentagePerYear: assumptions?.maintenancePercentagePerYear ?? null,
@@ -103,7 +74,7 @@ export function estimateFromDrivers(base: Drivers): Estimate {
     hours,
     timeline: weeks,
     effectiveCount,
-    selectedCount: base.selectedCount,
+    selection: base.selection,
     factors: {
       hourlyRateUsd,
       effectiveDevTimePercentage,

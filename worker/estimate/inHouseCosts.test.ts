@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Hours } from './buildHours.ts';
+import type { Hours } from '../../contract/estimate.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
 
 const cents = (usd: number) => Math.round(usd * 100);

@@ -1,4 +1,5 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
+import type { Selection } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
@@ -13,20 +14,6 @@ type SystemFigures = Pick<SystemProfile, 'devHours' | 'maintenanceHours' | 'mode
 
 /** The figures of a system that counts as generic (E3), and the default of the visitor's own. */
 export const averageSystem: SystemFigures = { ...rateCard.genericIntegration, moderationWeeks: 0 };
-
-/** The totals of the selected systems. */
-export interface Selection {
-  /** Distinct ids, with or without a profile. */
-  selectedCount: number;
-  /** Distinct ids that have a profile in the rate card, or figures of the visitor's own. */
-  profiledCount: number;
-  /** The total of these systems. */
-  devHours: number;
-  /** The monthly total of these systems. */
-  maintenanceHours: number;
-  /** The longest review, because reviews run in parallel (E8). */
-  moderationWeeks: number;
-}
 
 /** Returns the profile of a system, or undefined for a system that counts as generic (E3). */
 export function systemProfile(id: string): SystemProfile | undefined {

@@ -1,15 +1,8 @@
+import type { Timeline } from '../../contract/estimate.ts';
 import { planTier } from './embeddedPlan.ts';
 import { rateCard } from './rateCard.ts';
 
 const { hoursPerDeveloperWeek, moderationDivisor } = rateCard;
-
-/** The durations of both sides in weeks; all but `buildWeeks` are whole numbers. */
-export interface Timeline {
-  buildWeeks: number;
-  moderationWeeks: number;
-  timelineWeeks: number;
-  embeddedWeeks: number;
-}
 
 /**
  * Computes how long both sides take until the integrations are live (E7 to E11).

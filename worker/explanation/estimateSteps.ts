@@ -1,26 +1,24 @@
 import { assumedNumber, numberAssumptionNames } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { type EstimateFigure, estimateFigures } from '../../contract/figures.ts';
+import type { Estimate } from '../../contract/estimate.ts';
+import { estimateFigureNames, estimateFigures } from '../../contract/figures.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import { inputDefinitions } from '../../contract/inputs.ts';
 import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import { ownHourlyRate, regionRateUsd } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
-import type { Estimate } from '../estimate/estimate.ts';
 import { devTimeBand, durationSurcharge, teamSizeBand } from '../estimate/factors.ts';
 import { formulas, type SystemList } from '../estimate/formulas.ts';
 import { rateCard } from '../estimate/rateCard.ts';
-import { selectedProfiles, selectionTotals } from '../estimate/systems.ts';
+import { selectedProfiles } from '../estimate/systems.ts';
 import type { Formula } from '../formula/parseFormula.ts';
 import { type Step, stepOf } from './Step.ts';
-
-export const figureNames = Object.keys(estimateFigures) as readonly EstimateFigure[];
 
 /** Lists the steps of an estimate in the order of the calculation. */
 export function estimateSteps(inputs: CalculatorInputs, estimated: Estimate): Step[] {
   const values = estimateValues(inputs, estimated);
   const lists = systemLists(inputs);
-  return figureNames.flatMap((figure) => {
+  return estimateFigureNames.flatMap((figure) => {
     const { onlyWith, ruleWith, ...definition } = formulas[figure];
     if (onlyWith && values[onlyWith] === 0) return [];
     const hasOtherRule = ruleWith && !Number.isNaN(values[ruleWith.assumption]);
@@ -35,17 +33,16 @@ export function estimateValues(
   inputs: CalculatorInputs,
   estimated: Estimate,
 ): Record<string, number> {
-  const { effectiveCount, timeline, factors } = estimated;
+  const { effectiveCount, selection, timeline, factors } = estimated;
   const { region, customHourlyRate, assumptions } = inputs;
-  const selection = selectionTotals(inputs.selectedSystems, assumptions);
   const team = teamSizeBand(inputs.developerCountNumber);
   const devTime = devTimeBand(factors.effectiveDevTimePercentage);
   const plan = planTier(effectiveCount);
   const assumed = numberAssumptionNames.map(
     (name) => [name, assumedNumber(assumptions, name) ?? Number.NaN] as const,
   );
-  const figures = figureNames.map(
-    (figure) => [figure, formulas[figure].value(estimated, selection)] as const,
+  const figures = estimateFigureNames.map(
+    (figure) => [figure, estimateFigures[figure].value(estimated)] as const,
   );
   return {
     integrationCount: inputs.integrationCount,

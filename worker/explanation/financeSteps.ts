@@ -1,8 +1,8 @@
 import { assumedNumber } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import { areBothCostsZero } from '../../contract/format/financeTexts.ts';
-import type { Estimate } from '../estimate/estimate.ts';
 import { wholeUsd } from '../estimate/money.ts';
 import { rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths } from '../forecast/cumulativeCosts.ts';

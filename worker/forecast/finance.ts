@@ -1,6 +1,6 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
-import type { Estimate } from '../estimate/estimate.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
 

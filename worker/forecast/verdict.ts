@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import type {
   BreakEvenCount,
   CostComparison,
@@ -7,7 +8,7 @@ import type {
 } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
 import { hasEmbeddedOwnWork } from '../estimate/embeddedPlan.ts';
-import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { selectionTotals } from '../estimate/systems.ts';
 import {
   buildCostAfter,

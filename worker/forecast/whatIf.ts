@@ -8,11 +8,12 @@ import {
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { type Confidence, isJudgedRange } from '../../contract/evidence.ts';
 import type { CostComparison } from '../../contract/format/costComparison.ts';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
-import { drivers, type Estimate, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { evidenceOf } from '../estimate/systemEvidence.ts';
 import {

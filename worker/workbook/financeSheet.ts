@@ -1,8 +1,8 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { simulationCount } from '../../contract/uncertainty.ts';
-import type { Estimate } from '../estimate/estimate.ts';
 import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
 import { runToEnd } from '../forecast/forecast.ts';

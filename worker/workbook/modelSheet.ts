@@ -1,18 +1,20 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import {
   type EstimateFigure,
-  estimateFigures,
+  estimateFigureNames,
+  estimatePartNames,
   estimateParts,
-  type FigureDefinition,
+  figureLabel,
+  figureOf,
   type Unit,
 } from '../../contract/figures.ts';
 import type { CostComparison } from '../../contract/format/costComparison.ts';
-import type { Estimate } from '../estimate/estimate.ts';
 import { formulas } from '../estimate/formulas.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
-import { estimateValues, figureNames } from '../explanation/estimateSteps.ts';
+import { estimateValues } from '../explanation/estimateSteps.ts';
 import { compareCosts } from '../forecast/verdict.ts';
 import { parseFormula } from '../formula/parseFormula.ts';
 import { cellFormula, cellName, isPercentCell } from './cellFormula.ts';
@@ -54,7 +56,7 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
         {
           name: 'selected_count',
           formula: 'SUM(selected_flags)+other_systems',
-          value: estimated.selectedCount,
+          value: estimated.selection.selectedCount,
           style: 'number',
         },
       ],
@@ -99,7 +101,7 @@ export interface ModelFigure {
 }
 
 /** Every figure of the estimate, each in a cell of its own. */
-export const modelFigures: readonly ModelFigure[] = figureNames.map((figure) => ({
+export const modelFigures: readonly ModelFigure[] = estimateFigureNames.map((figure) => ({
   figure,
   name: cellName(figure),
   rule: formulas[figure].rule,
@@ -111,16 +113,16 @@ export const cellScale = (figure: EstimateFigure) => (isPercentCell(figure) ? 0.
 /** Builds the rows of all figures, by the parts of the estimate. */
 function figureRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
   const values = estimateValues(inputs, estimated);
-  return Object.entries(estimateParts).flatMap(([part, heading]): Cell[][] => [
+  return estimatePartNames.flatMap((part): Cell[][] => [
     [],
-    [textCell(heading, 'heading')],
+    [textCell(estimateParts[part], 'heading')],
     ...modelFigures
-      .filter(({ figure }) => estimateFigures[figure].part === part)
+      .filter(({ figure }) => figureOf(figure).part === part)
       .map(({ figure, name, rule }): Cell[] => {
-        const { label, unit, basis }: FigureDefinition = estimateFigures[figure];
+        const { unit, basis } = figureOf(figure);
         const formula = cellFormula(parseFormula(formulas[figure].formula));
         return [
-          textCell(basis ? `${label} (${basis})` : label),
+          textCell(figureLabel(figure)),
           {
             name,
             formula: isPercentCell(figure) ? `(${formula})/100` : formula,

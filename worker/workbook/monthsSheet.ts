@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Estimate } from '../estimate/estimate.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { estimateValues } from '../explanation/estimateSteps.ts';
 import { buildMonths } from '../forecast/cumulativeCosts.ts';
 import { evaluate, withoutNoise } from '../formula/evaluate.ts';
