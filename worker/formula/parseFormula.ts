@@ -49,8 +49,8 @@ export type UnknownWord<Text extends string, Names extends string> = Exclude<
 const parsed = new Map<string, Formula>();
 
 /**
- * Parses a formula: operands, numbers, `+ - * / < <=`, parentheses and the functions above. Each text is
- * parsed once.
+ * Parses a formula: operands, numbers, `+ - * / < <=`, parentheses and the functions above. Each
+ * text is parsed once.
  *
  * @throws SyntaxError if the text is not a formula.
  */
