@@ -85,33 +85,17 @@ export function sameFigures(
   right: string,
   other: Estimate,
 ): Counterexample | null {
-  return (
-    equal(
-      `initial total ${left}`,
-      one.results.inHouse.initialTotal,
-      `that ${right}`,
-      other.results.inHouse.initialTotal,
-    ) ??
-    equal(
-      `maintenance ${left}`,
-      one.results.inHouse.maintenance,
-      `that ${right}`,
-      other.results.inHouse.maintenance,
-    ) ??
-    equal(
-      `timeline weeks ${left}`,
-      one.timeline.timelineWeeks,
-      `those ${right}`,
-      other.timeline.timelineWeeks,
-    ) ??
-    equal(
-      `embedded year 1 ${left}`,
-      one.results.embedded.initialTotal,
-      `that ${right}`,
-      other.results.embedded.initialTotal,
-    )
+  return firstOf(comparedFigures, ([name, figure]) =>
+    equal(`${name} ${left}`, figure(one), `that ${right}`, figure(other)),
   );
 }
+
+const comparedFigures: readonly (readonly [string, (estimate: Estimate) => number])[] = [
+  ['initial total', ({ results }) => results.inHouse.initialTotal],
+  ['maintenance', ({ results }) => results.inHouse.maintenance],
+  ['timeline weeks', ({ timeline }) => timeline.timelineWeeks],
+  ['embedded year 1', ({ results }) => results.embedded.initialTotal],
+];
 
 /** The first counterexample that a check finds among items; null if it finds none. */
 export function firstOf<T>(
