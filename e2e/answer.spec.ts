@@ -328,36 +328,3 @@ test('the dock shows the horizon of the card and what an unfinished build spends
   await expect(answer(page)).not.toBeInViewport();
   await expect(dock(page)).toBeHidden();
 });
-
-test('figures that are out of sight are up to date as one scrolls to them, while a slider still moves', async ({
-  calculator,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await calculator.open();
-  const far = page.locator('.side .total dd').first();
-  await expect(far).not.toBeInViewport();
-  const near = answer(page).locator('li.in-house strong');
-  const before = await near.innerText();
-  await page.evaluate(moveWithoutRest);
-  await expect(near).not.toHaveText(before);
-  await far.scrollIntoViewIfNeeded();
-  for (const _ of ['once', 'and on']) {
-    const shown = await far.innerText();
-    await expect(far).not.toHaveText(shown);
-  }
-});
-
-/** Runs in the page: moves the first slider back and forth with every frame. */
-function moveWithoutRest(): void {
-  const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  let value = 20;
-  const move = () => {
-    value = value === 60 ? 20 : value + 1;
-    set?.call(slider, String(value));
-    slider?.dispatchEvent(new Event('input', { bubbles: true }));
-    requestAnimationFrame(move);
-  };
-  move();
-}

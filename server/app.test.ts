@@ -90,13 +90,6 @@ describe('the page', () => {
     expect(await policy('/worker.0123abcd.js')).toContain("'strict-dynamic' 'wasm-unsafe-eval'");
   });
 
-  it('responds to HEAD as to GET, without a body', async () => {
-    const { url } = await startApp({ build: build() });
-    const response = await fetch(new URL('/elsewhere', url), { method: 'HEAD' });
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('');
-  });
-
   it('has the security headers of every other response, and a request id', async () => {
     const { url } = await startApp({ build: build() });
     /** Of the response itself, rather than of what a browser may do with it. */
