@@ -12,7 +12,6 @@ const id = 'abcdefghijklmnopqrstuv';
 const demo = submissions.demoSubmission();
 const long = 'x'.repeat(300);
 
-/** Parses a demo request, changed by `request`. */
 function parse(request: Partial<RawRequest>) {
   return parseRequest(demoSubmission, {
     params: {},

@@ -296,7 +296,6 @@ test('a dock that grows is never over the field that has the focus', async ({
   await expect.poll(() => isCovered(region)).toBe(false);
 });
 
-/** Returns true if one element lies within the other. */
 async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   const [one, other] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
   if (!one || !other) return false;

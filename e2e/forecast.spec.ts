@@ -21,7 +21,6 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' })
 const maintenance = (page: Page) =>
   page.getByLabel('Maintenance per year, as a share of the build');
 
-/** Open the panel with every assumption. */
 async function openAssumptions(page: Page): Promise<void> {
   await page.getByText('Assumptions: rate card').click();
   await maintenance(page).waitFor();

@@ -98,7 +98,6 @@ const typefaceFiles = (page: Page) =>
     ),
   );
 
-/** The texts that are set in the typeface. */
 const textsInTypeface = (page: Page) =>
   page.evaluate(() => {
     const withText = document.querySelectorAll('h1, h2, p, label, button, .amount');

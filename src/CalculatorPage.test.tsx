@@ -359,7 +359,6 @@ test('evidence calls a review range reported only where it is, and a listing’s
   expect(shown(<Evidence systemId="slack" />).markup).toMatch(/href="https:\/\/docs\.slack\.dev\//);
 });
 
-/** The finance figures over 36 months. */
 async function finance() {
   worker.response = await workerApi.finance(currentInputs(), 36);
   return shown(<Finance />);

@@ -24,7 +24,6 @@ const mailTo = (changes: Partial<Lead>) =>
     pdf: new Uint8Array([1, 2]),
   });
 
-/** The mail about a calculation with these inputs. */
 function mailAbout(inputs: CalculatorInputs) {
   const results = toWireResults(estimate(inputs).results);
   return mailTo({ calculation: { inputs, results, rateCardVersion: '2026-11' } });

@@ -24,7 +24,6 @@ const noticeOf = (changes: Partial<Lead>) =>
     publicUrl: new URL('https://roi.example'),
   });
 
-/** The notice of a calculation with these inputs. */
 function calculationNotice(inputs: CalculatorInputs) {
   const results = toWireResults(estimate(inputs).results);
   return noticeOf({ calculation: { inputs, results, rateCardVersion: '2026-11' } });

@@ -15,7 +15,6 @@ export interface FuzzOptions {
   /** The folder of cases that are tried first, and where a new failure is saved. */
   corpus: string | undefined;
   reports: readonly ReportFormat[];
-  /** The folder of the reports. */
   output: string;
   /** A rate card or a checkout to compare with instead of a search. */
   against: string | undefined;

@@ -62,7 +62,6 @@ const start = (changes: AppChanges = {}) =>
     },
   });
 
-/** Starts the application with a message whose outcome is not known. */
 async function startWithMessage(changes: AppChanges = {}) {
   const app = await start(changes);
   return { ...app, message: await unknownMessage(app.store) };

@@ -2,7 +2,6 @@ import type { Estimate } from '../../worker/estimate/estimate.ts';
 import type { EvaluatedCase } from './evaluateCase.ts';
 import type { PropertyId } from './registry.ts';
 
-/** The check of a property of a rule. */
 export interface Property {
   /** Returns null where the property holds. */
   check: (evaluated: EvaluatedCase) => Counterexample | NotApplicable | null;
@@ -34,7 +33,6 @@ export function counterexample(
   return { left: `${left} = ${leftFigure}`, right: `${right} = ${rightFigure}` };
 }
 
-/** Returns a counterexample if a figure is below another one. */
 export function atLeast(
   left: string,
   figure: number,
