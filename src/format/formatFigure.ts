@@ -5,7 +5,6 @@ import type { Answer } from '../../worker/answer/answer.ts';
 import type { Figure } from '../../worker/estimate/trace.ts';
 import { resultsTexts } from '../texts/results.ts';
 
-/** Formats each figure of the results from an answer. */
 export const formatFigure = {
   initialTotalUsd: ({ estimate }) => formatUsd(estimate.results.inHouse.initialTotal),
   developmentUsd: (answer) => initialPart(answer, 0),
