@@ -25,11 +25,14 @@ it('sends a message once', async () => {
   expect(deliver).toHaveBeenCalledOnce();
 });
 
-it('retries a message that cannot be composed', async () => {
+it('logs and retries a message that cannot be composed', async () => {
   const compose = vi.fn(async () => async () => sent);
   compose.mockRejectedValueOnce(new Error('a fault'));
-  const { outbox, store, clock, stored } = await openWithMessage(never, { compose });
+  const opened = await openWithMessage(never, { compose });
+  const { outbox, store, clock, message, stored, logged } = opened;
   await eventually(async () => (await stored()).lastError === 'not composed');
+  const fields = { level: 'error', messageId: message.id, kind: 'reportEmail', attempts: 1 };
+  expect(logged('message not composed')).toMatchObject([{ ...fields, err: {} }]);
   clock.advance(outboxTiming.firstDelayMs);
   outbox.wake();
   await eventually(async () => (await store.messageCounts()).sent === 1);

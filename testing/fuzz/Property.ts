@@ -63,9 +63,17 @@ export function near(
   expected: number,
   size = Math.abs(expected),
 ): Counterexample | null {
-  return Math.abs(figure - expected) <= 1e-9 * Math.max(1, size)
-    ? null
-    : counterexample(left, figure, `must equal ${right}`, expected);
+  return within(left, figure, `must equal ${right}`, expected, 1e-9 * Math.max(1, size));
+}
+
+export function within(
+  left: string,
+  figure: number,
+  right: string,
+  exact: number,
+  allowed: number,
+): Counterexample | null {
+  return Math.abs(figure - exact) <= allowed ? null : counterexample(left, figure, right, exact);
 }
 
 /** Figures are exact where the rate is in whole cents and the share in whole percent (E15). */
