@@ -1,9 +1,4 @@
 import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
-import { withThousands } from '../../../contract/format/numbers.ts';
-import { defaultUncertainty, simulationCount } from '../../../contract/uncertainty.ts';
-
-const { devHours, maintenanceHours, estimationBias, ownEffort, deployment } = defaultUncertainty;
-const { planRisePercentagePerYear: planRise } = defaultUncertainty;
 
 /** Texts of the forecast: chart, table, uncertainty and sensitivity. */
 export const deferredForecastTexts = {
@@ -28,24 +23,11 @@ export const deferredForecastTexts = {
   buildEnds: 'Build done; maintenance starts',
   breakEven: (month: number) => `Break-even: month ${month}`,
   howSure: 'How sure is this?',
-  howSureIntro: `We ran ${withThousands(simulationCount)} simulations of your inputs. In-house, each one varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance (${maintenanceHours.min} to ${maintenanceHours.max}), all hours together (${estimationBias.min} to ${estimationBias.max}), and each review over its range, reported or assumed by us. Embedded, it varies the price rise after the first year (${planRise.min} to ${planRise.max}% a year, unless you state one), your own work (${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (up to ${deployment.max} times as long). At most one in ten simulations ends below the low end, and at most one in ten above the high end. The same inputs always give the same figures.`,
   figure: 'Figure',
-  estimate: 'Estimate',
-  p10: 'Low end (P10)',
-  p50: 'Typical (P50)',
-  p90: 'High end (P90)',
-  initialCost: 'In-house initial cost',
-  timeline: 'In-house timeline',
-  inHouseCost: 'In-house cost, 36 months',
-  embeddedCost: 'Embedded cost, 36 months',
-  embeddedTimeline: 'Embedded timeline',
-  difference: 'In-house minus embedded, 36 months',
   distribution: 'In-house minus embedded over 36 months: how often each amount came up',
   distributionEnds: (lowest: string, highest: string) => `From ${lowest} to ${highest}.`,
   buildingCheaper: 'Building is cheaper',
   embeddingCheaper: 'Embedding is cheaper',
-  unfinishedLeftOut:
-    'The difference includes only simulations in which the build is live by month 36.',
   whatMatters: 'What matters most?',
   whatMattersIntro: (verdict: string) =>
     `${verdict} Each bar changes one input by a quarter (or by one step), or one assumption to the ends of its plausible range, and keeps the others. Amounts are the in-house cost minus the embedded cost over 36 months.`,
