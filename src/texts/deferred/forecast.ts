@@ -20,19 +20,12 @@ export const deferredForecastTexts = {
   chartTitle: 'Cumulative cost over 36 months',
   chartDescription: (inHouse: string, embedded: string) =>
     `In-house reaches ${inHouse}, embedded ${embedded}. The table shows every month.`,
-  inHouse: 'In-house',
-  embedded: 'Embedded',
-  withLikelyRange: (side: string) => `${side}, likely range`,
-  now: 'now',
-  months: (month: number) => (month === 12 ? '12 months' : String(month)),
   month: 'Month',
   readMonth: 'Choose a month',
   atMonth: (month: number) =>
     month === 0 ? 'At the start' : `After ${month === 1 ? '1 month' : `${month} months`}`,
   valueText: (at: string, inHouse: string, embedded: string) =>
     `${at}: in-house ${inHouse}, embedded ${embedded}`,
-  buildEnds: 'Build done; maintenance starts',
-  breakEven: (month: number) => `Break-even: month ${month}`,
   howSure: 'How sure is this?',
   howSureIntro: `We ran ${withThousands(simulationCount)} simulations of your inputs. In-house, each one varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance (${maintenanceHours.min} to ${maintenanceHours.max}), all hours together (${estimationBias.min} to ${estimationBias.max}), and each review over its range, reported or assumed by us. Embedded, it varies the price rise after the first year (${planRise.min} to ${planRise.max}% a year, unless you state one), your own work (${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (up to ${deployment.max} times as long). At most one in ten simulations ends below the low end, and at most one in ten above the high end. The same inputs always give the same figures.`,
   figure: 'Figure',
