@@ -10,7 +10,8 @@ import type { Sheet } from '../layout/Sheet.ts';
 import { costAtMonth, type ReportModel } from '../model/ReportModel.ts';
 
 const plot = { left: 44, right: 92, top: 8, bottom: 20 };
-const chartHeight = 178;
+/** Of the chart, in points: at least, and where the page has room for it. */
+export const chartHeights = { min: 140, full: 178 };
 /** Of the labels at the ends of lines, in points. */
 const lineHeight = 10;
 
@@ -18,15 +19,19 @@ const lineHeight = 10;
  * Builds the chart of the cumulative costs: for each side a line, its likely range from P10 to P90,
  * and a label with both. The lines differ in colour and in dash.
  */
-export function costChart(compose: Composer, model: ReportModel): Block {
+export function costChart(
+  compose: Composer,
+  model: ReportModel,
+  height: number = chartHeights.full,
+): Block {
   const drawing: Block = {
-    height: chartHeight,
+    height,
     draw(sheet, x, y) {
       const area = {
         left: x + plot.left,
         right: x + page.contentWidth - plot.right,
         top: y + plot.top,
-        bottom: y + chartHeight - plot.bottom,
+        bottom: y + height - plot.bottom,
       };
       const { left, right, top, bottom: base } = area;
       const chart = costGeometry(model.forecast, area);
