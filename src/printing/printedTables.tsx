@@ -22,35 +22,51 @@ export function PrintedChart({ answer }: { answer: Answer }) {
   );
 }
 
-const months = Array.from({ length: 37 }, (_, month) => month);
+interface PrintedTableProps {
+  head: readonly string[];
+  /** A cell for each column; the first names its row. */
+  rows: readonly (readonly string[])[];
+}
 
-/** The total cost of both options every six months, from left to right. */
-export function PrintedHalfYears({ answer }: { answer: Answer }) {
-  const lines = answer.costLines;
-  const halfYears = months.filter((month) => month % 6 === 0);
+function PrintedTable({ head, rows }: PrintedTableProps) {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{deferredPrintingTexts.afterMonths}</th>
-          {halfYears.map((month) => (
-            <th key={month} scope="col">
-              {monthText(month)}
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {(['inHouse', 'embedded'] as const).map((side) => (
-          <tr key={side}>
-            <th scope="row">{deferredChartTexts[side]}</th>
-            {halfYears.map((month) => (
-              <td key={month}>{formatUsd(costAt(lines[side], month))}</td>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]}>{cell}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+const months = Array.from({ length: 37 }, (_, month) => month);
+
+/** The total cost of both options every six months, from left to right. */
+export function PrintedHalfYears({ answer: { costLines } }: { answer: Answer }) {
+  const halfYears = months.filter((month) => month % 6 === 0);
+  return (
+    <PrintedTable
+      head={[deferredPrintingTexts.afterMonths, ...halfYears.map(monthText)]}
+      rows={(['inHouse', 'embedded'] as const).map((side) => [
+        deferredChartTexts[side],
+        ...halfYears.map((month) => formatUsd(costAt(costLines[side], month))),
+      ])}
+    />
   );
 }
 
@@ -70,29 +86,21 @@ export function PrintedMonths({ answer, columns }: { answer: Answer; columns: nu
   const parts = Array.from({ length: columns }, (_, part) =>
     months.slice(part * length, (part + 1) * length),
   );
+  const { afterMonths, byMonth } = deferredPrintingTexts;
   return (
     <section>
-      <h2>{deferredPrintingTexts.byMonth}</h2>
+      <h2>{byMonth}</h2>
       <div className="print-months">
         {parts.map((part) => (
-          <table key={part[0]}>
-            <thead>
-              <tr>
-                <th scope="col">{deferredPrintingTexts.afterMonths}</th>
-                <th scope="col">{deferredChartTexts.inHouse}</th>
-                <th scope="col">{deferredChartTexts.embedded}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {part.map((month) => (
-                <tr key={month}>
-                  <th scope="row">{monthText(month)}</th>
-                  <td>{formatUsd(costAt(inHouse, month))}</td>
-                  <td>{formatUsd(costAt(embedded, month))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <PrintedTable
+            key={part[0]}
+            head={[afterMonths, deferredChartTexts.inHouse, deferredChartTexts.embedded]}
+            rows={part.map((month) => [
+              monthText(month),
+              formatUsd(costAt(inHouse, month)),
+              formatUsd(costAt(embedded, month)),
+            ])}
+          />
         ))}
       </div>
     </section>
@@ -106,6 +114,7 @@ function monthText(month: number): string {
 /** The selected systems with their hours, reviews and complexity. */
 export function PrintedSystems({ answer }: { answer: Answer }) {
   const hasMaintenancePercentage = useHasMaintenancePercentage();
+  const { system, devHours, maintenance, review, complexity } = breakdownTexts;
   return (
     <section>
       <h2>{breakdownTexts.title}</h2>
@@ -113,32 +122,18 @@ export function PrintedSystems({ answer }: { answer: Answer }) {
         {breakdownTexts.totalDevHours}: {formatFigure.developmentHours(answer)}.{' '}
         {breakdownTexts.maintenanceHours}: {formatFigure.maintenanceHours(answer)}.
       </p>
-      <table className="print-systems">
-        <thead>
-          <tr>
-            <th scope="col">{breakdownTexts.system}</th>
-            <th scope="col">{breakdownTexts.devHours}</th>
-            <th scope="col">{breakdownTexts.maintenance}</th>
-            <th scope="col">{breakdownTexts.review}</th>
-            <th scope="col">{breakdownTexts.complexity}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {answer.systems.map((system) => (
-            <tr key={system.id}>
-              <th scope="row">{system.name}</th>
-              <td>{formatHours(system.devHours)}</td>
-              <td>
-                {hasMaintenancePercentage
-                  ? '–'
-                  : breakdownTexts.perMonth(formatHours(system.maintenanceHours))}
-              </td>
-              <td>{breakdownTexts.reviewWeeks(system.moderationWeeks)}</td>
-              <td>{system.complexity}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PrintedTable
+        head={[system, devHours, maintenance, review, complexity]}
+        rows={answer.systems.map((profile) => [
+          profile.name,
+          formatHours(profile.devHours),
+          hasMaintenancePercentage
+            ? '–'
+            : breakdownTexts.perMonth(formatHours(profile.maintenanceHours)),
+          breakdownTexts.reviewWeeks(profile.moderationWeeks),
+          profile.complexity,
+        ])}
+      />
     </section>
   );
 }
