@@ -15,10 +15,10 @@ export function howComputed(flow: Flow, compose: Composer, model: ReportModel): 
     { title: 'Figure', width: 116 },
     {
       title: 'How',
-      width: page.contentWidth - 116 - 62 - 24,
+      width: page.contentWidth - 116 - 70 - 24,
       style: { color: colors.muted, size: 8 },
     },
-    { title: 'Result', width: 62, align: 'right' },
+    { title: 'Result', width: 70, align: 'right' },
   ] as const;
   const financeSteps = compose.density.isComplete ? financeCalculationSteps(model) : [];
   const rows = [...calculationSteps(model), ...financeSteps].map(
