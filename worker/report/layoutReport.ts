@@ -39,7 +39,7 @@ export const densest: Density = {
 /** The layouts that are tried before the densest, the roomiest first. */
 export const roomierDensities = [
   { sectionGap: 17, rowPadding: 1.8, maxLeading: 1.45, textReduction: 0, isComplete: true },
-  { sectionGap: 4, rowPadding: 0, maxLeading: 1.2, textReduction: 0.5, isComplete: true },
+  { sectionGap: 8, rowPadding: 0.4, maxLeading: 1.2, textReduction: 0.5, isComplete: true },
 ] as const satisfies readonly Density[];
 
 /** The most pages of a report; a longer one is laid out more densely. */
