@@ -16,6 +16,7 @@ const folders = [...production, 'gallery', 'testing', 'e2e', 'scripts', 'bench']
 const foundations = [
   'analytics',
   'api',
+  'charts',
   'controls',
   'estimator',
   'explanations',

@@ -8,7 +8,7 @@ import { calculatorInputs } from '../testing/arbitraries.ts';
 import { answer } from '../worker/answer/answer.ts';
 import { cumulativeCosts } from '../worker/forecast/cumulativeCosts.ts';
 import { type Forecast, forecast, runToEnd } from '../worker/forecast/forecast.ts';
-import { CostPlot } from './forecast/CostChart.tsx';
+import { ForecastPlot } from './forecast/CostChart.tsx';
 import { SensitivityTable } from './forecast/SensitivityTable.tsx';
 import { DistributionPlot } from './forecast/UncertaintyPanel.tsx';
 import { costAt, PrintedChart } from './printing/printedTables.tsx';
@@ -64,7 +64,7 @@ test('the lines of the chart pass through the costs of both sides, on the scale 
     fc.property(calculatorInputs, (inputs) => {
       const shown = forecastOf(inputs);
       const { pointsOf, near, amounts } = costPlot(
-        <CostPlot forecast={shown} month={36} width={900} />,
+        <ForecastPlot forecast={shown} month={36} width={900} />,
       );
       expect(pointsOf('polyline', 'side-line in-house')).toEqual(shown.lines.inHouse.map(near));
       expect(pointsOf('polyline', 'side-line embedded')).toEqual(shown.lines.embedded.map(near));
@@ -79,8 +79,10 @@ test('the printed lines pass through the costs of both sides, on the scale of th
     fc.property(calculatorInputs, (inputs) => {
       const shown = answer({ inputs, today });
       const { pointsOf, near } = costPlot(<PrintedChart answer={shown} />);
-      expect(pointsOf('polyline', 'in-house')).toEqual(shown.costLines.inHouse.map(near));
-      expect(pointsOf('polyline', 'embedded')).toEqual(shown.costLines.embedded.map(near));
+      expect(pointsOf('polyline', 'side-line in-house')).toEqual(shown.costLines.inHouse.map(near));
+      expect(pointsOf('polyline', 'side-line embedded')).toEqual(
+        shown.costLines.embedded.map(near),
+      );
     }),
     { numRuns: 20 },
   );
@@ -108,7 +110,7 @@ test('a month outside the forecast is refused', () => {
 test('the likely ranges, the end of the build and the chosen month are at their costs', () => {
   const shown = forecastOf(defaultInputs);
   const { markup, read, pointsOf, near } = costPlot(
-    <CostPlot forecast={shown} month={20} width={900} />,
+    <ForecastPlot forecast={shown} month={20} width={900} />,
   );
   for (const [className, range] of [
     ['likely-range in-house', shown.ranges.inHouseUsdByMonth],

@@ -4,6 +4,7 @@ import { openFaces } from '../worker/report/fonts/openFaces.ts';
 import { loadBidi } from '../worker/report/fonts/scripts.ts';
 import { Composer } from '../worker/report/layout/Composer.ts';
 import { Typesetter } from '../worker/report/layout/Typesetter.ts';
+import { roomierDensities } from '../worker/report/layoutReport.ts';
 import { type ReportName, reportRequests } from './reportRequests.ts';
 
 const reports = new Map<ReportName, Promise<Uint8Array>>();
@@ -24,7 +25,10 @@ export function builtLayout(name: ReportName): ReturnType<typeof composeReport> 
 
 /** Creates a composer for sections of a report, with the Latin fonts. */
 export async function openComposer(): Promise<Composer> {
-  return new Composer(new Typesetter(await openFaces([], loadReportFont), await loadBidi([])));
+  return new Composer(
+    new Typesetter(await openFaces([], loadReportFont), await loadBidi([])),
+    roomierDensities[0],
+  );
 }
 
 function once<Key, Value>(values: Map<Key, Value>, key: Key, create: () => Value): Value {

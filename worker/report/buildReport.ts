@@ -60,8 +60,10 @@ export async function prepareReport(loadFont: LoadFont): Promise<void> {
   }
 }
 
-/** The largest PDF, in bytes; a report that would be larger is laid out more densely. */
-const maxReportBytes = 70 * 1024;
+/** The largest PDF in bytes on so many pages; a larger one is laid out more densely. */
+function maxReportBytes(pages: number): number {
+  return (70 + 10 * Math.max(0, pages - 8)) * 1024;
+}
 
 /** Builds a report; also returns its model and the layout of its pages. */
 export async function composeReport(request: ReportRequest, loadFont: LoadFont) {
@@ -91,9 +93,10 @@ export async function composeReport(request: ReportRequest, loadFont: LoadFont) 
       });
     for (const density of roomierDensities) {
       const layout = layoutReport(model, typesetter, density);
-      if (layout.sheets.length > maxReportPages) continue;
+      const pages = layout.sheets.length;
+      if (pages > maxReportPages(model)) continue;
       const pdf = write(layout);
-      if (pdf.length <= maxReportBytes) return { model, layout, pdf };
+      if (pdf.length <= maxReportBytes(pages)) return { model, layout, pdf };
     }
     const layout = layoutReport(model, typesetter, densest);
     return { model, layout, pdf: write(layout) };

@@ -1,7 +1,7 @@
 import { rateCard } from '../estimate/rateCard.ts';
 import { formatDay } from '../format/phrases.ts';
 import { type Block, rule, sideBySide, space, stack, tagged } from './layout/Block.ts';
-import { Composer, linked } from './layout/Composer.ts';
+import { Composer, type Density, linked } from './layout/Composer.ts';
 import { colors, page, text } from './layout/design.ts';
 import { type Bookmark, Flow, type PageFrame } from './layout/Flow.ts';
 import type { Sheet, StructureElement, Tag } from './layout/Sheet.ts';
@@ -27,38 +27,25 @@ export interface ReportLayout {
   readonly structure: StructureElement;
 }
 
-/** How much room the parts of the report take; measures in points. */
-export interface Density {
-  readonly sectionGap: number;
-  readonly rowPadding: number;
-  /** Keeps the finance figures on one page. */
-  readonly isFinanceTogether: boolean;
-  /** False leaves out the parts that take the most room and change no figure. */
-  readonly isComplete: boolean;
-}
-
-/** The most pages of a report; a longer one is laid out more densely. */
-export const maxReportPages = 8;
-
-/**
- * The densest layout, for all systems with all assumptions on US Letter. It has no reviews by
- * system, no glossary and no calculation of the finance figures (decision 0413), shortens the
- * evidence, and shows the largest alone of the levers that neither rest on judgement nor are
- * reviews.
- */
+/** The densest layout, which fits all inputs. */
 export const densest: Density = {
   sectionGap: 4,
-  rowPadding: 0.2,
-  isFinanceTogether: false,
+  rowPadding: 0,
+  maxLeading: 1.2,
+  textReduction: 1,
   isComplete: false,
 };
 
 /** The layouts that are tried before the densest, the roomiest first. */
-export const roomierDensities: readonly Density[] = [
-  { sectionGap: 17, rowPadding: 1.8, isFinanceTogether: true, isComplete: true },
-  { sectionGap: 8, rowPadding: 0.8, isFinanceTogether: false, isComplete: true },
-  { sectionGap: 8, rowPadding: 0.2, isFinanceTogether: false, isComplete: true },
-];
+export const roomierDensities = [
+  { sectionGap: 17, rowPadding: 1.8, maxLeading: 1.45, textReduction: 0, isComplete: true },
+  { sectionGap: 8, rowPadding: 0.4, maxLeading: 1.2, textReduction: 0.5, isComplete: true },
+] as const satisfies readonly Density[];
+
+/** The most pages of a report; a longer one is laid out more densely. */
+export function maxReportPages({ systems }: Pick<ReportModel, 'systems'>): number {
+  return systems.length > 2 ? 10 : 6;
+}
 
 /** Lays out the report in one density, on as many pages as that takes. */
 export function layoutReport(
@@ -66,9 +53,9 @@ export function layoutReport(
   typesetter: Typesetter,
   density: Density,
 ): ReportLayout {
-  const compose = new Composer(typesetter);
+  const compose = new Composer(typesetter, density);
   const paper = paperOf(model.inputs);
-  const flow = layoutWithContents(model, compose, paper, density);
+  const flow = layoutWithContents(model, compose, paper);
   flow.sheets.forEach((sheet, index) => {
     sheet.asArtifact('pagination', () =>
       frame(sheet, compose, model, paper, { number: index + 1, total: flow.sheets.length }),
@@ -78,16 +65,11 @@ export function layoutReport(
 }
 
 /** Repeats the layout until the page numbers of the table of contents are right. */
-function layoutWithContents(
-  model: ReportModel,
-  compose: Composer,
-  paper: PageFrame,
-  density: Density,
-): Flow {
-  let flow = layoutPages(model, compose, paper, density, []);
+function layoutWithContents(model: ReportModel, compose: Composer, paper: PageFrame): Flow {
+  let flow = layoutPages(model, compose, paper, []);
   for (let contents: readonly Bookmark[] = []; !isSame(contents, flow.bookmarks); ) {
     contents = flow.bookmarks;
-    flow = layoutPages(model, compose, paper, density, contents);
+    flow = layoutPages(model, compose, paper, contents);
   }
   return flow;
 }
@@ -100,43 +82,39 @@ function layoutPages(
   model: ReportModel,
   compose: Composer,
   paper: PageFrame,
-  density: Density,
   contents: readonly Bookmark[],
 ): Flow {
-  const { sectionGap, rowPadding, isFinanceTogether, isComplete } = density;
-  const flow = new Flow(paper);
-  cover(flow, compose, model, sectionGap);
+  const flow = new Flow(paper, compose.density.sectionGap);
+  cover(flow, compose, model);
   tableOfContents(flow, compose, contents);
-  flow.startPage();
-  inputsSection(flow, compose, model);
-  ownAssumptions(flow, compose, model, density);
-  flow.addSpace(sectionGap);
-  costAnalysis(flow, compose, model);
-  flow.addSpace(sectionGap);
-  timeToMarket(flow, compose, model, isComplete);
-  flow.addSpace(sectionGap);
-  thirtySixMonths(flow, compose, model, density);
-  flow.addSpace(sectionGap);
-  financeSection(flow, compose, model, { isOnOnePage: isFinanceTogether, rowPadding });
-  flow.addSpace(sectionGap);
-  analysis(flow, compose, model);
-  flow.addSpace(sectionGap);
-  nextStep(flow, compose, model);
-  flow.addSpace(sectionGap);
-  howComputed(flow, compose, model, density);
-  assumptions(flow, compose, model);
-  flow.addSpace(sectionGap);
-  breakdown(flow, compose, model, density);
-  flow.addSpace(sectionGap);
-  if (isComplete) glossarySection(flow, compose, model, rowPadding);
+  for (const addSection of sections) addSection(flow, compose, model);
   return flow;
 }
+
+/** The sections below the cover, in their order. */
+const sections = [
+  inputsSection,
+  ownAssumptions,
+  costAnalysis,
+  timeToMarket,
+  thirtySixMonths,
+  financeSection,
+  analysis,
+  nextStep,
+  howComputed,
+  assumptions,
+  breakdown,
+  glossarySection,
+] as const;
 
 const contentsColumns = 3;
 /** Of the page numbers, in points. */
 const numberWidth = 16;
 
-/** Adds the table of contents at the bottom of the cover, without an entry for the cover. */
+/**
+ * Adds the table of contents, without an entry for the cover, at the bottom of the cover. Where the
+ * cover has no room for it, it is above the first section.
+ */
 function tableOfContents(flow: Flow, compose: Composer, contents: readonly Bookmark[]): void {
   const gap = 20;
   const width = (page.contentWidth - gap * (contentsColumns - 1)) / contentsColumns;

@@ -9,19 +9,12 @@ export const deferredForecastTexts = {
   chartTitle: 'Cumulative cost over 36 months',
   chartDescription: (inHouse: string, embedded: string) =>
     `In-house reaches ${inHouse}, embedded ${embedded}. The table shows every month.`,
-  inHouse: 'In-house',
-  embedded: 'Embedded',
-  withLikelyRange: (side: string) => `${side}, likely range`,
-  now: 'now',
-  months: (month: number) => (month === 12 ? '12 months' : String(month)),
   month: 'Month',
   readMonth: 'Choose a month',
   atMonth: (month: number) =>
     month === 0 ? 'At the start' : `After ${month === 1 ? '1 month' : `${month} months`}`,
   valueText: (at: string, inHouse: string, embedded: string) =>
     `${at}: in-house ${inHouse}, embedded ${embedded}`,
-  buildEnds: 'Build done; maintenance starts',
-  breakEven: (month: number) => `Break-even: month ${month}`,
   howSure: 'How sure is this?',
   figure: 'Figure',
   distribution: 'In-house minus embedded over 36 months: how often each amount came up',

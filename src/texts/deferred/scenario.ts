@@ -130,10 +130,6 @@ export const deferredPrintingTexts = {
   byMonth: 'Total cost by month',
   afterMonths: 'After month',
   start: 'Start',
-  inHouse: 'In-house',
-  embedded: 'Embedded',
   timeToLive: 'Time to live',
   savings: 'Savings',
-  breakEven: (month: number) => `Break-even: month ${month}`,
-  buildEnds: 'Build done; maintenance starts',
 } as const;

@@ -1,4 +1,3 @@
-import type { Estimate } from '../../../contract/estimate.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { RuleId } from '../../../worker/estimate/rules.ts';
 import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';

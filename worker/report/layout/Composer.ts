@@ -8,15 +8,41 @@ import { type Cell, type Column, type Table, type TableRow, table } from './tabl
 
 export type Content = Span | readonly Span[];
 
+/** How much room the parts of a report take. */
+export interface Density {
+  /** Above the title of a section, in points. */
+  readonly sectionGap: number;
+  /** Above and below the cells of a table, in points. */
+  readonly rowPadding: number;
+  /** The largest distance between the lines of a text, as a multiple of its size. */
+  readonly maxLeading: number;
+  /** By how much texts are smaller, down to 8 points. */
+  readonly textReduction: number;
+  /** False leaves out the glossary and the calculation of the finance figures (decision 0413). */
+  readonly isComplete: boolean;
+}
+
 /**
  * Creates the recurring parts of the report in its design, so that sections contain no styles of
  * their own.
  */
 export class Composer {
+  readonly density: Density;
   readonly #typesetter: Typesetter;
 
-  constructor(typesetter: Typesetter) {
+  constructor(typesetter: Typesetter, density: Density) {
     this.#typesetter = typesetter;
+    this.density = density;
+  }
+
+  /** Makes a text smaller; titles and figures keep their size. */
+  #sized<Style extends TextStyle>(style: Style): Style {
+    if (style.size >= text.subheading.size) return style;
+    return { ...style, size: Math.max(minSize, style.size - this.density.textReduction) };
+  }
+
+  #leading(leading: number): number {
+    return Math.min(leading, this.density.maxLeading);
   }
 
   /** A paragraph in any style; as wide as the page by default. */
@@ -25,7 +51,8 @@ export class Composer {
     style: TextStyle,
     options: Partial<Omit<ParagraphStyle, keyof TextStyle>> = {},
   ): Block {
-    return paragraph(this.#typesetter, content, { width: page.contentWidth, ...style, ...options });
+    const sized = this.#sized(style);
+    return paragraph(this.#typesetter, content, { width: page.contentWidth, ...sized, ...options });
   }
 
   /** The width of a text in points. */
@@ -42,11 +69,11 @@ export class Composer {
   }
 
   body(content: Content, width: number = page.contentWidth): Block {
-    return this.text(content, text.body, { width, leading: 1.42 });
+    return this.text(content, text.body, { width, leading: this.#leading(1.42) });
   }
 
   note(content: Content, width: number = page.contentWidth): Block {
-    return this.text(content, text.note, { width, leading: 1.45 });
+    return this.text(content, text.note, { width, leading: this.#leading(1.45) });
   }
 
   /** A bulleted list, one block per item. */
@@ -55,11 +82,11 @@ export class Composer {
     return items.map((content) => {
       const block = this.text(content, style, {
         width: page.contentWidth - bulletIndent,
-        leading: 1.42,
+        leading: this.#leading(1.42),
         tag: { role: 'LBody' },
       });
       const item = sideBySide([
-        { x: 0, block: bulletMark(style.size) },
+        { x: 0, block: bulletMark(this.#sized(style).size) },
         { x: bulletIndent, block },
       ]);
       return tagged(list, tagged({ role: 'LI' }, item));
@@ -103,7 +130,7 @@ export class Composer {
   /** Reduces the size in half points until every line fits into the width. */
   #fitSize(style: TextStyle, lines: readonly string[], width: number): TextStyle {
     let { size } = style;
-    while (size > 8 && lines.some((line) => this.widthOf(line, { ...style, size }) > width)) {
+    while (size > minSize && lines.some((line) => this.widthOf(line, { ...style, size }) > width)) {
       size -= 0.5;
     }
     return { ...style, size };
@@ -118,7 +145,11 @@ export class Composer {
     return card(this.body(content, width - 24), { width, padding: 10, fill, accent });
   }
 
-  /** A table that may run over several pages. */
+  /**
+   * A table that may run over several pages.
+   *
+   * @param options.padding - In addition to that of the density, in points.
+   */
   table(
     columns: readonly Column[],
     rows: readonly TableRow[],
@@ -126,12 +157,12 @@ export class Composer {
   ): Table {
     return table(this.#typesetter, columns, rows, {
       head: text.tableHead,
-      body: text.cell,
+      body: this.#sized(text.cell),
       note: text.note,
       gap: 12,
-      padding: options.padding ?? 5,
+      padding: this.density.rowPadding + (options.padding ?? 0),
       line: colors.line,
-      leading: options.leading ?? 1.4,
+      leading: this.#leading(options.leading ?? 1.4),
     });
   }
 
@@ -149,6 +180,9 @@ export class Composer {
     return stack(options.hasHead === false ? lines : [head, ...lines]);
   }
 }
+
+/** Of the smallest text, in points. */
+const minSize = 8;
 
 const tilePadding = 8;
 

@@ -1,4 +1,4 @@
-import { artifact, type Block, space, stack } from './Block.ts';
+import { artifact, type Block, sideBySide, space, stack } from './Block.ts';
 import { Sheet, Structure } from './Sheet.ts';
 import type { Table } from './table.ts';
 
@@ -26,10 +26,15 @@ export class Flow {
   readonly bookmarks: Bookmark[] = [];
   readonly structure = new Structure();
   readonly #frame: PageFrame;
+  readonly #sectionGap: number;
   #y = 0;
 
-  constructor(frame: PageFrame) {
+  /**
+   * @param sectionGap - Above the headings within a page, in points.
+   */
+  constructor(frame: PageFrame, sectionGap: number) {
     this.#frame = frame;
+    this.#sectionGap = sectionGap;
     this.startPage();
   }
 
@@ -62,11 +67,16 @@ export class Flow {
     this.#y += block.height + gap;
   }
 
-  /** Adds a block at the bottom of the current page. */
+  /** Ends the page with a block at its bottom; without room for it, the next begins with it. */
   addAtFoot(block: Block): void {
-    this.ensureHeight(block.height);
-    this.addSpace(this.remainingHeight - block.height);
+    const room = this.remainingHeight - block.height;
+    if (room < 0) {
+      this.add(block);
+      return;
+    }
+    this.addSpace(room);
     this.add(block);
+    this.startPage();
   }
 
   /** Leaves vertical space, in points. */
@@ -77,17 +87,13 @@ export class Flow {
   /**
    * Adds a heading with an entry in the outline.
    *
-   * @param options.keepWithNext - The height that must fit below the heading on the same page, in
-   *   points.
+   * @param keepWithNext - The height that must fit below the heading on the same page, in points.
    */
-  addHeading(
-    title: string,
-    block: Block,
-    { gap, keepWithNext }: { gap: number; keepWithNext: number },
-  ): void {
-    this.ensureHeight(block.height + gap + keepWithNext);
+  addHeading(title: string, block: Block, keepWithNext: number): void {
+    if (this.#y > this.#frame.top) this.addSpace(this.#sectionGap);
+    this.ensureHeight(block.height + headingGap + keepWithNext);
     this.bookmark(title);
-    this.add(block, gap);
+    this.add(block, headingGap);
   }
 
   /**
@@ -110,21 +116,34 @@ export class Flow {
   }
 
   /** Adds a table; the head is repeated on every page, for the eye alone. */
-  addTable({ head, rows }: Table, gap = 0): void {
-    this.ensureHeight(head.height + (rows[0]?.height ?? 0));
-    this.add(head);
-    for (const [index, row] of rows.entries()) {
-      // Keeps the last row, a total, together with the row before it.
-      const next = index === rows.length - 2 ? (rows[index + 1]?.height ?? 0) : 0;
-      if (this.remainingHeight < row.height + next) {
-        this.startPage();
-        this.add(artifact('pagination', head));
-      }
-      this.add(row);
+  addTable({ head, rows, beside }: Table, gap = 0): void {
+    const opening = rows.slice(0, rows.length === 2 ? 2 : 1);
+    this.ensureHeight(stack([head, ...opening]).height);
+    for (let from = 0; from < rows.length; ) {
+      if (from > 0) this.startPage();
+      const to = from + Math.max(1, this.#countThatFits(rows.slice(from), head.height));
+      const part = [from > 0 ? artifact('pagination', head) : head, ...rows.slice(from, to)];
+      this.add(sideBySide([...(beside ? [beside(from, to)] : []), { x: 0, block: stack(part) }]));
+      from = to;
     }
     this.addSpace(gap);
   }
+
+  /** How many rows fit on the page below a head. The last row, a total, is never alone. */
+  #countThatFits(rows: readonly Block[], headHeight: number): number {
+    let left = this.remainingHeight - headHeight + tolerance;
+    const count = rows.findIndex(({ height }, index) => {
+      const next = index === rows.length - 2 ? (rows[index + 1]?.height ?? 0) : 0;
+      if (left < height + next) return true;
+      left -= height;
+      return false;
+    });
+    return count === -1 ? rows.length : count;
+  }
 }
+
+/** Below the title of a section, in points. */
+const headingGap = 7;
 
 /** Between the title of a list and its first block, in points. */
 const titleGap = 4;

@@ -33,6 +33,8 @@ interface TableStyle {
 export interface Table {
   readonly head: Block;
   readonly rows: readonly Block[];
+  /** Draws a figure beside the head and the rows from one index up to another. */
+  readonly beside?: (from: number, to: number) => { readonly x: number; readonly block: Block };
 }
 
 /** Lays out a table; a line separates its rows. The first cell of a row is its header. */

@@ -21,10 +21,11 @@ export function analysis(flow: Flow, compose: Composer, model: ReportModel): voi
   }));
   const [first] = parts;
   const heading = 'Business analysis';
-  flow.addHeading(heading, compose.heading(sectionTitle(heading, isAnyAffected(model.affected))), {
-    gap: 7,
-    keepWithNext: first ? listOpening(first.title, first.points, bulletGap) : 0,
-  });
+  flow.addHeading(
+    heading,
+    compose.heading(sectionTitle(heading, isAnyAffected(model.affected))),
+    first ? listOpening(first.title, first.points, bulletGap) : 0,
+  );
   for (const { title, points } of parts) {
     flow.addList(title, points, bulletGap);
     flow.addSpace(partGap);
@@ -77,6 +78,6 @@ export function nextStep(flow: Flow, compose: Composer, { url }: ReportModel): v
     colors.embeddedSoft,
   );
   const title = 'Next step';
-  flow.addHeading(title, compose.heading(title), { gap: 6, keepWithNext: content.height });
+  flow.addHeading(title, compose.heading(title), content.height);
   flow.add(content);
 }

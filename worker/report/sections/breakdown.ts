@@ -30,12 +30,7 @@ const columns = [
  * Adds the selected systems and the generic integrations with their hours, and what these rest on
  * (E27).
  */
-export function breakdown(
-  flow: Flow,
-  compose: Composer,
-  model: ReportModel,
-  { rowPadding, isComplete }: { rowPadding: number; isComplete: boolean },
-): void {
+export function breakdown(flow: Flow, compose: Composer, model: ReportModel): void {
   const { systems, genericCount, estimate, inputs, affected } = model;
   const { hours } = estimate;
   const { genericIntegration } = rateCard;
@@ -51,7 +46,7 @@ export function breakdown(
       system.moderationWeeks === 0 ? 'none' : formatNumber(system.moderationWeeks, 2),
       system.complexity,
     ],
-    note: systemEvidenceText(system, inputs.assumptions, { commonDay: day, isComplete }),
+    note: systemEvidenceText(system, inputs.assumptions, day),
   }));
   if (genericCount > 0) {
     rows.push({
@@ -75,10 +70,7 @@ export function breakdown(
     ],
   });
   const title = 'Integration breakdown';
-  flow.addHeading(title, compose.heading(sectionTitle(title, affected.hours)), {
-    gap: 6,
-    keepWithNext: 90,
-  });
+  flow.addHeading(title, compose.heading(sectionTitle(title, affected.hours)), 90);
   flow.add(
     compose.body([
       'Total development: ',
@@ -101,5 +93,5 @@ export function breakdown(
   ];
   if (notes.length > 0) flow.add(compose.note(notes.join(' ')), 4);
   flow.addSpace(4);
-  flow.addTable(compose.table(columns, rows, { padding: rowPadding, leading: 1.3 }), 8);
+  flow.addTable(compose.table(columns, rows, { leading: 1.3 }), 8);
 }

@@ -152,9 +152,10 @@ test('the bars of every lever reach from the difference to its differences at bo
     fc.property(calculatorInputs, (inputs) => {
       const model = modelOf(inputs);
       const { differenceUsd, levers } = model.forecast.sensitivity;
-      const chart = leverChart(compose, model, { isComplete: true, rowPadding: 1 });
-      if (differenceUsd === null || !chart) return;
-      const items = itemsOf(chart);
+      const flow = new Flow(papers.a4, 0);
+      leverChart(flow, compose, model);
+      const items = flow.sheets.flatMap((sheet) => sheet.items);
+      if (differenceUsd === null || items.length === 0) return;
       const lines = items.flatMap((item) =>
         item.kind === 'path' && item.stroke?.color === colors.ink ? [item] : [],
       );
@@ -192,8 +193,8 @@ test('the bars of every lever reach from the difference to its differences at bo
 
 /** The section of a report with the timelines. */
 function timelineItems(model: ReportModel): readonly Item[] {
-  const flow = new Flow(papers.a4);
-  timeToMarket(flow, compose, model, true);
+  const flow = new Flow(papers.a4, 0);
+  timeToMarket(flow, compose, model);
   return flow.sheets.flatMap(({ items }) => items);
 }
 

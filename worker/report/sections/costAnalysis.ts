@@ -47,10 +47,11 @@ export function costAnalysis(flow: Flow, compose: Composer, model: ReportModel):
     })),
   );
   const title = 'Cost analysis';
-  flow.addHeading(title, compose.heading(sectionTitle(title, model.affected.costs)), {
-    gap: 10,
-    keepWithNext: columns.height,
-  });
+  flow.addHeading(
+    title,
+    compose.heading(sectionTitle(title, model.affected.costs)),
+    columns.height,
+  );
   flow.add(columns, 8);
   flow.add(
     compose.note(
@@ -83,6 +84,6 @@ function side(compose: Composer, title: string, color: string, lines: readonly L
   return stack([
     compose.text(title, { ...textStyles.subheading, color }, { width: inner }),
     space(3),
-    compose.tableBlock(columns, rows, { hasHead: false, padding: 4.5 }),
+    compose.tableBlock(columns, rows, { hasHead: false, padding: 2.7 }),
   ]);
 }

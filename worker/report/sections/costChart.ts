@@ -1,6 +1,6 @@
-import { formatNumber, formatUsd } from '../../../contract/format/numbers.ts';
+import { axisUsd, costGeometry, lastChartMonth } from '../../../contract/chart/costGeometry.ts';
+import { formatUsd } from '../../../contract/format/numbers.ts';
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
-import type { CostPoint } from '../../forecast/cumulativeCosts.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { MonthRange } from '../../forecast/ranges.ts';
 import { addLine, type Block, figure } from '../layout/Block.ts';
@@ -10,7 +10,8 @@ import type { Sheet } from '../layout/Sheet.ts';
 import { costAtMonth, type ReportModel } from '../model/ReportModel.ts';
 
 const plot = { left: 44, right: 92, top: 8, bottom: 20 };
-const chartHeight = 178;
+/** Of the chart, in points: at least, and where the page has room for it. */
+export const chartHeights = { min: 140, full: 178 };
 /** Of the labels at the ends of lines, in points. */
 const lineHeight = 10;
 
@@ -18,27 +19,22 @@ const lineHeight = 10;
  * Builds the chart of the cumulative costs: for each side a line, its likely range from P10 to P90,
  * and a label with both. The lines differ in colour and in dash.
  */
-export function costChart(compose: Composer, model: ReportModel): Block {
-  const width = page.contentWidth - plot.left - plot.right;
-  const height = chartHeight - plot.top - plot.bottom;
-  const { inHouse, embedded, buildEnd } = model.costLines;
-  const { costs, ranges } = model.forecast;
-  const highest = Math.max(
-    ...costs.map((cost) => Math.max(cost.inHouseUsd, cost.embeddedUsd)),
-    ...[...ranges.inHouseUsdByMonth, ...ranges.embeddedUsdByMonth].map(({ p90 }) => p90),
-  );
-  const step = axisStep(highest / 4);
-  // Where neither side costs anything, the axis still has a length.
-  const top = Math.max(1, Math.ceil(highest / step)) * step;
+export function costChart(
+  compose: Composer,
+  model: ReportModel,
+  height: number = chartHeights.full,
+): Block {
   const drawing: Block = {
-    height: chartHeight,
+    height,
     draw(sheet, x, y) {
-      const left = x + plot.left;
-      const base = y + plot.top + height;
-      const at = (month: number, usd: number) => ({
-        x: left + (width * month) / forecastMonths,
-        y: base - (height * usd) / top,
-      });
+      const area = {
+        left: x + plot.left,
+        right: x + page.contentWidth - plot.right,
+        top: y + plot.top,
+        bottom: y + height - plot.bottom,
+      };
+      const { left, right, top, bottom: base } = area;
+      const chart = costGeometry(model.forecast, area);
       const label = (
         content: string,
         px: number,
@@ -57,14 +53,13 @@ export function costChart(compose: Composer, model: ReportModel): Block {
           )
           .draw(sheet, px, py - 4.5);
 
-      for (let usd = 0; usd <= top; usd += step) {
-        const { y: line } = at(0, usd);
+      for (const { usd, y: line } of chart.grid) {
         const stroke = { color: colors.line, width: usd === 0 ? 0.9 : 0.5 };
-        addLine(sheet, { x: left, y: line }, { x: left + width, y: line }, stroke);
-        label(formatAxisUsd(usd), x, line, { width: plot.left - 8, align: 'right' });
+        addLine(sheet, { x: left, y: line }, { x: right, y: line }, stroke);
+        label(axisUsd(usd), x, line, { width: plot.left - 8, align: 'right' });
       }
-      for (let month = 0; month <= forecastMonths; month += 6) {
-        const { x: tick } = at(month, 0);
+      for (let month = 0; month <= lastChartMonth; month += 6) {
+        const { x: tick } = chart.at(month, 0);
         const stroke = { color: colors.line, width: 0.9 };
         addLine(sheet, { x: tick, y: base }, { x: tick, y: base + 3 }, stroke);
         const name = month === 0 ? 'now' : month === 12 ? '12 months' : String(month);
@@ -72,57 +67,38 @@ export function costChart(compose: Composer, model: ReportModel): Block {
         label(name, tick - nameWidth / 2, base + 11, { width: nameWidth + 1 });
       }
 
-      const band = (range: readonly MonthRange[]) => [
-        ...range.map(({ month, p90 }) => at(month, p90)),
-        ...range.toReversed().map(({ month, p10 }) => at(month, p10)),
-      ];
       const bands = [
-        { range: ranges.inHouseUsdByMonth, color: colors.inHouse, fill: colors.inHouseSoft },
-        { range: ranges.embeddedUsdByMonth, color: colors.embedded, fill: colors.embeddedSoft },
-      ].filter(({ range }) => isVisibleRange(range.at(-1)));
-      for (const { range, fill } of bands) {
-        sheet.add({ kind: 'path', points: band(range), fill });
-      }
+        { band: chart.inHouse.band, color: colors.inHouse, fill: colors.inHouseSoft },
+        { band: chart.embedded.band, color: colors.embedded, fill: colors.embeddedSoft },
+      ].flatMap(({ band, ...style }) => (band ? [{ band, ...style }] : []));
+      for (const { band, fill } of bands) sheet.add({ kind: 'path', points: band, fill });
       // Outlines after both areas, so that the one below stays visible where they overlap.
-      for (const { range, color } of bands) {
-        const points = band(range);
-        sheet.add({
-          kind: 'path',
-          points: [...points, ...points.slice(0, 1)],
-          stroke: { color, width: 0.35 },
-        });
+      for (const { band, color } of bands) {
+        const points = [...band, ...band.slice(0, 1)];
+        sheet.add({ kind: 'path', points, stroke: { color, width: 0.35 } });
       }
-
-      const line = (points: readonly CostPoint[]) => points.map(({ month, usd }) => at(month, usd));
       sheet.add({
         kind: 'path',
-        points: line(embedded),
+        points: chart.embedded.line,
         stroke: { color: colors.embedded, width: 1.8, dash: [5, 3] },
       });
       sheet.add({
         kind: 'path',
-        points: line(inHouse),
+        points: chart.inHouse.line,
         stroke: { color: colors.inHouse, width: 1.8 },
       });
 
-      const labels = spreadLabels(
-        endLabels(model).map((end) => ({ ...end, y: at(forecastMonths, end.usd).y })),
-        y + plot.top,
-        base,
-      );
+      const labels = spreadLabels(endLabels(model, chart), top, base);
       for (const { lines, color, y: middle } of labels) {
         lines.forEach((line, index) => {
-          label(line, left + width + 8, middle + (index - (lines.length - 1) / 2) * lineHeight, {
+          label(line, right + 8, middle + (index - (lines.length - 1) / 2) * lineHeight, {
             width: plot.right - 8,
             color,
             isStrong: index === 0,
           });
         });
       }
-      if (buildEnd) {
-        const built = at(buildEnd.month, buildEnd.usd);
-        endOfBuildMark(sheet, built.x, built.y);
-      }
+      if (chart.buildEnd) endOfBuildMark(sheet, chart.buildEnd.x, chart.buildEnd.y);
     },
   };
   return figure(drawing, { alt: alternativeText(model), width: page.contentWidth });
@@ -152,35 +128,27 @@ function endOfBuildMark(sheet: Sheet, x: number, y: number) {
 }
 
 /** The labels at the ends of both lines: the cost, and its likely range if it has one. */
-function endLabels(model: ReportModel) {
+function endLabels(model: ReportModel, { inHouse, embedded }: ReturnType<typeof costGeometry>) {
   const { inHouseUsd, embeddedUsd } = costAtMonth(model, forecastMonths);
   const { inHouseUsdByMonth, embeddedUsdByMonth } = model.forecast.ranges;
-  const side = (name: string, usd: number, color: string, end: MonthRange | undefined) => {
+  const side = (name: string, usd: number, end: MonthRange | undefined) => {
     const range =
       end && isVisibleRange(end) ? [`P10 ${formatUsd(end.p10)}`, `P90 ${formatUsd(end.p90)}`] : [];
     const lines = [name, formatUsd(usd), ...range];
-    return { usd, color, lines, height: lines.length * lineHeight + 2 };
+    return { lines, height: lines.length * lineHeight + 2 };
   };
   return [
-    side('In-house', inHouseUsd, colors.inHouse, inHouseUsdByMonth.at(-1)),
-    side('Embedded', embeddedUsd, colors.embedded, embeddedUsdByMonth.at(-1)),
+    {
+      ...side('In-house', inHouseUsd, inHouseUsdByMonth.at(-1)),
+      color: colors.inHouse,
+      y: inHouse.end.y,
+    },
+    {
+      ...side('Embedded', embeddedUsd, embeddedUsdByMonth.at(-1)),
+      color: colors.embedded,
+      y: embedded.end.y,
+    },
   ];
-}
-
-/** Rounds up to the next 1, 2, 2.5 or 5 times a power of ten. */
-function axisStep(minimum: number): number {
-  let power = 1;
-  while (power * 10 <= minimum) power *= 10;
-  return (
-    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= minimum) ?? power
-  );
-}
-
-/** Formats an amount for an axis: "$150k", "$2.5M". */
-function formatAxisUsd(usd: number): string {
-  if (usd >= 1_000_000) return `$${formatNumber(usd / 1_000_000, 1)}M`;
-  if (usd >= 1000) return `$${formatNumber(usd / 1000, 1)}k`;
-  return `$${usd}`;
 }
 
 interface Label {

@@ -20,9 +20,11 @@ import { hasOneFinanceVerdict } from './finance.ts';
 const longCompanyName = 48;
 
 /** Adds the cover: recipient, verdict, and the main figures. */
-export function cover(flow: Flow, compose: Composer, model: ReportModel, sectionGap: number): void {
+export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
   const { companyName, contactName, date, verdict, estimate, affected } = model;
   const isLong = companyName.length > longCompanyName;
+  // A long name leaves less room for the table of contents.
+  const sectionGap = isLong ? 4 : compose.density.sectionGap;
   const isAffected = isAnyAffected(affected);
   flow.bookmark('ROI Analysis');
   flow.add(colorMark(), 22);

@@ -28,11 +28,11 @@ const textOf = (sheets: readonly Sheet[]) =>
 
 /** The text of the section for a finance team. */
 function sectionOf(inputs: CalculatorInputs): string {
-  const flow = new Flow(papers.a4);
+  const flow = new Flow(papers.a4, 0);
   const estimated = estimate(inputs);
   const figures = byHorizon((months) => finance(estimated, inputs.assumptions, months));
   const model = { finance: figures, affected: affectedFigures(inputs, estimated, figures) };
-  financeSection(flow, compose, model, { isOnOnePage: true, rowPadding: 1.8 });
+  financeSection(flow, compose, model);
   return textOf(flow.sheets);
 }
 

@@ -23,18 +23,14 @@ import type { ByHorizon, ReportModel } from '../model/ReportModel.ts';
 /**
  * Adds what embedding is worth to a finance team over 36 and 60 months, and what both sides spend
  * by year (E25).
- *
- * @param options - `isOnOnePage`: the figures and the table of years are kept on one page.
  */
 export function financeSection(
   flow: Flow,
   compose: Composer,
   { finance, affected }: Pick<ReportModel, 'finance' | 'affected'>,
-  options: { isOnOnePage: boolean; rowPadding: number },
 ): void {
   const { crossings, verdict, discountRatePercentage } = finance[60];
-  const padding = 1.2 + options.rowPadding;
-  const figures = figureTable(compose, finance, padding);
+  const figures = figureTable(compose, finance);
   const opening = stack([
     compose.note(
       `${texts.intro({ months: '36 and 60', discountRatePercentage, verdict })} By year, the rows of 36 and 60 months are totals.`,
@@ -42,16 +38,12 @@ export function financeSection(
     space(8),
     compose.body(financeVerdictText(finance)),
     ...(verdict ? [compose.body(texts.crossings(crossings, 60))] : []),
-    space(6),
-    ...(figures ? [figures, space(10)] : []),
   ]);
-  const years = yearTable(compose, finance, padding);
+  const years = yearTable(compose, finance);
   const title = 'For your CFO';
-  flow.addHeading(title, compose.heading(sectionTitle(title, affected.finance)), {
-    gap: 6,
-    keepWithNext: opening.height + (options.isOnOnePage ? years.height : 0),
-  });
-  flow.add(opening);
+  flow.addHeading(title, compose.heading(sectionTitle(title, affected.finance)), opening.height);
+  flow.add(opening, 6);
+  if (figures) flow.add(figures, 10);
   flow.add(years);
 }
 
@@ -65,11 +57,7 @@ interface FigureRow {
 const valueWidth = 76;
 
 /** The finance figures with a column per horizon; null if neither horizon has any. */
-function figureTable(
-  compose: Composer,
-  finance: ReportModel['finance'],
-  padding: number,
-): Block | null {
+function figureTable(compose: Composer, finance: ReportModel['finance']): Block | null {
   const rows = [...verdictRows(finance), ...earlierLaunchRows(finance)];
   if (rows.length === 0) return null;
   return compose.tableBlock(
@@ -81,7 +69,7 @@ function figureTable(
       ),
     ],
     rows.map(({ label, note, values }) => [labelWithNote(label, note), ...values.map(strong)]),
-    { padding },
+    { padding: 1.2 },
   );
 }
 
@@ -158,7 +146,7 @@ const amountWidth = 110;
  * Builds the table of both sides' spending in each of five years. Totals follow year 3 and year 5.
  * A build that is not live within 60 months has spending alone (E22).
  */
-function yearTable(compose: Composer, finance: ByHorizon<Finance>, padding: number): Block {
+function yearTable(compose: Composer, finance: ByHorizon<Finance>): Block {
   const { years, verdict } = finance[60];
   const columns = [texts.inHouse, texts.embedded, ...(verdict ? [texts.benefit] : [])];
   return stack([
@@ -173,7 +161,7 @@ function yearTable(compose: Composer, finance: ByHorizon<Finance>, padding: numb
         const row = [label, ...cells.slice(0, columns.length)];
         return isTotal ? row.map(strong) : row;
       }),
-      { padding },
+      { padding: 1.2 },
     ),
   ]);
 }

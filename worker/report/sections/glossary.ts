@@ -10,17 +10,13 @@ const columns = [
   { title: 'Meaning', width: page.contentWidth - 96 - 12 },
 ] as const;
 
-/** Adds the terms of the report with their meaning. */
-export function glossarySection(
-  flow: Flow,
-  compose: Composer,
-  model: ReportModel,
-  rowPadding: number,
-): void {
+/** Adds the terms of the report with their meaning, where there is room. */
+export function glossarySection(flow: Flow, compose: Composer, model: ReportModel): void {
+  if (!compose.density.isComplete) return;
   const rows = glossary(model).map(({ term, meaning }) => ({ cells: [term, meaning] }));
   const title = 'Glossary';
-  flow.addHeading(title, compose.heading(title), { gap: 6, keepWithNext: 60 });
-  flow.addTable(compose.table(columns, rows, { padding: rowPadding, leading: 1.25 }));
+  flow.addHeading(title, compose.heading(title), 60);
+  flow.addTable(compose.table(columns, rows, { leading: 1.25 }));
 }
 
 interface Term {

@@ -9,39 +9,26 @@ import {
 import type { ReportModel } from '../model/ReportModel.ts';
 import { isAnyAffected } from '../model/ReportModel.ts';
 
-/**
- * Adds the table that shows how every figure was computed.
- *
- * @param options - `isComplete`: the table includes the finance figures; otherwise a sentence says
- *   where they are calculated.
- */
-export function howComputed(
-  flow: Flow,
-  compose: Composer,
-  model: ReportModel,
-  { rowPadding, isComplete }: { rowPadding: number; isComplete: boolean },
-): void {
+/** Adds the table that shows how every figure was computed. */
+export function howComputed(flow: Flow, compose: Composer, model: ReportModel): void {
   const columns = [
-    { title: 'Figure', width: 130 },
+    { title: 'Figure', width: 116 },
     {
       title: 'How',
-      width: page.contentWidth - 130 - 70 - 24,
+      width: page.contentWidth - 116 - 70 - 24,
       style: { color: colors.muted, size: 8 },
     },
     { title: 'Result', width: 70, align: 'right' },
   ] as const;
-  const financeSteps = isComplete ? financeCalculationSteps(model) : [];
+  const financeSteps = compose.density.isComplete ? financeCalculationSteps(model) : [];
   const rows = [...calculationSteps(model), ...financeSteps].map(
     ({ figure, derivation, result }) => ({
       cells: [figure, derivation, strong(result)],
     }),
   );
   const title = 'How each figure is calculated';
-  const table = compose.table(columns, rows, { padding: rowPadding, leading: 1.25 });
-  flow.addHeading(title, compose.heading(sectionTitle(title, isAnyAffected(model.affected))), {
-    gap: 8,
-    keepWithNext: 70,
-  });
+  const table = compose.table(columns, rows, { leading: 1.25 });
+  flow.addHeading(title, compose.heading(sectionTitle(title, isAnyAffected(model.affected))), 70);
   const notes = [
     ...(hasYearlyRises(model) ? [risenMonthsNote] : []),
     ...(financeSteps.length > 0 ? [financeStepsNote(model)] : []),

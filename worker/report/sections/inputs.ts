@@ -47,10 +47,7 @@ export function inputsSection(flow: Flow, compose: Composer, model: ReportModel)
       block: inputTable(compose, 'Development Resources', rowsOf('resources')),
     },
   ]);
-  flow.addHeading('Your inputs', compose.heading('Your inputs'), {
-    gap: 10,
-    keepWithNext: columns.height,
-  });
+  flow.addHeading('Your inputs', compose.heading('Your inputs'), columns.height);
   flow.add(columns, 8);
   for (const note of notes(model)) flow.add(compose.note(note), 3);
 }
@@ -131,12 +128,7 @@ const columns = [
 const maxRows = 20;
 
 /** Adds what the visitor assumes differently from the rate card; nothing where that is nothing. */
-export function ownAssumptions(
-  flow: Flow,
-  compose: Composer,
-  { inputs }: ReportModel,
-  { sectionGap, rowPadding }: { sectionGap: number; rowPadding: number },
-): void {
+export function ownAssumptions(flow: Flow, compose: Composer, { inputs }: ReportModel): void {
   const rows = assumptionRows(
     inputs.assumptions,
     (id) => systemProfile(id)?.name ?? id,
@@ -144,15 +136,14 @@ export function ownAssumptions(
   );
   if (rows.length === 0) return;
   const title = 'Your assumptions';
-  flow.addSpace(sectionGap);
-  flow.addHeading(title, compose.heading(title), { gap: 6, keepWithNext: 60 });
+  flow.addHeading(title, compose.heading(title), 60);
   flow.addTable(
     compose.table(
       columns,
       rows.slice(0, maxRows).map(({ label, value, default: byRateCard }) => ({
         cells: [label, strong(value), byRateCard],
       })),
-      { padding: rowPadding, leading: 1.3 },
+      { leading: 1.3 },
     ),
   );
   const note = unlistedNote(inputs.assumptions, maxRows);
@@ -198,10 +189,7 @@ export function assumptions(flow: Flow, compose: Composer, model: ReportModel): 
   const title = 'Assumptions';
   const bullets = compose.bullets(points, text.smallBody);
   const bulletGap = 2.5;
-  flow.addHeading(title, compose.heading(title), {
-    gap: 3,
-    keepWithNext: listOpening(space(0), bullets, bulletGap),
-  });
+  flow.addHeading(title, compose.heading(title), listOpening(space(0), bullets, bulletGap));
   flow.addList(space(0), bullets, bulletGap);
   if (!url) return;
   flow.addSpace(8);

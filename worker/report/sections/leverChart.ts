@@ -1,12 +1,13 @@
-import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
+import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
 import type { LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatList, lowerFirst } from '../../format/phrases.ts';
-import { addLine, type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';
+import { addLine, artifact, type Block, figure, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
+import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
 const columnGap = 12;
@@ -24,25 +25,17 @@ const columns = [
 ] as const;
 
 /**
- * Builds the chart of how far each input and assumption moves the cost difference, with a table of
- * its figures; null for a build that is not live by then, which has no difference (E22).
- *
- * @param options.isComplete - False shows what rests on judgement and the reviews, and of the other
- *   levers the one with the largest effect.
+ * Adds the chart of how far each input and assumption moves the cost difference, with a table of
+ * its figures; nothing for a build that is not live by then, which has no difference (E22).
  */
-export function leverChart(
-  compose: Composer,
-  { forecast }: ReportModel,
-  { isComplete, rowPadding }: { isComplete: boolean; rowPadding: number },
-): Block | null {
+export function leverChart(flow: Flow, compose: Composer, { forecast }: ReportModel): void {
   const { differenceUsd, levers } = forecast.sensitivity;
-  if (differenceUsd === null) return null;
+  if (differenceUsd === null) return;
   const moving = levers.filter((lever) => doesMove(lever, differenceUsd));
-  const shown = isComplete ? moving : mostImportant(moving);
-  if (shown.length === 0) return null;
+  if (moving.length === 0) return;
   const { head, rows } = compose.table(
     columns,
-    shown.map((lever) => ({
+    moving.map((lever) => ({
       cells: [
         nameCell(compose, lever),
         endCell(compose, lever, lever.less),
@@ -50,57 +43,53 @@ export function leverChart(
         turnText(lever),
       ],
     })),
-    { padding: rowPadding, leading: 1.25 },
+    { leading: 1.25 },
   );
-  const bars = leverBars(compose, {
-    differenceUsd,
-    rows: shown.map(({ less, more }, index) => ({
-      height: rows[index]?.height ?? 0,
-      lessUsd: less?.differenceUsd ?? null,
-      moreUsd: more?.differenceUsd ?? null,
-    })),
-    width: barsWidth,
-    headHeight: head.height,
-  });
-  const alt = alternativeText(shown, differenceUsd);
-  const unmoving = levers.filter((lever) => !moving.includes(lever));
-  return stack([
+  const bars = moving.map(({ less, more }, index) => ({
+    height: rows[index]?.height ?? 0,
+    lessUsd: less?.differenceUsd ?? null,
+    moreUsd: more?.differenceUsd ?? null,
+  }));
+  const reachedUsd = [differenceUsd, ...moving.flatMap(endsOf)];
+  const alt = alternativeText(moving, differenceUsd);
+  const beside = (from: number, to: number) => {
+    const part = leverBars(compose, {
+      differenceUsd,
+      reachedUsd,
+      rows: bars.slice(from, to),
+      headHeight: head.height,
+      hasLabel: from === 0,
+    });
+    // The text of the figure on the first page covers the bars of all pages.
+    const block =
+      from === 0 ? figure(part, { alt, width: barsWidth }) : artifact('decoration', part);
+    return { x: barsLeft, block };
+  };
+  const title = stack([
     compose.subheading('What changes the result?'),
     space(2),
-    compose.note(introduction(moving.length > shown.length ? shown.length : null)),
+    compose.note(introduction),
     space(5),
-    sideBySide([
-      { x: barsLeft, block: figure(bars, { alt, width: barsWidth }) },
-      { x: 0, block: stack([head, ...rows]) },
-    ]),
-    ...(unmoving.length > 0
-      ? [
-          space(3),
-          compose.note(
-            `No effect on this difference: ${formatList(unmoving.map(({ lever }) => lowerFirst(leverTexts[lever].name)))}.`,
-          ),
-        ]
-      : []),
   ]);
+  flow.addSpace(10);
+  flow.ensureHeight(title.height + head.height + (rows[0]?.height ?? 0) + (rows[1]?.height ?? 0));
+  flow.add(title);
+  flow.addTable({ head, rows, beside });
+  const unmoving = levers.filter((lever) => !moving.includes(lever));
+  if (unmoving.length === 0) return;
+  flow.addSpace(3);
+  flow.add(
+    compose.note(
+      `No effect on this difference: ${formatList(unmoving.map(({ lever }) => lowerFirst(leverTexts[lever].name)))}.`,
+    ),
+  );
 }
 
-const introduction = (shownCount: number | null) =>
-  `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end. What is marked as judged rests on our judgement.${shownCount === null ? '' : ` The ${shownCount} rows are all judgements and reviews that change this difference, and the largest of the other effects.`}`;
+const introduction = `In-house minus embedded over ${forecastMonths} months if one input changes by a quarter or one step, or one assumption within its plausible range. Light bar: to the low end. Solid bar: to the high end. What is marked as judged rests on our judgement.`;
 
 /** Whether a lever changes the difference at one of its ends, or leaves nothing live there. */
 function doesMove({ less, more }: Sensitivity, differenceUsd: number): boolean {
   return [less, more].some((outcome) => outcome && outcome.differenceUsd !== differenceUsd);
-}
-
-/** Shown like what rests on judgement: how long reviews take, and the choice that changes it. */
-const reviewLevers: readonly Lever[] = ['reviews', 'listings'];
-
-/** The levers that are shown where there is no room for all of them, in their order. */
-function mostImportant(levers: readonly Sensitivity[]): Sensitivity[] {
-  const isOther = ({ lever, judgement }: Sensitivity) =>
-    judgement === null && !reviewLevers.includes(lever);
-  const largestOther = levers.find(isOther);
-  return levers.filter((lever) => lever === largestOther || !isOther(lever));
 }
 
 const judgementNotes: Readonly<Record<LeverJudgement, string>> = {
@@ -165,10 +154,13 @@ interface LeverRow {
 interface LeverBars {
   /** In-house minus embedded without any change, in USD: where the bars begin. */
   readonly differenceUsd: number;
+  /** The differences of all levers, which share one scale. */
+  readonly reachedUsd: readonly number[];
   readonly rows: readonly LeverRow[];
-  readonly width: number;
-  /** The height above the first row, for the labels. */
+  /** The height above the first row, for the label. */
   readonly headHeight: number;
+  /** Whether the present difference is stated above the bars. */
+  readonly hasLabel: boolean;
 }
 
 const barHeight = 9;
@@ -179,25 +171,23 @@ const barHeight = 9;
  */
 function leverBars(
   compose: Composer,
-  { differenceUsd, rows, width, headHeight }: LeverBars,
+  { differenceUsd, reachedUsd, rows, headHeight, hasLabel }: LeverBars,
 ): Block {
-  const ends = rows.flatMap(({ lessUsd, moreUsd }) => [lessUsd, moreUsd]);
-  const reached = [differenceUsd, ...ends.filter((usd) => usd !== null)];
-  const lowest = Math.min(...reached);
-  const highest = Math.max(...reached);
+  const lowest = Math.min(...reachedUsd);
+  const highest = Math.max(...reachedUsd);
   const rowsHeight = rows.reduce((sum, { height }) => sum + height, 0);
   return {
     height: headHeight + rowsHeight,
     draw(sheet, x, y) {
-      const at = (usd: number) => x + (width * (usd - lowest)) / (highest - lowest);
+      const at = (usd: number) => x + (barsWidth * (usd - lowest)) / (highest - lowest);
       const base = at(differenceUsd);
       const labelWidth = compose.widthOf(formatUsd(differenceUsd), text.chart) + 1;
-      const labelLeft = Math.max(x, Math.min(x + width - labelWidth, base - labelWidth / 2));
+      const labelLeft = Math.max(x, Math.min(x + barsWidth - labelWidth, base - labelWidth / 2));
       const label = compose.text(formatUsd(differenceUsd), text.chart, {
         width: labelWidth,
         leading: 1.25,
       });
-      label.draw(sheet, labelLeft, y);
+      if (hasLabel) label.draw(sheet, labelLeft, y);
       let top = y + headHeight;
       for (const { height, lessUsd, moreUsd } of rows) {
         const bars = [

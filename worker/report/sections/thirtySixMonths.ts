@@ -12,32 +12,29 @@ import {
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import { compareCosts } from '../../forecast/verdict.ts';
-import { type Block, space, stack } from '../layout/Block.ts';
+import { space, stack } from '../layout/Block.ts';
 import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { costChart } from './costChart.ts';
+import { chartHeights, costChart } from './costChart.ts';
 import { leverChart } from './leverChart.ts';
 
 /**
  * Adds the cost of both sides over 36 months as a chart and a table, the uncertainty, and what
  * changes the result.
  */
-export function thirtySixMonths(
-  flow: Flow,
-  compose: Composer,
-  model: ReportModel,
-  options: { rowPadding: number; isComplete: boolean },
-): void {
-  const chart = costChart(compose, model);
+export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportModel): void {
+  const captionNote = compose.note(caption(model));
   const title = '36-month cost forecast';
-  flow.addHeading(title, compose.heading(sectionTitle(title, model.affected.forecast)), {
-    gap: 4,
-    keepWithNext: chart.height + 30,
-  });
-  flow.add(compose.note(caption(model)), 6);
-  flow.add(chart, 10);
+  flow.addHeading(
+    title,
+    compose.heading(sectionTitle(title, model.affected.forecast)),
+    captionNote.height + 6 + chartHeights.min,
+  );
+  flow.add(captionNote, 6);
+  const height = Math.min(chartHeights.full, flow.remainingHeight);
+  flow.add(costChart(compose, model, height), 10);
   flow.add(
     compose.tableBlock(
       [
@@ -55,16 +52,13 @@ export function thirtySixMonths(
           outcomeText(comparison),
         ];
       }),
-      { padding: 2.7 + options.rowPadding },
+      { padding: 2.7 },
     ),
     8,
   );
   flow.add(compose.body(verdictSentence(model.verdict)), 10);
-  flow.add(uncertaintyTable(compose, model, options.rowPadding));
-  const levers = leverChart(compose, model, options);
-  if (!levers) return;
-  flow.addSpace(10);
-  flow.add(levers);
+  uncertainty(flow, compose, model);
+  leverChart(flow, compose, model);
 }
 
 /** Names the lines, areas and marks of the chart. */
@@ -81,34 +75,27 @@ function caption({ estimate, forecast }: ReportModel): string {
   ].join(' ');
 }
 
-/** Builds the table of the simulated ranges, and says what the simulations vary. */
-function uncertaintyTable(compose: Composer, { forecast }: ReportModel, rowPadding: number): Block {
+/** Adds the table of the simulated ranges, and says what the simulations vary. */
+function uncertainty(flow: Flow, compose: Composer, { forecast }: ReportModel): void {
   const { ranges } = forecast;
   const figure = { width: 79, align: 'right' } as const;
-  return stack([
-    compose.subheading('How sure is this?'),
-    space(3),
-    compose.tableBlock(
-      [
-        { title: 'Figure', width: page.contentWidth - 4 * (figure.width + 12) },
-        ...Object.values(rangeColumns).map((title) => ({ title, ...figure })),
-      ],
-      rangeRows(ranges).map(({ label, values, format }) => {
-        const [estimated = '', ...others] = values.map(format);
-        return [label, strong(estimated), ...others];
-      }),
-      { padding: 1.2 + rowPadding },
-    ),
-    space(5),
-    compose.note(
-      [
-        outcomesSentence(ranges.outcomes),
-        estimatePercentileText(ranges),
-        ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? unfinishedLeftOutText : null,
-        simulationsText,
-      ]
-        .filter((sentence) => sentence !== null)
-        .join(' '),
-    ),
-  ]);
+  const table = compose.tableBlock(
+    [
+      { title: 'Figure', width: page.contentWidth - 4 * (figure.width + 12) },
+      ...Object.values(rangeColumns).map((title) => ({ title, ...figure })),
+    ],
+    rangeRows(ranges).map(({ label, values, format }) => {
+      const [estimated = '', ...others] = values.map(format);
+      return [label, strong(estimated), ...others];
+    }),
+    { padding: 1.2 },
+  );
+  const sentences = [
+    outcomesSentence(ranges.outcomes),
+    estimatePercentileText(ranges),
+    ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? unfinishedLeftOutText : null,
+    simulationsText,
+  ];
+  flow.add(stack([compose.subheading('How sure is this?'), space(3), table]), 5);
+  flow.add(compose.note(sentences.filter((sentence) => sentence !== null).join(' ')));
 }

@@ -14,12 +14,7 @@ const endLabelWidth = 140;
 const barsWidth = page.contentWidth - labelWidth - endLabelWidth;
 
 /** Adds the timelines of both sides, and the platform reviews, which the breakdown has too. */
-export function timeToMarket(
-  flow: Flow,
-  compose: Composer,
-  model: ReportModel,
-  hasReviews: boolean,
-): void {
+export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel): void {
   const { timeline } = model.estimate;
   const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = timeline;
   const addedReviewWeeks = moderationWeeks / rateCard.moderationDivisor;
@@ -43,14 +38,15 @@ export function timeToMarket(
       : `${formatWeeks(buildWeeks)} of development, rounded up to whole weeks. No platform review is included.`,
   );
   const title = 'Time to market';
-  flow.addHeading(title, compose.heading(sectionTitle(title, model.affected.timeline)), {
-    gap: 10,
-    keepWithNext: bars.height + 8 + explanation.height,
-  });
+  flow.addHeading(
+    title,
+    compose.heading(sectionTitle(title, model.affected.timeline)),
+    bars.height + 8 + explanation.height,
+  );
   // The texts beside the bars say all that the bars show, so these are a table, not a figure.
   flow.add(tagged({ role: 'Table' }, bars), 8);
   flow.add(explanation);
-  if (model.reviewed.length > 0 && hasReviews) {
+  if (model.reviewed.length > 0) {
     flow.addSpace(10);
     flow.add(reviews(compose, model));
   }

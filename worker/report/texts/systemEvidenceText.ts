@@ -11,18 +11,17 @@ import type { Span } from '../layout/paragraph.ts';
 /**
  * Writes why a system takes its hours, what else its figures rest on, and what recurs (E27).
  *
- * @param options.commonDay - The day on which all evidence was read, if that is stated elsewhere.
- * @param options.isComplete - False leaves out why it takes its hours, and what else was read.
+ * @param commonDay - The day on which all evidence was read, if that is stated elsewhere.
  */
 export function systemEvidenceText(
   system: SystemProfile,
   assumptions: Assumptions | null | undefined,
-  { commonDay, isComplete }: { commonDay: string | null; isComplete: boolean },
+  commonDay: string | null,
 ): Span[] {
   const evidence = evidenceOf(system.id);
   if (!evidence) return [system.complexityNote];
   const opening = [
-    ...(isComplete ? [system.complexityNote] : []),
+    system.complexityNote,
     ...basisText(system, evidence, assumptions),
     reviewText(system, evidence, assumptions),
   ];
@@ -33,7 +32,7 @@ export function systemEvidenceText(
       ` Recurs: ${evidenceTexts.recurringEvent(cited.event, cited.everyMonths)} `,
       ...citation(cited, commonDay),
     ]),
-    ...(isComplete ? sources(evidence) : []),
+    ...sources(evidence),
   ];
 }
 

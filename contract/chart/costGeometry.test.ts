@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { axisUsd, roundMaximum } from './chartScale.ts';
+import { axisUsd, roundMaximum } from './costGeometry.ts';
 
 test.each([
   [131_983, 160_000],
