@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { buildAloneSentence, totalNotes } from '../../contract/format/costComparison.ts';
+import { buildAloneText } from '../../contract/format/claimTexts.ts';
+import { totalNotes } from '../../contract/format/costComparison.ts';
 import { HelpTip } from '../controls/Tips.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
@@ -111,6 +112,6 @@ function Line({ label, figure, isMonthly = false, totalNote }: LineProps) {
  * Both facts with their bases, where the build alone costs less than the embedded first year (E17).
  */
 function BuildAlone() {
-  const sentence = useAnswer(({ verdict }) => buildAloneSentence(verdict));
+  const sentence = useAnswer(({ verdict }) => buildAloneText(verdict.claims));
   return sentence ? <p className="note in-house-note">{sentence}</p> : null;
 }

@@ -1,5 +1,5 @@
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
-import { outcomeText } from '../../contract/format/costComparison.ts';
+import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
@@ -201,7 +201,7 @@ const figures: readonly Figure[] = [
   ),
   {
     label: deferredScenarioTexts.over36,
-    format: ({ answer }) => outcomeText(answer.verdict.after36Months),
+    format: ({ answer }) => outcomeText(answer.verdict.claims, 36),
   },
   {
     label: deferredScenarioTexts.breakEven,

@@ -7,6 +7,7 @@ import {
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Claims } from '../../contract/claims.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   assumptionLabels,
@@ -15,11 +16,9 @@ import {
   systemFigureLabels,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import {
-  type CostComparison,
-  outcomeText,
-  totalNotes,
-} from '../../contract/format/costComparison.ts';
+import { outcomeText } from '../../contract/format/claimTexts.ts';
+import { type CostComparison, totalNotes } from '../../contract/format/costComparison.ts';
+import { breakEvenRow } from '../../contract/format/deferredClaimTexts.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
@@ -208,18 +207,19 @@ function comparisonRows({ estimate, verdict }: Answer): Row[] {
     [resultsTexts.initialDevCostReduction, savings.percentage, '%'],
     [resultsTexts.monthlyMaintenanceSavings, savings.monthlyMaintenance, 'USD'],
     [resultsTexts.monthlyCostReduction, estimate.monthlyReductionPercentage, '%'],
-    ...[verdict.after12Months, verdict.after36Months].flatMap(horizonRows),
-    [csvTexts.breakEven, verdict.breakEvenMonth ?? csvTexts.none],
+    ...[verdict.after12Months, verdict.after36Months].flatMap((comparison) =>
+      horizonRows(comparison, verdict.claims),
+    ),
+    breakEvenRow(verdict.breakEvenMonth),
   ];
 }
 
 /** Which option is cheaper over one horizon, in the page's words (E17). */
-function horizonRows(comparison: CostComparison): Row[] {
-  const { months, inHouseUsd, embeddedUsd } = comparison;
+function horizonRows({ months, inHouseUsd, embeddedUsd }: CostComparison, claims: Claims): Row[] {
   return [
     [csvTexts.costAfter(months, 'in-house'), cents(inHouseUsd), 'USD'],
     [csvTexts.costAfter(months, 'embedded'), cents(embeddedUsd), 'USD'],
-    [csvTexts.result(months), outcomeText(comparison)],
+    [csvTexts.result(months), outcomeText(claims, months)],
   ];
 }
 

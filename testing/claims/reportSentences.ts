@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { buildAloneSentence, verdictSentence } from '../../contract/format/costComparison.ts';
-import { costSentence } from '../../contract/format/costSentence.ts';
+import { buildAloneText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -38,10 +38,10 @@ export function reportSentences(answered: Answer, inputs: CalculatorInputs): str
     },
   } as unknown as ReportModel;
   return [
-    verdictSentence(verdict),
-    costSentence(verdict.after12Months),
-    costSentence(verdict.after36Months),
-    buildAloneSentence(verdict) ?? '',
+    verdictSentence(verdict.claims),
+    costSentence(verdict.claims, 12),
+    costSentence(verdict.claims, 36),
+    buildAloneText(verdict.claims),
     financeVerdictText(byHorizon((months) => finance(estimate, inputs.assumptions, months))),
     ...insights(model).flatMap(({ points }) => points),
     ...inHouseStrengths(model),

@@ -1,8 +1,10 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import type { Claim, Crossing } from '../../contract/claims.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
+import { cheaperSide, shownExtraUsd } from './verdict.ts';
 
 /** The horizons of the finance figures, in months. */
 export const financeHorizons = [forecastMonths, 60] as const;
@@ -17,24 +19,18 @@ export interface FinanceYear {
   readonly benefitUsd: number;
 }
 
-/** A month by whose end another side costs less in total than by the end of the month before. */
-export interface Crossing {
-  readonly month: number;
-  readonly cheaper: 'inHouse' | 'embedded';
-}
-
 /** The worth of embedding to a finance team, in USD (E25). */
 export interface Finance {
   readonly months: FinanceHorizon;
   readonly discountRatePercentage: number;
   /** The amounts paid in each year. */
   readonly years: readonly FinanceYear[];
-  /** Every month from which the other side has cost less in total, up to the horizon. */
-  readonly crossings: readonly Crossing[];
   /** Null where the build is not live by the horizon (E22). */
   readonly verdict: FinanceVerdict | null;
   /** The value of an earlier launch; null without revenue that waits for the integrations. */
   readonly earlierLaunchUsd: number | null;
+  /** Every statement about the two sides that these figures support; none without a verdict. */
+  readonly claims: readonly Claim[];
 }
 
 /** The present value of the benefit, and when it pays back. */
@@ -67,14 +63,19 @@ export function finance(
   const discountRatePercentage = assumedNumber(assumptions, 'discountRatePercentage') ?? 0;
   const rate = discountRatePercentage / 100;
   const spending = monthlySpending(estimated, months);
-  const isLive = buildMonths(estimated) <= months;
+  const verdict = buildMonths(estimated) <= months ? financeVerdict(spending, rate) : null;
+  const terms = { months, discountRatePercentage, years: years(spending) };
   return {
-    months,
-    discountRatePercentage,
-    years: years(spending),
-    crossings: isLive ? crossings(spending) : [],
-    verdict: isLive ? financeVerdict(spending, rate) : null,
+    ...terms,
+    verdict,
     earlierLaunchUsd: earlierLaunchValue(estimated, assumptions, months, rate),
+    claims: verdict
+      ? [
+          { kind: 'presentValue', months, side: cheaperSide(Math.round(verdict.npvUsd)) },
+          { kind: 'crossings', months, turns: crossings(spending) },
+          ...discountTurn(terms, verdict),
+        ]
+      : [],
   };
 }
 
@@ -102,13 +103,12 @@ function years(spending: readonly MonthSpending[]): FinanceYear[] {
   return Array.from({ length: count + 1 }, (_, year) => {
     const { first, last } = monthsOfYear(year);
     const ofYear = spending.slice(first, last + 1);
-    const sumOf = (figure: keyof MonthSpending) =>
-      ofYear.reduce((sum, month) => sum + month[figure], 0);
+    const total = (figure: keyof MonthSpending) => sumOf(ofYear, (month) => month[figure]);
     return {
       year,
-      inHouseUsd: sumOf('inHouseUsd'),
-      embeddedUsd: sumOf('embeddedUsd'),
-      benefitUsd: sumOf('benefitUsd'),
+      inHouseUsd: total('inHouseUsd'),
+      embeddedUsd: total('embeddedUsd'),
+      benefitUsd: total('benefitUsd'),
     };
   });
 }
@@ -127,12 +127,52 @@ function crossings(spending: readonly MonthSpending[]): Crossing[] {
   spending.forEach((spent, month) => {
     inHouseUsd += spent.inHouseUsd;
     embeddedUsd += spent.embeddedUsd;
-    const extraUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
-    if (month === 0 || extraUsd === 0) return;
-    const cheaper = extraUsd > 0 ? 'embedded' : 'inHouse';
+    const cheaper = cheaperSide(shownExtraUsd({ inHouseUsd, embeddedUsd }));
+    if (month === 0 || cheaper === 'neither') return;
     if (found.at(-1)?.cheaper !== cheaper) found.push({ month, cheaper });
   });
   return found;
+}
+
+/** Sums of whole years do not show which side is paid earlier by less than half a month or so. */
+const clearYears = 0.05;
+
+/** Compares in whole USD; the amounts by year may show why discounting reverses the result. */
+export function discountTurn(
+  { months, discountRatePercentage, years: ofYears }: DiscountedYears,
+  verdict: Pick<FinanceVerdict, 'npvUsd'>,
+): Claim[] {
+  const total = (side: SpendingSide) => sumOf(ofYears, (year) => year[side]);
+  const meanYear = (side: SpendingSide) =>
+    sumOf(ofYears, (year, index) => index * year[side]) / total(side);
+  const extraUsd = shownExtraUsd({
+    inHouseUsd: total('inHouseUsd'),
+    embeddedUsd: total('embeddedUsd'),
+  });
+  const npvUsd = Math.round(verdict.npvUsd);
+  const undiscounted = cheaperSide(extraUsd);
+  if (undiscounted === 'neither' || extraUsd * npvUsd >= 0) return [];
+  const laterYears = meanYear('embeddedUsd') - meanYear('inHouseUsd');
+  return [
+    {
+      kind: 'discountTurn',
+      months,
+      discountRatePercentage,
+      undiscounted,
+      byUsd: Math.abs(extraUsd),
+      discountedByUsd: Math.abs(npvUsd),
+      isPaidEarlier: (undiscounted === 'inHouse' ? laterYears : -laterYears) > clearYears,
+    },
+  ];
+}
+
+type SpendingSide = 'inHouseUsd' | 'embeddedUsd';
+type DiscountedYears = Pick<Finance, 'months' | 'discountRatePercentage'> & {
+  readonly years: readonly Pick<FinanceYear, SpendingSide>[];
+};
+
+function sumOf<T>(items: readonly T[], amountOf: (item: T, index: number) => number): number {
+  return items.reduce((sum, item, index) => sum + amountOf(item, index), 0);
 }
 
 function financeVerdict(spending: readonly MonthSpending[], rate: number): FinanceVerdict {

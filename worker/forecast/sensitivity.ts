@@ -1,9 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type {
-  BreakEvenCount,
-  CostComparison,
-  Verdict,
-} from '../../contract/format/costComparison.ts';
+import { claimOf } from '../../contract/claims.ts';
+import type { CostComparison, Verdict } from '../../contract/format/costComparison.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import type { Lever, LeverJudgement, LeverRange } from './costLevers.ts';
@@ -65,6 +62,8 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
   const base = drivers(inputs);
   const differenceUsd = differenceOf(base);
   const { cheaper } = verdict.after36Months;
+  // The count of the verdict, so that page and report state the same number everywhere.
+  const turn = claimOf(verdict.claims, 'breakEvenCount');
   const breakEvenOf = ({ step = 1, ...range }: LeverRange) =>
     nearestValue(range.current, { ...range, step }, (value) =>
       hasFlipped(cheaper, cheaperOver(forecastMonths, estimateFromDrivers(range.driversAt(value)))),
@@ -75,10 +74,7 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
     judgement: range.judgement ?? null,
     less: lessOf(range),
     more: moreOf(range),
-    breakEvenValue:
-      lever === 'integrations' && verdict.breakEvenCount
-        ? countOf(verdict.breakEvenCount)
-        : breakEvenOf(range),
+    breakEvenValue: lever === 'integrations' && turn ? turn.count : breakEvenOf(range),
   }));
   // Both ends may lie on the same side of the current value, as those of the maintenance rule do.
   const swing = ({ less, more }: Sensitivity) => {
@@ -87,11 +83,6 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
     return Math.max(...differences) - Math.min(...differences);
   };
   return { differenceUsd, levers: levers.sort((a, b) => swing(b) - swing(a)) };
-}
-
-/** The count of the verdict, so that page and report state the same number everywhere. */
-function countOf(turn: BreakEvenCount): number | null {
-  return turn.kind === 'never' ? null : turn.count;
 }
 
 function lessOf(range: LeverRange): LeverOutcome | null {

@@ -1,8 +1,9 @@
 import { withAssumptionsText } from '../../../contract/format/answerText.ts';
-import { totalNotes, verdictSentence } from '../../../contract/format/costComparison.ts';
-import { costSentence } from '../../../contract/format/costSentence.ts';
+import { verdictSentence } from '../../../contract/format/claimTexts.ts';
+import { totalNotes } from '../../../contract/format/costComparison.ts';
+import { costSentence, discountTurnText } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../../contract/format/durations.ts';
-import { discountTurnText, financeSummary } from '../../../contract/format/financeTexts.ts';
+import { financeSummary } from '../../../contract/format/financeTexts.ts';
 import { formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import { provider } from '../../../contract/provider.ts';
 import { formatCount, formatDay } from '../../format/phrases.ts';
@@ -45,7 +46,7 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel, section
     }),
     sectionGap + 9,
   );
-  flow.add(compose.text(verdictSentence(verdict), text.lead, { leading: 1.45 }), 8);
+  flow.add(compose.text(verdictSentence(verdict.claims), text.lead, { leading: 1.45 }), 8);
   flow.add(compose.body(summary(model)), isAffected ? 6 : sectionGap + 3);
   if (isAffected) {
     flow.add(
@@ -67,12 +68,12 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel, section
 function summary({ verdict, finance }: ReportModel): string {
   const horizons = hasOneFinanceVerdict(finance) ? [finance[36]] : [finance[36], finance[60]];
   return [
-    costSentence(verdict.after12Months),
-    costSentence(verdict.after36Months),
+    costSentence(verdict.claims, 12),
+    costSentence(verdict.claims, 36),
     ...horizons.flatMap((figures) =>
       figures.verdict ? financeSummary(figures, figures.verdict) : [],
     ),
-    ...horizons.flatMap((figures) => discountTurnText(figures) ?? []),
+    ...horizons.flatMap((figures) => discountTurnText(figures.claims, figures.months) || []),
   ].join(' ');
 }
 

@@ -1,7 +1,12 @@
+import { claimOf } from '../../../contract/claims.ts';
+import {
+  crossingsText,
+  discountTurnText,
+  presentValueText,
+} from '../../../contract/format/deferredClaimTexts.ts';
 import { monthsPerYear } from '../../../contract/format/durations.ts';
 import {
   areBothCostsZero,
-  discountTurnText,
   financeFigureTexts as texts,
   wholeYears,
 } from '../../../contract/format/financeTexts.ts';
@@ -32,7 +37,7 @@ export function financeSection(
   { finance, affected }: Pick<ReportModel, 'finance' | 'affected'>,
   options: { isOnOnePage: boolean; rowPadding: number },
 ): void {
-  const { crossings, verdict, discountRatePercentage } = finance[60];
+  const { claims, verdict, discountRatePercentage } = finance[60];
   const padding = 1.2 + options.rowPadding;
   const figures = figureTable(compose, finance, padding);
   const opening = stack([
@@ -41,7 +46,7 @@ export function financeSection(
     ),
     space(8),
     compose.body(financeVerdictText(finance)),
-    ...(verdict ? [compose.body(texts.crossings(crossings, 60))] : []),
+    ...(verdict ? [compose.body(crossingsText(claims, 60))] : []),
     space(6),
     ...(figures ? [figures, space(10)] : []),
   ]);
@@ -211,42 +216,17 @@ function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): Y
   return [...rows.slice(0, 4), total(36), ...rows.slice(4), total(60)];
 }
 
-/**
- * Says which side costs less in present value over 36 and over 60 months (E25), or by which horizon
- * the build is not live, which leaves nothing to compare (E22); then where discounting changes who
- * costs less.
- *
- * @returns Sentences that name the horizon of every verdict.
- */
+/** Says which side costs less in present value, then where discounting changes who costs less. */
 export function financeVerdictText(finance: ByHorizon<Finance>): string {
-  const turns = financeHorizons.flatMap((months) => discountTurnText(finance[months]) ?? []);
-  return [outcomes(finance), ...turns].join(' ');
-}
-
-function outcomes({ 36: { verdict }, 60: later }: ByHorizon<Finance>): string {
-  if (!later.verdict) return texts.unfinished('36 or 60');
-  const over60 = outcome(later.verdict);
-  if (!verdict) {
-    return `Nothing is live in-house after 36 months, so there is no present value to compare by then. In present value, ${over60} over 60 months.`;
-  }
-  const over36 = outcome(verdict);
-  return over36 === over60
-    ? `In present value, ${over60} over 36 and over 60 months.`
-    : `In present value, ${over36} over 36 months, and ${over60} over 60 months.`;
+  const claims = financeHorizons.flatMap((months) => finance[months].claims);
+  const turns = financeHorizons.map((months) => discountTurnText(claims, months));
+  return [presentValueText(claims), ...turns].filter(Boolean).join(' ');
 }
 
 /** Whether the same side costs less in present value over both horizons, and payback is alike. */
-export function hasOneFinanceVerdict({ 36: { verdict }, 60: later }: ByHorizon<Finance>): boolean {
-  if (!verdict || !later.verdict) return verdict === later.verdict;
-  return (
-    outcome(verdict) === outcome(later.verdict) &&
-    verdict.paybackMonth === later.verdict.paybackMonth
+export function hasOneFinanceVerdict({ 36: first, 60: later }: ByHorizon<Finance>): boolean {
+  const [side, laterSide] = [first, later].map(
+    ({ claims }) => claimOf(claims, 'presentValue')?.side,
   );
-}
-
-/** Compares in whole USD, as the net present value is shown. */
-function outcome({ npvUsd }: FinanceVerdict): string {
-  const shownUsd = Math.round(Math.abs(npvUsd));
-  if (shownUsd === 0) return 'both cost the same';
-  return npvUsd > 0 ? 'embedding costs less' : 'building costs less';
+  return side === laterSide && first.verdict?.paybackMonth === later.verdict?.paybackMonth;
 }

@@ -1,8 +1,9 @@
+import { lowerFirst } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
 import type { Lever, LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
-import { formatList, lowerFirst } from '../../format/phrases.ts';
+import { formatList } from '../../format/phrases.ts';
 import { addLine, type Block, figure, sideBySide, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';

@@ -1,4 +1,4 @@
-import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
+import { outcomeText, verdictSentence } from '../../../contract/format/claimTexts.ts';
 import { formatTimeline, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { estimatePercentileText } from '../../../contract/format/estimatePercentile.ts';
 import { formatUsd, withThousands } from '../../../contract/format/numbers.ts';
@@ -10,7 +10,7 @@ import {
 } from '../../../contract/uncertainty.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Range } from '../../forecast/ranges.ts';
-import { compareCosts } from '../../forecast/verdict.ts';
+import { compareCosts, comparisonClaims } from '../../forecast/verdict.ts';
 import { type Block, space, stack } from '../layout/Block.ts';
 import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
@@ -51,14 +51,14 @@ export function thirtySixMonths(
           `${month} months`,
           formatUsd(comparison.inHouseUsd),
           formatUsd(comparison.embeddedUsd),
-          outcomeText(comparison),
+          outcomeText(comparisonClaims(comparison, model.estimate), month),
         ];
       }),
       { padding: 2.7 + options.rowPadding },
     ),
     8,
   );
-  flow.add(compose.body(verdictSentence(model.verdict)), 10);
+  flow.add(compose.body(verdictSentence(model.verdict.claims)), 10);
   flow.add(uncertaintyTable(compose, model, options.rowPadding));
   const levers = leverChart(compose, model, options);
   if (!levers) return;
