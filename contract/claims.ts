@@ -43,7 +43,7 @@ export type Claim =
   | { kind: 'withoutMaintenance'; side: Side }
   /**
    * By how much the build alone costs less than the embedded first year, in whole USD. Beside it
-   * stand the costs after 12 months, which may include work of the visitor's own team.
+   * are the costs after 12 months, which may include work of the visitor's own team.
    */
   | { kind: 'buildAlone'; byUsd: number; hasOwnWork: boolean }
   /** The side that costs less in present value (E25). */

@@ -193,7 +193,7 @@ test('with own work on the embedded side, the build alone is compared with the p
   );
 });
 
-test('costs stand before their result', () => {
+test('costs come before their result', () => {
   expect(costSentence([...embedded, costs(12)], 12)).toBe(
     'Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less.',
   );

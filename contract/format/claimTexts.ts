@@ -136,6 +136,7 @@ function spansText(spans: readonly MonthSpan[]): string {
 /** In which months, and with how many integrations, embedding costs less where building does. */
 export function turnsText(claims: Claims): string {
   const spans = spansOf(claims);
+  if (spans.at(-1)?.lastMonth === lastMonth) return '';
   const [{ firstMonth = 0, lastMonth: last = 0 } = {}, ...others] = spans;
   const when =
     others.length === 0 && firstMonth === 1 && last > 1

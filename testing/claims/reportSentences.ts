@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Claims } from '../../contract/claims.ts';
 import { buildAloneText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
@@ -6,9 +7,8 @@ import { loadReportFont } from '../../server/report/reportFonts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
 import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
-import { finance } from '../../worker/forecast/finance.ts';
 import { composeReport } from '../../worker/report/buildReport.ts';
-import { byHorizon, type ReportModel } from '../../worker/report/model/ReportModel.ts';
+import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
 import { financeVerdictText } from '../../worker/report/sections/finance.ts';
 import { inHouseStrengths, insights } from '../../worker/report/texts/insights.ts';
 
@@ -16,10 +16,15 @@ import { inHouseStrengths, insights } from '../../worker/report/texts/insights.t
  * Writes the sentences of the report that compare both sides. Levers, simulations and layout, which
  * would take most of the time, are left out; `laidOutReportText` includes them.
  */
-export function reportSentences(answered: Answer, inputs: CalculatorInputs): string {
+export function reportSentences(
+  answered: Answer,
+  inputs: CalculatorInputs,
+  claims: Claims,
+): string {
   const { verdict, estimate, systems } = answered;
   const model = {
     ...answered,
+    claims,
     companyName: 'A',
     contactName: 'B',
     date: '2026-11-01',
@@ -38,11 +43,11 @@ export function reportSentences(answered: Answer, inputs: CalculatorInputs): str
     },
   } as unknown as ReportModel;
   return [
-    verdictSentence(verdict.claims),
-    costSentence(verdict.claims, 12),
-    costSentence(verdict.claims, 36),
-    buildAloneText(verdict.claims),
-    financeVerdictText(byHorizon((months) => finance(estimate, inputs.assumptions, months))),
+    verdictSentence(claims),
+    costSentence(claims, 12),
+    costSentence(claims, 36),
+    buildAloneText(claims),
+    financeVerdictText(claims),
     ...insights(model).flatMap(({ points }) => points),
     ...inHouseStrengths(model),
   ].join('\n');
@@ -54,6 +59,8 @@ export async function laidOutReportText(inputs: CalculatorInputs): Promise<strin
   const { layout, model } = await composeReport(request, loadReportFont);
   const printed = layout.sheets
     .flatMap(({ items }) => items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])))
-    .join(' ');
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  // How often each side is cheaper in the simulations, which have costs of their own.
   return printed.replace(outcomesSentence(model.forecast.ranges.outcomes), '');
 }

@@ -1,10 +1,11 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
-import type { Claim, Crossing } from '../../contract/claims.ts';
+import type { Claim, Claims, Crossing } from '../../contract/claims.ts';
+import type { Verdict } from '../../contract/format/costComparison.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
-import { cheaperSide, shownExtraUsd } from './verdict.ts';
+import { cheaperSide, compareCosts, comparisonClaims, shownExtraUsd } from './verdict.ts';
 
 /** The horizons of the finance figures, in months. */
 export const financeHorizons = [forecastMonths, 60] as const;
@@ -77,6 +78,22 @@ export function finance(
         ]
       : [],
   };
+}
+
+/**
+ * Gives every claim that holds for an estimate: of its verdict, of the costs after the second year,
+ * and of its finance figures.
+ */
+export function answerClaims(
+  { claims }: Verdict,
+  estimated: Estimate,
+  finances: readonly Finance[],
+): Claims {
+  return [
+    ...claims,
+    ...comparisonClaims(compareCosts(estimated, 24), estimated),
+    ...finances.flatMap((figures) => figures.claims),
+  ];
 }
 
 /** The spending of both sides in a month, in USD; month 0 is before the start. */

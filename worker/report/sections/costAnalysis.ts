@@ -50,7 +50,7 @@ export function costAnalysis(flow: Flow, compose: Composer, model: ReportModel):
       'The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription. The 36-month cost forecast below shows both on the same basis.',
     ),
   );
-  const buildAlone = buildAloneText(model.verdict.claims);
+  const buildAlone = buildAloneText(model.claims);
   if (!buildAlone) return;
   flow.addSpace(8);
   flow.add(compose.callout(buildAlone, colors.inHouse, colors.inHouseSoft));

@@ -20,7 +20,7 @@ const longCompanyName = 48;
 
 /** Adds the cover: recipient, verdict, and the main figures. */
 export function cover(flow: Flow, compose: Composer, model: ReportModel, sectionGap: number): void {
-  const { companyName, contactName, date, verdict, estimate, affected } = model;
+  const { companyName, contactName, date, claims, estimate, affected } = model;
   const isLong = companyName.length > longCompanyName;
   const isAffected = isAnyAffected(affected);
   flow.bookmark('ROI Analysis');
@@ -46,7 +46,7 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel, section
     }),
     sectionGap + 9,
   );
-  flow.add(compose.text(verdictSentence(verdict.claims), text.lead, { leading: 1.45 }), 8);
+  flow.add(compose.text(verdictSentence(claims), text.lead, { leading: 1.45 }), 8);
   flow.add(compose.body(summary(model)), isAffected ? 6 : sectionGap + 3);
   if (isAffected) {
     flow.add(
@@ -65,15 +65,17 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel, section
  * The costs over 12 and 36 months, and the finance figures over the horizons by which the build is
  * finished. Those over 60 months are stated if their verdict differs.
  */
-function summary({ verdict, finance }: ReportModel): string {
-  const horizons = hasOneFinanceVerdict(finance) ? [finance[36]] : [finance[36], finance[60]];
+function summary({ claims, finance }: ReportModel): string {
+  const horizons = hasOneFinanceVerdict(claims, finance)
+    ? [finance[36]]
+    : [finance[36], finance[60]];
   return [
-    costSentence(verdict.claims, 12),
-    costSentence(verdict.claims, 36),
+    costSentence(claims, 12),
+    costSentence(claims, 36),
     ...horizons.flatMap((figures) =>
       figures.verdict ? financeSummary(figures, figures.verdict) : [],
     ),
-    ...horizons.flatMap((figures) => discountTurnText(figures.claims, figures.months) || []),
+    ...horizons.flatMap((figures) => discountTurnText(claims, figures.months) || []),
   ].join(' ');
 }
 

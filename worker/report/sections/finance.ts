@@ -1,4 +1,4 @@
-import { claimOf } from '../../../contract/claims.ts';
+import { type Claims, claimOf } from '../../../contract/claims.ts';
 import {
   crossingsText,
   discountTurnText,
@@ -34,10 +34,10 @@ import type { ByHorizon, ReportModel } from '../model/ReportModel.ts';
 export function financeSection(
   flow: Flow,
   compose: Composer,
-  { finance, affected }: Pick<ReportModel, 'finance' | 'affected'>,
+  { claims, finance, affected }: Pick<ReportModel, 'claims' | 'finance' | 'affected'>,
   options: { isOnOnePage: boolean; rowPadding: number },
 ): void {
-  const { claims, verdict, discountRatePercentage } = finance[60];
+  const { verdict, discountRatePercentage } = finance[60];
   const padding = 1.2 + options.rowPadding;
   const figures = figureTable(compose, finance, padding);
   const opening = stack([
@@ -45,7 +45,7 @@ export function financeSection(
       `${texts.intro({ months: '36 and 60', discountRatePercentage, verdict })} By year, the rows of 36 and 60 months are totals.`,
     ),
     space(8),
-    compose.body(financeVerdictText(finance)),
+    compose.body(financeVerdictText(claims)),
     ...(verdict ? [compose.body(crossingsText(claims, 60))] : []),
     space(6),
     ...(figures ? [figures, space(10)] : []),
@@ -217,16 +217,16 @@ function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): Y
 }
 
 /** Says which side costs less in present value, then where discounting changes who costs less. */
-export function financeVerdictText(finance: ByHorizon<Finance>): string {
-  const claims = financeHorizons.flatMap((months) => finance[months].claims);
+export function financeVerdictText(claims: Claims): string {
   const turns = financeHorizons.map((months) => discountTurnText(claims, months));
   return [presentValueText(claims), ...turns].filter(Boolean).join(' ');
 }
 
 /** Whether the same side costs less in present value over both horizons, and payback is alike. */
-export function hasOneFinanceVerdict({ 36: first, 60: later }: ByHorizon<Finance>): boolean {
-  const [side, laterSide] = [first, later].map(
-    ({ claims }) => claimOf(claims, 'presentValue')?.side,
+export function hasOneFinanceVerdict(claims: Claims, finance: ByHorizon<Finance>): boolean {
+  const [side, laterSide] = financeHorizons.map(
+    (months) => claimOf(claims, 'presentValue', months)?.side,
   );
+  const { 36: first, 60: later } = finance;
   return side === laterSide && first.verdict?.paybackMonth === later.verdict?.paybackMonth;
 }

@@ -10,12 +10,11 @@ import {
 } from '../../../contract/uncertainty.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Range } from '../../forecast/ranges.ts';
-import { compareCosts, comparisonClaims } from '../../forecast/verdict.ts';
 import { type Block, space, stack } from '../layout/Block.ts';
 import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import type { ReportModel } from '../model/ReportModel.ts';
+import { costAtMonth, type ReportModel } from '../model/ReportModel.ts';
 import { costChart } from './costChart.ts';
 import { leverChart } from './leverChart.ts';
 
@@ -46,19 +45,19 @@ export function thirtySixMonths(
         { title: 'Result', width: page.contentWidth - 346, align: 'right' },
       ],
       [12, 24, 36].map((month) => {
-        const comparison = compareCosts(model.estimate, month);
+        const { inHouseUsd, embeddedUsd } = costAtMonth(model, month);
         return [
           `${month} months`,
-          formatUsd(comparison.inHouseUsd),
-          formatUsd(comparison.embeddedUsd),
-          outcomeText(comparisonClaims(comparison, model.estimate), month),
+          formatUsd(inHouseUsd),
+          formatUsd(embeddedUsd),
+          outcomeText(model.claims, month),
         ];
       }),
       { padding: 2.7 + options.rowPadding },
     ),
     8,
   );
-  flow.add(compose.body(verdictSentence(model.verdict.claims)), 10);
+  flow.add(compose.body(verdictSentence(model.claims)), 10);
   flow.add(uncertaintyTable(compose, model, options.rowPadding));
   const levers = leverChart(compose, model, options);
   if (!levers) return;

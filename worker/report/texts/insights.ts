@@ -71,12 +71,12 @@ function goLivePoint(levers: readonly Sensitivity[]): string {
 }
 
 /** Writes the advantages of building in-house: the general ones, and those for these inputs. */
-export function inHouseStrengths({ verdict }: Pick<ReportModel, 'verdict'>): string[] {
+export function inHouseStrengths({ claims }: Pick<ReportModel, 'claims'>): string[] {
   return [
     'You own the code. You decide what it does and when it changes.',
     'You don’t depend on a vendor’s prices, roadmap or uptime, and one fewer company handles your customers’ data.',
     'There is no subscription. You pay for maintenance alone, and you decide how much of it to do.',
-    fasterBuildText(verdict.claims),
+    fasterBuildText(claims),
     'What your engineers learn about these systems stays in your company.',
   ].filter(Boolean);
 }
@@ -149,7 +149,7 @@ export function recommendations(model: ReportModel): string[] {
 }
 
 /** The verdict over 12 and 36 months, and which side is live sooner. */
-function verdictPoint({ verdict: { claims } }: ReportModel): string {
+function verdictPoint({ claims }: ReportModel): string {
   const [year, forecast] = [12, 36].map((months) => claimOf(claims, 'cheaper', months));
   if (!forecast) {
     return `${verdictSentence(claims)} Solve the time to market first: shorten the build, or embed.`;

@@ -29,7 +29,7 @@ export function timelineRisk(model: ReportModel): string[] {
       `The schedule includes no platform review, because no system on the rate card is selected. The longest review there takes ${formatWeeks(longestReviewWeeks)} and would add ${formatWeeks(longestReviewWeeks / rateCard.moderationDivisor)}.`,
     );
   }
-  points.push(launchTimesText(model.verdict.claims));
+  points.push(launchTimesText(model.claims));
   const surcharge = estimated.factors.durationSurcharge;
   if (surcharge > 0) {
     const band = rateCard.durationSurcharge.find((candidate) => candidate.surcharge === surcharge);
