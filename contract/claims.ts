@@ -1,5 +1,6 @@
 /** A side of a comparison; neither where both are equal. */
 export type Side = 'inHouse' | 'embedded' | 'neither';
+type OneSide = Exclude<Side, 'neither'>;
 
 export interface MonthSpan {
   firstMonth: number;
@@ -9,56 +10,42 @@ export interface MonthSpan {
 /** A month by whose end another side costs less in total than by the end of the month before. */
 export interface Crossing {
   readonly month: number;
-  readonly cheaper: 'inHouse' | 'embedded';
+  readonly cheaper: OneSide;
 }
 
 /**
  * A statement that compares both sides, or says that they cannot be compared. The worker decides
  * which hold, `claimTexts.ts` and `deferredClaimTexts.ts` word them, and each medium chooses.
- * Amounts are in USD.
+ * Amounts are in USD; those of a difference are whole, as shown.
  */
 export type Claim =
   /** Both costs over the first months, from the start (E17). */
   | { kind: 'costs'; months: number; inHouseUsd: number; embeddedUsd: number }
-  /** The side that costs less over these months, and by how much, in whole USD as shown. */
   | { kind: 'cheaper'; months: number; side: Side; byUsd: number }
-  /**
-   * Nothing is live in-house by then, so no side is called cheaper (E22). The part of the build
-   * that is done is in whole percent, rounded down; the total is that of the whole build.
-   */
+  /** Nothing is live in-house by then, so no side is called cheaper (E22). Percent rounded down. */
   | { kind: 'unfinished'; months: number; builtPercentage: number; initialTotalUsd: number }
   | { kind: 'live'; sooner: Side; inHouseWeeks: number; embeddedWeeks: number }
-  /**
-   * The months by whose end embedding costs less, if the build is live within the forecast. More
-   * than two spans need a rise of prices or wages.
-   */
+  /** The months by whose end embedding costs less; only of a build that is live by month 36. */
   | { kind: 'embeddedMonths'; spans: readonly MonthSpan[] }
   /**
-   * Where building is cheaper over the forecast: the number of integrations with which embedding
-   * is, and whether it is with each larger one up to `upToCount`; null if there is none. That limit
-   * is below the usual one where a larger build is not live by the end of the forecast.
+   * Where building is cheaper over 36 months: the number of integrations with which embedding is,
+   * and whether it is with each larger one. Null if there is none up to `upToCount`, the largest
+   * number that is live by then.
    */
   | { kind: 'breakEvenCount'; count: number | null; isFrom: boolean; upToCount: number }
-  /** The cheaper side over the forecast if the maintenance that the costs include is left out. */
+  /** The cheaper side over 36 months if the maintenance that the costs include is left out. */
   | { kind: 'withoutMaintenance'; side: Side }
-  /**
-   * By how much the build alone costs less than the embedded first year, in whole USD. Beside it
-   * are the costs after 12 months, which may include work of the visitor's own team.
-   */
+  /** The build alone costs less than the embedded first year, which has the team's own work or not. */
   | { kind: 'buildAlone'; byUsd: number; hasOwnWork: boolean }
   /** The side that costs less in present value (E25). */
   | { kind: 'presentValue'; months: number; side: Side }
-  /** Every month from which the other side has cost less in total. */
   | { kind: 'crossings'; months: number; turns: readonly Crossing[] }
-  /**
-   * Discounting reverses which side costs less: by these whole amounts, before and after. The side
-   * that costs less at first may clearly be paid earlier, which is the reason.
-   */
+  /** Discounting reverses the result; the side that costs less without it may be paid earlier. */
   | {
       kind: 'discountTurn';
       months: number;
       discountRatePercentage: number;
-      undiscounted: 'inHouse' | 'embedded';
+      undiscounted: OneSide;
       byUsd: number;
       discountedByUsd: number;
       isPaidEarlier: boolean;
@@ -67,11 +54,7 @@ export type Claim =
 export type Claims = readonly Claim[];
 type Of<Kind> = Extract<Claim, { kind: Kind }>;
 
-/**
- * Finds the claim of a kind, over some months where there are several of the kind.
- *
- * @returns undefined where it does not hold.
- */
+/** Finds a claim, by its months where there are several; undefined where it does not hold. */
 export function claimOf<Kind extends Claim['kind']>(
   claims: Claims,
   kind: Kind,

@@ -40,8 +40,5 @@ export function answerText(claims: Claims, horizon: Horizon): PointedText {
 /** States what the initial figures count. */
 const initialBasisSentence = `Initial Total is ${totalNotes.initialTotal}; Total Year 1 is ${totalNotes.yearOne}.`;
 
-/**
- * Marks figures that follow the visitor's assumptions (E24). It is in a file of its own, because
- * the page shows it before the other texts of assumptions are loaded.
- */
+/** Marks figures that follow the visitor's assumptions (E24), before their own texts load. */
 export const withAssumptionsText = 'with your assumptions';

@@ -51,7 +51,8 @@ export function unfinishedText(months: number | string): string {
 export function resultText(claims: Claims, months: number): PointedText {
   const side = claimOf(claims, 'cheaper', months)?.side;
   if (!side) return progressText(claims, months);
-  const since = months === lastMonth && side === 'embedded' ? `, ${sinceText(claims)},` : '';
+  const since =
+    months === lastMonth && side === 'embedded' ? `, ${spansText(spansOf(claims).slice(-1))},` : '';
   const { sooner, by } = goLive(claims);
   const live =
     sooner === 'neither'
@@ -115,11 +116,6 @@ export function verdictSentence(claims: Claims): string {
 
 function spansOf(claims: Claims): readonly MonthSpan[] {
   return claimOf(claims, 'embeddedMonths')?.spans ?? [];
-}
-
-/** "from the first month on": since when embedding stays cheaper. */
-function sinceText(claims: Claims): string {
-  return spansText(spansOf(claims).slice(-1));
 }
 
 /** "in month 3", "from month 2 to month 9 and from month 13 on". */

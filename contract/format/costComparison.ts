@@ -20,10 +20,7 @@ export interface CostComparison {
 export interface Verdict {
   after12Months: CostComparison;
   after36Months: CostComparison;
-  /**
-   * From this month on embedding stays cheaper over the whole forecast; null where it does not (E22
-   * too).
-   */
+  /** From here on embedding stays cheaper over the forecast; null where it does not (E22 too). */
   breakEvenMonth: number | null;
   /** Every statement about the two sides that these figures support. */
   claims: readonly Claim[];

@@ -3,13 +3,13 @@ import { goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
 import { formatNumber, formatUsd } from './numbers.ts';
 
 /*
- * Words the claims that only documents and lazy parts of the page show. A text of claims that do
+ * Words the claims that only documents and lazy parts of the page show. The text of claims that do
  * not hold is empty.
  */
 
 const doers = { inHouse: 'building', embedded: 'embedding' } as const;
 
-/** The costs of both sides over a horizon in parts: of an unfinished build, what is spent so far. */
+/** Both costs over a horizon, in parts: of an unfinished build, what is spent so far. */
 export function costParts(claims: Claims, months: number) {
   const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
   return {
@@ -25,13 +25,8 @@ export function costSentence(claims: Claims, months: number): string {
   return `${label}: ${costs} ${outcome}`;
 }
 
-/** The row about the month from which embedding stays cheaper over the forecast. */
-export function breakEvenRow(breakEvenMonth: number | null) {
-  return [
-    'First month from which embedding costs less up to month 36',
-    breakEvenMonth ?? 'none',
-  ] as const;
-}
+/** Names the month of break-even, where its claim is a row. */
+export const breakEvenLabel = 'First month from which embedding costs less up to month 36';
 
 /** Begins a text with a small letter, for its place within a sentence. */
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -99,10 +99,7 @@ function paybackSummary(verdict: SummarizedVerdict): string {
 export function areBothCostsZero({
   inHousePvUsd,
   embeddedPvUsd,
-}: {
-  inHousePvUsd: number;
-  embeddedPvUsd: number;
-}): boolean {
+}: Pick<SummarizedVerdict, 'inHousePvUsd' | 'embeddedPvUsd'>): boolean {
   return inHousePvUsd === 0 && embeddedPvUsd === 0;
 }
 

@@ -7,7 +7,7 @@ import {
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Claims } from '../../contract/claims.ts';
+import { type Claims, claimOf } from '../../contract/claims.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   assumptionLabels,
@@ -17,8 +17,8 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
-import { type CostComparison, totalNotes } from '../../contract/format/costComparison.ts';
-import { breakEvenRow } from '../../contract/format/deferredClaimTexts.ts';
+import { totalNotes } from '../../contract/format/costComparison.ts';
+import { breakEvenLabel } from '../../contract/format/deferredClaimTexts.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
@@ -207,15 +207,14 @@ function comparisonRows({ estimate, verdict }: Answer): Row[] {
     [resultsTexts.initialDevCostReduction, savings.percentage, '%'],
     [resultsTexts.monthlyMaintenanceSavings, savings.monthlyMaintenance, 'USD'],
     [resultsTexts.monthlyCostReduction, estimate.monthlyReductionPercentage, '%'],
-    ...[verdict.after12Months, verdict.after36Months].flatMap((comparison) =>
-      horizonRows(comparison, verdict.claims),
-    ),
-    breakEvenRow(verdict.breakEvenMonth),
+    ...[12, 36].flatMap((months) => horizonRows(verdict.claims, months)),
+    [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
   ];
 }
 
 /** Which option is cheaper over one horizon, in the page's words (E17). */
-function horizonRows({ months, inHouseUsd, embeddedUsd }: CostComparison, claims: Claims): Row[] {
+function horizonRows(claims: Claims, months: number): Row[] {
+  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
   return [
     [csvTexts.costAfter(months, 'in-house'), cents(inHouseUsd), 'USD'],
     [csvTexts.costAfter(months, 'embedded'), cents(embeddedUsd), 'USD'],

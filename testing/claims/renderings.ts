@@ -9,7 +9,7 @@ import {
   verdictSentence,
 } from '../../contract/format/claimTexts.ts';
 import {
-  breakEvenRow,
+  breakEvenLabel,
   changingResultText,
   costSentence,
   crossingsText,
@@ -47,7 +47,7 @@ export function renderings(claims: Claims): Rendering[] {
       crossingsText(claims, months),
       discountTurnText(claims, months),
     ]),
-    `${breakEvenRow(breakEvenMonth?.firstMonth ?? null).join(': ')}.`,
+    `${breakEvenLabel}: ${breakEvenMonth?.firstMonth ?? 'none'}.`,
   ];
   const results = [12, 24, 36].flatMap((months) => resultsOver(claims, months));
   return [

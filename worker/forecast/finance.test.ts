@@ -106,10 +106,12 @@ const turnOf = (
   npvUsd: number,
 ) => {
   const years = inHouseUsdByYear.map((inHouseUsd, year) => ({
+    year,
     inHouseUsd,
     embeddedUsd: embeddedUsdByYear[year] ?? 0,
+    benefitUsd: 0,
   }));
-  return discountTurn({ months: 36, discountRatePercentage: 10, years }, { npvUsd });
+  return discountTurn({ months: 36, discountRatePercentage: 10, years }, npvUsd);
 };
 
 test('discounting that changes which side costs less is explained', () => {

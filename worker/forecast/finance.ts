@@ -65,16 +65,20 @@ export function finance(
   const rate = discountRatePercentage / 100;
   const spending = monthlySpending(estimated, months);
   const verdict = buildMonths(estimated) <= months ? financeVerdict(spending, rate) : null;
-  const terms = { months, discountRatePercentage, years: years(spending) };
-  return {
-    ...terms,
-    verdict,
+  const figures = {
+    months,
+    discountRatePercentage,
+    years: years(spending),
     earlierLaunchUsd: earlierLaunchValue(estimated, assumptions, months, rate),
+  };
+  return {
+    ...figures,
+    verdict,
     claims: verdict
       ? [
           { kind: 'presentValue', months, side: cheaperSide(Math.round(verdict.npvUsd)) },
           { kind: 'crossings', months, turns: crossings(spending) },
-          ...discountTurn(terms, verdict),
+          ...discountTurn(figures, verdict.npvUsd),
         ]
       : [],
   };
@@ -92,7 +96,7 @@ export function answerClaims(
   return [
     ...claims,
     ...comparisonClaims(compareCosts(estimated, 24), estimated),
-    ...finances.flatMap((figures) => figures.claims),
+    ...finances.flatMap((finance) => finance.claims),
   ];
 }
 
@@ -156,40 +160,31 @@ const clearYears = 0.05;
 
 /** Compares in whole USD; the amounts by year may show why discounting reverses the result. */
 export function discountTurn(
-  { months, discountRatePercentage, years: ofYears }: DiscountedYears,
-  verdict: Pick<FinanceVerdict, 'npvUsd'>,
+  {
+    months,
+    discountRatePercentage,
+    years,
+  }: Pick<Finance, 'months' | 'discountRatePercentage' | 'years'>,
+  exactNpvUsd: number,
 ): Claim[] {
-  const total = (side: SpendingSide) => sumOf(ofYears, (year) => year[side]);
+  const total = (side: SpendingSide) => sumOf(years, (year) => year[side]);
   const meanYear = (side: SpendingSide) =>
-    sumOf(ofYears, (year, index) => index * year[side]) / total(side);
-  const extraUsd = shownExtraUsd({
-    inHouseUsd: total('inHouseUsd'),
-    embeddedUsd: total('embeddedUsd'),
-  });
-  const npvUsd = Math.round(verdict.npvUsd);
+    sumOf(years, (year) => year.year * year[side]) / total(side);
+  const extraUsd = Math.round(total('inHouseUsd')) - Math.round(total('embeddedUsd'));
+  const npvUsd = Math.round(exactNpvUsd);
   const undiscounted = cheaperSide(extraUsd);
   if (undiscounted === 'neither' || extraUsd * npvUsd >= 0) return [];
   const laterYears = meanYear('embeddedUsd') - meanYear('inHouseUsd');
-  return [
-    {
-      kind: 'discountTurn',
-      months,
-      discountRatePercentage,
-      undiscounted,
-      byUsd: Math.abs(extraUsd),
-      discountedByUsd: Math.abs(npvUsd),
-      isPaidEarlier: (undiscounted === 'inHouse' ? laterYears : -laterYears) > clearYears,
-    },
-  ];
+  const isPaidEarlier = (undiscounted === 'inHouse' ? laterYears : -laterYears) > clearYears;
+  const amounts = { byUsd: Math.abs(extraUsd), discountedByUsd: Math.abs(npvUsd) };
+  const kind = 'discountTurn';
+  return [{ kind, months, discountRatePercentage, undiscounted, ...amounts, isPaidEarlier }];
 }
 
 type SpendingSide = 'inHouseUsd' | 'embeddedUsd';
-type DiscountedYears = Pick<Finance, 'months' | 'discountRatePercentage'> & {
-  readonly years: readonly Pick<FinanceYear, SpendingSide>[];
-};
 
-function sumOf<T>(items: readonly T[], amountOf: (item: T, index: number) => number): number {
-  return items.reduce((sum, item, index) => sum + amountOf(item, index), 0);
+function sumOf<T>(items: readonly T[], amountOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + amountOf(item), 0);
 }
 
 function financeVerdict(spending: readonly MonthSpending[], rate: number): FinanceVerdict {

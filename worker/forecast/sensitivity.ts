@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { claimOf } from '../../contract/claims.ts';
-import type { CostComparison, Verdict } from '../../contract/format/costComparison.ts';
+import type { Verdict } from '../../contract/format/costComparison.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import type { Lever, LeverJudgement, LeverRange } from './costLevers.ts';
@@ -105,12 +105,8 @@ function outcomeAt({ current, driversAt }: LeverRange, value: number): LeverOutc
   return value === current ? null : { value, differenceUsd: differenceOf(driversAt(value)) };
 }
 
-function compare(base: Drivers): CostComparison {
-  return compareCosts(estimateFromDrivers(base), forecastMonths);
-}
-
 function differenceOf(base: Drivers): number | null {
-  const { cheaper, byUsd } = compare(base);
+  const { cheaper, byUsd } = compareCosts(estimateFromDrivers(base), forecastMonths);
   if (cheaper === null) return null;
   return cheaper === 'inHouse' ? -byUsd : byUsd;
 }

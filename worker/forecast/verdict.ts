@@ -29,26 +29,26 @@ export function verdict(
   const after12Months = compareCosts(estimated, 12);
   const after36Months = compareCosts(estimated, forecastMonths);
   const spans = after36Months.cheaper === null ? [] : spansWithCheaperEmbedding(estimated);
-  const { timelineWeeks, embeddedWeeks } = estimated.timeline;
+  const { timelineWeeks: inHouseWeeks, embeddedWeeks } = estimated.timeline;
+  const sooner = cheaperSide(inHouseWeeks - embeddedWeeks);
+  const { inHouse, embedded } = estimated.results;
+  const buildAloneByUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
   const claims: Claim[] = [
     ...comparisonClaims(after12Months, estimated),
     ...comparisonClaims(after36Months, estimated),
-    {
-      kind: 'live',
-      sooner: cheaperSide(timelineWeeks - embeddedWeeks),
-      inHouseWeeks: timelineWeeks,
-      embeddedWeeks,
-    },
-    ...buildAloneClaims(after12Months, estimated),
+    { kind: 'live', sooner, inHouseWeeks, embeddedWeeks },
   ];
+  if (after12Months.cheaper !== null && buildAloneByUsd > 0) {
+    const hasOwnWork = hasEmbeddedOwnWork(estimated);
+    claims.push({ kind: 'buildAlone', byUsd: buildAloneByUsd, hasOwnWork });
+  }
   if (after36Months.cheaper !== null) claims.push({ kind: 'embeddedMonths', spans });
   if (after36Months.cheaper === 'inHouse')
     claims.push(breakEvenCount(search(inputs), estimated.effectiveCount));
   return {
     after12Months,
     after36Months,
-    breakEvenMonth:
-      after36Months.cheaper === 'embedded' ? (spans.at(-1)?.firstMonth ?? null) : null,
+    breakEvenMonth: spans.find(({ lastMonth }) => lastMonth === forecastMonths)?.firstMonth ?? null,
     claims,
   };
 }
@@ -59,8 +59,8 @@ export function comparisonClaims(comparison: CostComparison, estimated: Estimate
   const costs: Claim = { kind: 'costs', months, inHouseUsd, embeddedUsd };
   if (cheaper === null) {
     const builtPercentage = Math.floor((100 * months) / buildMonths(estimated));
-    const { initialTotal } = estimated.results.inHouse;
-    return [costs, { kind: 'unfinished', months, builtPercentage, initialTotalUsd: initialTotal }];
+    const { initialTotal: initialTotalUsd } = estimated.results.inHouse;
+    return [costs, { kind: 'unfinished', months, builtPercentage, initialTotalUsd }];
   }
   const claims: Claim[] = [costs, { kind: 'cheaper', months, side: cheaper, byUsd }];
   if (months === forecastMonths && buildUsd !== inHouseUsd) {
@@ -68,14 +68,6 @@ export function comparisonClaims(comparison: CostComparison, estimated: Estimate
     claims.push({ kind: 'withoutMaintenance', side });
   }
   return claims;
-}
-
-function buildAloneClaims({ cheaper }: CostComparison, estimated: Estimate): Claim[] {
-  const { inHouse, embedded } = estimated.results;
-  const byUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
-  return byUsd > 0 && cheaper !== null
-    ? [{ kind: 'buildAlone', byUsd, hasOwnWork: hasEmbeddedOwnWork(estimated) }]
-    : [];
 }
 
 /** The cheaper side over the first months; null while nothing is live in-house (E22). */
