@@ -35,7 +35,7 @@ export type Claim =
   | { kind: 'breakEvenCount'; count: number | null; isFrom: boolean; upToCount: number }
   /** The cheaper side over 36 months if the maintenance that the costs include is left out. */
   | { kind: 'withoutMaintenance'; side: Side }
-  /** The build alone costs less than the embedded first year, which has the team's own work or not. */
+  /** The build alone costs less than the embedded first year; there may be own work in that. */
   | { kind: 'buildAlone'; byUsd: number; hasOwnWork: boolean }
   /** The side that costs less in present value (E25). */
   | { kind: 'presentValue'; months: number; side: Side }

@@ -8,11 +8,11 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { horizons } from '../../contract/format/answerText.ts';
 import { overText } from '../../contract/format/claimTexts.ts';
 import { lowerFirst } from '../../contract/format/deferredClaimTexts.ts';
-import { estimatePercentileText } from '../../contract/format/estimatePercentile.ts';
 import { results, showAnswer } from '../../src/estimator/results.ts';
 import { visit } from '../../src/estimator/visit.ts';
 import { AnswerCard } from '../../src/results/AnswerCard.tsx';
 import { CostAnalysis } from '../../src/results/CostAnalysis.tsx';
+import { Dock } from '../../src/results/Dock.tsx';
 import { horizonChoice } from '../../src/results/horizon.ts';
 import { SavingsAndTimeline } from '../../src/results/SavingsAndTimeline.tsx';
 import { answer } from '../../worker/answer/answer.ts';
@@ -43,11 +43,6 @@ const anyInputs = fc
   )
   .filter(({ selectedSystems }) => !selectedSystems.some((id) => comparative.test(id)));
 
-interface Written {
-  texts: Record<string, string>;
-  claims: Claims;
-}
-
 const today = '2026-11-01';
 
 beforeAll(() => {
@@ -57,10 +52,10 @@ beforeAll(() => {
 });
 
 /** All texts that the product writes about these inputs, by medium, and its claims. */
-function written(inputs: CalculatorInputs): Written {
+function written(inputs: CalculatorInputs) {
   const answered = answer({ inputs, today });
   showAnswer(answered);
-  const markup = [CostAnalysis, SavingsAndTimeline].map((component) =>
+  const markup = [CostAnalysis, SavingsAndTimeline, Dock].map((component) =>
     renderToStaticMarkup(createElement(component)),
   );
   for (const horizon of horizons) {
@@ -68,7 +63,7 @@ function written(inputs: CalculatorInputs): Written {
     markup.push(renderToStaticMarkup(createElement(AnswerCard)));
   }
   const texts = { page: textOfMarkup(markup.join('\n')), ...writtenTexts(answered, inputs) };
-  return { texts, claims: claimsOf(answered, inputs) };
+  return [texts, claimsOf(answered, inputs)] as const;
 }
 
 function textOfMarkup(markup: string): string {
@@ -79,19 +74,11 @@ function textOfMarkup(markup: string): string {
     .replaceAll('&#x27;', "'");
 }
 
-function expectSupportedClaims({ texts, claims }: Written, inputs: CalculatorInputs) {
+type Texts = Readonly<Record<string, string>>;
+
+function expectSupportedClaims(texts: Texts, claims: Claims, inputs: CalculatorInputs) {
   expect(contradiction(texts, claims, inputs, estimate)).toBeNull();
 }
-
-/** One in some ten thousand drawn inputs: both sides cost $12,588 after 12 months. */
-const equalAfter12Months: CalculatorInputs = {
-  ...defaultInputs,
-  integrationCount: 1,
-  developerCountNumber: 14,
-  devTimePercentage: 87,
-  customHourlyRate: 2,
-  selectedSystems: ['pipedrive'],
-};
 
 /** It takes two minutes on an idle core; other tests may share the core. */
 const timeout = 900_000;
@@ -100,8 +87,8 @@ test(
   'page, summary, report, mail, workbook and CSV never disagree about which side is cheaper',
   () => {
     fc.assert(
-      fc.property(anyInputs, (inputs) => expectSupportedClaims(written(inputs), inputs)),
-      { numRuns: Number(process.env.FC_RUNS ?? 20_000), examples: [[equalAfter12Months]] },
+      fc.property(anyInputs, (inputs) => expectSupportedClaims(...written(inputs), inputs)),
+      { numRuns: Number(process.env.FC_RUNS ?? 20_000) },
     );
   },
   timeout,
@@ -112,7 +99,7 @@ test('every claim that a whole report prints agrees with the estimate', async ()
     fc.asyncProperty(anyInputs, async (inputs) => {
       const texts = { report: await laidOutReportText(inputs) };
       const claims = claimsOf(answer({ inputs, today }), inputs);
-      expectSupportedClaims({ texts, claims }, inputs);
+      expectSupportedClaims(texts, claims, inputs);
     }),
     { numRuns: 60 },
   );
@@ -133,22 +120,6 @@ test('every counterargument is true at the assumptions of its link', () => {
   );
 });
 
-test.each([0.1, 0.9])(
-  'the text about the place of an estimate in its simulations compares no costs, with %d below it',
-  (shareBelow) => {
-    const place = { estimate: 100, p50: 150, shareBelow };
-    const text = estimatePercentileText({
-      initialTotalUsd: place,
-      inHouseUsd: place,
-      embeddedUsd: place,
-      differenceUsd: place,
-      isDelayCheaper: true,
-    });
-    expect(text).not.toBeNull();
-    expect(text).not.toMatch(comparative);
-  },
-);
-
 test.each<[string, Partial<CalculatorInputs>]>([
   [
     'a build that costs less than the first year and more over it',
@@ -168,8 +139,18 @@ test.each<[string, Partial<CalculatorInputs>]>([
       assumptions: { embeddedHoursPerIntegration: 1, embeddedHoursPerMonth: 0.5 },
     },
   ],
+  [
+    'equal costs after 12 months, which one in some ten thousand inputs has',
+    {
+      integrationCount: 1,
+      developerCountNumber: 14,
+      devTimePercentage: 87,
+      customHourlyRate: 2,
+      selectedSystems: ['pipedrive'],
+    },
+  ],
   ['a build of 7.7 years', { integrationCount: 20, devTimePercentage: 5 }],
 ])('every text agrees about %s', (_, inputs) => {
   const all = { ...defaultInputs, ...inputs };
-  expectSupportedClaims(written(all), all);
+  expectSupportedClaims(...written(all), all);
 });

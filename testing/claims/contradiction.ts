@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { type Claim, type Claims, claimOf } from '../../contract/claims.ts';
+import type { Claims } from '../../contract/claims.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
 import { renderings } from './renderings.ts';
 import { supportedClaims } from './supportedClaims.ts';
@@ -25,13 +26,13 @@ export function contradiction(
   inputs: CalculatorInputs,
   estimate: (inputs: CalculatorInputs) => Estimate,
 ): Contradiction | null {
-  const wrong = unsupported(claims, supportedClaims(inputs, estimate));
+  const wrong = unsupported(claims, supportedClaims(inputs, estimate, claims));
   if (wrong) return { text: 'claims', ...wrong };
-  const rendered = renderings(claims).sort((a, b) => b.text.length - a.text.length);
+  const rendered = renderings(claims).sort(([a], [b]) => b.length - a.length);
   for (const [medium, text] of Object.entries(texts)) {
     let rest = text.replace(/\s+/g, ' ');
     const stated = new Set<number>();
-    for (const { text: rendering, months } of rendered) {
+    for (const [rendering, months] of rendered) {
       if (!rest.includes(rendering)) continue;
       rest = rest.replaceAll(rendering, '·');
       if (months) stated.add(months);
@@ -80,43 +81,13 @@ function unrendered(text: string): string | undefined {
   return compared.split(/(?<=[.!?·])\s/).find((sentence) => comparative.test(sentence));
 }
 
-/** The first claim that differs from the supported one, or that only one of both has. */
+/** A claim that is not supported, or a supported one that is not made. */
 function unsupported(claims: Claims, supported: Claims) {
-  const [own, expected] = [claims, supported].map((all) =>
-    all.map((claim) => [keyOf(claim), claim] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  const [wrong, missing] = [
+    claims.find((claim) => !supported.some((other) => isDeepStrictEqual(claim, other))),
+    supported.find((other) => !claims.some((claim) => isDeepStrictEqual(claim, other))),
+  ];
+  return (
+    (wrong ?? missing) && { claimed: JSON.stringify(wrong), supported: JSON.stringify(missing) }
   );
-  const length = Math.max(claims.length, supported.length);
-  for (let index = 0; index < length; index++) {
-    const [claim, other] = [own?.[index]?.[1], expected?.[index]?.[1]];
-    if (agrees(claim, other, slackUsd(other, supported))) continue;
-    return { claimed: JSON.stringify(claim), supported: JSON.stringify(other) };
-  }
-  return null;
-}
-
-const keyOf = (claim: Claim) => `${claim.kind} ${'months' in claim ? claim.months : ''}`;
-
-/**
- * How far a difference may be off: both amounts are rounded before they are compared, and at half
- * a dollar floating point decides which way.
- */
-function slackUsd(claim: Claim | undefined, supported: Claims): number {
-  if (claim?.kind !== 'cheaper') return 0;
-  const costs = claimOf(supported, 'costs', claim.months);
-  const isHalf = (usd = 0) => Math.abs((Math.abs(usd) % 1) - 0.5) <= 1e-9 * Math.abs(usd);
-  return Number(isHalf(costs?.inHouseUsd)) + Number(isHalf(costs?.embeddedUsd));
-}
-
-function agrees(claimed: unknown, expected: unknown, slack: number): boolean {
-  if (typeof claimed === 'number' && typeof expected === 'number')
-    return Math.abs(claimed - expected) <= slack + 1e-9 * Math.max(1, Math.abs(expected));
-  if (!isObject(claimed) || !isObject(expected)) return claimed === expected;
-  const names = new Set([...Object.keys(claimed), ...Object.keys(expected)]);
-  return [...names].every((name) =>
-    agrees(claimed[name], expected[name], name === 'byUsd' ? slack : 0),
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

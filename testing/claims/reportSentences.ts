@@ -1,12 +1,10 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
-import { buildAloneText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
 import { composeReport } from '../../worker/report/buildReport.ts';
 import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
 import { financeVerdictText } from '../../worker/report/sections/finance.ts';
@@ -25,12 +23,8 @@ export function reportSentences(
   const model = {
     ...answered,
     claims,
-    companyName: 'A',
-    contactName: 'B',
     date: '2026-11-01',
-    url: null,
     inputs,
-    unprofiledIds: [],
     reviewed: systems.filter(({ moderationWeeks }) => moderationWeeks > 0),
     weeklyCapacityHours:
       (rateCard.hoursPerDeveloperWeek *
@@ -38,15 +32,12 @@ export function reportSentences(
         estimate.factors.effectiveDevTimePercentage) /
       100,
     forecast: {
-      costs: cumulativeCosts(estimate),
       sensitivity: { differenceUsd: verdict.after36Months.cheaper === null ? null : 0, levers: [] },
     },
   } as unknown as ReportModel;
   return [
-    verdictSentence(claims),
     costSentence(claims, 12),
     costSentence(claims, 36),
-    buildAloneText(claims),
     financeVerdictText(claims),
     ...insights(model).flatMap(({ points }) => points),
     ...inHouseStrengths(model),

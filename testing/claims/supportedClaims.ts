@@ -1,5 +1,12 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Claim, Crossing, MonthSpan, Side } from '../../contract/claims.ts';
+import {
+  type Claim,
+  type Claims,
+  type Crossing,
+  claimOf,
+  type MonthSpan,
+  type Side,
+} from '../../contract/claims.ts';
 import type { Estimate } from '../../worker/estimate/estimate.ts';
 
 type Estimating = (inputs: CalculatorInputs) => Estimate;
@@ -7,32 +14,47 @@ type Estimating = (inputs: CalculatorInputs) => Estimate;
 /**
  * Computes every claim that an answer may make, from the figures of the estimate and the decisions
  * E17, E22 and E25 alone.
+ *
+ * @param claims - Those of the answer, whose costs replace these where only floating point makes a
+ *   difference: at half a dollar it decides how an amount is rounded.
  */
-export function supportedClaims(inputs: CalculatorInputs, estimate: Estimating): Claim[] {
+export function supportedClaims(
+  inputs: CalculatorInputs,
+  estimate: Estimating,
+  claims: Claims = [],
+): Claim[] {
   const estimated = estimate(inputs);
   const costs = costsByMonth(estimated, 60);
-  const claims = [12, 24, 36].flatMap((month) => resultClaims(estimated, at(costs, month)));
+  const supported = [12, 24, 36].flatMap((month) =>
+    resultClaims(estimated, withFloatsOf(claimOf(claims, 'costs', month), at(costs, month))),
+  );
   const { timelineWeeks: inHouseWeeks, embeddedWeeks } = estimated.timeline;
   const isLive = (month: number) => month >= inHouseWeeks / 4.33;
   const sooner = cheaperSide(inHouseWeeks, embeddedWeeks);
-  claims.push({ kind: 'live', sooner, inHouseWeeks, embeddedWeeks });
+  supported.push({ kind: 'live', sooner, inHouseWeeks, embeddedWeeks });
   if (isLive(36)) {
     const { buildUsd, inHouseUsd, embeddedUsd } = at(costs, 36);
-    claims.push({ kind: 'embeddedMonths', spans: embeddedSpans(costs.slice(0, 37)) });
+    supported.push({ kind: 'embeddedMonths', spans: embeddedSpans(costs.slice(0, 37)) });
     if (inHouseUsd !== buildUsd)
-      claims.push({ kind: 'withoutMaintenance', side: cheaperSide(buildUsd, embeddedUsd) });
+      supported.push({ kind: 'withoutMaintenance', side: cheaperSide(buildUsd, embeddedUsd) });
     if (cheaperSide(inHouseUsd, embeddedUsd) === 'inHouse')
-      claims.push(breakEvenCount(inputs, estimate));
+      supported.push(breakEvenCount(inputs, estimate));
   }
   const { inHouse, embedded } = estimated.results;
   const byUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
   const { ownOnceUsd, ownMonthlyUsd } = estimated.escalation;
   if (isLive(12) && byUsd > 0)
-    claims.push({ kind: 'buildAlone', byUsd, hasOwnWork: ownOnceUsd + ownMonthlyUsd > 0 });
+    supported.push({ kind: 'buildAlone', byUsd, hasOwnWork: ownOnceUsd + ownMonthlyUsd > 0 });
   const rate = inputs.assumptions?.discountRatePercentage ?? 10;
   for (const months of [36, 60].filter(isLive))
-    claims.push(...financeClaims(costs.slice(0, months + 1), rate));
-  return claims;
+    supported.push(...financeClaims(costs.slice(0, months + 1), rate));
+  return supported;
+}
+
+function withFloatsOf(claimed: Partial<Costs> = {}, costs: Costs): Costs {
+  const near = (usd: number, own = usd) => (Math.abs(own - usd) <= 1e-9 * usd ? own : usd);
+  const inHouseUsd = near(costs.inHouseUsd, claimed.inHouseUsd);
+  return { ...costs, inHouseUsd, embeddedUsd: near(costs.embeddedUsd, claimed.embeddedUsd) };
 }
 
 function resultClaims({ timeline, results }: Estimate, costs: Costs): Claim[] {
