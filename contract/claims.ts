@@ -2,16 +2,9 @@
 export type Side = 'inHouse' | 'embedded' | 'neither';
 type OneSide = Exclude<Side, 'neither'>;
 
-export interface MonthSpan {
-  firstMonth: number;
-  lastMonth: number;
-}
-
+export type MonthSpan = { firstMonth: number; lastMonth: number };
 /** A month by whose end another side costs less in total than by the end of the month before. */
-export interface Crossing {
-  readonly month: number;
-  readonly cheaper: OneSide;
-}
+export type Crossing = { readonly month: number; readonly cheaper: OneSide };
 
 /**
  * A statement that compares both sides, or says that they cannot be compared. The worker decides

@@ -26,8 +26,8 @@ export type Horizon = (typeof horizons)[number];
 export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const overall = verdictText(claims);
   if (horizon === 'initial') {
-    const basis = buildAloneText(claims) || initialBasisSentence;
-    return { point: overall.point, rest: `${overall.rest} ${basis}` };
+    const basis = `Initial Total is ${totalNotes.initialTotal}; Total Year 1 is ${totalNotes.yearOne}.`;
+    return { ...overall, rest: `${overall.rest} ${buildAloneText(claims) || basis}` };
   }
   const { point, rest } = resultText(claims, Number(horizon));
   const result = claimOf(claims, 'cheaper', 36);
@@ -36,9 +36,6 @@ export function answerText(claims: Claims, horizon: Horizon): PointedText {
   const more = result.side === 'embedded' ? maintenanceText(claims) : turnsText(claims);
   return { point, rest: rest + more };
 }
-
-/** States what the initial figures count. */
-const initialBasisSentence = `Initial Total is ${totalNotes.initialTotal}; Total Year 1 is ${totalNotes.yearOne}.`;
 
 /** Marks figures that follow the visitor's assumptions (E24), before their own texts load. */
 export const withAssumptionsText = 'with your assumptions';
