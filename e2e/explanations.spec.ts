@@ -8,7 +8,7 @@ test('every amount opens its derivation, down to the inputs and constants, over 
   const { page } = calculator;
   await calculator.open();
   await calculator.figure('Initial Total').getByRole('button').click();
-  const derivation = page.getByRole('dialog', { name: /In-house initial total/ });
+  const derivation = page.getByRole('dialog', { name: /Initial Total/ });
   await expect(derivation).toBeVisible();
   await expect(derivation).toContainText(
     'Development hours × Hourly rate × Cost multiplier, to the cent',

@@ -34,7 +34,7 @@ const parts: Record<
     file: /Derivation.*\.js$/,
     ask: pressInitialTotal,
     failure: /This could not be loaded/,
-    shown: (page) => page.getByRole('dialog', { name: /In-house initial total/ }),
+    shown: (page) => page.getByRole('dialog', { name: /Initial Total/ }),
   },
   'the words of a derivation, which the worker fetches': {
     file: /explain\..*\.js$/,

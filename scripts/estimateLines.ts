@@ -1,6 +1,7 @@
 import type { CalculatorInputs } from '../contract/calculation.ts';
+import type { Estimate } from '../contract/estimate.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
-import { type Estimate, estimate } from '../worker/estimate/estimate.ts';
+import { estimate } from '../worker/estimate/estimate.ts';
 import { buildMonths, cumulativeCost } from '../worker/forecast/cumulativeCosts.ts';
 import { finance } from '../worker/forecast/finance.ts';
 import { parsePartialInputs } from './partialInputs.ts';

@@ -36,13 +36,14 @@ const features = readdirSync('src', { withFileTypes: true })
 /** The folders of `worker`, and which of them each may import. */
 const workerLayers: Record<string, string[]> = {
   format: [],
-  estimate: [],
+  formula: [],
+  estimate: ['formula'],
   forecast: ['estimate', 'format'],
   answer: ['estimate', 'forecast'],
-  explanation: ['estimate', 'forecast', 'format'],
+  explanation: ['estimate', 'forecast', 'format', 'formula'],
   precompute: ['answer', 'forecast'],
   report: ['answer', 'estimate', 'explanation', 'forecast', 'format'],
-  workbook: ['estimate', 'forecast'],
+  workbook: ['estimate', 'explanation', 'forecast', 'formula'],
 };
 
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`;

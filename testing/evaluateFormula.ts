@@ -1,3 +1,5 @@
+import type { Formula, FunctionName, Operator } from '../worker/formula/parseFormula.ts';
+
 /** An exact number: a fraction of whole numbers of any size, its denominator above 0. */
 export interface Rational {
   numerator: bigint;
@@ -23,62 +25,48 @@ export function toNumber({ numerator, denominator }: Rational): number {
 }
 
 /**
- * The value of a formula as `worker/estimate/trace.ts` describes them, in exact arithmetic and so
- * without the estimate's own code. Throws a SyntaxError for a text that is not a formula.
+ * The value of a formula in exact arithmetic, and so without the estimate's own code.
+ *
+ * @param operand - Returns the value of an operand; NaN where none is stated.
  */
-export function evaluateFormula(formula: string, operand: (name: string) => Rational): Rational {
-  const tokens = formula.match(/[A-Za-z][\w-]*|\d+|[()+\-*/,]/g) ?? [];
-  let next = 0;
-  const take = (expected?: string): string => {
-    const token = tokens[next++];
-    if (token === undefined || (expected !== undefined && token !== expected)) {
-      throw new SyntaxError(`Expected ${expected ?? 'more'} in "${formula}", got ${token}.`);
+export function evaluateFormula(formula: Formula, operand: (name: string) => Rational): Rational {
+  switch (formula.kind) {
+    case 'number':
+    case 'system':
+      return rational(formula.value);
+    case 'operand':
+      return operand(formula.name);
+    case 'operation':
+      return operated(
+        formula.operator,
+        evaluateFormula(formula.left, operand),
+        evaluateFormula(formula.right, operand),
+      );
+    case 'call': {
+      const [first, ...others] = formula.args.map((arg) => evaluateFormula(arg, operand));
+      if (!first) throw new SyntaxError(`Expected an argument of ${formula.name}.`);
+      return applied(formula.name, [first, ...others]);
     }
-    return token;
-  };
-  const sum = (): Rational => {
-    let left = product();
-    while (tokens[next] === '+' || tokens[next] === '-') {
-      const sign = take() === '+' ? 1n : -1n;
-      left = add(left, product(), sign);
-    }
-    return left;
-  };
-  const product = (): Rational => {
-    let left = atom();
-    while (tokens[next] === '*' || tokens[next] === '/') {
-      left = take() === '*' ? multiply(left, atom()) : divide(left, atom());
-    }
-    return left;
-  };
-  const list = (): [Rational, ...Rational[]] => {
-    const values: [Rational, ...Rational[]] = [sum()];
-    while (tokens[next] === ',') {
-      take(',');
-      values.push(sum());
-    }
-    return values;
-  };
-  const atom = (): Rational => {
-    const token = take();
-    if (/^\d/.test(token)) return rational(Number(token));
-    if (token === '(') {
-      const inner = sum();
-      take(')');
-      return inner;
-    }
-    if (tokens[next] !== '(') return operand(token);
-    take('(');
-    const values = list();
-    take(')');
-    return applied(token, values);
-  };
-  const value = sum();
-  if (next < tokens.length) throw new SyntaxError(`Expected an end in "${formula}".`);
-  return value;
+  }
 }
 
-function applied(name: string, values: [Rational, ...Rational[]]): Rational {
+function operated(operator: Operator, left: Rational, right: Rational): Rational {
+  switch (operator) {
+    case '+':
+      return add(left, right, 1n);
+    case '-':
+      return add(left, right, -1n);
+    case '*':
+      return multiply(left, right);
+    case '/':
+      return divide(left, right);
+    case '<':
+    case '<=':
+      throw new SyntaxError(`Expected a derivation without ${operator}.`);
+  }
+}
+
+function applied(name: FunctionName, values: [Rational, ...Rational[]]): Rational {
   const [first] = values;
   switch (name) {
     case 'max':
@@ -89,8 +77,10 @@ function applied(name: string, values: [Rational, ...Rational[]]): Rational {
       return whole(-floor({ ...first, numerator: -first.numerator }));
     case 'cents':
       return divide(applied('round', [multiply(first, whole(100n))]), whole(100n));
+    case 'snap':
+      return first;
     default:
-      throw new SyntaxError(`Expected max, round, roundUp or cents, got ${name}.`);
+      throw new SyntaxError(`Expected the applicable part of a formula, got ${name}.`);
   }
 }
 

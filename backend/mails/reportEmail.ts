@@ -1,8 +1,8 @@
 import type { Claims } from '../../contract/claims.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
+import { estimateFigures as figures } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { buildAloneText } from '../../contract/format/claimTexts.ts';
-import { totalNotes } from '../../contract/format/costComparison.ts';
 import { costParts } from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
@@ -102,20 +102,20 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
     comparisonRow(claims, 12),
     {
       label: 'In-house',
-      value: `${formatUsd(inHouse.initialTotal)}\n${totalNotes.initialTotal} at ${formatUsd(inHouse.maintenance)} a month`,
+      value: `${formatUsd(inHouse.initialTotal)}\n${figures.initialTotalUsd.basis} at ${formatUsd(inHouse.maintenance)} a month`,
     },
     {
       label: 'Embedded, year\u00a01',
-      value: `${formatUsd(embedded.initialTotal)}\n${totalNotes.yearOne} at ${formatUsd(embedded.monthly)}`,
+      value: `${formatUsd(embedded.initialTotal)}\n${figures.yearOneUsd.basis} at ${formatUsd(embedded.monthly)}`,
     },
     {
-      label: 'Initial cost savings',
-      value: `${formatUsd(savings.absolute)} (${formatPercentage(savings.percentage)})\n${totalNotes.savings}`,
+      label: figures.savingsUsd.label,
+      value: `${formatUsd(savings.absolute)} (${formatPercentage(savings.percentage)})\n${figures.savingsUsd.basis}`,
     },
     ...(buildAlone ? [{ label: 'Build alone', value: buildAlone }] : []),
     {
-      label: 'Monthly maintenance savings',
-      value: `${formatUsd(savings.monthlyMaintenance)}\n${totalNotes.monthlySavings}`,
+      label: figures.monthlySavingsUsd.label,
+      value: `${formatUsd(savings.monthlyMaintenance)}\n${figures.monthlySavingsUsd.basis}`,
     },
     {
       label: 'Time to market',

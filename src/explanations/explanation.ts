@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import type { Figure } from '../../worker/estimate/trace.ts';
+import type { Figure } from '../../contract/figures.ts';
 import type { FinanceHorizon } from '../../worker/forecast/finance.ts';
 
 /**

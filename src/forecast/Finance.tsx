@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { ForecastFigure, YearColumn } from '../../contract/figures.ts';
 import {
   crossingsText,
   discountTurnText,
@@ -6,11 +7,10 @@ import {
 } from '../../contract/format/deferredClaimTexts.ts';
 import { areBothCostsZero, wholeYears } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
-import type { FinanceFigure, YearColumn } from '../../worker/estimate/trace.ts';
 import type {
-  Finance as FinanceFigures,
   FinanceHorizon,
   FinanceVerdict,
+  Finance as ForecastFigures,
 } from '../../worker/forecast/finance.ts';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { RadioGroup } from '../controls/RadioGroup.tsx';
@@ -67,7 +67,7 @@ export function Finance() {
   );
 }
 
-function Verdict({ finance, verdict }: { finance: FinanceFigures; verdict: FinanceVerdict }) {
+function Verdict({ finance, verdict }: { finance: ForecastFigures; verdict: FinanceVerdict }) {
   const { months } = finance;
   const isFree = areBothCostsZero(verdict);
   const discountTurn = discountTurnText(finance.claims, months);
@@ -127,7 +127,7 @@ function Payback({
   month,
   financeMonths,
 }: {
-  figure: FinanceFigure;
+  figure: ForecastFigure;
   month: number | null;
   financeMonths: FinanceHorizon;
 }) {
@@ -140,7 +140,7 @@ function Payback({
 }
 
 /** On a line of its own: it is never part of a cost (E25). */
-function EarlierLaunch({ finance }: { finance: FinanceFigures }) {
+function EarlierLaunch({ finance }: { finance: ForecastFigures }) {
   const { earlierLaunchUsd, months, discountRatePercentage } = finance;
   if (earlierLaunchUsd === null) return null;
   return (
@@ -182,11 +182,11 @@ const allColumns = [
  * Both sides and the difference, year by year. An unfinished build has spending alone: nothing is
  * live to compare (E22).
  */
-function YearTable({ finance }: { finance: FinanceFigures }) {
+function YearTable({ finance }: { finance: ForecastFigures }) {
   const years = wholeYears(finance.years);
   const columns = finance.verdict ? allColumns : allColumns.slice(0, 2);
   const sumOf = (amount: Amount) => years.reduce((sum, year) => sum + year[amount], 0);
-  const cell = (figure: FinanceFigure, usd: number) => (
+  const cell = (figure: ForecastFigure, usd: number) => (
     <td key={figure}>
       <ExplainedFigure figure={figure} financeMonths={finance.months}>
         {formatUsd(usd)}

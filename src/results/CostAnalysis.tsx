@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { type EstimateFigure, estimateFigures, figureOf } from '../../contract/figures.ts';
 import { buildAloneText } from '../../contract/format/claimTexts.ts';
-import { totalNotes } from '../../contract/format/costComparison.ts';
 import { HelpTip } from '../controls/Tips.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
 import { Amount } from '../explanations/Amount.tsx';
-import type { ShownFigure } from '../format/formatFigure.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { resultsTexts } from '../texts/results.ts';
@@ -33,24 +32,11 @@ function InHouseSide() {
     <div className="side in-house">
       <h3>{resultsTexts.inHouse}</h3>
       <dl>
-        <Line label={resultsTexts.initialDevelopment} figure="developmentUsd" />
-        <Line label={resultsTexts.testing} figure="testingUsd" />
-        <Line label={resultsTexts.documentation} figure="documentationUsd" />
-        <Line
-          label={resultsTexts.initialTotal}
-          figure="initialTotalUsd"
-          totalNote={totalNotes.initialTotal}
-        />
-        <Line
-          label={
-            <span className="with-help">
-              {resultsTexts.monthlyMaintenance}
-              <MaintenanceHelp />
-            </span>
-          }
-          figure="maintenanceUsd"
-          isMonthly
-        />
+        <Line figure="developmentUsd" />
+        <Line figure="testingUsd" />
+        <Line figure="documentationUsd" />
+        <Line figure="initialTotalUsd" isTotal />
+        <Line figure="maintenanceUsd" isMonthly help={<MaintenanceHelp />} />
       </dl>
     </div>
   );
@@ -63,7 +49,7 @@ function MaintenanceHelp() {
     ({ assumptions }) => assumptions?.maintenancePercentagePerYear,
   );
   return (
-    <HelpTip about={resultsTexts.monthlyMaintenance}>
+    <HelpTip about={estimateFigures.maintenanceUsd.label}>
       {percentage === undefined
         ? resultsTexts.maintenanceHelp
         : resultsTexts.ownMaintenanceHelp(percentage)}
@@ -76,29 +62,37 @@ function EmbeddedSide() {
     <div className="side embedded">
       <h3>{resultsTexts.embedded}</h3>
       <dl>
-        <Line label={resultsTexts.initialSetup} figure="setupUsd" />
-        <Line label={resultsTexts.monthlySubscription} figure="monthlyUsd" isMonthly />
-        <Line label={resultsTexts.totalYear1} figure="yearOneUsd" totalNote={totalNotes.yearOne} />
+        <Line figure="setupUsd" />
+        <Line figure="monthlyUsd" isMonthly />
+        <Line figure="yearOneUsd" isTotal />
       </dl>
     </div>
   );
 }
 
 interface LineProps {
-  label: ReactNode;
-  figure: ShownFigure;
+  figure: EstimateFigure;
   isMonthly?: boolean;
-  /** Says which costs a total includes (E17). */
-  totalNote?: string;
+  /** A total says which costs it includes (E17). */
+  isTotal?: boolean;
+  help?: ReactNode;
 }
 
-function Line({ label, figure, isMonthly = false, totalNote }: LineProps) {
+function Line({ figure, isMonthly = false, isTotal = false, help }: LineProps) {
   const hasAnswer = useHasAnswer();
+  const { label, basis } = figureOf(figure);
   return (
-    <div className={totalNote && 'total'}>
+    <div className={isTotal ? 'total' : undefined}>
       <dt>
-        {label}
-        {totalNote && <small>{totalNote}</small>}
+        {help ? (
+          <span className="with-help">
+            {label}
+            {help}
+          </span>
+        ) : (
+          label
+        )}
+        {isTotal && <small>{basis}</small>}
       </dt>
       <dd>
         <Amount figure={figure} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { Estimate } from '../../contract/estimate.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
-import type { Estimate } from '../../worker/estimate/estimate.ts';
 import { useLazyWhen } from '../controls/lazy.ts';
 import { results } from '../estimator/results.ts';
 import { useAnswer, useAnswerEffect } from '../estimator/useAnswer.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultInputs } from '../../contract/defaults.ts';
+import { figureLabel } from '../../contract/figures.ts';
 import { inputNames } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { answer } from '../../worker/answer/answer.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
-import { resultsTexts } from '../texts/results.ts';
 import { comparisonRows } from './comparisonRows.ts';
 
 const today = '2026-01-01';
@@ -21,8 +21,8 @@ const rowOf = (rows: ReturnType<typeof compare>, label: string) =>
 
 /** Costs of building in-house. */
 const inHouseCosts: readonly string[] = [
-  deferredScenarioTexts.inHouseInitial,
-  resultsTexts.monthlyMaintenance,
+  figureLabel('initialTotalUsd'),
+  figureLabel('maintenanceUsd'),
   deferredScenarioTexts.inHouse36,
 ];
 
@@ -49,8 +49,8 @@ test('every input and figure has its difference: amounts, times, points and days
     [calculatorTexts.inputs.selectedSystems]: 'Different',
     [calculatorTexts.inputs.deadline]: '30 days later',
   });
-  expect(differences[deferredScenarioTexts.inHouseTimeline]).toMatch(/^\d.* longer$/);
-  expect(differences[deferredScenarioTexts.inHouseInitial]).toMatch(/^\+\$\d/);
+  expect(differences[figureLabel('timelineWeeks')]).toMatch(/^\d.* longer$/);
+  expect(differences[figureLabel('initialTotalUsd')]).toMatch(/^\+\$\d/);
 });
 
 test('a single scenario has no difference and no better value', () => {
@@ -62,8 +62,8 @@ test('a single scenario has no difference and no better value', () => {
 
 test('the lower cost and the shorter time are marked, and no input is', () => {
   const rows = compare({}, { integrationCount: 12 });
-  expect(rowOf(rows, deferredScenarioTexts.inHouseInitial)?.better).toBe(0);
-  expect(rowOf(rows, deferredScenarioTexts.inHouseTimeline)?.better).toBe(0);
+  expect(rowOf(rows, figureLabel('initialTotalUsd'))?.better).toBe(0);
+  expect(rowOf(rows, figureLabel('timelineWeeks'))?.better).toBe(0);
   for (const name of inputNames) {
     expect(rowOf(rows, calculatorTexts.inputs[name])?.better).toBeNull();
   }

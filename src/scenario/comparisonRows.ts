@@ -1,9 +1,11 @@
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import { type EstimateFigure, figureLabel, figureOf } from '../../contract/figures.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
-import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
+import { formatUsd } from '../../contract/format/numbers.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
+import { formatFigure, savings } from '../format/formatFigure.ts';
 import { effectiveInput, formatInput, type ShownInputs } from '../format/formatInput.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { deferredScenarioTexts } from '../texts/deferred/scenario.ts';
@@ -79,13 +81,16 @@ function betterIndex(
   return to < from ? 1 : 0;
 }
 
+const always = () => true;
 const { signed, signedUsd, signedPoints, longer, later } = deferredScenarioTexts;
+
+type IsLowerBetter = Figure['isLowerBetter'];
 
 /** A cost in USD; the difference is that of the amounts as shown. */
 function cost(
   label: string,
   usd: (answer: Answer) => number,
-  isLowerBetter?: Figure['isLowerBetter'],
+  isLowerBetter?: IsLowerBetter,
 ): Figure {
   return {
     label,
@@ -96,13 +101,21 @@ function cost(
   };
 }
 
-function duration(label: string, weeks: (answer: Answer) => number): Figure {
+/** A figure of the estimate. */
+function estimated(name: EstimateFigure, isLowerBetter?: IsLowerBetter): Figure {
+  const { unit, value } = figureOf(name);
+  const read = ({ estimate }: Answer) => value(estimate);
+  const label = figureLabel(name);
+  if (unit === 'usd') return cost(label, read, isLowerBetter);
   return {
     label,
-    format: ({ answer }) => formatTimeline(weeks(answer)),
-    value: ({ answer }) => weeks(answer),
-    formatDifference: (by) => longer(formatTimeline(Math.abs(by)), by > 0),
-    isLowerBetter: () => true,
+    format: ({ answer }) => formatFigure[name](answer),
+    value: ({ answer }) => read(answer),
+    formatDifference: (by) => {
+      if (unit === 'weeks') return longer(formatTimeline(Math.abs(by)), by > 0);
+      return unit === 'percent' ? signedPoints(by) : signed(by);
+    },
+    ...(isLowerBetter && { isLowerBetter }),
   };
 }
 
@@ -151,39 +164,16 @@ function roundCents(usd: number): number {
 
 const figures: readonly Figure[] = [
   ...inputNames.map(input),
-  {
-    label: deferredScenarioTexts.estimatedCount,
-    format: ({ answer }) => String(answer.estimate.effectiveCount),
-    value: ({ answer }) => answer.estimate.effectiveCount,
-    formatDifference: signed,
-  },
+  estimated('effectiveCount'),
   {
     label: deferredScenarioTexts.rateAndDevTime,
     format: ({ answer }) => deferredScenarioTexts.atRate(answer.estimate.factors),
   },
-  cost(
-    deferredScenarioTexts.inHouseInitial,
-    ({ estimate }) => estimate.results.inHouse.initialTotal,
-    isLive,
-  ),
-  cost(
-    resultsTexts.monthlyMaintenance,
-    ({ estimate }) => estimate.results.inHouse.maintenance,
-    isLive,
-  ),
-  duration(
-    deferredScenarioTexts.inHouseTimeline,
-    ({ estimate }) => estimate.timeline.timelineWeeks,
-  ),
-  cost(
-    deferredScenarioTexts.embeddedYearOne,
-    ({ estimate }) => estimate.results.embedded.initialTotal,
-    () => true,
-  ),
-  duration(
-    deferredScenarioTexts.embeddedTimeline,
-    ({ estimate }) => estimate.timeline.embeddedWeeks,
-  ),
+  estimated('initialTotalUsd', isLive),
+  estimated('maintenanceUsd', isLive),
+  estimated('timelineWeeks', always),
+  estimated('yearOneUsd', always),
+  estimated('embeddedWeeks', always),
   {
     ...cost(
       deferredScenarioTexts.inHouse36,
@@ -197,7 +187,7 @@ const figures: readonly Figure[] = [
   cost(
     deferredScenarioTexts.embedded36,
     ({ verdict }) => verdict.after36Months.embeddedUsd,
-    () => true,
+    always,
   ),
   {
     label: deferredScenarioTexts.over36,
@@ -218,28 +208,5 @@ function breakEvenText({ breakEvenMonth, after36Months }: Answer['verdict']): st
     : deferredScenarioTexts.inMonth(breakEvenMonth);
 }
 
-function percentage(label: string, read: (answer: Answer) => number): Figure {
-  return {
-    label,
-    format: ({ answer }) => formatPercentage(read(answer)),
-    value: ({ answer }) => Math.round(read(answer)),
-    formatDifference: signedPoints,
-  };
-}
-
 /** Shown after a report was sent (P2). Their basis is that of the specification: none is marked. */
-const savingsFigures: readonly Figure[] = [
-  cost(resultsTexts.initialCostSavings, ({ estimate }) => estimate.results.savings.absolute),
-  percentage(
-    resultsTexts.initialDevCostReduction,
-    ({ estimate }) => estimate.results.savings.percentage,
-  ),
-  cost(
-    resultsTexts.monthlyMaintenanceSavings,
-    ({ estimate }) => estimate.results.savings.monthlyMaintenance,
-  ),
-  percentage(
-    resultsTexts.monthlyCostReduction,
-    ({ estimate }) => estimate.monthlyReductionPercentage,
-  ),
-];
+const savingsFigures: readonly Figure[] = savings.map(([, name]) => estimated(name));

@@ -50,7 +50,7 @@ test('every input, assumption, figure and month has one line, and every line as 
       ];
       expect(lines).toContainEqual(['In-house', ...total, 'USD', '']);
       const saved = 'Initial cost savings (build only, less setup and 12 months)';
-      expect(lines).toContainEqual(['Comparison', saved, '', `${savings.absolute}`, 'USD', '']);
+      expect(lines).toContainEqual(['Savings', saved, '', `${savings.absolute}`, 'USD', '']);
       expect(figures('Month by month')).toHaveLength(2 * 37);
       expect(csv).not.toMatch(/undefined|NaN|null/);
     }),

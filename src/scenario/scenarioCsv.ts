@@ -10,6 +10,14 @@ import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { type Claims, claimOf } from '../../contract/claims.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
+  type EstimatePart,
+  estimateFigureNames,
+  estimatePartNames,
+  estimateParts,
+  figureLabel,
+  figureOf,
+} from '../../contract/figures.ts';
+import {
   assumptionLabels,
   assumptionText,
   assumptionUnits,
@@ -17,7 +25,6 @@ import {
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
 import { outcomeText } from '../../contract/format/claimTexts.ts';
-import { totalNotes } from '../../contract/format/costComparison.ts';
 import { breakEvenLabel } from '../../contract/format/deferredClaimTexts.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
@@ -28,7 +35,6 @@ import type { Finance, FinanceVerdict } from '../../worker/forecast/finance.ts';
 import { effectiveInput } from '../format/formatInput.ts';
 import { calculatorTexts } from '../texts/calculator.ts';
 import { csvTexts } from '../texts/deferred/scenario.ts';
-import { resultsTexts } from '../texts/results.ts';
 
 /** A figure, its value, the unit of a number, and who states a figure that can be assumed. */
 type Row = readonly [
@@ -66,9 +72,9 @@ export function scenarioCsv({ costs, finance, format, ...data }: CsvData): strin
     ...linesOf(sections.inputs, inputRows(data)),
     ...linesOf(sections.systems, systemRows(data)),
     ...linesOf(sections.assumptions, assumptionRows(data)),
-    ...linesOf(sections.effort, effortRows(data.answer)),
-    ...linesOf(sections.inHouse, inHouseRows(data.answer)),
-    ...linesOf(sections.embedded, embeddedRows(data.answer)),
+    ...estimatePartNames.flatMap((part) =>
+      linesOf(estimateParts[part], figureRows(part, data.answer)),
+    ),
     ...linesOf(sections.comparison, comparisonRows(data.answer)),
     ...linesOf(sections.finance, finance.flatMap(financeRows)),
     ...costs.flatMap(({ month, inHouseUsd, embeddedUsd }) => [
@@ -111,7 +117,7 @@ function inputRows({ inputs, answer }: RowData): Row[] {
     const definition = definitionOf(name);
     const label = calculatorTexts.inputs[name];
     if (definition.kind === 'assumptions') return [];
-    if (definition.kind === 'systems') return [[label, answer.estimate.selectedCount]];
+    if (definition.kind === 'systems') return [[label, answer.estimate.selection.selectedCount]];
     const value = effectiveInput(name, inputs, answer.systems) ?? '';
     const unit = definition.kind === 'number' && definition.unit;
     return typeof value === 'object'
@@ -168,45 +174,18 @@ function assumptionRows({ inputs: { assumptions } }: RowData): Row[] {
   ];
 }
 
-function effortRows({ estimate: { effectiveCount, factors, hours } }: Answer): Row[] {
-  return [
-    [csvTexts.estimatedCount, effectiveCount],
-    [csvTexts.rate, factors.hourlyRateUsd, 'USD/h'],
-    [csvTexts.developmentHours, hours.development, 'h'],
-    [csvTexts.maintenanceHours, hours.maintenance, 'h'],
-    [csvTexts.multiplier, factors.costMultiplier],
-  ];
+/** The figures of a part of the estimate, with what each total counts. */
+function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
+  return estimateFigureNames
+    .filter((name) => figureOf(name).part === part)
+    .map((name) => {
+      const { unit, value } = figureOf(name);
+      return [figureLabel(name), round(value(estimate)), csvTexts.units[unit]];
+    });
 }
 
-function inHouseRows({ estimate: { results, timeline } }: Answer): Row[] {
-  const { inHouse } = results;
+function comparisonRows({ verdict }: Answer): Row[] {
   return [
-    [resultsTexts.initialDevelopment, inHouse.development, 'USD'],
-    [resultsTexts.testing, inHouse.testing, 'USD'],
-    [resultsTexts.documentation, inHouse.documentation, 'USD'],
-    [`${resultsTexts.initialTotal} (${totalNotes.initialTotal})`, inHouse.initialTotal, 'USD'],
-    [resultsTexts.monthlyMaintenance, inHouse.maintenance, 'USD'],
-    [csvTexts.timeline, timeline.timelineWeeks, csvTexts.weeks],
-  ];
-}
-
-function embeddedRows({ estimate: { results, timeline } }: Answer): Row[] {
-  const { embedded } = results;
-  return [
-    [resultsTexts.initialSetup, embedded.setup, 'USD'],
-    [resultsTexts.monthlySubscription, embedded.monthly, 'USD'],
-    [`${resultsTexts.totalYear1} (${totalNotes.yearOne})`, embedded.initialTotal, 'USD'],
-    [csvTexts.timeline, timeline.embeddedWeeks, csvTexts.weeks],
-  ];
-}
-
-function comparisonRows({ estimate, verdict }: Answer): Row[] {
-  const { savings } = estimate.results;
-  return [
-    [`${resultsTexts.initialCostSavings} (${totalNotes.savings})`, savings.absolute, 'USD'],
-    [resultsTexts.initialDevCostReduction, savings.percentage, '%'],
-    [resultsTexts.monthlyMaintenanceSavings, savings.monthlyMaintenance, 'USD'],
-    [resultsTexts.monthlyCostReduction, estimate.monthlyReductionPercentage, '%'],
     ...[12, 36].flatMap((months) => horizonRows(verdict.claims, months)),
     [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
   ];
@@ -255,4 +234,9 @@ function earlierLaunchRows(months: number, usd: number | null): Row[] {
 
 function cents(usd: number): number {
   return Math.round(usd * 100) / 100;
+}
+
+/** Removes the noise of floating point. */
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
 }

@@ -1,5 +1,5 @@
+import { estimateFigures } from '../../contract/figures.ts';
 import type { Horizon } from '../../contract/format/answerText.ts';
-import { totalNotes } from '../../contract/format/costComparison.ts';
 
 /** Texts of the results. */
 export const resultsTexts = {
@@ -7,25 +7,21 @@ export const resultsTexts = {
   costAnalysis: 'Cost Analysis',
   inHouse: 'Build in-house',
   embedded: 'Embedded product',
-  inHouseTotalNote: `initial total: ${totalNotes.initialTotal}`,
-  embeddedTotalNote: `total year 1: ${totalNotes.yearOne}`,
-  initialDevelopment: 'Initial Development',
-  testing: 'Testing & QA',
-  documentation: 'Documentation & Training',
-  initialTotal: 'Initial Total',
-  monthlyMaintenance: 'Monthly Maintenance',
+  inHouseTotalNote: `initial total: ${estimateFigures.initialTotalUsd.basis}`,
+  embeddedTotalNote: `total year 1: ${estimateFigures.yearOneUsd.basis}`,
+  initialDevelopment: estimateFigures.developmentUsd.label,
+  testing: estimateFigures.testingUsd.label,
+  documentation: estimateFigures.documentationUsd.label,
+  initialTotal: estimateFigures.initialTotalUsd.label,
+  monthlyMaintenance: estimateFigures.maintenanceUsd.label,
   maintenanceHelp: 'Assumes 8 hours per month per average integration.',
   ownMaintenanceHelp: (percentage: number) =>
     `By your assumption: ${percentage}% of the development hours a year.`,
-  initialSetup: 'Initial Setup',
-  monthlySubscription: 'Monthly Subscription',
-  totalYear1: 'Total Year 1',
+  initialSetup: estimateFigures.setupUsd.label,
+  monthlySubscription: estimateFigures.monthlyUsd.label,
+  totalYear1: estimateFigures.yearOneUsd.label,
   perMonth: '/month',
   savingsAndTime: 'Savings and Time to Market',
-  initialCostSavings: 'Initial cost savings',
-  initialDevCostReduction: 'Initial dev cost reduction',
-  monthlyMaintenanceSavings: 'Monthly maintenance savings',
-  monthlyCostReduction: 'Monthly cost reduction',
   hiddenUntilRequested: 'Hidden until you request your report',
   seeSavings: 'See your savings in the report.',
   sendToMe: 'Send it to me',

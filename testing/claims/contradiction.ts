@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claims } from '../../contract/claims.ts';
-import type { Estimate } from '../../worker/estimate/estimate.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { renderings } from './renderings.ts';
 import { supportedClaims } from './supportedClaims.ts';
 

@@ -7,7 +7,7 @@ import {
   type MonthSpan,
   type Side,
 } from '../../contract/claims.ts';
-import type { Estimate } from '../../worker/estimate/estimate.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 
 type Estimating = (inputs: CalculatorInputs) => Estimate;
 

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../worker/estimate/estimate.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import type { EvaluatedCase } from './evaluateCase.ts';
 import type { PropertyId } from './registry.ts';
 

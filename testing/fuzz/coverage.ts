@@ -144,7 +144,7 @@ export const thresholds: readonly Threshold[] = [
     'integrations more than selected systems',
     3,
     [0],
-    (e) => e.inputs.integrationCount - e.estimated.selectedCount,
+    (e) => e.inputs.integrationCount - e.estimated.selection.selectedCount,
   ),
   ...of('team-size-factor', 'developers', 1, [2, 4, 8], (e) => e.inputs.developerCountNumber),
   ...of(

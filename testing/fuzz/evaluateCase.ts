@@ -1,5 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil, deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import {
   formatExactUsd,
@@ -13,7 +14,6 @@ import { limits } from '../../contract/limits.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { localToday } from '../../src/estimator/inputs.ts';
 import { answer } from '../../worker/answer/answer.ts';
-import type { Estimate } from '../../worker/estimate/estimate.ts';
 import { complexity } from '../../worker/estimate/systems.ts';
 import { userPlanPrice } from '../../worker/estimate/userPlanPrice.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { estimate } from '../../worker/estimate/estimate.ts';
-import { stepFigures } from '../../worker/workbook/modelSteps.ts';
+import { modelFigures } from '../../worker/workbook/modelSheet.ts';
 import { type Coverage, countCase, countProperty, createCoverage } from './coverage.ts';
 import { type EvaluatedCase, evaluateCase, type Product } from './evaluateCase.ts';
 import { blockRuns, casesOf, type FuzzCase, fuzzCases } from './fuzzCase.ts';
@@ -17,7 +17,7 @@ export function propertiesOf(rule: RuleId | undefined): NamedProperty[] {
   const all = Object.entries(properties) as [PropertyId, Property][];
   if (rule === undefined) return all;
   const own = all.filter(([id]) => id.startsWith(`${rule}/`));
-  const step = stepFigures.find((figure) => figure.rule === rule);
+  const step = modelFigures.find((figure) => figure.rule === rule);
   return step ? [...own, ['estimate/workbook', workbookProperty(step.rule)]] : own;
 }
 

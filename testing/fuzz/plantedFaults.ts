@@ -1,6 +1,7 @@
+import type { Estimate } from '../../contract/estimate.ts';
 import type { Outcomes } from '../../contract/format/outcomesSentence.ts';
 import type { Answer, DeadlineOutlook } from '../../worker/answer/answer.ts';
-import { type Estimate, estimate } from '../../worker/estimate/estimate.ts';
+import { estimate } from '../../worker/estimate/estimate.ts';
 import { type EvaluatedCase, type Product, product } from './evaluateCase.ts';
 import type { PropertyId } from './registry.ts';
 

@@ -1,13 +1,14 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { claimOf } from '../../contract/claims.ts';
-import type { Estimate } from '../../worker/estimate/estimate.ts';
+import type { Estimate } from '../../contract/estimate.ts';
+import { estimateFigures, type Unit } from '../../contract/figures.ts';
 import type { RuleId } from '../../worker/estimate/rules.ts';
+import { estimateValues } from '../../worker/explanation/estimateSteps.ts';
 import { cumulativeCost } from '../../worker/forecast/cumulativeCosts.ts';
 import { type Finance, finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import { financeFigures } from '../../worker/workbook/financeFigures.ts';
-import { stepFigures } from '../../worker/workbook/modelSteps.ts';
-import type { CellStyle } from '../../worker/workbook/workbook.ts';
+import { cellScale, modelFigures } from '../../worker/workbook/modelSheet.ts';
 import type { Counterexample } from './Property.ts';
 import { counterexample, isExact } from './Property.ts';
 import { crossingsOfSides, yearFigures } from './workbookOracle.ts';
@@ -16,13 +17,7 @@ import { crossingsOfSides, yearFigures } from './workbookOracle.ts';
  * By how much a spreadsheet may differ where the rate or the share is not whole: there half a unit
  * may be rounded either way (E15, E9).
  */
-const fractionSlack: Partial<Record<CellStyle, number>> = {
-  usd: 0.01,
-  result: 0.01,
-  number: 1,
-  weeks: 1,
-  resultPercent: 0.01,
-};
+const fractionSlack: Partial<Record<Unit, number>> = { usd: 0.01, weeks: 1, percent: 0.01 };
 
 /**
  * Compares every step of an estimate, its costs over time and by year, its finance figures and the
@@ -37,20 +32,23 @@ export function compareWithWorkbook(
   figures: ReadonlyMap<string, number>,
   rule?: RuleId,
 ): Counterexample | null {
-  const steps = compareSteps(estimated, figures, rule);
+  const steps = compareSteps(inputs, estimated, figures, rule);
   return rule === undefined ? (steps ?? compareForecast(inputs, estimated, figures)) : steps;
 }
 
 function compareSteps(
+  inputs: CalculatorInputs,
   estimated: Estimate,
   figures: ReadonlyMap<string, number>,
   rule: RuleId | undefined,
 ): Counterexample | null {
-  for (const { name, value, style, rule: own } of stepFigures) {
+  const values = estimateValues(inputs, estimated);
+  for (const { figure: id, name, rule: own } of modelFigures) {
     if (rule !== undefined && own !== rule) continue;
-    const [figure, expected] = [value(estimated), figures.get(name) ?? Number.NaN];
+    const figure = cellScale(id) * (values[id] ?? Number.NaN);
+    const expected = figures.get(name) ?? Number.NaN;
     const allowed = 1e-9 * Math.max(1, Math.abs(expected));
-    const slack = isExact(estimated) ? 0 : (fractionSlack[style] ?? 0);
+    const slack = isExact(estimated) ? 0 : (fractionSlack[estimateFigures[id].unit] ?? 0);
     if (!(Math.abs(figure - expected) <= allowed + slack)) {
       return counterexample(
         `${name} of the estimate`,
@@ -139,13 +137,13 @@ function startingFrom(estimated: Estimate, figures: ReadonlyMap<string, number>)
       ...results,
       inHouse: {
         ...results.inHouse,
-        initialTotal: figureOf('initial_total'),
-        maintenance: figureOf('maintenance_cost'),
+        initialTotal: figureOf('initial_total_usd'),
+        maintenance: figureOf('maintenance_usd'),
       },
       embedded: {
         ...results.embedded,
-        setup: figureOf('embedded_setup'),
-        monthly: figureOf('embedded_monthly'),
+        setup: figureOf('setup_usd'),
+        monthly: figureOf('monthly_usd'),
       },
     },
     timeline: { ...timeline, timelineWeeks: figureOf('timeline_weeks') },

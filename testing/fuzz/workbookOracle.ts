@@ -5,10 +5,8 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { type Finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { financeNames, yearCell } from '../../worker/workbook/financeFigures.ts';
 import { inputCells } from '../../worker/workbook/inputRows.ts';
-import { totalNames } from '../../worker/workbook/modelSheet.ts';
-import { stepFigures } from '../../worker/workbook/modelSteps.ts';
-import type { Side } from '../../worker/workbook/monthFigures.ts';
-import { monthsCell } from '../../worker/workbook/monthsSheet.ts';
+import { modelFigures, totalNames } from '../../worker/workbook/modelSheet.ts';
+import { monthsCell, type Side } from '../../worker/workbook/monthsSheet.ts';
 import { pricingWorkbook } from '../../worker/workbook/pricingWorkbook.ts';
 import { systemInputs } from '../../worker/workbook/systemsSheet.ts';
 import {
@@ -86,7 +84,7 @@ export function createWorkbookOracle(): WorkbookOracle {
         fillSystems(systemInputs(inputs));
       });
       const names = [
-        ...stepFigures.map(({ name }) => name),
+        ...modelFigures.map(({ name }) => name),
         ...totalNames,
         ...financeNames,
         'months_to_deadline',

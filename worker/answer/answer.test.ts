@@ -27,7 +27,7 @@ test('the selected systems are sorted by name, without repeated and unknown ids'
     complexityNote: expect.stringContaining('Retry-After'),
   });
   expect(genericCount).toBe(3);
-  expect(estimate.selectedCount).toBe(3);
+  expect(estimate.selection.selectedCount).toBe(3);
 });
 
 test('names are sorted without case', () => {

@@ -1,9 +1,10 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
 import { type PriceStep, priceStep } from '../estimate/embeddedPlan.ts';
-import { type Estimate, estimate } from '../estimate/estimate.ts';
+import { estimate } from '../estimate/estimate.ts';
 import { devTimeFactor } from '../estimate/factors.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import type { SystemProfile } from '../estimate/systemProfiles.ts';

@@ -1,17 +1,6 @@
+import type { Hours, Selection } from '../../contract/estimate.ts';
 import { hasOwnRate, inputDefinitions, type Region } from '../../contract/inputs.ts';
-import type { Hours } from './buildHours.ts';
 import { rateCard } from './rateCard.ts';
-import type { Recorder } from './trace.ts';
-
-/** The assumptions that change costs beyond the monthly figures (E24); 0 by default. */
-export interface Escalation {
-  /** The visitor's own team on the embedded side, in USD before the start. */
-  ownOnceUsd: number;
-  /** The visitor's own team on the embedded side, in USD a month. */
-  ownMonthlyUsd: number;
-  planRisePercentagePerYear: number;
-  wageRisePercentagePerYear: number;
-}
 
 /** The quantities that determine the costs; the forecast varies them. */
 export interface Drivers {
@@ -19,7 +8,7 @@ export interface Drivers {
   effectiveDevTimePercentage: number;
   developerCount: number;
   effectiveCount: number;
-  selectedCount: number;
+  selection: Selection;
   hours: Hours;
   moderationWeeks: number;
   /** Percent of the build hours that maintenance takes a year; null for the profiles' hours. */
@@ -32,46 +21,30 @@ export interface Drivers {
 }
 
 /**
- * Returns the hourly rate in USD: the rate of the region, or the custom rate for `custom` and
- * `other` if it is finite and above 0 (E4).
+ * Returns the hourly rate in USD: that of the region, or the visitor's own where it counts (E4).
  */
-export function hourlyRate(
+export function hourlyRate(region: Region, customHourlyRate: number | null | undefined): number {
+  return ownHourlyRate(region, customHourlyRate) ?? regionRateUsd(region);
+}
+
+/** Returns the visitor's own rate for `custom` and `other` if it is finite and above 0, or null. */
+export function ownHourlyRate(
   region: Region,
   customHourlyRate: number | null | undefined,
-  record?: Recorder,
-): number {
-  const customRate = customHourlyRate ?? 0;
-  const isCustom = hasOwnRate(region) && customRate > 0 && customRate < Number.POSITIVE_INFINITY;
-  const value = isCustom
-    ? customRate
-    : rateCard.hourlyRatesUsd[hasOwnRate(region) ? 'other' : region];
-  const name = isCustom ? 'customHourlyRate' : 'regionRateUsd';
-  record?.({
-    figure: 'hourlyRateUsd',
-    rule: 'hourly-rate',
-    formula: name,
-    operands: { [name]: value },
-    value,
-  });
-  return value;
+): number | null {
+  const rate = customHourlyRate ?? 0;
+  return hasOwnRate(region) && rate > 0 && rate < Number.POSITIVE_INFINITY ? rate : null;
+}
+
+/** Returns the rate of the rate card in USD; that of `other` for `custom`. */
+export function regionRateUsd(region: Region): number {
+  return rateCard.hourlyRatesUsd[hasOwnRate(region) ? 'other' : region];
 }
 
 /**
  * Returns the percentage of developer time that the estimate uses; 0, empty and NaN count as 100
  * (E5).
  */
-export function effectiveDevTime(
-  devTimePercentage: number | null | undefined,
-  record?: Recorder,
-): number {
-  const value = devTimePercentage || inputDefinitions.devTimePercentage.notStatedCountsAs;
-  const name = devTimePercentage ? 'devTimePercentage' : 'defaultDevTimePercentage';
-  record?.({
-    figure: 'effectiveDevTimePercentage',
-    rule: 'time-share',
-    formula: name,
-    operands: { [name]: value },
-    value,
-  });
-  return value;
+export function effectiveDevTime(devTimePercentage: number | null | undefined): number {
+  return devTimePercentage || inputDefinitions.devTimePercentage.notStatedCountsAs;
 }

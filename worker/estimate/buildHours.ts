@@ -1,14 +1,7 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import type { Hours, Selection } from '../../contract/estimate.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
-import type { Selection } from './systems.ts';
-import type { Recorder } from './trace.ts';
-
-/** Hours of work: `development` once, `maintenance` every month. */
-export interface Hours {
-  development: number;
-  maintenance: number;
-}
 
 /**
  * Computes the hours of all integrations: those of the profile for a system that has one, the
@@ -21,7 +14,6 @@ export function buildHours(
   selection: Selection,
   effectiveCount: number,
   assumptions?: Assumptions | null,
-  record?: Recorder,
 ): Hours {
   const generic = effectiveCount - selection.profiledCount;
   const { devHours, maintenanceHours } = rateCard.genericIntegration;
@@ -31,9 +23,7 @@ export function buildHours(
     percentage === null
       ? snapDecimals(selection.maintenanceHours + generic * maintenanceHours)
       : (development * percentage) / percentMonthsPerYear;
-  const hours = { development, maintenance };
-  if (record) recordHours(selection, effectiveCount, hours, percentage, record);
-  return hours;
+  return { development, maintenance };
 }
 
 /** Percent of a year's hours to hours a month: 12 months of 100 percent. */
@@ -42,58 +32,4 @@ export const percentMonthsPerYear = 1200;
 /** Yearly maintenance as a percentage of the build; 0 without a build. */
 export function maintenancePercentage({ development, maintenance }: Hours): number {
   return development === 0 ? 0 : (maintenance * percentMonthsPerYear) / development;
-}
-
-function recordHours(
-  { profiledCount, devHours, maintenanceHours }: Selection,
-  effectiveCount: number,
-  hours: Hours,
-  maintenancePercentagePerYear: number | null,
-  record: Recorder,
-): void {
-  const { genericIntegration: generic } = rateCard;
-  const genericCount = effectiveCount - profiledCount;
-  record({
-    figure: 'genericCount',
-    rule: 'hours',
-    formula: 'effectiveCount - profiledCount',
-    operands: { effectiveCount, profiledCount },
-    value: genericCount,
-  });
-  record({
-    figure: 'developmentHours',
-    rule: 'hours',
-    formula: 'selectedDevHours + genericCount * genericDevHours',
-    operands: {
-      selectedDevHours: devHours,
-      genericCount,
-      genericDevHours: generic.devHours,
-    },
-    value: hours.development,
-  });
-  if (maintenancePercentagePerYear !== null) {
-    record({
-      figure: 'maintenanceHours',
-      rule: 'maintenance-percentage',
-      formula: 'developmentHours * maintenancePercentagePerYear / percentMonthsPerYear',
-      operands: {
-        developmentHours: hours.development,
-        maintenancePercentagePerYear,
-        percentMonthsPerYear,
-      },
-      value: hours.maintenance,
-    });
-    return;
-  }
-  record({
-    figure: 'maintenanceHours',
-    rule: 'hours',
-    formula: 'selectedMaintenanceHours + genericCount * genericMaintenanceHours',
-    operands: {
-      selectedMaintenanceHours: maintenanceHours,
-      genericCount,
-      genericMaintenanceHours: generic.maintenanceHours,
-    },
-    value: hours.maintenance,
-  });
 }

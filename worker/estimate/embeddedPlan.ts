@@ -1,8 +1,8 @@
+import type { Escalation } from '../../contract/estimate.ts';
 import type { EstimateResults } from '../../contract/estimateResults.ts';
-import type { Drivers, Escalation } from './Drivers.ts';
+import type { Drivers } from './Drivers.ts';
 import { roundHalfUp } from './money.ts';
 import { rateCard } from './rateCard.ts';
-import type { Recorder } from './trace.ts';
 
 const noPlan = { upToIntegrations: 0, monthlyUsd: 0, deploymentWeeks: 0 };
 
@@ -30,7 +30,6 @@ export function planTier(effectiveCount: number) {
 export function embeddedPlan(
   effectiveCount: number,
   discountPercentage = 0,
-  record?: Recorder,
 ): EstimateResults['embedded'] {
   const listed = listPrices(effectiveCount);
   const setup = discounted(listed.setup, discountPercentage);
@@ -38,9 +37,7 @@ export function embeddedPlan(
   const initialTotal = dollars(
     cents(setup) + rateCard.embeddedPlan.contractMonths * cents(monthly),
   );
-  const plan = { setup, monthly, initialTotal };
-  if (record) recordPlan(plan, effectiveCount, discountPercentage, record);
-  return plan;
+  return { setup, monthly, initialTotal };
 }
 
 function listPrices(effectiveCount: number): { setup: number; monthly: number } {
@@ -57,44 +54,6 @@ function discounted(usd: number, percentage: number): number {
 
 const cents = (usd: number) => Math.round(usd * 100);
 const dollars = (inCents: number) => inCents / 100;
-
-function recordPlan(
-  { setup, monthly, initialTotal }: EstimateResults['embedded'],
-  effectiveCount: number,
-  planDiscountPercentage: number,
-  record: Recorder,
-): void {
-  const { setup: planSetupUsd, monthly: planMonthlyUsd } = listPrices(effectiveCount);
-  const hasDiscount = planDiscountPercentage > 0;
-  const formulaOf = (price: string) =>
-    hasDiscount ? `cents(${price} * (100 - planDiscountPercentage) / 100)` : price;
-  const discount = hasDiscount ? { planDiscountPercentage } : {};
-  record({
-    figure: 'setupUsd',
-    rule: 'embedded-plan',
-    formula: formulaOf('planSetupUsd'),
-    operands: { planSetupUsd, ...discount },
-    value: setup,
-  });
-  record({
-    figure: 'monthlyUsd',
-    rule: 'embedded-plan',
-    formula: formulaOf('planMonthlyUsd'),
-    operands: { planMonthlyUsd, effectiveCount, ...discount },
-    value: monthly,
-  });
-  record({
-    figure: 'yearOneUsd',
-    rule: 'embedded-plan',
-    formula: 'setupUsd + contractMonths * monthlyUsd',
-    operands: {
-      setupUsd: setup,
-      contractMonths: rateCard.embeddedPlan.contractMonths,
-      monthlyUsd: monthly,
-    },
-    value: initialTotal,
-  });
-}
 
 /** How far the next, more expensive plan is from a number of integrations. */
 export interface PriceStep {
@@ -128,35 +87,18 @@ export function priceStep(effectiveCount: number, discountPercentage = 0): Price
  * Computes what the visitor's own team costs on the embedded side, in USD: their hours at the
  * hourly rate, without the cost multiplier (E24). Not part of the plan's price.
  */
-export function embeddedOwnCosts(
-  {
-    effectiveCount,
-    embeddedHours,
-    hourlyRateUsd,
-  }: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd'>,
-  record?: Recorder,
-): Pick<Escalation, 'ownOnceUsd' | 'ownMonthlyUsd'> {
-  const ownOnceUsd = effectiveCount * embeddedHours.once * hourlyRateUsd;
-  const ownMonthlyUsd = effectiveCount * embeddedHours.monthly * hourlyRateUsd;
-  if (embeddedHours.once > 0) {
-    record?.({
-      figure: 'embeddedOwnOnceUsd',
-      rule: 'embedded-own-work',
-      formula: 'effectiveCount * embeddedHoursPerIntegration * hourlyRateUsd',
-      operands: { effectiveCount, embeddedHoursPerIntegration: embeddedHours.once, hourlyRateUsd },
-      value: ownOnceUsd,
-    });
-  }
-  if (embeddedHours.monthly > 0) {
-    record?.({
-      figure: 'embeddedOwnMonthlyUsd',
-      rule: 'embedded-own-work',
-      formula: 'effectiveCount * embeddedHoursPerMonth * hourlyRateUsd',
-      operands: { effectiveCount, embeddedHoursPerMonth: embeddedHours.monthly, hourlyRateUsd },
-      value: ownMonthlyUsd,
-    });
-  }
-  return { ownOnceUsd, ownMonthlyUsd };
+export function embeddedOwnCosts({
+  effectiveCount,
+  embeddedHours,
+  hourlyRateUsd,
+}: Pick<Drivers, 'effectiveCount' | 'embeddedHours' | 'hourlyRateUsd'>): Pick<
+  Escalation,
+  'ownOnceUsd' | 'ownMonthlyUsd'
+> {
+  return {
+    ownOnceUsd: effectiveCount * embeddedHours.once * hourlyRateUsd,
+    ownMonthlyUsd: effectiveCount * embeddedHours.monthly * hourlyRateUsd,
+  };
 }
 
 /** Whether the visitor assumes work of their own team on the embedded side (E24). */

@@ -1,52 +1,22 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { EstimateResults } from '../../contract/estimateResults.ts';
-import { buildHours, type Hours } from './buildHours.ts';
-import type { Drivers, Escalation } from './Drivers.ts';
+import type { Estimate, Selection } from '../../contract/estimate.ts';
+import { buildHours } from './buildHours.ts';
+import type { Drivers } from './Drivers.ts';
 import { effectiveDevTime, hourlyRate } from './Drivers.ts';
 import { embeddedOwnCosts, embeddedPlan } from './embeddedPlan.ts';
 import { costMultiplier, devTimeFactor, durationSurcharge, teamSizeFactor } from './factors.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
 import { monthlyReductionPercentage, savings } from './savings.ts';
-import { type Selection, selectionTotals } from './systems.ts';
-import { type Timeline, timeline } from './timeline.ts';
-import type { Recorder } from './trace.ts';
-
-/** The result of the pricing rules of specification 9. */
-export interface Estimate {
-  results: EstimateResults;
-  hours: Hours;
-  timeline: Timeline;
-  /**
-   * The number of estimated integrations: the integration count, or the selected systems if more
-   * (E2).
-   */
-  effectiveCount: number;
-  /** The number of distinct selected systems. */
-  selectedCount: number;
-  factors: Factors;
-  /** The visitor's own effort on the embedded side, and yearly rises. */
-  escalation: Escalation;
-  /** Whole percent by which embedding lowers the monthly cost (E16). */
-  monthlyReductionPercentage: number;
-}
-
-/** The factors between hours and cost. */
-interface Factors {
-  hourlyRateUsd: number;
-  effectiveDevTimePercentage: number;
-  teamSizeFactor: number;
-  devTimeFactor: number;
-  durationSurcharge: number;
-  costMultiplier: number;
-}
+import { selectionTotals } from './systems.ts';
+import { timeline } from './timeline.ts';
 
 /**
  * Estimates cost and duration of both sides; 0 integrations give zeros.
  *
  * @param inputs - Within the limits of the contract.
  */
-export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate {
-  return estimateFromDrivers(drivers(inputs, record), record);
+export function estimate(inputs: CalculatorInputs): Estimate {
+  return estimateFromDrivers(drivers(inputs));
 }
 
 /**
@@ -54,20 +24,20 @@ export function estimate(inputs: CalculatorInputs, record?: Recorder): Estimate 
  *
  * @param given - The totals of the selected systems, where they are known or differ.
  */
-export function drivers(inputs: CalculatorInputs, record?: Recorder, given?: Selection): Drivers {
+export function drivers(inputs: CalculatorInputs, given?: Selection): Drivers {
   const { assumptions } = inputs;
-  const hourlyRateUsd = hourlyRate(inputs.region, inputs.customHourlyRate, record);
-  const effectiveDevTimePercentage = effectiveDevTime(inputs.devTimePercentage, record);
-  const selection = given ?? selectionTotals(inputs.selectedSystems, assumptions, record);
+  const hourlyRateUsd = hourlyRate(inputs.region, inputs.customHourlyRate);
+  const effectiveDevTimePercentage = effectiveDevTime(inputs.devTimePercentage);
+  const selection = given ?? selectionTotals(inputs.selectedSystems, assumptions);
   const { selectedCount, moderationWeeks } = selection;
-  const effectiveCount = effectiveIntegrations(inputs.integrationCount, selectedCount, record);
+  const effectiveCount = Math.max(inputs.integrationCount, selectedCount);
   return {
     hourlyRateUsd,
     effectiveDevTimePercentage,
     developerCount: inputs.developerCountNumber,
     effectiveCount,
-    selectedCount,
-    hours: buildHours(selection, effectiveCount, assumptions, record),
+    selection,
+    hours: buildHours(selection, effectiveCount, assumptions),
     moderationWeeks,
     maintenancePercentagePerYear: assumptions?.maintenancePercentagePerYear ?? null,
     planDiscountPercentage: assumptions?.planDiscountPercentage ?? 0,
@@ -81,7 +51,7 @@ export function drivers(inputs: CalculatorInputs, record?: Recorder, given?: Sel
 }
 
 /** Estimates both sides from cost drivers. */
-export function estimateFromDrivers(base: Drivers, record?: Recorder): Estimate {
+export function estimateFromDrivers(base: Drivers): Estimate {
   const { hours, hourlyRateUsd, effectiveDevTimePercentage, developerCount, effectiveCount } = base;
   const weeks = timeline(
     hours.development,
@@ -89,23 +59,22 @@ export function estimateFromDrivers(base: Drivers, record?: Recorder): Estimate 
     effectiveDevTimePercentage,
     base.moderationWeeks,
     effectiveCount,
-    record,
   );
 
-  const teamSize = teamSizeFactor(developerCount, record);
-  const share = devTimeFactor(effectiveDevTimePercentage, record);
-  const surcharge = durationSurcharge(weeks.buildWeeks, record);
-  const multiplier = costMultiplier(teamSize, share, surcharge, record);
+  const teamSize = teamSizeFactor(developerCount);
+  const share = devTimeFactor(effectiveDevTimePercentage);
+  const surcharge = durationSurcharge(weeks.buildWeeks);
+  const multiplier = costMultiplier(teamSize, share, surcharge);
 
-  const inHouse = inHouseCosts(base, multiplier, record);
-  const embedded = embeddedPlan(effectiveCount, base.planDiscountPercentage, record);
+  const inHouse = inHouseCosts(base, multiplier);
+  const embedded = embeddedPlan(effectiveCount, base.planDiscountPercentage);
 
   return {
-    results: { inHouse, embedded, savings: savings(inHouse, embedded, record) },
+    results: { inHouse, embedded, savings: savings(inHouse, embedded) },
     hours,
     timeline: weeks,
     effectiveCount,
-    selectedCount: base.selectedCount,
+    selection: base.selection,
     factors: {
       hourlyRateUsd,
       effectiveDevTimePercentage,
@@ -115,27 +84,10 @@ export function estimateFromDrivers(base: Drivers, record?: Recorder): Estimate 
       costMultiplier: multiplier,
     },
     escalation: {
-      ...embeddedOwnCosts(base, record),
+      ...embeddedOwnCosts(base),
       planRisePercentagePerYear: base.planRisePercentagePerYear,
       wageRisePercentagePerYear: base.wageRisePercentagePerYear,
     },
-    monthlyReductionPercentage: monthlyReductionPercentage(inHouse, embedded, record),
+    monthlyReductionPercentage: monthlyReductionPercentage(inHouse, embedded),
   };
-}
-
-/** The integration count, or the number of selected systems if that is larger (E2). */
-function effectiveIntegrations(
-  integrationCount: number,
-  selectedCount: number,
-  record?: Recorder,
-): number {
-  const value = Math.max(integrationCount, selectedCount);
-  record?.({
-    figure: 'effectiveCount',
-    rule: 'effective-count',
-    formula: 'max(integrationCount, selectedCount)',
-    operands: { integrationCount, selectedCount },
-    value,
-  });
-  return value;
 }

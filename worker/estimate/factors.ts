@@ -1,6 +1,5 @@
 import { snapToInteger } from './money.ts';
 import { rateCard } from './rateCard.ts';
-import type { Recorder } from './trace.ts';
 
 /**
  * Returns the factor for the team size: the same hours cost more alone or in a large team. Three or
@@ -8,40 +7,18 @@ import type { Recorder } from './trace.ts';
  *
  * @throws RangeError if the count is not a number.
  */
-export function teamSizeFactor(developerCount: number, record?: Recorder): number {
+export function teamSizeFactor(developerCount: number): number {
+  const { percent, percentPerDeveloper, above } = teamSizeBand(developerCount);
+  return (percent + percentPerDeveloper * (developerCount - above)) / 100;
+}
+
+/** Returns the entry of the rate card for a team size; throws as `teamSizeFactor`. */
+export function teamSizeBand(developerCount: number) {
   const band = rateCard.teamSizeFactor.find(
     ({ upToDevelopers }) => developerCount <= upToDevelopers,
   );
   if (!band) throw new RangeError(`Expected a number of developers, got ${developerCount}.`);
-  const { percent, percentPerDeveloper, above } = band;
-  const value = (percent + percentPerDeveloper * (developerCount - above)) / 100;
-  if (record) recordTeamSizeFactor(value, band, developerCount, record);
-  return value;
-}
-
-function recordTeamSizeFactor(
-  value: number,
-  { percent, percentPerDeveloper, above }: (typeof rateCard.teamSizeFactor)[number],
-  developerCount: number,
-  record: Recorder,
-): void {
-  const teamBase = percent / 100;
-  record({
-    figure: 'teamSizeFactor',
-    rule: 'team-size-factor',
-    ...(percentPerDeveloper === 0
-      ? { formula: 'teamBase', operands: { teamBase, developerCount } }
-      : {
-          formula: 'teamBase + perDeveloper * (developerCount - teamAbove)',
-          operands: {
-            teamBase,
-            perDeveloper: percentPerDeveloper / 100,
-            developerCount,
-            teamAbove: above,
-          },
-        }),
-    value,
-  });
+  return band;
 }
 
 /**
@@ -50,7 +27,13 @@ function recordTeamSizeFactor(
  *
  * @throws RangeError if the percentage is negative or no number.
  */
-export function devTimeFactor(effectiveDevTimePercentage: number, record?: Recorder): number {
+export function devTimeFactor(effectiveDevTimePercentage: number): number {
+  const { thousandths, thousandthsPerPoint, below } = devTimeBand(effectiveDevTimePercentage);
+  return (thousandths + thousandthsPerPoint * (below - effectiveDevTimePercentage)) / 1000;
+}
+
+/** Returns the entry of the rate card for a percentage; throws as `devTimeFactor`. */
+export function devTimeBand(effectiveDevTimePercentage: number) {
   const band = rateCard.devTimeFactor.find(
     ({ fromPercentage }) => effectiveDevTimePercentage >= fromPercentage,
   );
@@ -59,47 +42,16 @@ export function devTimeFactor(effectiveDevTimePercentage: number, record?: Recor
       `Expected a share from 0 to 100 percent, got ${effectiveDevTimePercentage}.`,
     );
   }
-  const { thousandths, thousandthsPerPoint, below } = band;
-  const value = (thousandths + thousandthsPerPoint * (below - effectiveDevTimePercentage)) / 1000;
-  if (record) recordDevTimeFactor(value, band, effectiveDevTimePercentage, record);
-  return value;
-}
-
-function recordDevTimeFactor(
-  value: number,
-  { thousandths, thousandthsPerPoint, below }: (typeof rateCard.devTimeFactor)[number],
-  effectiveDevTimePercentage: number,
-  record: Recorder,
-): void {
-  record({
-    figure: 'devTimeFactor',
-    rule: 'time-share-factor',
-    formula: 'shareBase + perPoint * (shareBelow - effectiveDevTimePercentage)',
-    operands: {
-      shareBase: thousandths / 1000,
-      perPoint: thousandthsPerPoint / 1000,
-      shareBelow: below,
-      effectiveDevTimePercentage,
-    },
-    value,
-  });
+  return band;
 }
 
 /**
  * Returns the surcharge for a long build; a build of exactly 12 or 26 weeks is below the threshold
  * (E7).
  */
-export function durationSurcharge(buildWeeks: number, record?: Recorder): number {
+export function durationSurcharge(buildWeeks: number): number {
   const band = rateCard.durationSurcharge.find(({ aboveWeeks }) => buildWeeks > aboveWeeks);
-  const surcharge = band?.surcharge ?? 0;
-  record?.({
-    figure: 'durationSurcharge',
-    rule: 'duration-surcharge',
-    formula: 'surchargeOfBand',
-    operands: { surchargeOfBand: surcharge, buildWeeks },
-    value: surcharge,
-  });
-  return surcharge;
+  return band?.surcharge ?? 0;
 }
 
 /** The multiplier has at most five decimals: the factors have at most two and three. */
@@ -112,16 +64,7 @@ export function costMultiplier(
   teamSizeFactor: number,
   devTimeFactor: number,
   durationSurcharge: number,
-  record?: Recorder,
 ): number {
   const multiplier = teamSizeFactor * devTimeFactor + durationSurcharge;
-  const value = snapToInteger(multiplier * multiplierUnits) / multiplierUnits;
-  record?.({
-    figure: 'costMultiplier',
-    rule: 'cost-multiplier',
-    formula: 'teamSizeFactor * devTimeFactor + durationSurcharge',
-    operands: { teamSizeFactor, devTimeFactor, durationSurcharge },
-    value,
-  });
-  return value;
+  return snapToInteger(multiplier * multiplierUnits) / multiplierUnits;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Hours } from './buildHours.ts';
+import type { Hours } from '../../contract/estimate.ts';
 import { inHouseCosts } from './inHouseCosts.ts';
 
 const cents = (usd: number) => Math.round(usd * 100);
 
 const costsOf = (hours: Hours, hourlyRateUsd: number, multiplier: number) =>
-  inHouseCosts({ hours, hourlyRateUsd, maintenancePercentagePerYear: null }, multiplier);
+  inHouseCosts({ hours, hourlyRateUsd }, multiplier);
 
 test('half a cent rounds up even where floating point falls below it', () => {
   // 100 h × $55 × (1.15 × 1.005) is exactly $6356.625; floating point gives slightly less.

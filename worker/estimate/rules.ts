@@ -34,7 +34,6 @@ import {
   timelineRule,
   timelineWordingRule,
 } from './timeline.rule.ts';
-import type { RuleId as TracedRuleId } from './trace.ts';
 import {
   counterargumentsRule,
   estimateRule,
@@ -80,6 +79,6 @@ export const rules = {
   'user-plans': userPlansRule,
   deadline: deadlineRule,
   estimate: estimateRule,
-} as const satisfies Readonly<Record<TracedRuleId, Rule> & Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, Rule>>;
 
 export type RuleId = keyof typeof rules;

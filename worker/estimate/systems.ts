@@ -1,9 +1,9 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
+import type { Selection } from '../../contract/estimate.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import { snapDecimals } from './money.ts';
 import { rateCard } from './rateCard.ts';
 import type { Complexity, SystemProfile } from './systemProfiles.ts';
-import type { Figure, Recorder } from './trace.ts';
 
 const profileById: ReadonlyMap<string, SystemProfile> = new Map(
   rateCard.systems.map((profile) => [profile.id, profile]),
@@ -14,20 +14,6 @@ type SystemFigures = Pick<SystemProfile, 'devHours' | 'maintenanceHours' | 'mode
 
 /** The figures of a system that counts as generic (E3), and the default of the visitor's own. */
 export const averageSystem: SystemFigures = { ...rateCard.genericIntegration, moderationWeeks: 0 };
-
-/** The totals of the selected systems. */
-export interface Selection {
-  /** Distinct ids, with or without a profile. */
-  selectedCount: number;
-  /** Distinct ids that have a profile in the rate card, or figures of the visitor's own. */
-  profiledCount: number;
-  /** The total of these systems. */
-  devHours: number;
-  /** The monthly total of these systems. */
-  maintenanceHours: number;
-  /** The longest review, because reviews run in parallel (E8). */
-  moderationWeeks: number;
-}
 
 /** Returns the profile of a system, or undefined for a system that counts as generic (E3). */
 export function systemProfile(id: string): SystemProfile | undefined {
@@ -98,7 +84,6 @@ function ownFigures(id: string, { systems = {} }: Assumptions) {
 export function selectionTotals(
   selectedSystems: readonly string[],
   assumptions?: Assumptions | null,
-  record?: Recorder,
 ): Selection {
   let selectedCount = 0;
   let profiledCount = 0;
@@ -117,50 +102,13 @@ export function selectionTotals(
     maintenanceHours += figures.maintenanceHours;
     moderationWeeks = Math.max(moderationWeeks, figures.moderationWeeks);
   }
-  const selection = {
+  return {
     selectedCount,
     profiledCount,
     devHours: snapDecimals(devHours),
     maintenanceHours: snapDecimals(maintenanceHours),
     moderationWeeks,
   };
-  if (record) recordSelection(selectedSystems, assumptions, selection, record);
-  return selection;
-}
-
-function recordSelection(
-  selectedSystems: readonly string[],
-  assumptions: Assumptions | null | undefined,
-  { devHours, maintenanceHours, moderationWeeks }: Selection,
-  record: Recorder,
-): void {
-  const profiles = [...new Set(selectedSystems)].flatMap((id) => {
-    const figures = systemFigures(id, assumptions);
-    return figures ? { ...figures, id } : [];
-  });
-  const operandsOf = (hoursOrWeeks: (figures: SystemFigures) => number) =>
-    Object.fromEntries(profiles.map((profile) => [profile.id, hoursOrWeeks(profile)]));
-  const sum = profiles.map(({ id }) => id).join(' + ') || '0';
-  const step = (figure: Figure, operands: Record<string, number>, value: number) =>
-    record({ figure, rule: 'hours', formula: sum, operands, value });
-  step(
-    'selectedDevHours',
-    operandsOf(({ devHours: hours }) => hours),
-    devHours,
-  );
-  step(
-    'selectedMaintenanceHours',
-    operandsOf(({ maintenanceHours: hours }) => hours),
-    maintenanceHours,
-  );
-  const reviewed = profiles.filter((profile) => profile.moderationWeeks > 0);
-  record({
-    figure: 'moderationWeeks',
-    rule: 'moderation',
-    formula: `max(${['0', ...reviewed.map(({ id }) => id)].join(', ')})`,
-    operands: Object.fromEntries(reviewed.map(({ id, moderationWeeks: weeks }) => [id, weeks])),
-    value: moderationWeeks,
-  });
 }
 
 /**

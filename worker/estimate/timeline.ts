@@ -1,16 +1,8 @@
+import type { Timeline } from '../../contract/estimate.ts';
 import { planTier } from './embeddedPlan.ts';
 import { rateCard } from './rateCard.ts';
-import type { Recorder } from './trace.ts';
 
 const { hoursPerDeveloperWeek, moderationDivisor } = rateCard;
-
-/** The durations of both sides in weeks; all but `buildWeeks` are whole numbers. */
-export interface Timeline {
-  buildWeeks: number;
-  moderationWeeks: number;
-  timelineWeeks: number;
-  embeddedWeeks: number;
-}
 
 /**
  * Computes how long both sides take until the integrations are live (E7 to E11).
@@ -23,9 +15,8 @@ export function timeline(
   effectiveDevTimePercentage: number,
   moderationWeeks: number,
   effectiveCount: number,
-  record?: Recorder,
 ): Timeline {
-  const weeks = {
+  return {
     buildWeeks: buildWeeks(devHours, developerCount, effectiveDevTimePercentage),
     moderationWeeks,
     timelineWeeks: timelineWeeks(
@@ -36,53 +27,6 @@ export function timeline(
     ),
     embeddedWeeks: planTier(effectiveCount).deploymentWeeks,
   };
-  if (record)
-    recordWeeks(
-      weeks,
-      devHours,
-      developerCount,
-      effectiveDevTimePercentage,
-      effectiveCount,
-      record,
-    );
-  return weeks;
-}
-
-function recordWeeks(
-  { buildWeeks: built, moderationWeeks, timelineWeeks: whole, embeddedWeeks }: Timeline,
-  developmentHours: number,
-  developerCount: number,
-  effectiveDevTimePercentage: number,
-  effectiveCount: number,
-  record: Recorder,
-): void {
-  record({
-    figure: 'buildWeeks',
-    rule: 'build-weeks',
-    formula:
-      'developmentHours / (hoursPerDeveloperWeek * developerCount * effectiveDevTimePercentage / 100)',
-    operands: {
-      developmentHours,
-      hoursPerDeveloperWeek,
-      developerCount,
-      effectiveDevTimePercentage,
-    },
-    value: built,
-  });
-  record({
-    figure: 'timelineWeeks',
-    rule: 'timeline',
-    formula: 'roundUp(buildWeeks + moderationWeeks / moderationDivisor)',
-    operands: { buildWeeks: built, moderationWeeks, moderationDivisor },
-    value: whole,
-  });
-  record({
-    figure: 'embeddedWeeks',
-    rule: 'embedded-weeks',
-    formula: 'planDeploymentWeeks',
-    operands: { planDeploymentWeeks: embeddedWeeks, effectiveCount },
-    value: embeddedWeeks,
-  });
 }
 
 /**

@@ -18,7 +18,7 @@ function explanationOf(figure: Explanation['figure'], changes: Partial<typeof de
 test('a figure is explained with names and with the numbers of the inputs', () => {
   expect(explanationOf('initialTotalUsd')).toEqual({
     figure: 'initialTotalUsd',
-    name: 'In-house initial total',
+    name: 'Initial Total',
     value: '$43,780',
     formula: 'Development hours × Hourly rate × Cost multiplier, to the cent',
     numbers: '400 hours × $55 × 1.99, to the cent',

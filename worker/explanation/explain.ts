@@ -1,13 +1,23 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Figure } from '../../contract/figures.ts';
 import { estimate } from '../estimate/estimate.ts';
 import type { Rule } from '../estimate/Rule.ts';
-import { rules } from '../estimate/rules.ts';
-import type { Figure, RuleId, Step } from '../estimate/trace.ts';
-import { horizonSteps } from '../forecast/costSteps.ts';
+import { type RuleId, rules } from '../estimate/rules.ts';
+import { systemProfile } from '../estimate/systems.ts';
 import type { FinanceHorizon } from '../forecast/finance.ts';
-import { financeSteps } from '../forecast/financeSteps.ts';
-import { formatFormula, formatFormulaOperand, formatOperand } from './formatFormula.ts';
-import { operandName, operandSource } from './operandNames.ts';
+import { operandsOf } from '../formula/parseFormula.ts';
+import { horizonSteps } from './costSteps.ts';
+import { estimateSteps } from './estimateSteps.ts';
+import { financeSteps } from './financeSteps.ts';
+import {
+  formatFormula,
+  formatInFormula,
+  formatInUnit,
+  isSingleValue,
+  type Leaf,
+} from './formatFormula.ts';
+import { operandText } from './operands.ts';
+import type { Step } from './Step.ts';
 
 /** An operand of a figure. */
 export interface Term {
@@ -43,39 +53,55 @@ export interface Explanation {
  * @param financeMonths - Explains the finance figures of this horizon, too.
  */
 export function explain(inputs: CalculatorInputs, financeMonths?: FinanceHorizon): Explanation[] {
-  const steps: Step[] = [];
-  const estimated = estimate(inputs, (step) => steps.push(step));
-  steps.push(...horizonSteps(estimated));
-  if (financeMonths) steps.push(...financeSteps(estimated, inputs.assumptions, financeMonths));
+  const estimated = estimate(inputs);
+  const steps = [
+    ...estimateSteps(inputs, estimated),
+    ...horizonSteps(inputs, estimated),
+    ...(financeMonths ? financeSteps(inputs, estimated, financeMonths) : []),
+  ];
   const computed = new Map(steps.map(({ figure }) => [figure as string, figure]));
   return steps.map((step) => explainStep(step, computed));
 }
 
-function explainStep(
-  { figure, rule, formula, operands, value }: Step,
-  computed: ReadonlyMap<string, Figure>,
-): Explanation {
-  const isUnchanged = formula in operands || /^(0|max\(0(, [\w-]+)?\))$/.test(formula);
+function explainStep(step: Step, computed: ReadonlyMap<string, Figure>): Explanation {
+  const { figure, rule, formula, values, value, selectedBy } = step;
+  const { label, unit } = operandText(figure);
   const { reading }: Rule = rules[rule];
-  const formulaOperands = new Set(formula.match(/[A-Za-z][\w-]*/g));
+  const valueFor = (leaf: Leaf) =>
+    leaf.kind === 'system' ? leaf.value : (values[leaf.name] ?? Number.NaN);
+  const textOf = (leaf: Leaf): ReturnType<typeof operandText> =>
+    leaf.kind === 'system'
+      ? { label: systemProfile(leaf.id)?.name ?? leaf.id, unit, source: 'planning assumption' }
+      : operandText(leaf.name);
+  const term = (leaf: Leaf, isInFormula: boolean): Term => {
+    const computedFigure = leaf.kind === 'operand' ? computed.get(leaf.name) : undefined;
+    const text = textOf(leaf);
+    return {
+      figure: computedFigure ?? null,
+      name: text.label,
+      value: formatInUnit(valueFor(leaf), text.unit),
+      source: computedFigure ? null : (text.source ?? null),
+      isInFormula,
+    };
+  };
+  const inFormula = operandsOf(formula);
+  const selecting = selectedBy
+    .filter((name) => !inFormula.some((leaf) => leaf.kind === 'operand' && leaf.name === name))
+    .map((name): Leaf => ({ kind: 'operand', name }));
+  const isUnchanged = isSingleValue(formula);
   return {
     figure,
-    name: operandName(figure),
-    value: formatOperand(figure, value),
-    formula: isUnchanged ? null : formatFormula(formula, operandName),
+    name: label,
+    value: formatInUnit(value, unit),
+    formula: isUnchanged ? null : formatFormula(formula, (leaf) => textOf(leaf).label),
     numbers: isUnchanged
       ? null
-      : formatFormula(formula, (name) =>
-          formatFormulaOperand(name, operands[name] ?? Number.NaN, figure),
-        ),
+      : formatFormula(formula, (leaf) => formatInFormula(valueFor(leaf), textOf(leaf).unit)),
     rule,
     reading: reading ?? null,
-    terms: Object.entries(operands).map(([operand, term]) => ({
-      figure: computed.get(operand) ?? null,
-      name: operandName(operand),
-      value: formatOperand(operand, term, figure),
-      source: computed.has(operand) ? null : operandSource(operand),
-      isInFormula: formulaOperands.has(operand),
-    })),
+    terms: [
+      ...inFormula.map((leaf) => term(leaf, true)),
+      ...selecting.map((leaf) => term(leaf, false)),
+    ],
   };
 }

@@ -1,74 +1,117 @@
+import type { Unit } from '../../contract/figures.ts';
 import { formatExactUsd, formatNumber } from '../../contract/format/numbers.ts';
 import { formatCount, formatList } from '../format/phrases.ts';
-import { isNamedOperand } from './operandNames.ts';
+import { type Formula, needsParentheses } from '../formula/parseFormula.ts';
+
+/** An operand, or a figure of a selected system. */
+export type Leaf = Formula & { kind: 'operand' | 'system' };
+
+/** Whether a formula is a single value, which needs no text of its own. */
+export function isSingleValue(formula: Formula): boolean {
+  if (formula.kind !== 'call') return formula.kind !== 'operation';
+  return (
+    formula.name === 'max' &&
+    formula.args.length <= 2 &&
+    formula.args.every(isSingleValue) &&
+    isZero(formula.args[0])
+  );
+}
+
+const isZero = (formula: Formula | undefined) => formula?.kind === 'number' && formula.value === 0;
 
 /**
- * Formats a recorded formula for readers: "development hours × hourly rate, to the cent".
+ * Formats a formula for readers: "development hours × hourly rate, to the cent".
  *
- * @param formula - Has at most one function, around the whole expression.
- * @param replace - Returns the text for an operand.
+ * @param formula - Has at most one function that is written, around the whole expression.
+ * @param textOf - Returns the text of an operand.
  */
-export function formatFormula(formula: string, replace: (name: string) => string): string {
-  const [, wrapper, inner = formula] = /^(\w+)\((.*)\)$/.exec(formula) ?? [];
-  const format = (part: string) =>
-    part
-      .replace(/[A-Za-z][\w-]*/g, replace)
-      .replaceAll(' * ', ' × ')
-      .replaceAll(' / ', ' ÷ ')
-      .replaceAll(' - ', ' − ');
-  switch (wrapper) {
+export function formatFormula(formula: Formula, textOf: (leaf: Leaf) => string): string {
+  if (formula.kind !== 'call') return formatSum(formula, textOf);
+  const [inner = formula] = formula.args;
+  const text = () => formatSum(inner, textOf);
+  switch (formula.name) {
     case 'max':
-      return formatMaximum(inner.split(', ').map(format));
+      return formatMaximum(formula.args, textOf);
     case 'cents':
-      return `${format(inner)}, to the cent`;
+      return `${text()}, to the cent`;
     case 'round':
-      return `${format(inner)}, rounded`;
+      return `${text()}, rounded`;
     case 'roundUp':
-      return `${format(inner)}, rounded up`;
+      return `${text()}, rounded up`;
+    case 'snap':
+      return text();
     default:
-      return format(formula);
+      throw new SyntaxError(`Expected a formula without ${formula.name}.`);
+  }
+}
+
+const symbols = { '+': '+', '-': '−', '*': '×', '/': '÷', '<': '<', '<=': '≤' } as const;
+
+function formatSum(formula: Formula, textOf: (leaf: Leaf) => string): string {
+  switch (formula.kind) {
+    case 'number':
+      return formatNumber(formula.value, maxDecimals);
+    case 'operand':
+    case 'system':
+      return textOf(formula);
+    case 'call':
+      return formatFormula(formula, textOf);
+    case 'operation': {
+      const [first, second] = [formula.left, formula.right].map((part, index) => {
+        const text = formatSum(part, textOf);
+        return needsParentheses(formula, part, index === 1) ? `(${text})` : text;
+      });
+      return `${first} ${symbols[formula.operator]} ${second}`;
+    }
   }
 }
 
 /** A bound of 0 shows only where a difference can fall below it; hours, weeks and counts cannot. */
-function formatMaximum(parts: readonly string[]): string {
-  const [first = '', ...others] = parts.length > 1 ? parts.filter((part) => part !== '0') : parts;
-  if (others.length === 0) return first.includes(' − ') ? `${first}, at least 0` : first;
-  return `the ${others.length === 1 ? 'larger' : 'largest'} of ${formatList([first, ...others])}`;
+function formatMaximum(args: readonly Formula[], textOf: (leaf: Leaf) => string): string {
+  const [first, ...others] = args.filter((part) => !isZero(part));
+  if (!first) return '0';
+  const text = formatSum(first, textOf);
+  if (others.length === 0) return first.kind === 'operation' ? `${text}, at least 0` : text;
+  const parts = [text, ...others.map((part) => formatSum(part, textOf))];
+  return `the ${others.length === 1 ? 'larger' : 'largest'} of ${formatList(parts)}`;
 }
 
 /** The cost multiplier has five decimals, more than any other figure but months with rises. */
 const maxDecimals = 5;
 
 /** Months and factors multiply large amounts, so that rounding them would show in a total. */
-const countDecimals = 9;
-const isCount = /^(risen|counted|discounted|discountFactor)|RevenueMonths$/;
+const monthDecimals = 9;
 
-/**
- * Formats a value in its unit: "$43,780", "$12.50", "400 hours", "16.67 weeks", "30%", "1.99".
- *
- * @param figure - The figure that the operand contributes to; its unit is used for the id of a
- *   system.
- */
-export function formatOperand(operand: string, value: number, figure: string = operand): string {
-  if (value <= -0.005) return `-${formatOperand(operand, -value, figure)}`;
-  const unit = isNamedOperand(operand) ? operand : figure;
-  if (/^embeddedOwn\w+Usd$/.test(unit)) return formatUnroundedUsd(value);
-  if (/Usd$|^customHourlyRate$/.test(unit)) return formatExactUsd(value);
-  if (/Weeks$/.test(unit)) return formatCount(value, 'week', significantDecimals(value));
-  if (/Hours$/.test(unit)) return formatCount(value, 'hour', significantDecimals(value));
-  if (/Percentage$/.test(unit)) return `${formatNumber(value, maxDecimals)}%`;
-  if (/^firstMonth$|aybackMonth$/.test(unit)) return `month ${value}`;
-  return formatNumber(value, isCount.test(unit) ? countDecimals : maxDecimals);
+/** Formats a value in its unit: "$43,780", "$12.50", "400 hours", "16.67 weeks", "30%", "1.99". */
+export function formatInUnit(value: number, unit: Unit): string {
+  if (value <= -0.005) return `-${formatInUnit(-value, unit)}`;
+  switch (unit) {
+    case 'usd':
+      return formatExactUsd(value);
+    case 'unroundedUsd':
+      return formatUnroundedUsd(value);
+    case 'hours':
+      return formatCount(value, 'hour', significantDecimals(value));
+    case 'weeks':
+      return formatCount(value, 'week', significantDecimals(value));
+    case 'percent':
+      return `${formatNumber(value, maxDecimals)}%`;
+    case 'month':
+      return `month ${value}`;
+    case 'months':
+      return formatNumber(value, monthDecimals);
+    case 'count':
+    case 'factor':
+      return formatNumber(value, maxDecimals);
+  }
 }
 
 /**
- * Formats an operand within a formula. Percentages have no "%", because the formula divides by 100;
- * an amount below 0 has parentheses.
+ * Formats a value within a formula. Percentages have no "%", because the formula divides by 100; an
+ * amount below 0 has parentheses.
  */
-export function formatFormulaOperand(operand: string, value: number, figure: string): string {
-  if (/Percentage$/.test(operand)) return formatNumber(value, maxDecimals);
-  const text = formatOperand(operand, value, figure);
+export function formatInFormula(value: number, unit: Unit): string {
+  const text = formatInUnit(value, unit === 'percent' ? 'factor' : unit);
   return text.startsWith('-') ? `(${text})` : text;
 }
 

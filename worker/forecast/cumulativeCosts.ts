@@ -1,6 +1,5 @@
+import type { Escalation, Estimate } from '../../contract/estimate.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
-import type { Escalation } from '../estimate/Drivers.ts';
-import type { Estimate } from '../estimate/estimate.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 
 export const forecastMonths = 36;

@@ -1,8 +1,8 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
 import type { Claim, Claims, Crossing } from '../../contract/claims.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
-import type { Estimate } from '../estimate/estimate.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
 import { cheaperSide, compareCosts, comparisonClaims, shownExtraUsd } from './verdict.ts';

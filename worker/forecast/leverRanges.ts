@@ -33,7 +33,7 @@ function inputRanges(inputs: CalculatorInputs, base: Drivers): [Lever, LeverRang
       'integrations',
       {
         current: base.effectiveCount,
-        min: Math.max(limits.integrationCount.min, base.selectedCount),
+        min: Math.max(limits.integrationCount.min, base.selection.selectedCount),
         max: limits.integrationCount.max,
         driversAt: (integrationCount) => drivers({ ...inputs, integrationCount }),
       },

@@ -1,7 +1,7 @@
+import type { Estimate } from '../../contract/estimate.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
 import { weeksPerMonth } from '../../contract/format/durations.ts';
 import type { Outcomes } from '../../contract/format/outcomesSentence.ts';
-import type { Estimate } from '../estimate/estimate.ts';
 import {
   buildMonths,
   cumulativeCost,

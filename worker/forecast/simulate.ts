@@ -1,5 +1,6 @@
 import { assumedNumber, wantsListings } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import {
   defaultUncertainty,
   type PertDistribution,
@@ -8,7 +9,7 @@ import {
 } from '../../contract/uncertainty.ts';
 import { percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
-import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { durationSurcharge } from '../estimate/factors.ts';
 import { escalatedMonths } from '../estimate/moneyOverTime.ts';
 import { rateCard } from '../estimate/rateCard.ts';

@@ -1,9 +1,10 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Claim, MonthSpan, Side } from '../../contract/claims.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import type { CostComparison, Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
 import { hasEmbeddedOwnWork } from '../estimate/embeddedPlan.ts';
-import { drivers, type Estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
 import { selectionTotals } from '../estimate/systems.ts';
 import {
   buildCostAfter,
@@ -148,7 +149,7 @@ export function searchCounts(inputs: CalculatorInputs): CountSearch {
     count >= Math.max(1, selection.selectedCount);
     count--
   ) {
-    const ofCount = drivers({ ...inputs, integrationCount: count }, undefined, selection);
+    const ofCount = drivers({ ...inputs, integrationCount: count }, selection);
     const estimated = estimateFromDrivers(ofCount);
     if (buildMonths(estimated) > forecastMonths) continue;
     found.upToCount ||= count;

@@ -8,11 +8,12 @@ import {
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { type Confidence, isJudgedRange } from '../../contract/evidence.ts';
 import type { CostComparison } from '../../contract/format/costComparison.ts';
 import { defaultUncertainty } from '../../contract/uncertainty.ts';
 import { maintenancePercentage } from '../estimate/buildHours.ts';
-import { drivers, type Estimate, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
+import { drivers, estimate, estimateFromDrivers } from '../estimate/estimate.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { evidenceOf } from '../estimate/systemEvidence.ts';
 import {
@@ -51,7 +52,7 @@ export interface WhatIf {
 export function createWhatIf(inputs: CalculatorInputs): WhatIf {
   const { selectedSystems, assumptions } = inputs;
   const selection = selectionTotals(selectedSystems, assumptions);
-  const base = drivers(inputs, undefined, selection);
+  const base = drivers(inputs, selection);
   const cheaper = cheaperOver(forecastMonths, estimateFromDrivers(base));
   // With listings, so that a change of that assumption can put the listing reviews back.
   const withListings = { ...assumptions, wantsListings: true };
@@ -80,7 +81,7 @@ export function createWhatIf(inputs: CalculatorInputs): WhatIf {
         totals[quantity.figure] += to - currentValue(quantity);
       else return estimate({ ...inputs, assumptions: withChanges(assumptions, changes) });
     }
-    return estimateFromDrivers(drivers({ ...inputs, assumptions: changed }, undefined, totals));
+    return estimateFromDrivers(drivers({ ...inputs, assumptions: changed }, totals));
   }
 
   return {

@@ -73,9 +73,9 @@ export function constantRows(firstRow: number): Pick<Sheet, 'rows' | 'ranges'> {
       constant('medium_build_surcharge', 'First surcharge', 0.1, 'factor'),
       constant('long_build_weeks', 'Second surcharge: builds longer than (weeks)', 26),
       constant('long_build_surcharge', 'Second surcharge', 0.2, 'factor'),
-      constant('development_percent', 'Development, % of the initial cost', 65),
-      constant('testing_percent', 'Testing, % of the initial cost', 25),
-      constant('setup_fee', 'Setup fee of the embedded plan', 1800, 'usd'),
+      constant('development_percentage', 'Development, % of the initial cost', 65),
+      constant('testing_percentage', 'Testing, % of the initial cost', 25),
+      constant('plan_setup_usd', 'Setup fee of the embedded plan', 1800, 'usd'),
       constant('weeks_per_month', 'Weeks per month', 4.33, 'factor'),
     ],
     ranges: {

@@ -1,3 +1,4 @@
+import { forecastFigures } from '../../contract/figures.ts';
 import { type Finance, type FinanceHorizon, financeHorizons } from '../forecast/finance.ts';
 import { monthsCell, monthsRange } from './monthsSheet.ts';
 import type { CellStyle, CellValue } from './workbook.ts';
@@ -48,11 +49,13 @@ const paybackOf = (column: 'notPaidBack' | 'notPaidBackDiscounted', months: numb
   return ifLive(months, `IF(${last}=${months},"${noFigure.payback}",MAX(1,${last}+1))`);
 };
 
+const labelOf = (figure: keyof typeof forecastFigures) => forecastFigures[figure].label;
+
 /** The figures of decision E25, written from it and not from the code of the forecast. */
 export const financeFigures: readonly FinanceFigure[] = [
   {
     name: 'npv',
-    label: 'Net present value of embedding',
+    label: labelOf('npvUsd'),
     note: 'The monthly differences, discounted each month at the monthly rate.',
     style: 'result',
     formula: (months) =>
@@ -65,20 +68,20 @@ export const financeFigures: readonly FinanceFigure[] = [
   },
   {
     name: 'npv_annual',
-    label: 'Net present value, annual convention',
+    label: labelOf('npvAnnualUsd'),
     note: 'The yearly sums, discounted at the end of each year; the start is not discounted.',
     style: 'usd',
     formula: (months) =>
       ifLive(
         months,
-        `${yearCell('benefit', 0)}+NPV(discount_rate,${yearCell('benefit', 1)}:${yearCell('benefit', months / 12)})`,
+        `${yearCell('benefit', 0)}+NPV(discount_rate_percentage,${yearCell('benefit', 1)}:${yearCell('benefit', months / 12)})`,
       ),
     value: ({ verdict: figures }) => figures?.npvAnnualUsd ?? null,
     none: noFigure.verdict,
   },
   {
     name: 'in_house_pv',
-    label: 'Present value of the in-house cost',
+    label: labelOf('inHousePresentUsd'),
     note: 'Each month’s spending times its discount factor.',
     style: 'usd',
     formula: (months) => ifLive(months, presentValueOf('inHouse', months)),
@@ -87,7 +90,7 @@ export const financeFigures: readonly FinanceFigure[] = [
   },
   {
     name: 'embedded_pv',
-    label: 'Present value of the embedded cost',
+    label: labelOf('embeddedPresentUsd'),
     note: 'Each month’s spending times its discount factor.',
     style: 'usd',
     formula: (months) => ifLive(months, presentValueOf('embedded', months)),
@@ -96,7 +99,7 @@ export const financeFigures: readonly FinanceFigure[] = [
   },
   {
     name: 'roi',
-    label: 'Return on investment (present values)',
+    label: labelOf('roiPercentage'),
     note: 'Net present value ÷ present value of the embedded cost. Read it together with the net present value.',
     style: 'resultPercent',
     formula: (months) =>
@@ -109,7 +112,7 @@ export const financeFigures: readonly FinanceFigure[] = [
   },
   {
     name: 'payback',
-    label: 'Payback (month)',
+    label: labelOf('paybackMonth'),
     note: 'The first month from which the total difference stays at or above 0 to the end.',
     style: 'number',
     formula: (months) => paybackOf('notPaidBack', months),
@@ -118,7 +121,7 @@ export const financeFigures: readonly FinanceFigure[] = [
   },
   {
     name: 'discounted_payback',
-    label: 'Discounted payback (month)',
+    label: labelOf('discountedPaybackMonth'),
     note: 'The same with discounted differences.',
     style: 'number',
     formula: (months) => paybackOf('notPaidBackDiscounted', months),
@@ -131,7 +134,7 @@ export const financeFigures: readonly FinanceFigure[] = [
     note: 'The present value of the gross profit that an earlier launch brings: positive where embedding launches earlier, negative where in-house does. It is not part of any cost above.',
     style: 'usd',
     formula: (months) =>
-      `IF(monthly_revenue=0,"${noFigure.revenue}",gross_margin*SUMPRODUCT(${monthsRange('earlierRevenue', 0, months)},${monthsRange('discountFactor', 0, months)}))`,
+      `IF(monthly_revenue_usd=0,"${noFigure.revenue}",gross_margin_percentage*SUMPRODUCT(${monthsRange('earlierRevenue', 0, months)},${monthsRange('discountFactor', 0, months)}))`,
     value: ({ earlierLaunchUsd }) => earlierLaunchUsd,
     none: noFigure.revenue,
   },

@@ -1,17 +1,17 @@
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
 import { simulationCount } from '../../contract/uncertainty.ts';
-import type { Estimate } from '../estimate/estimate.ts';
 import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
 import { runToEnd } from '../forecast/forecast.ts';
 import { type Range, ranges } from '../forecast/ranges.ts';
 import { simulate } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
+import { withoutNoise } from '../formula/evaluate.ts';
 import { financeCellValue, financeFigures, firstYearRow, noFigure } from './financeFigures.ts';
-import { lastMonth, type MonthFigures, monthFigures, withoutNoise } from './monthFigures.ts';
-import { monthsCell, monthsRange } from './monthsSheet.ts';
+import { lastMonth, monthsCell, monthsRange } from './monthsSheet.ts';
 import {
   type Cell,
   type CellStyle,
@@ -72,7 +72,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
       textCell('Monthly discount rate'),
       {
         name: 'monthly_discount_rate',
-        formula: '(1+discount_rate)^(1/12)-1',
+        formula: '(1+discount_rate_percentage)^(1/12)-1',
         value: (1 + rate) ** (1 / 12) - 1,
         style: 'percent',
       },
@@ -139,31 +139,23 @@ function financeYearRows(
   estimated: Estimate,
   assumptions: Assumptions | null | undefined,
 ): Cell[][] {
-  const months = monthFigures(estimated, assumptions);
   let totalBenefitUsd = 0;
   return [
     [textCell('Year by year', 'heading')],
     ['Year', 'In-house', 'Embedded', 'Difference', 'Difference so far'].map((heading) =>
       textCell(heading, 'heading'),
     ),
-    ...Array.from({ length: lastMonth / 12 + 1 }, (_, year): Cell[] => {
-      const sum = (figure: (month: MonthFigures) => number) =>
-        withoutNoise(
-          months
-            .filter((month) => month.year === year)
-            .reduce((usd, month) => usd + figure(month), 0),
-        );
+    ...finance(estimated, assumptions, lastMonth).years.map((amounts): Cell[] => {
+      const { year } = amounts;
       const row = firstYearRow + year;
-      const inHouseUsd = sum((month) => month.inHouseUsd);
-      const embeddedUsd = sum((month) => month.embeddedUsd);
-      totalBenefitUsd += inHouseUsd - embeddedUsd;
+      totalBenefitUsd += amounts.benefitUsd;
       const ofYear = (column: Parameters<typeof monthsRange>[0]) =>
         `SUMIF(${monthsRange('year', 0, lastMonth)},$A${row},${monthsRange(column, 0, lastMonth)})`;
       return [
         { value: year, style: 'number' },
-        { value: inHouseUsd, formula: ofYear('inHouse'), style: 'usd' },
-        { value: embeddedUsd, formula: ofYear('embedded'), style: 'usd' },
-        { value: withoutNoise(inHouseUsd - embeddedUsd), formula: `B${row}-C${row}`, style: 'usd' },
+        { value: withoutNoise(amounts.inHouseUsd), formula: ofYear('inHouse'), style: 'usd' },
+        { value: withoutNoise(amounts.embeddedUsd), formula: ofYear('embedded'), style: 'usd' },
+        { value: withoutNoise(amounts.benefitUsd), formula: `B${row}-C${row}`, style: 'usd' },
         {
           value: withoutNoise(totalBenefitUsd),
           formula: year === 0 ? `D${row}` : `E${row - 1}+D${row}`,

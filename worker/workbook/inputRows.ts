@@ -14,6 +14,7 @@ import {
 import { choiceLabels } from '../../contract/format/inputLabels.ts';
 import { limits } from '../../contract/limits.ts';
 import { rateCard } from '../estimate/rateCard.ts';
+import { cellName, isPercentCell } from './cellFormula.ts';
 import { ownSystems } from './systemsSheet.ts';
 import {
   type Cell,
@@ -52,12 +53,12 @@ export function inputRows(cells: Readonly<Record<string, CellValue>>): Cell[][] 
       { kind: 'whole', min: 0, max: selectedSystems.max, message: 'A whole number' },
       'Counted as average integrations. Select the others on the Systems sheet.',
     ),
-    input('developers', 'Developers', 'inputNumber', {
+    input('developer_count', 'Developers', 'inputNumber', {
       kind: 'whole',
       ...rangeOf(developerCountNumber),
       message: `Whole developers, ${developerCountNumber.min} to ${developerCountNumber.max}`,
     }),
-    input('time_percentage', 'Time spent on integrations', 'inputPercent', {
+    input('dev_time_percentage', 'Time spent on integrations', 'inputPercent', {
       kind: 'decimal',
       min: 0,
       max: 1,
@@ -94,26 +95,6 @@ function rangeOf({ min, max }: { min: number; max: number }): { min: number; max
   return { min, max };
 }
 
-/** The name of the input cell of each assumption that is a number. */
-const assumptionCellNames = {
-  maintenancePercentagePerYear: 'maintenance_percentage',
-  embeddedHoursPerIntegration: 'embedded_hours_once',
-  embeddedHoursPerMonth: 'embedded_hours_monthly',
-  planDiscountPercentage: 'plan_discount',
-  planRisePercentagePerYear: 'plan_rise',
-  wageRisePercentagePerYear: 'wage_rise',
-  discountRatePercentage: 'discount_rate',
-  monthlyRevenueUsd: 'monthly_revenue',
-  grossMarginPercentage: 'gross_margin',
-  rampMonths: 'ramp_months',
-} as const satisfies Record<NumberAssumption, string>;
-
-/** Whether the cell of an assumption holds a percentage: 0.2 for 20 %. */
-function isPercentage(name: NumberAssumption): boolean {
-  const { unit } = assumptionOf(name);
-  return unit === 'percent' || unit === 'percentPerYear';
-}
-
 /**
  * Returns the values of the input cells by cell name; null is an empty cell. Percentages are
  * fractions, as spreadsheets have them.
@@ -124,8 +105,8 @@ export function inputCells({ inputs, today }: WorkbookRequest): Record<string, C
   return {
     integration_count: inputs.integrationCount,
     other_systems: [...new Set(inputs.selectedSystems)].filter((id) => !listed.has(id)).length,
-    developers: inputs.developerCountNumber,
-    time_percentage: devTimePercentage ? devTimePercentage / 100 : null,
+    developer_count: inputs.developerCountNumber,
+    dev_time_percentage: devTimePercentage ? devTimePercentage / 100 : null,
     region: choiceLabels.region[inputs.region],
     custom_hourly_rate: inputs.customHourlyRate ?? null,
     deadline: inputs.deadline ? dateSerial(inputs.deadline) : null,
@@ -134,8 +115,8 @@ export function inputCells({ inputs, today }: WorkbookRequest): Record<string, C
     ...Object.fromEntries(
       numberAssumptionNames.map((name) => {
         const value = assumedNumber(assumptions, name);
-        const cellValue = value !== null && isPercentage(name) ? value / 100 : value;
-        return [assumptionCellNames[name], cellValue];
+        const cellValue = value !== null && isPercentCell(name) ? value / 100 : value;
+        return [cellName(name), cellValue];
       }),
     ),
   };
@@ -155,13 +136,13 @@ export function assumptionRows(cells: Readonly<Record<string, CellValue>>): Cell
   return [
     ...numberAssumptionNames.map((name): Cell[] => {
       const { accepted } = assumptionOf(name);
-      const scale = isPercentage(name) ? 100 : 1;
+      const scale = isPercentCell(name) ? 100 : 1;
       return [
         textCell(assumptionLabels[name]),
         {
-          value: cells[assumptionCellNames[name]] ?? null,
-          name: assumptionCellNames[name],
-          style: isPercentage(name) ? 'inputPercent' : 'inputNumber',
+          value: cells[cellName(name)] ?? null,
+          name: cellName(name),
+          style: isPercentCell(name) ? 'inputPercent' : 'inputNumber',
           validation: {
             kind: 'decimal',
             min: accepted.min / scale,

@@ -1,15 +1,28 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { deadlineToMonths } from '../../contract/deadlineToMonths.ts';
+import type { Estimate } from '../../contract/estimate.ts';
+import {
+  type EstimateFigure,
+  estimateFigureNames,
+  estimatePartNames,
+  estimateParts,
+  figureLabel,
+  figureOf,
+  type Unit,
+} from '../../contract/figures.ts';
 import type { CostComparison } from '../../contract/format/costComparison.ts';
-import type { Estimate } from '../estimate/estimate.ts';
+import { formulas } from '../estimate/formulas.ts';
 import { rateCard } from '../estimate/rateCard.ts';
 import { type RuleId, rules } from '../estimate/rules.ts';
+import { estimateValues } from '../explanation/estimateSteps.ts';
 import { compareCosts } from '../forecast/verdict.ts';
+import { parseFormula } from '../formula/parseFormula.ts';
+import { cellFormula, cellName, isPercentCell } from './cellFormula.ts';
 import { assumptionRows, inputCells, inputRows } from './inputRows.ts';
-import { modelSteps } from './modelSteps.ts';
 import { monthsCell } from './monthsSheet.ts';
 import {
   type Cell,
-  type ModelStep,
+  type CellStyle,
   type Sheet,
   textCell,
   type WorkbookRequest,
@@ -39,6 +52,15 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
       [textCell('Inputs', 'heading')],
       ...inputRows(cells),
       [
+        textCell('Systems selected'),
+        {
+          name: 'selected_count',
+          formula: 'SUM(selected_flags)+other_systems',
+          value: estimated.selection.selectedCount,
+          style: 'number',
+        },
+      ],
+      [
         textCell('Months to the target date'),
         {
           name: 'months_to_deadline',
@@ -51,9 +73,7 @@ export function modelSheet(request: WorkbookRequest, estimated: Estimate): Sheet
       [],
       [textCell('Assumptions', 'heading')],
       ...assumptionRows(cells),
-      ...modelSteps.flatMap((step): Cell[][] =>
-        typeof step === 'string' ? [[], [textCell(step, 'heading')]] : [stepRow(step, estimated)],
-      ),
+      ...figureRows(inputs, estimated),
       [],
       ...comparisonRows(estimated),
     ],
@@ -73,18 +93,65 @@ function linkRow(link: string | undefined): Cell[][] {
   ];
 }
 
-function stepRow(step: ModelStep, estimated: Estimate): Cell[] {
-  return [
-    textCell(step.label),
-    {
-      name: step.name,
-      formula: step.formula,
-      value: step.value(estimated),
-      style: step.style,
-      ...(step.warnIf ? { warnIf: step.warnIf } : {}),
-    },
-    textCell(explanation(step.rule), 'note'),
-  ];
+/** A figure of the model: its cell, and its rule. */
+export interface ModelFigure {
+  figure: EstimateFigure;
+  name: string;
+  rule: RuleId;
+}
+
+/** Every figure of the estimate, each in a cell of its own. */
+export const modelFigures: readonly ModelFigure[] = estimateFigureNames.map((figure) => ({
+  figure,
+  name: cellName(figure),
+  rule: formulas[figure].rule,
+}));
+
+/** The part of a percentage's cell that is one point; 1 for other figures. */
+export const cellScale = (figure: EstimateFigure) => (isPercentCell(figure) ? 0.01 : 1);
+
+/** Builds the rows of all figures, by the parts of the estimate. */
+function figureRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
+  const values = estimateValues(inputs, estimated);
+  return estimatePartNames.flatMap((part): Cell[][] => [
+    [],
+    [textCell(estimateParts[part], 'heading')],
+    ...modelFigures
+      .filter(({ figure }) => figureOf(figure).part === part)
+      .map(({ figure, name, rule }): Cell[] => {
+        const { unit, basis } = figureOf(figure);
+        const formula = cellFormula(parseFormula(formulas[figure].formula));
+        return [
+          textCell(figureLabel(figure)),
+          {
+            name,
+            formula: isPercentCell(figure) ? `(${formula})/100` : formula,
+            value: cellScale(figure) * (values[figure] ?? 0),
+            style: basis ? (isPercentCell(figure) ? 'resultPercent' : 'result') : styles[unit],
+            ...warning(figure),
+          },
+          textCell(explanation(rule), 'note'),
+        ];
+      }),
+  ]);
+}
+
+const styles = {
+  usd: 'usd',
+  unroundedUsd: 'usd',
+  hours: 'hours',
+  weeks: 'weeks',
+  percent: 'percent',
+  count: 'number',
+  factor: 'factor',
+  months: 'factor',
+  month: 'number',
+} as const satisfies Record<Unit, CellStyle>;
+
+/** A side that goes live after the target date is marked. */
+function warning(figure: EstimateFigure): Pick<Cell, 'warnIf'> {
+  const isTimeline = figure === 'timelineWeeks' || figure === 'embeddedWeeks';
+  return isTimeline ? { warnIf: `AND(deadline>0,as_of+7*${cellName(figure)}>deadline)` } : {};
 }
 
 function explanation(rule: RuleId): string {

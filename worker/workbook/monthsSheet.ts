@@ -1,5 +1,10 @@
-import type { Estimate } from '../estimate/estimate.ts';
-import { type MonthFigures, monthFigures } from './monthFigures.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
+import { estimateValues } from '../explanation/estimateSteps.ts';
+import { buildMonths } from '../forecast/cumulativeCosts.ts';
+import { evaluate, withoutNoise } from '../formula/evaluate.ts';
+import { parseFormula } from '../formula/parseFormula.ts';
+import { cellFormula, cellOf } from './cellFormula.ts';
 import {
   type Cell,
   type CellStyle,
@@ -9,37 +14,8 @@ import {
   type WorkbookRequest,
 } from './workbook.ts';
 
-/** Builds the sheet of both sides month by month, from the start to month 60 (E25). */
-export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
-  const months = monthFigures(estimated, inputs.assumptions);
-  const columns: readonly MonthColumn[] = Object.values(monthColumns);
-  return {
-    title: 'Months',
-    columnWidths: columns.map(({ width = 13 }) => width),
-    frozen: { rows: firstMonthRow - 1, columns: 1 },
-    orientation: 'landscape',
-    printedColumns: 1 + monthColumnNames.indexOf('turn'),
-    rows: [
-      [textCell('Both sides month by month', 'title')],
-      [
-        textCell(
-          'Amounts in USD. Month 0 is the start. Hourly rates and the subscription rise after each year by the assumed percentages. The difference is in-house minus embedded.',
-          'note',
-        ),
-      ],
-      columns.map(({ heading }) => textCell(heading, 'heading')),
-      ...months.map((figures, month) =>
-        columns.map(
-          ({ value, formula, style = 'usd' }): Cell => ({
-            value: value(figures, months[month - 1]),
-            ...(formula ? { formula: formula(firstMonthRow + month) } : {}),
-            style,
-          }),
-        ),
-      ),
-    ],
-  };
-}
+/** The last month of the sheet: the longest horizon of the finance figures. */
+export const lastMonth = 60;
 
 /** The row number of month 0. */
 const firstMonthRow = 4;
@@ -50,180 +26,223 @@ interface MonthColumn {
   width?: number;
   /** US dollars by default. */
   style?: CellStyle;
-  value: (figures: MonthFigures, before: MonthFigures | undefined) => number | string;
-  /** The formula of a row, by its number. */
-  formula?: (row: number) => string;
+  /** Computes a number from figures and other columns of the month. */
+  formula?: string;
 }
 
-/** The running total of a column of amounts. */
-const total = (amount: string, column: string) => (row: number) =>
-  row === firstMonthRow ? `${amount}${row}` : `${column}${row - 1}+${amount}${row}`;
-
-/** The part of the full revenue that is reached in a month, from the weeks until the launch. */
-const launched = (weeks: string, row: number) =>
-  `IF(A${row}<=${weeks}/weeks_per_month,0,IF(A${row}-${weeks}/weeks_per_month>=ramp_months,1,(A${row}-${weeks}/weeks_per_month)/ramp_months))`;
+const revenueReached = (weeks: 'embeddedWeeks' | 'timelineWeeks') =>
+  `if(month <= ${weeks} / weeksPerMonth, 0, if(month - ${weeks} / weeksPerMonth < rampMonths, (month - ${weeks} / weeksPerMonth) / rampMonths, 1))`;
 
 /** The columns in their order, from A on; formulas follow E17 and E25. */
-const monthColumns = {
-  month: { heading: 'Month', width: 8, style: 'number', value: ({ month }) => month },
-  year: {
-    heading: 'Year',
-    width: 6,
-    style: 'number',
-    value: ({ year }) => year,
-    formula: (row) => `ROUNDUP(A${row}/12,0)`,
-  },
+const columns = {
+  month: { heading: 'Month', width: 8, style: 'number', formula: 'before(month) + 1' },
+  year: { heading: 'Year', width: 6, style: 'number', formula: 'roundUp(month / 12)' },
   wageFactor: {
     heading: 'Wage rise',
     width: 10,
     style: 'factor',
-    value: ({ wageFactor }) => wageFactor,
-    formula: (row) => `(1+wage_rise)^MAX(0,B${row}-1)`,
+    formula: 'power(1 + wageRisePercentagePerYear / 100, max(0, year - 1))',
   },
   planFactor: {
     heading: 'Plan rise',
     width: 10,
     style: 'factor',
-    value: ({ planFactor }) => planFactor,
-    formula: (row) => `(1+plan_rise)^MAX(0,B${row}-1)`,
+    formula: 'power(1 + planRisePercentagePerYear / 100, max(0, year - 1))',
   },
   build: {
     heading: 'Build',
-    value: ({ buildUsd }) => buildUsd,
-    formula: (row) =>
-      `IF(build_months>0,initial_total*(MIN(A${row},build_months)-MIN(MAX(0,A${row}-1),build_months))/build_months*C${row},0)`,
+    formula:
+      'if(buildMonths, initialTotalUsd * (min(month, buildMonths) - min(max(0, month - 1), buildMonths)) / buildMonths * wageFactor, 0)',
   },
   maintenance: {
     heading: 'Maintenance',
-    value: ({ maintenanceUsd }) => maintenanceUsd,
-    formula: (row) =>
-      `maintenance_cost*(MAX(0,A${row}-build_months)-MAX(0,A${row}-1-build_months))*C${row}`,
+    formula:
+      'maintenanceUsd * (max(0, month - buildMonths) - max(0, month - 1 - buildMonths)) * wageFactor',
   },
-  inHouse: {
-    heading: 'In-house',
-    value: ({ inHouseUsd }) => inHouseUsd,
-    formula: (row) => `E${row}+F${row}`,
-  },
+  inHouse: { heading: 'In-house', formula: 'build + maintenance' },
   start: {
     heading: 'Setup and own work',
-    value: ({ startUsd }) => startUsd,
-    formula: (row) => `IF(A${row}=0,embedded_setup+embedded_own_once,0)`,
+    formula: 'if(month, 0, setupUsd + embeddedOwnOnceUsd)',
   },
-  subscription: {
-    heading: 'Subscription',
-    value: ({ subscriptionUsd }) => subscriptionUsd,
-    formula: (row) => `IF(A${row}=0,0,embedded_monthly*D${row})`,
-  },
+  subscription: { heading: 'Subscription', formula: 'if(month, monthlyUsd * planFactor, 0)' },
   ownWork: {
     heading: 'Own work per month',
-    value: ({ ownWorkUsd }) => ownWorkUsd,
-    formula: (row) => `IF(A${row}=0,0,embedded_own_monthly*C${row})`,
+    formula: 'if(month, embeddedOwnMonthlyUsd * wageFactor, 0)',
   },
-  embedded: {
-    heading: 'Embedded',
-    value: ({ embeddedUsd }) => embeddedUsd,
-    formula: (row) => `H${row}+I${row}+J${row}`,
-  },
-  benefit: {
-    heading: 'Difference',
-    value: ({ benefitUsd }) => benefitUsd,
-    formula: (row) => `G${row}-K${row}`,
-  },
+  embedded: { heading: 'Embedded', formula: 'start + subscription + ownWork' },
+  benefit: { heading: 'Difference', formula: 'inHouse - embedded' },
   totalInHouse: {
     heading: 'In-house so far',
     width: 14,
-    value: ({ totalInHouseUsd }) => totalInHouseUsd,
-    formula: total('G', 'M'),
+    formula: 'before(totalInHouse) + inHouse',
   },
   totalEmbedded: {
     heading: 'Embedded so far',
     width: 14,
-    value: ({ totalEmbeddedUsd }) => totalEmbeddedUsd,
-    formula: total('K', 'N'),
+    formula: 'before(totalEmbedded) + embedded',
   },
   totalBenefit: {
     heading: 'Difference so far',
     width: 14,
-    value: ({ totalBenefitUsd }) => totalBenefitUsd,
-    formula: (row) => `M${row}-N${row}`,
+    formula: 'totalInHouse - totalEmbedded',
   },
-  side: {
-    heading: 'Costs less so far',
-    width: 12,
-    style: 'text',
-    value: ({ side }) => side,
-    formula: (row) => {
-      const [inHouse, embedded] = [`ROUND(ROUND(M${row},6),0)`, `ROUND(ROUND(N${row},6),0)`];
-      return `IF(${inHouse}=${embedded},"Neither",IF(${inHouse}>${embedded},"Embedding","Building"))`;
-    },
-  },
-  turn: {
-    heading: 'Turns',
-    width: 18,
-    style: 'text',
-    value: ({ side }, before) =>
-      before && before.month > 0 && before.side !== side ? `to ${side.toLowerCase()}` : '',
-    formula: (row) =>
-      row <= firstMonthRow + 1 ? '""' : `IF(P${row}=P${row - 1},"","to "&LOWER(P${row}))`,
-  },
+  side: { heading: 'Costs less so far', width: 12, style: 'text' },
+  turn: { heading: 'Turns', width: 18, style: 'text' },
   discountFactor: {
     heading: 'Discount factor',
     width: 11,
     style: 'factor',
-    value: ({ discountFactor }) => discountFactor,
-    formula: (row) => `(1+monthly_discount_rate)^(-A${row})`,
+    formula: 'power(1 + discountRatePercentage / 100, 0 - month / 12)',
   },
   discounted: {
     heading: 'Discounted difference',
     width: 14,
-    value: ({ discountedUsd }) => discountedUsd,
-    formula: (row) => `L${row}*R${row}`,
+    formula: 'benefit * discountFactor',
   },
   totalDiscounted: {
     heading: 'Discounted so far',
     width: 14,
-    value: ({ totalDiscountedUsd }) => totalDiscountedUsd,
-    formula: total('S', 'T'),
+    formula: 'before(totalDiscounted) + discounted',
   },
   notEmbedding: {
     heading: 'Month, if embedding does not cost less',
     style: 'number',
-    value: ({ side, month }) => (side === 'Embedding' ? 0 : month),
-    formula: (row) => `IF(P${row}="Embedding",0,A${row})`,
+    formula: 'if(dollars(totalEmbedded) < dollars(totalInHouse), 0, month)',
   },
   notPaidBack: {
     heading: 'Month, if not paid back',
     style: 'number',
-    value: ({ totalBenefitUsd, month }) => (totalBenefitUsd < -0.005 ? month : 0),
-    formula: (row) => `IF(O${row}<-0.005,A${row},0)`,
+    formula: 'if(totalBenefit < 0 - 0.005, month, 0)',
   },
   notPaidBackDiscounted: {
     heading: 'Month, if not paid back discounted',
     style: 'number',
-    value: ({ totalDiscountedUsd, month }) => (totalDiscountedUsd < -0.005 ? month : 0),
-    formula: (row) => `IF(T${row}<-0.005,A${row},0)`,
+    formula: 'if(totalDiscounted < 0 - 0.005, month, 0)',
   },
   earlierRevenue: {
     heading: 'Revenue, embedded minus in-house',
     width: 14,
-    value: ({ earlierRevenueUsd }) => earlierRevenueUsd,
-    formula: (row) =>
-      `monthly_revenue*(${launched('embedded_weeks', row)}-${launched('timeline_weeks', row)})`,
+    formula: `monthlyRevenueUsd * (${revenueReached('embeddedWeeks')} - ${revenueReached('timelineWeeks')})`,
   },
 } as const satisfies Record<string, MonthColumn>;
 
-const monthColumnNames = Object.keys(monthColumns) as readonly (keyof typeof monthColumns)[];
+type ColumnName = keyof typeof columns;
+type MonthValues = Readonly<Record<string, number>>;
+
+const columnNames = Object.keys(columns) as readonly ColumnName[];
+const definitions: readonly (readonly [ColumnName, MonthColumn])[] = columnNames.map((name) => [
+  name,
+  columns[name],
+]);
+
+/** Who costs less by the end of a month, as the workbook says it. */
+export type Side = 'Embedding' | 'Building' | 'Neither';
+
+/** Builds the sheet of both sides month by month, from the start to month 60 (E25). */
+export function monthsSheet({ inputs }: WorkbookRequest, estimated: Estimate): Sheet {
+  const months = monthValues(inputs, estimated);
+  return {
+    title: 'Months',
+    columnWidths: definitions.map(([, { width = 13 }]) => width),
+    frozen: { rows: firstMonthRow - 1, columns: 1 },
+    orientation: 'landscape',
+    printedColumns: 1 + columnNames.indexOf('turn'),
+    rows: [
+      [textCell('Both sides month by month', 'title')],
+      [
+        textCell(
+          'Amounts in USD. Month 0 is the start. Hourly rates and the subscription rise after each year by the assumed percentages. The difference is in-house minus embedded.',
+          'note',
+        ),
+      ],
+      definitions.map(([, { heading }]) => textCell(heading, 'heading')),
+      ...months.map((values, month) => monthCells(values, months[month - 1])),
+    ],
+  };
+}
+
+/**
+ * Computes the numbers of every month by their formulas, for programs that show a workbook without
+ * calculating.
+ */
+function monthValues(inputs: CalculatorInputs, estimated: Estimate): MonthValues[] {
+  const values = { ...estimateValues(inputs, estimated), buildMonths: buildMonths(estimated) };
+  const months: MonthValues[] = [];
+  for (let month = 0; month <= lastMonth; month++) {
+    const before = months.at(-1) ?? { month: -1 };
+    const ofMonth: Record<string, number> = {};
+    const valueFor = (name: string) => ofMonth[name] ?? values[name as keyof typeof values] ?? 0;
+    for (const [name, { formula }] of definitions) {
+      if (formula === undefined) continue;
+      ofMonth[name] = evaluate(parseFormula(formula), valueFor, (of) => before[of] ?? 0);
+    }
+    months.push(ofMonth);
+  }
+  return months;
+}
+
+function monthCells(values: MonthValues, before: MonthValues | undefined): Cell[] {
+  const month = values.month ?? 0;
+  const row = firstMonthRow + month;
+  const cell = (name: string, isBefore = false) => {
+    const index = columnNames.indexOf(name as ColumnName);
+    if (index < 0) return cellOf(name);
+    if (isBefore && month === 0) return '0';
+    return `${columnLetter(index)}${isBefore ? row - 1 : row}`;
+  };
+  return definitions.map(([name, { formula, style = 'usd' }]): Cell => {
+    if (name === 'month') return { value: month, style };
+    if (formula !== undefined) {
+      const value = withoutNoise(values[name] ?? 0);
+      return { value, formula: cellFormula(parseFormula(formula), cell), style };
+    }
+    return {
+      ...(name === 'side' ? sideCell(values, cell) : turnCell(values, before, cell)),
+      style,
+    };
+  });
+}
+
+type CellFor = (name: ColumnName, isBefore?: boolean) => string;
+
+function sideCell(values: MonthValues, cell: CellFor): Cell {
+  const [inHouse, embedded] = [cell('totalInHouse'), cell('totalEmbedded')].map(
+    (address) => `ROUND(ROUND(${address},6),0)`,
+  );
+  return {
+    value: sideOf(values),
+    formula: `IF(${inHouse}=${embedded},"Neither",IF(${inHouse}>${embedded},"Embedding","Building"))`,
+  };
+}
+
+function sideOf({ totalInHouse = 0, totalEmbedded = 0 }: MonthValues): Side {
+  const extraUsd = Math.round(withoutNoise(totalInHouse)) - Math.round(withoutNoise(totalEmbedded));
+  if (extraUsd === 0) return 'Neither';
+  return extraUsd > 0 ? 'Embedding' : 'Building';
+}
+
+/** Says where another side costs less than in the month before; the start is no such month. */
+function turnCell(values: MonthValues, before: MonthValues | undefined, cell: CellFor): Cell {
+  const isFirst = !before || before.month === 0;
+  const side = sideOf(values);
+  return {
+    value: isFirst || sideOf(before) === side ? '' : `to ${side.toLowerCase()}`,
+    formula: isFirst
+      ? '""'
+      : `IF(${cell('side')}=${cell('side', true)},"","to "&LOWER(${cell('side')}))`,
+  };
+}
 
 /**
  * Returns the range of a column of the Months sheet, such as `Months!$G$4:$G$40` for `inHouse` from
  * month 0 to 36.
  */
-export function monthsRange(column: keyof typeof monthColumns, from: number, to: number): string {
-  const letter = columnLetter(monthColumnNames.indexOf(column));
+export function monthsRange(column: ColumnName, from: number, to: number): string {
+  const letter = columnLetter(columnNames.indexOf(column));
   return `Months!$${letter}$${firstMonthRow + from}:$${letter}$${firstMonthRow + to}`;
 }
 
 /** Returns the cell of a column of the Months sheet in a month. */
-export function monthsCell(column: keyof typeof monthColumns, month: number): string {
-  return `Months!$${columnLetter(monthColumnNames.indexOf(column))}$${firstMonthRow + month}`;
+export function monthsCell(column: ColumnName, month: number): string {
+  return `Months!$${columnLetter(columnNames.indexOf(column))}$${firstMonthRow + month}`;
 }

@@ -58,7 +58,7 @@ function nearly(result: unknown): unknown {
 test('the share may be entered as 0.3 or as 30', () => {
   oracle.figures(defaultInputs);
   for (const share of [0.3, 30]) {
-    expect(oracle.figureWith({ time_percentage: share }, 'initial_total')).toBe(43_780);
+    expect(oracle.figureWith({ dev_time_percentage: share }, 'initial_total_usd')).toBe(43_780);
   }
 });
 
@@ -131,9 +131,11 @@ test('the note of an assumption states its default, and a range with its unit on
   const { rows } = sheetOf('Model', defaultInputs);
   const noteOf = (name: string) =>
     rows.find((cells) => cells.some((cell) => cell.name === name))?.at(-1)?.value;
-  expect(noteOf('plan_rise')).toBe('Rate card: 0% a year. Sources report 0 to 12% a year.');
+  expect(noteOf('plan_rise_percentage_per_year')).toBe(
+    'Rate card: 0% a year. Sources report 0 to 12% a year.',
+  );
   expect(noteOf('ramp_months')).toBe('Rate card: 6 months. Our judgement: 3 to 12 months.');
-  expect(noteOf('monthly_revenue')).toBe('Rate card: $0 a month.');
+  expect(noteOf('monthly_revenue_usd')).toBe('Rate card: $0 a month.');
 });
 
 test('the first sheet has the company and the link where they are known, and no empty label', () => {
@@ -188,7 +190,9 @@ test('the prices per user are those of the plan explorer at every tier', () => {
 test('every input and every step has a cell with a unique name', () => {
   const names = cellsOf(defaultInputs).flatMap(({ name }) => name ?? []);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toEqual(expect.arrayContaining(['integration_count', 'region', 'initial_total']));
+  expect(names).toEqual(
+    expect.arrayContaining(['integration_count', 'region', 'initial_total_usd']),
+  );
   const workbook = pricingWorkbook({ inputs: defaultInputs, today });
   expect(definedNames(workbook).get('integration_count')).toBe("'Model'!$B$5");
   const { rows } = sheetOf('Systems', defaultInputs);

@@ -81,9 +81,9 @@ export function systemsSheet(inputs: CalculatorInputs): Sheet {
       ...constants.ranges,
       selected_flags: `C${firstSystemRow}:C${last}`,
       system_inputs: `C${firstSystemRow}:F${last}`,
-      system_dev_hours_counted: `K${firstSystemRow}:K${last}`,
-      system_maintenance_hours_counted: `L${firstSystemRow}:L${last}`,
-      review_weeks_counted: `M${firstSystemRow}:M${last}`,
+      system_dev_hours: `K${firstSystemRow}:K${last}`,
+      system_maintenance_hours: `L${firstSystemRow}:L${last}`,
+      system_review_weeks: `M${firstSystemRow}:M${last}`,
     },
   };
 }

@@ -1,6 +1,4 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type { Estimate } from '../estimate/estimate.ts';
-import type { RuleId } from '../estimate/rules.ts';
 
 /** The style of a cell: font, fill, number format, and whether it is an input. */
 export type CellStyle =
@@ -123,18 +121,6 @@ export function absoluteRange(sheetTitle: string, range: string): string {
 
 function absolute(address: string): string {
   return address.replace(/^([A-Z])(\d+)$/, '$$$1$$$2');
-}
-
-/** A step of the model: a named cell with its formula, its rule, and the figure of the estimate. */
-export interface ModelStep {
-  name: string;
-  label: string;
-  rule: RuleId;
-  formula: string;
-  style: CellStyle;
-  value: (estimated: Estimate) => number;
-  /** A formula; where it is true, the cell is marked as a warning. */
-  warnIf?: string;
 }
 
 export interface WorkbookRequest {

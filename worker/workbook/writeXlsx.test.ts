@@ -50,7 +50,7 @@ test('the file has the parts of a spreadsheet, and every referenced part exists'
 test('a step is a formula with a value and a defined name', () => {
   const parts = partsOf(bytesOf(defaultInputs));
   expect(parts['xl/worksheets/sheet1.xml']).toMatch(
-    /<c r="(B\d+)" s="\d+"><f>initial_cents\/100<\/f><v>43780<\/v><\/c>/,
+    /<c r="(B\d+)" s="\d+"><f>ROUND\(.*development_hours\*hourly_rate_usd\*cost_multiplier.*\)\/100<\/f><v>43780<\/v><\/c>/,
   );
   expect(parts['xl/workbook.xml']).toContain(
     `<definedName name="integration_count">'Model'!$B$5</definedName>`,
@@ -101,11 +101,17 @@ test('formulas are protected, inputs are not and say what they accept', () => {
   const addressOf = (name: string) =>
     (names.get(name) ?? '').replace("'Model'!", '').replaceAll('$', '');
   expect(sheet).toContain('<sheetProtection sheet="1"');
-  for (const name of ['region', 'developers', 'time_percentage', 'plan_rise', 'wants_listings']) {
+  for (const name of [
+    'region',
+    'developer_count',
+    'dev_time_percentage',
+    'plan_rise_percentage_per_year',
+    'wants_listings',
+  ]) {
     expect([name, isLocked(addressOf(name))]).toEqual([name, '0']);
     expect(sheet).toMatch(new RegExp(`sqref="[^"]*\\b${addressOf(name)}\\b`));
   }
-  for (const name of ['initial_total', 'hourly_rate', 'in_house_36_months']) {
+  for (const name of ['initial_total_usd', 'hourly_rate_usd', 'in_house_36_months']) {
     expect([name, isLocked(addressOf(name))]).toEqual([name, '1']);
   }
   expect(sheet).toMatch(/<dataValidation type="list" [^>]*><formula1>region_names<\/formula1>/);

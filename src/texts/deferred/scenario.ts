@@ -1,10 +1,10 @@
 import type { SystemFigure } from '../../../contract/assumptions.ts';
-import { totalNotes } from '../../../contract/format/costComparison.ts';
+import type { Estimate } from '../../../contract/estimate.ts';
+import { figureLabel, estimateFigures as figures, type Unit } from '../../../contract/figures.ts';
 import { formatTimeline } from '../../../contract/format/durations.ts';
 import { formatExactUsd, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import type { InputUnit } from '../../../contract/inputs.ts';
 import { provider } from '../../../contract/provider.ts';
-import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import { resultsTexts } from '../results.ts';
 
 /** Texts for opening, sharing, comparing and downloading scenarios. */
@@ -53,11 +53,6 @@ export const deferredScenarioTexts = {
     percent: (value: number) => `${value}%`,
     usdPerHour: (value: number) => `${formatExactUsd(value)}/h`,
   } as const satisfies Record<InputUnit, (value: number) => string>,
-  estimatedCount: 'Integrations estimated',
-  inHouseInitial: 'In-house initial cost',
-  inHouseTimeline: 'In-house timeline',
-  embeddedYearOne: 'Embedded, year 1',
-  embeddedTimeline: 'Embedded timeline',
   inHouse36: 'In-house after 36 months',
   embedded36: 'Embedded after 36 months',
   breakEven: 'Break-even',
@@ -69,9 +64,9 @@ export const deferredScenarioTexts = {
     { effectiveCount, factors, results: { inHouse, embedded }, timeline }: Estimate,
     developers: number,
   ) =>
-    `Building ${resultsTexts.integrations(effectiveCount)} in-house with ${developers === 1 ? 'one developer' : `${developers} developers`} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${totalNotes.initialTotal}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`,
+    `Building ${resultsTexts.integrations(effectiveCount)} in-house with ${developers === 1 ? 'one developer' : `${developers} developers`} at ${formatPercentage(factors.effectiveDevTimePercentage)} of their time and ${formatExactUsd(factors.hourlyRateUsd)} an hour costs an estimated ${formatUsd(inHouse.initialTotal)} (${figures.initialTotalUsd.basis}) and takes ${formatTimeline(timeline.timelineWeeks)}. Maintenance then costs ${formatUsd(inHouse.maintenance)} a month. ${provider.name} costs ${formatUsd(embedded.initialTotal)} in year 1 (${formatUsd(embedded.setup)} setup and 12 months at ${formatUsd(embedded.monthly)}) and is live in ${formatTimeline(timeline.embeddedWeeks)}.`,
   summarySavings: (amount: string, percentage: string) =>
-    `Initial cost savings (${totalNotes.savings}): ${amount}, ${percentage} ${totalNotes.savingsPercentage}.`,
+    `${figureLabel('savingsUsd')}: ${amount}, ${percentage} ${figures.savingsPercentage.basis}.`,
   summaryAssumptions: (assumptions: string) => `With own assumptions (${assumptions}).`,
   summaryNote: (version: string | undefined) =>
     `These are planning estimates${version === undefined ? '' : ` (rate card ${version})`}. See the math behind each figure:`,
@@ -87,9 +82,6 @@ export const csvTexts = {
     inputs: 'Inputs',
     systems: 'Systems',
     assumptions: 'Assumptions',
-    effort: 'Effort',
-    inHouse: 'In-house',
-    embedded: 'Embedded',
     comparison: 'Comparison',
     finance: 'Finance',
     months: 'Month by month',
@@ -109,14 +101,18 @@ export const csvTexts = {
   yes: 'yes',
   no: 'no',
   none: 'none',
-  weeks: 'weeks',
   month: 'month',
-  estimatedCount: 'Integrations estimated',
-  rate: 'Hourly rate',
-  developmentHours: 'Development hours',
-  maintenanceHours: 'Maintenance hours per month',
-  multiplier: 'Cost multiplier',
-  timeline: 'Timeline',
+  units: {
+    usd: 'USD',
+    unroundedUsd: 'USD',
+    hours: 'h',
+    weeks: 'weeks',
+    percent: '%',
+    count: '',
+    factor: '',
+    month: 'month',
+    months: 'months',
+  } as const satisfies Record<Unit, string>,
   costAfter: (months: number, side: string) => `Total cost after ${months} months, ${side}`,
   result: (months: number) => `Result over ${months} months`,
   over: (figure: string, months: number) => `${figure}, over ${months} months`,

@@ -1,5 +1,5 @@
+import type { Estimate } from '../../../contract/estimate.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import type { RuleId } from '../../../worker/estimate/rules.ts';
 import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';
 import { blockRuns } from '../fuzzCase.ts';

@@ -1,6 +1,6 @@
 import { changedAssumptions, numberAssumptions } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import type { Estimate } from '../../../contract/estimate.ts';
 import {
   type CounterargumentChange,
   counterarguments,

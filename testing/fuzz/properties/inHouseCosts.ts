@@ -1,4 +1,4 @@
-import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import type { Estimate } from '../../../contract/estimate.ts';
 import type { Product } from '../evaluateCase.ts';
 import type { FuzzCase } from '../fuzzCase.ts';
 import {

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import { claimOf } from '../../../contract/claims.ts';
+import type { Estimate } from '../../../contract/estimate.ts';
 import type { CostComparison } from '../../../contract/format/costComparison.ts';
-import type { Estimate } from '../../../worker/estimate/estimate.ts';
 import { financeHorizons } from '../../../worker/forecast/finance.ts';
 import { compareCosts, verdict } from '../../../worker/forecast/verdict.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
@@ -58,7 +58,7 @@ export const verdictProperties = {
       const turn = claimOf(verdict(inputs, estimated).claims, 'breakEvenCount');
       if (!turn) return notApplicable;
       const counts = Array.from({ length: 200 }, (_, index) => index + 1).filter(
-        (count) => count >= estimated.selectedCount,
+        (count) => count >= estimated.selection.selectedCount,
       );
       const won = counts.filter((integrationCount) => {
         const changed = { ...inputs, integrationCount };

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import type { Estimate } from '../../../contract/estimate.ts';
 import { compareCosts } from '../../../worker/forecast/verdict.ts';
 import { casesOf } from '../fuzzCase.ts';
 

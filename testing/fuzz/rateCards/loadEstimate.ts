@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
-import type { Estimate } from '../../../worker/estimate/estimate.ts';
+import type { Estimate } from '../../../contract/estimate.ts';
 
 /** The pricing rules with another rate card, or those of another checkout. */
 export interface OtherRules {

@@ -1,8 +1,9 @@
 import { changedAssumptions, wantsListings } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
 import type { Claims } from '../../../contract/claims.ts';
+import type { Estimate } from '../../../contract/estimate.ts';
 import { type Answer, answer } from '../../answer/answer.ts';
-import { type Estimate, estimate } from '../../estimate/estimate.ts';
+import { estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
 import { type CumulativeCost, cumulativeCosts } from '../../forecast/cumulativeCosts.ts';

@@ -34,9 +34,9 @@ test('a step has the numbers of its operands, down to the inputs', () => {
   expect(text).toEqual(
     expect.arrayContaining([
       'Development hours: 0 hours + 5 × 80 hours = 400 hours',
-      'In-house initial total: 400 hours × $55 × 1.99, to the cent = $43,780',
+      'Initial Total: 400 hours × $55 × 1.99, to the cent = $43,780',
       'In-house timeline: 16.67 weeks + 0 weeks ÷ 2, rounded up = 17 weeks = 3.9 months',
-      'Monthly subscription: Monthly price of the plan (Integrations estimated: 5) = $899',
+      'Monthly Subscription: Monthly price of the plan (Integrations estimated: 5) = $899',
       'Embedded timeline: Deployment time of the plan (Integrations estimated: 5) = 3 weeks',
       'Weeks of platform review: No selected system needs a review before customers can connect = 0 weeks',
       'Initial cost savings: $43,780 − $12,588, at least 0 = $31,192',

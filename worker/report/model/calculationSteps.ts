@@ -1,6 +1,6 @@
+import type { ForecastFigure } from '../../../contract/figures.ts';
 import { formatTimeline } from '../../../contract/format/durations.ts';
 import { formatNumber } from '../../../contract/format/numbers.ts';
-import type { FinanceFigure } from '../../estimate/trace.ts';
 import type { Explanation } from '../../explanation/explain.ts';
 import type { FinanceHorizon } from '../../forecast/finance.ts';
 import { noReviewText, type ReportModel } from './ReportModel.ts';
@@ -69,13 +69,13 @@ const presentValueFigures = [
   'npvUsd',
   'npvAnnualUsd',
   'roiPercentage',
-] as const satisfies readonly FinanceFigure[];
+] as const satisfies readonly ForecastFigure[];
 
 /** A payback, and the total benefits between which it reaches 0. */
 interface Payback {
   readonly month: 'paybackMonth' | 'discountedPaybackMonth';
-  readonly short: FinanceFigure;
-  readonly ahead: FinanceFigure;
+  readonly short: ForecastFigure;
+  readonly ahead: ForecastFigure;
 }
 
 const paybacks: readonly Payback[] = [
@@ -125,7 +125,7 @@ function stepsOver(
   const explanations = new Map(
     financeExplanations[months].map((explanation) => [explanation.figure, explanation]),
   );
-  const stepOf = (figure: FinanceFigure): CalculationStep[] => {
+  const stepOf = (figure: ForecastFigure): CalculationStep[] => {
     const explanation = explanations.get(figure);
     if (!explanation) return [];
     const { name, numbers, value } = explanation;

@@ -1,8 +1,10 @@
+import { type EstimateFigure, estimateFigures as figures } from '../../../contract/figures.ts';
 import { buildAloneText } from '../../../contract/format/claimTexts.ts';
-import { formatUsd, wholeParts } from '../../../contract/format/numbers.ts';
+import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
+import { formatUsd } from '../../../contract/format/numbers.ts';
 import { type Block, card, sideBySide, space, stack } from '../layout/Block.ts';
 import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
-import { colors, page, text } from '../layout/design.ts';
+import { colors, page, text as textStyles } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 
@@ -12,24 +14,29 @@ const padding = 12;
 
 /** Adds the costs of both sides, with the labels of the page (specification 2). */
 export function costAnalysis(flow: Flow, compose: Composer, model: ReportModel): void {
-  const { inHouse, embedded } = model.estimate.results;
-  const [development, testing, documentation] = wholeParts(
-    [inHouse.development, inHouse.testing, inHouse.documentation],
-    inHouse.initialTotal,
-  ).map(formatUsd);
+  const { embedded } = model.estimate.results;
+  const line = (name: EstimateFigure, kind?: 'total' | 'monthly'): Line => {
+    const text = formatEstimateFigure(name, model.estimate);
+    return {
+      label: figures[name].label,
+      text: kind === 'monthly' ? `${text} per month` : text,
+      isTotal: kind === 'total',
+    };
+  };
+  const yearOfPlan = formatUsd(embedded.initialTotal - embedded.setup);
   const sides = [
     side(compose, 'In-house costs', colors.inHouse, [
-      ['Initial Development', development ?? ''],
-      ['Testing & QA', testing ?? ''],
-      ['Documentation & Training', documentation ?? ''],
-      ['Initial Total', formatUsd(inHouse.initialTotal), 'total'],
-      ['Monthly Maintenance', `${formatUsd(inHouse.maintenance)} per month`],
+      line('developmentUsd'),
+      line('testingUsd'),
+      line('documentationUsd'),
+      line('initialTotalUsd', 'total'),
+      line('maintenanceUsd', 'monthly'),
     ]),
     side(compose, 'Embedded costs', colors.embedded, [
-      ['Initial Setup', formatUsd(embedded.setup)],
-      ['Monthly Subscription', `${formatUsd(embedded.monthly)} per month`],
-      ['Subscription, 12 months', formatUsd(embedded.initialTotal - embedded.setup)],
-      ['Total Year 1', formatUsd(embedded.initialTotal), 'total'],
+      line('setupUsd'),
+      line('monthlyUsd', 'monthly'),
+      { label: 'Subscription, 12 months', text: yearOfPlan, isTotal: false },
+      line('yearOneUsd', 'total'),
     ]),
   ];
   const minHeight = Math.max(...sides.map(({ height }) => height)) + 2 * padding;
@@ -56,7 +63,11 @@ export function costAnalysis(flow: Flow, compose: Composer, model: ReportModel):
   flow.add(compose.callout(buildAlone, colors.inHouse, colors.inHouseSoft));
 }
 
-type Line = readonly [label: string, figure: string, kind?: 'total'];
+interface Line {
+  label: string;
+  text: string;
+  isTotal: boolean;
+}
 
 function side(compose: Composer, title: string, color: string, lines: readonly Line[]): Block {
   const inner = width - 2 * padding;
@@ -64,13 +75,13 @@ function side(compose: Composer, title: string, color: string, lines: readonly L
     { title: '', width: inner - 12 - 88 },
     { title: '', width: 88, align: 'right' as const },
   ];
-  const rows = lines.map(([label, figure, kind]) =>
-    kind === 'total'
-      ? [strong(label), strong(figure)]
-      : [{ text: label, style: { color: colors.muted } }, figure],
+  const rows = lines.map(({ label, text, isTotal }) =>
+    isTotal
+      ? [strong(label), strong(text)]
+      : [{ text: label, style: { color: colors.muted } }, text],
   );
   return stack([
-    compose.text(title, { ...text.subheading, color }, { width: inner }),
+    compose.text(title, { ...textStyles.subheading, color }, { width: inner }),
     space(3),
     compose.tableBlock(columns, rows, { hasHead: false, padding: 4.5 }),
   ]);

@@ -1,10 +1,11 @@
+import { estimateFigures as figures } from '../../../contract/figures.ts';
 import { withAssumptionsText } from '../../../contract/format/answerText.ts';
 import { verdictSentence } from '../../../contract/format/claimTexts.ts';
-import { totalNotes } from '../../../contract/format/costComparison.ts';
 import { costSentence, discountTurnText } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../../contract/format/durations.ts';
+import { formatEstimateFigure, savingsFigures } from '../../../contract/format/estimateFigure.ts';
 import { financeSummary } from '../../../contract/format/financeTexts.ts';
-import { formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
+import { formatUsd } from '../../../contract/format/numbers.ts';
 import { provider } from '../../../contract/provider.ts';
 import { formatCount, formatDay } from '../../format/phrases.ts';
 import { type Block, card, rule, sideBySide, space, stack, tagged } from '../layout/Block.ts';
@@ -125,7 +126,7 @@ function sides(compose: Composer, { estimate }: ReportModel): Block {
         'In-house',
         colors.inHouse,
         inHouse.initialTotal,
-        `initial total: ${totalNotes.initialTotal}`,
+        `initial total: ${figures.initialTotalUsd.basis}`,
         timeline.timelineWeeks,
       ),
     },
@@ -135,7 +136,7 @@ function sides(compose: Composer, { estimate }: ReportModel): Block {
         'Embedded',
         colors.embedded,
         embedded.initialTotal,
-        `total year 1: ${totalNotes.yearOne}`,
+        `total year 1: ${figures.yearOneUsd.basis}`,
         timeline.embeddedWeeks,
       ),
     },
@@ -143,27 +144,11 @@ function sides(compose: Composer, { estimate }: ReportModel): Block {
 }
 
 function headline(compose: Composer, { estimate }: ReportModel): Block {
-  const { savings } = estimate.results;
-  return compose.tiles([
-    {
-      label: 'Initial cost savings',
-      figure: formatUsd(savings.absolute),
-      note: totalNotes.savings,
-    },
-    {
-      label: 'Initial dev cost reduction',
-      figure: formatPercentage(savings.percentage),
-      note: totalNotes.savingsPercentage,
-    },
-    {
-      label: 'Monthly maintenance savings',
-      figure: formatUsd(savings.monthlyMaintenance),
-      note: totalNotes.monthlySavings,
-    },
-    {
-      label: 'Monthly cost reduction',
-      figure: formatPercentage(estimate.monthlyReductionPercentage),
-      note: totalNotes.monthlyReduction,
-    },
-  ]);
+  return compose.tiles(
+    savingsFigures.map((name) => ({
+      label: figures[name].label,
+      figure: formatEstimateFigure(name, estimate),
+      note: figures[name].basis,
+    })),
+  );
 }

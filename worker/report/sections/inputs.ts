@@ -60,7 +60,7 @@ export function inputsSection(flow: Flow, compose: Composer, model: ReportModel)
  */
 function formatInput(name: InputName, model: ReportModel): string {
   const { inputs, estimate } = model;
-  if (name === 'selectedSystems') return String(estimate.selectedCount);
+  if (name === 'selectedSystems') return String(estimate.selection.selectedCount);
   if (name === 'customHourlyRate') {
     return `${formatExactUsd(estimate.factors.hourlyRateUsd)}${rateOrigin(model)}`;
   }
@@ -98,7 +98,7 @@ function inputTable(compose: Composer, title: string, rows: readonly InputRow[])
 }
 
 function notes({ inputs, systems, estimate, unprofiledIds }: ReportModel): string[] {
-  const { effectiveCount, selectedCount } = estimate;
+  const { effectiveCount, selection } = estimate;
   return [
     ...(systems.length > 0 && systems.length <= maxListedSystems
       ? [`Systems: ${formatList(systems.map(({ name }) => name))}.`]
@@ -108,7 +108,7 @@ function notes({ inputs, systems, estimate, unprofiledIds }: ReportModel): strin
       : []),
     ...(effectiveCount > inputs.integrationCount
       ? [
-          `Estimating ${formatCount(effectiveCount, 'integration')}: you selected ${formatCount(selectedCount, 'system')}.`,
+          `Estimating ${formatCount(effectiveCount, 'integration')}: you selected ${formatCount(selection.selectedCount, 'system')}.`,
         ]
       : []),
   ];

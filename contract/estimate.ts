@@ -1,0 +1,67 @@
+import type { EstimateResults } from './estimateResults.ts';
+
+/** The result of the pricing rules of specification 9. */
+export interface Estimate {
+  results: EstimateResults;
+  hours: Hours;
+  timeline: Timeline;
+  /**
+   * The number of estimated integrations: the integration count, or the selected systems if more
+   * (E2).
+   */
+  effectiveCount: number;
+  selection: Selection;
+  factors: Factors;
+  /** The visitor's own effort on the embedded side, and yearly rises. */
+  escalation: Escalation;
+  /** Whole percent by which embedding lowers the monthly cost (E16). */
+  monthlyReductionPercentage: number;
+}
+
+/** Hours of work: `development` once, `maintenance` every month. */
+export interface Hours {
+  development: number;
+  maintenance: number;
+}
+
+/** The durations of both sides in weeks; all but `buildWeeks` are whole numbers. */
+export interface Timeline {
+  buildWeeks: number;
+  moderationWeeks: number;
+  timelineWeeks: number;
+  embeddedWeeks: number;
+}
+
+/** The totals of the selected systems. */
+export interface Selection {
+  /** Distinct ids, with or without a profile. */
+  selectedCount: number;
+  /** Distinct ids that have a profile in the rate card, or figures of the visitor's own. */
+  profiledCount: number;
+  /** The total of these systems. */
+  devHours: number;
+  /** The monthly total of these systems. */
+  maintenanceHours: number;
+  /** The longest review, because reviews run in parallel (E8). */
+  moderationWeeks: number;
+}
+
+/** The factors between hours and cost. */
+interface Factors {
+  hourlyRateUsd: number;
+  effectiveDevTimePercentage: number;
+  teamSizeFactor: number;
+  devTimeFactor: number;
+  durationSurcharge: number;
+  costMultiplier: number;
+}
+
+/** The assumptions that change costs beyond the monthly figures (E24); 0 by default. */
+export interface Escalation {
+  /** The visitor's own team on the embedded side, in USD before the start. */
+  ownOnceUsd: number;
+  /** The visitor's own team on the embedded side, in USD a month. */
+  ownMonthlyUsd: number;
+  planRisePercentagePerYear: number;
+  wageRisePercentagePerYear: number;
+}

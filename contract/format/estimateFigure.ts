@@ -1,0 +1,41 @@
+import type { Estimate } from '../estimate.ts';
+import { type EstimateFigure, figureOf, type Unit } from '../figures.ts';
+import { formatHours, formatTimeline } from './durations.ts';
+import { formatPercentage, formatUsd, wholeParts } from './numbers.ts';
+
+/** Writes the figures of each unit as page, report and mail show them. */
+const formats = {
+  usd: formatUsd,
+  unroundedUsd: formatUsd,
+  hours: formatHours,
+  weeks: formatTimeline,
+  percent: formatPercentage,
+  count: String,
+  factor: String,
+  month: String,
+  months: String,
+} as const satisfies Record<Unit, (value: number) => string>;
+
+/** The parts of the initial total, whose shown amounts add up to the shown total (E15). */
+const initialParts: readonly EstimateFigure[] = [
+  'developmentUsd',
+  'testingUsd',
+  'documentationUsd',
+];
+
+/** The savings in their order: two at the start, two a month. */
+export const savingsFigures = [
+  'savingsUsd',
+  'savingsPercentage',
+  'monthlySavingsUsd',
+  'monthlyReductionPercentage',
+] as const satisfies readonly EstimateFigure[];
+
+/** Returns the text of a figure: "$43,780", "3.9 months", "71%". */
+export function formatEstimateFigure(name: EstimateFigure, estimate: Estimate): string {
+  const { unit, value } = figureOf(name);
+  const part = initialParts.indexOf(name);
+  if (part < 0) return formats[unit](value(estimate));
+  const exact = initialParts.map((of) => figureOf(of).value(estimate));
+  return formatUsd(wholeParts(exact, estimate.results.inHouse.initialTotal)[part] ?? 0);
+}

@@ -1,0 +1,180 @@
+import type { NumberAssumption } from '../../contract/assumptions.ts';
+import type { EstimateFigure, Operand } from '../../contract/figures.ts';
+import type { InputName } from '../../contract/inputs.ts';
+import type { UnknownWord } from '../formula/parseFormula.ts';
+import type { RuleId } from './rules.ts';
+
+/** The second statement of a rule: explanations print its formula, and the workbook computes it. */
+export interface FormulaDefinition {
+  rule: RuleId;
+  /** The rule instead, where the visitor states an assumption. */
+  ruleWith?: { assumption: NumberAssumption; rule: RuleId };
+  formula: string;
+  /** The operands that select a value of the rate card. */
+  selectedBy?: readonly (EstimateFigure | Operand)[];
+  /** A figure that is explained only where this assumption is above 0. */
+  onlyWith?: NumberAssumption;
+}
+
+/** Means a figure of each selected system. */
+export type SystemList = 'systemDevHours' | 'systemMaintenanceHours' | 'systemReviewWeeks';
+
+type Name =
+  | EstimateFigure
+  | Operand
+  | NumberAssumption
+  | InputName
+  | SystemList
+  /** Whether the visitor's own rate counts. */
+  | 'hasOwnRate';
+
+/** Names the words of a formula that are no operand, so that a misspelt one does not compile. */
+function define<const Formulas extends Record<EstimateFigure, FormulaDefinition>>(
+  formulas: Formulas & {
+    [Figure in keyof Formulas]: Formulas[Figure] extends { formula: infer Text extends string }
+      ? { formula: [UnknownWord<Text, Name>] extends [never] ? string : UnknownWord<Text, Name> }
+      : never;
+  },
+): Record<EstimateFigure, FormulaDefinition> {
+  return formulas;
+}
+
+/**
+ * The formula of every figure of an estimate, in the order of the calculation. The estimate never
+ * evaluates them. That rule and formula agree is a property, which spreadsheet engines check.
+ */
+export const formulas = define({
+  hourlyRateUsd: {
+    rule: 'hourly-rate',
+    formula: 'if(hasOwnRate, customHourlyRate, regionRateUsd)',
+  },
+  effectiveDevTimePercentage: {
+    rule: 'time-share',
+    formula: 'if(devTimePercentage, devTimePercentage, defaultDevTimePercentage)',
+  },
+  selectedDevHours: {
+    rule: 'hours',
+    formula: 'sum(systemDevHours)',
+  },
+  selectedMaintenanceHours: {
+    rule: 'hours',
+    formula: 'sum(systemMaintenanceHours)',
+  },
+  moderationWeeks: {
+    rule: 'moderation',
+    formula: 'max(systemReviewWeeks)',
+  },
+  effectiveCount: {
+    rule: 'effective-count',
+    formula: 'max(integrationCount, selectedCount)',
+  },
+  genericCount: {
+    rule: 'hours',
+    formula: 'effectiveCount - profiledCount',
+  },
+  developmentHours: {
+    rule: 'hours',
+    formula: 'snap(selectedDevHours + genericCount * genericDevHours)',
+  },
+  maintenanceHours: {
+    rule: 'hours',
+    ruleWith: { assumption: 'maintenancePercentagePerYear', rule: 'maintenance-percentage' },
+    formula:
+      'if(isStated(maintenancePercentagePerYear), developmentHours * maintenancePercentagePerYear / percentMonthsPerYear, snap(selectedMaintenanceHours + genericCount * genericMaintenanceHours))',
+  },
+  buildWeeks: {
+    rule: 'build-weeks',
+    formula:
+      'developmentHours / (hoursPerDeveloperWeek * developerCount * effectiveDevTimePercentage / 100)',
+  },
+  timelineWeeks: {
+    rule: 'timeline',
+    formula: 'roundUp(buildWeeks + moderationWeeks / moderationDivisor)',
+  },
+  embeddedWeeks: {
+    rule: 'embedded-weeks',
+    formula: 'planDeploymentWeeks',
+    selectedBy: ['effectiveCount'],
+  },
+  teamSizeFactor: {
+    rule: 'team-size-factor',
+    formula: 'if(perDeveloper, teamBase + perDeveloper * (developerCount - teamAbove), teamBase)',
+    selectedBy: ['developerCount'],
+  },
+  devTimeFactor: {
+    rule: 'time-share-factor',
+    formula: 'shareBase + perPoint * (shareBelow - effectiveDevTimePercentage)',
+  },
+  durationSurcharge: {
+    rule: 'duration-surcharge',
+    formula: 'surchargeOfBand',
+    selectedBy: ['buildWeeks'],
+  },
+  costMultiplier: {
+    rule: 'cost-multiplier',
+    formula: 'snap(teamSizeFactor * devTimeFactor + durationSurcharge)',
+  },
+  initialTotalUsd: {
+    rule: 'initial-cost',
+    formula: 'cents(developmentHours * hourlyRateUsd * costMultiplier)',
+  },
+  developmentUsd: {
+    rule: 'initial-cost',
+    formula: 'cents(initialTotalUsd * developmentPercentage / 100)',
+  },
+  testingUsd: {
+    rule: 'initial-cost',
+    formula: 'cents(initialTotalUsd * testingPercentage / 100)',
+  },
+  documentationUsd: {
+    rule: 'initial-cost',
+    formula: 'initialTotalUsd - developmentUsd - testingUsd',
+  },
+  maintenanceUsd: {
+    rule: 'maintenance-cost',
+    // A percentage is printed with the hours of the build: the maintenance hours would be rounded.
+    formula:
+      'cents(if(isStated(maintenancePercentagePerYear), developmentHours * maintenancePercentagePerYear * hourlyRateUsd / percentMonthsPerYear, maintenanceHours * hourlyRateUsd))',
+  },
+  setupUsd: {
+    rule: 'embedded-plan',
+    formula:
+      'if(planDiscountPercentage, cents(planSetupUsd * (100 - planDiscountPercentage) / 100), planSetupUsd)',
+  },
+  monthlyUsd: {
+    rule: 'embedded-plan',
+    formula:
+      'if(planDiscountPercentage, cents(planMonthlyUsd * (100 - planDiscountPercentage) / 100), planMonthlyUsd)',
+    selectedBy: ['effectiveCount'],
+  },
+  yearOneUsd: {
+    rule: 'embedded-plan',
+    formula: 'setupUsd + contractMonths * monthlyUsd',
+  },
+  savingsUsd: {
+    rule: 'savings',
+    formula: 'max(0, initialTotalUsd - yearOneUsd)',
+  },
+  savingsPercentage: {
+    rule: 'savings',
+    formula: 'if(initialTotalUsd, round(100 * savingsUsd / initialTotalUsd), 0)',
+  },
+  monthlySavingsUsd: {
+    rule: 'monthly-savings',
+    formula: 'max(0, maintenanceUsd - monthlyUsd)',
+  },
+  embeddedOwnOnceUsd: {
+    rule: 'embedded-own-work',
+    formula: 'effectiveCount * embeddedHoursPerIntegration * hourlyRateUsd',
+    onlyWith: 'embeddedHoursPerIntegration',
+  },
+  embeddedOwnMonthlyUsd: {
+    rule: 'embedded-own-work',
+    formula: 'effectiveCount * embeddedHoursPerMonth * hourlyRateUsd',
+    onlyWith: 'embeddedHoursPerMonth',
+  },
+  monthlyReductionPercentage: {
+    rule: 'monthly-savings',
+    formula: 'if(maintenanceUsd, round(100 * monthlySavingsUsd / maintenanceUsd), 0)',
+  },
+});

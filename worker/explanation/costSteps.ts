@@ -1,0 +1,164 @@
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
+import type { YearColumn, YearFigure } from '../../contract/figures.ts';
+import { wholeUsd } from '../estimate/money.ts';
+import { escalatedMonths } from '../estimate/moneyOverTime.ts';
+import { buildMonths, cumulativeCost, forecastMonths } from '../forecast/cumulativeCosts.ts';
+import { type Finance, type FinanceYear, monthsOfYear } from '../forecast/finance.ts';
+import { estimateValues } from './estimateSteps.ts';
+import { type Step, stepOf } from './Step.ts';
+
+/** Some months in a row. */
+export interface CountedMonths {
+  /** 0 is the start, before the first month. */
+  readonly first: number;
+  readonly last: number;
+  /** The weight of a month; null without discounting, where each counts in full. */
+  readonly discountOf: ((month: number) => number) | null;
+}
+
+/** The formulas of the cost of both sides in some months, with the values of their operands. */
+export interface CostFormulas {
+  /** The initial total, spread evenly over the build, then maintenance. */
+  inHouse: string;
+  /** Setup, plan and the visitor's own work. */
+  embedded: string;
+  values: Readonly<Record<string, number>>;
+}
+
+/** States the cost of both sides in some months. */
+export function costFormulas(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  months: CountedMonths,
+): CostFormulas {
+  const { planRisePercentagePerYear: planRise, wageRisePercentagePerYear: wageRise } =
+    estimated.escalation;
+  const goLive = buildMonths(estimated);
+  const [ofWages, ofPlan] = [wageRise, planRise].map((rise) => countedAs(months, rise));
+  const [build, live] = [`${ofWages}BuildMonths`, `${ofWages}LiveMonths`];
+  const [plan, work] = [`${ofPlan}PlanMonths`, `${ofWages}WorkMonths`];
+  return {
+    inHouse: `if(isLiveAtStart, initialTotalUsd, 0) + if(${build}, initialTotalUsd * ${build} / (timelineWeeks / weeksPerMonth), 0) + if(${live}, ${live} * maintenanceUsd, 0)`,
+    embedded: `if(hasStart, setupUsd + if(embeddedOwnOnceUsd, embeddedOwnOnceUsd, 0), 0) + if(${plan}, ${plan} * monthlyUsd, 0) + if(embeddedOwnMonthlyUsd, if(${work}, ${work} * embeddedOwnMonthlyUsd, 0), 0)`,
+    values: {
+      ...estimateValues(inputs, estimated),
+      hasStart: Number(months.first === 0),
+      isLiveAtStart: Number(months.first === 0 && goLive === 0),
+      [build]: countMonths(months, wageRise, (month) => Math.min(month, goLive)),
+      [live]: countMonths(months, wageRise, (month) => Math.max(month, goLive)),
+      [plan]: countMonths(months, planRise),
+      [work]: countMonths(months, wageRise),
+    },
+  };
+}
+
+/** The first word of the operands that count months, as in `contract/figures.ts`. */
+function countedAs({ discountOf }: CountedMonths, rise: number) {
+  if (discountOf) return 'discounted';
+  return rise > 0 ? 'risen' : 'counted';
+}
+
+/**
+ * Counts months at the price of the first year, each times its discount.
+ *
+ * @param monthsUntil - How many of the months until a month count.
+ */
+function countMonths(
+  { first, last, discountOf }: CountedMonths,
+  risePercentagePerYear: number,
+  monthsUntil: (month: number) => number = (month) => month,
+): number {
+  const until = (month: number) => escalatedMonths(monthsUntil(month), risePercentagePerYear);
+  const start = Math.max(first, 1);
+  if (!discountOf) return last < start ? 0 : until(last) - until(start - 1);
+  let count = 0;
+  for (let month = start; month <= last; month++) {
+    count += (until(month) - until(month - 1)) * discountOf(month);
+  }
+  return count;
+}
+
+/**
+ * Lists how the total costs over 12 and 36 months are computed. The amounts are whole USD, as the
+ * verdict compares them and as they are shown.
+ */
+export function horizonSteps(inputs: CalculatorInputs, estimated: Estimate): Step[] {
+  return ([12, forecastMonths] as const).flatMap((horizonMonths) => {
+    const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, horizonMonths);
+    const span = { first: 0, last: horizonMonths, discountOf: null };
+    const { inHouse, embedded, values } = costFormulas(inputs, estimated, span);
+    const isLive = buildMonths(estimated) <= horizonMonths;
+    const ofHorizon = { ...values, horizonMonths, isLive: Number(isLive) };
+    return [
+      stepOf({
+        figure: `inHouse${horizonMonths}MonthsUsd`,
+        rule: 'verdict',
+        // Without rises the months need no count of their own (E17).
+        formula: values.wageRisePercentagePerYear
+          ? `round(${inHouse})`
+          : 'round(if(isLive, initialTotalUsd + maintenanceUsd * (horizonMonths - timelineWeeks / weeksPerMonth), initialTotalUsd * horizonMonths / (timelineWeeks / weeksPerMonth)))',
+        values: ofHorizon,
+        value: Math.round(inHouseUsd),
+      }),
+      stepOf({
+        figure: `embedded${horizonMonths}MonthsUsd`,
+        rule: 'verdict',
+        formula: `round(${embedded.replaceAll(/counted(Plan|Work)Months/g, 'horizonMonths')})`,
+        values: ofHorizon,
+        value: Math.round(embeddedUsd),
+      }),
+    ];
+  });
+}
+
+/**
+ * Lists how the amounts of each year and their totals are computed. Only the totals are rounded to
+ * whole USD.
+ */
+export function yearSteps(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  { years }: Finance,
+): Step[] {
+  const rule = 'cost-over-time';
+  const totals = (['inHouse', 'embedded', 'benefit'] as const).map((column) => {
+    const amounts = years.map(
+      (year) => [yearFigure(column, year.year), year[`${column}Usd`]] as const,
+    );
+    return stepOf({
+      figure: `${column}TotalUsd`,
+      rule,
+      formula: `round(${amounts.map(([figure]) => figure).join(' + ')})`,
+      values: Object.fromEntries(amounts),
+      value: wholeUsd(amounts.reduce((sum, [, usd]) => sum + usd, 0)),
+    });
+  });
+  return [...years.flatMap((year) => stepsOfYear(inputs, estimated, year)), ...totals];
+}
+
+function stepsOfYear(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  { year, inHouseUsd, embeddedUsd, benefitUsd }: FinanceYear,
+): Step[] {
+  const rule = 'cost-over-time';
+  const months = { ...monthsOfYear(year), discountOf: null };
+  const { inHouse, embedded, values } = costFormulas(inputs, estimated, months);
+  const [ofInHouse, ofEmbedded] = [yearFigure('inHouse', year), yearFigure('embedded', year)];
+  return [
+    stepOf({ figure: ofInHouse, rule, formula: inHouse, values, value: inHouseUsd }),
+    stepOf({ figure: ofEmbedded, rule, formula: embedded, values, value: embeddedUsd }),
+    stepOf({
+      figure: yearFigure('benefit', year),
+      rule,
+      formula: `${ofInHouse} - ${ofEmbedded}`,
+      values: { [ofInHouse]: inHouseUsd, [ofEmbedded]: embeddedUsd },
+      value: benefitUsd,
+    }),
+  ];
+}
+
+function yearFigure(column: YearColumn, year: number): YearFigure {
+  return `${column}Year${year}Usd`;
+}

@@ -1,0 +1,92 @@
+import { assumedNumber, numberAssumptionNames } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
+import { estimateFigureNames, estimateFigures } from '../../contract/figures.ts';
+import { weeksPerMonth } from '../../contract/format/durations.ts';
+import { inputDefinitions } from '../../contract/inputs.ts';
+import { percentMonthsPerYear } from '../estimate/buildHours.ts';
+import { ownHourlyRate, regionRateUsd } from '../estimate/Drivers.ts';
+import { planTier } from '../estimate/embeddedPlan.ts';
+import { devTimeBand, durationSurcharge, teamSizeBand } from '../estimate/factors.ts';
+import { formulas, type SystemList } from '../estimate/formulas.ts';
+import { rateCard } from '../estimate/rateCard.ts';
+import { selectedProfiles } from '../estimate/systems.ts';
+import type { Formula } from '../formula/parseFormula.ts';
+import { type Step, stepOf } from './Step.ts';
+
+/** Lists the steps of an estimate in the order of the calculation. */
+export function estimateSteps(inputs: CalculatorInputs, estimated: Estimate): Step[] {
+  const values = estimateValues(inputs, estimated);
+  const lists = systemLists(inputs);
+  return estimateFigureNames.flatMap((figure) => {
+    const { onlyWith, ruleWith, ...definition } = formulas[figure];
+    if (onlyWith && values[onlyWith] === 0) return [];
+    const hasOtherRule = ruleWith && !Number.isNaN(values[ruleWith.assumption]);
+    const rule = hasOtherRule ? ruleWith.rule : definition.rule;
+    const value = values[figure] ?? Number.NaN;
+    return stepOf({ ...definition, rule, figure, values, value }, lists);
+  });
+}
+
+/** Returns the values of all figures and operands of an estimate; NaN for an input not stated. */
+export function estimateValues(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+): Record<string, number> {
+  const { effectiveCount, selection, timeline, factors } = estimated;
+  const { region, customHourlyRate, assumptions } = inputs;
+  const team = teamSizeBand(inputs.developerCountNumber);
+  const devTime = devTimeBand(factors.effectiveDevTimePercentage);
+  const plan = planTier(effectiveCount);
+  const assumed = numberAssumptionNames.map(
+    (name) => [name, assumedNumber(assumptions, name) ?? Number.NaN] as const,
+  );
+  const figures = estimateFigureNames.map(
+    (figure) => [figure, estimateFigures[figure].value(estimated)] as const,
+  );
+  return {
+    integrationCount: inputs.integrationCount,
+    selectedCount: selection.selectedCount,
+    profiledCount: selection.profiledCount,
+    developerCount: inputs.developerCountNumber,
+    devTimePercentage: inputs.devTimePercentage || 0,
+    defaultDevTimePercentage: inputDefinitions.devTimePercentage.notStatedCountsAs,
+    hasOwnRate: Number(ownHourlyRate(region, customHourlyRate) !== null),
+    customHourlyRate: customHourlyRate ?? Number.NaN,
+    regionRateUsd: regionRateUsd(region),
+    genericDevHours: rateCard.genericIntegration.devHours,
+    genericMaintenanceHours: rateCard.genericIntegration.maintenanceHours,
+    percentMonthsPerYear,
+    hoursPerDeveloperWeek: rateCard.hoursPerDeveloperWeek,
+    moderationDivisor: rateCard.moderationDivisor,
+    teamBase: team.percent / 100,
+    perDeveloper: team.percentPerDeveloper / 100,
+    teamAbove: team.above,
+    shareBase: devTime.thousandths / 1000,
+    perPoint: devTime.thousandthsPerPoint / 1000,
+    shareBelow: devTime.below,
+    surchargeOfBand: durationSurcharge(timeline.buildWeeks),
+    developmentPercentage: rateCard.initialCostSplit.development,
+    testingPercentage: rateCard.initialCostSplit.testing,
+    planSetupUsd: effectiveCount > 0 ? rateCard.embeddedPlan.setupUsd : 0,
+    planMonthlyUsd: plan.monthlyUsd,
+    planDeploymentWeeks: plan.deploymentWeeks,
+    contractMonths: rateCard.embeddedPlan.contractMonths,
+    weeksPerMonth,
+    ...Object.fromEntries([...assumed, ...figures]),
+  };
+}
+
+/** The figures of the selected systems; of the reviews, those that take time. */
+function systemLists({ selectedSystems, assumptions }: CalculatorInputs) {
+  const systems = selectedProfiles(selectedSystems, assumptions);
+  const list = (figure: 'devHours' | 'maintenanceHours' | 'moderationWeeks') =>
+    systems.map((system): Formula => ({ kind: 'system', id: system.id, value: system[figure] }));
+  return {
+    systemDevHours: list('devHours'),
+    systemMaintenanceHours: list('maintenanceHours'),
+    systemReviewWeeks: list('moderationWeeks').filter(
+      (system) => system.kind === 'system' && system.value > 0,
+    ),
+  } satisfies Record<SystemList, Formula[]>;
+}

@@ -1,0 +1,234 @@
+import { assumedNumber } from '../../contract/assumptions.ts';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Estimate } from '../../contract/estimate.ts';
+import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
+import { areBothCostsZero } from '../../contract/format/financeTexts.ts';
+import { wholeUsd } from '../estimate/money.ts';
+import { rampedRevenue } from '../estimate/moneyOverTime.ts';
+import { buildMonths } from '../forecast/cumulativeCosts.ts';
+import {
+  type Finance,
+  type FinanceHorizon,
+  type FinanceVerdict,
+  finance,
+  monthlySpending,
+} from '../forecast/finance.ts';
+import { type CountedMonths, costFormulas, yearSteps } from './costSteps.ts';
+import { estimateValues } from './estimateSteps.ts';
+import { type Step, stepOf } from './Step.ts';
+
+type DiscountOf = (month: number) => number;
+
+/** The question that the steps answer, and its answer. */
+interface Explained {
+  inputs: CalculatorInputs;
+  estimated: Estimate;
+  figures: Finance;
+  discountOf: DiscountOf;
+}
+
+/**
+ * Lists how the finance figures of a horizon are computed (E25). A figure that is null has no step,
+ * and neither has a payback where no side costs anything. What is shown in whole USD is rounded;
+ * the amounts of single years and present values are not.
+ */
+export function financeSteps(
+  inputs: CalculatorInputs,
+  estimated: Estimate,
+  months: FinanceHorizon,
+): Step[] {
+  const figures = finance(estimated, inputs.assumptions, months);
+  const discountOf: DiscountOf = (month) =>
+    (1 + figures.discountRatePercentage / 100) ** (-month / monthsPerYear);
+  const explained = { inputs, estimated, figures, discountOf };
+  return [
+    ...yearSteps(inputs, estimated, figures),
+    ...(figures.verdict ? verdictSteps(explained, figures.verdict) : []),
+    ...(figures.earlierLaunchUsd === null
+      ? []
+      : [earlierLaunchStep(explained, figures.earlierLaunchUsd)]),
+  ];
+}
+
+function verdictSteps(explained: Explained, verdict: FinanceVerdict): Step[] {
+  const { inputs, estimated, figures, discountOf } = explained;
+  const { inHousePvUsd: inHousePresentUsd, embeddedPvUsd: embeddedPresentUsd, roi } = verdict;
+  const { months, discountRatePercentage } = figures;
+  const costs = costFormulas(inputs, estimated, { first: 0, last: months, discountOf });
+  const sides = { inHousePresentUsd, embeddedPresentUsd };
+  const annual = annualFormula(figures);
+  const selectedBy = ['discountRatePercentage'];
+  const step = (changes: Omit<Parameters<typeof stepOf>[0], 'rule'>) =>
+    stepOf({ rule: 'present-value', ...changes });
+  return [
+    step({
+      figure: 'inHousePresentUsd',
+      formula: costs.inHouse,
+      values: costs.values,
+      selectedBy,
+      value: inHousePresentUsd,
+    }),
+    step({
+      figure: 'embeddedPresentUsd',
+      formula: costs.embedded,
+      values: costs.values,
+      selectedBy,
+      value: embeddedPresentUsd,
+    }),
+    step({
+      figure: 'npvUsd',
+      formula: 'round(inHousePresentUsd - embeddedPresentUsd)',
+      values: sides,
+      value: wholeUsd(verdict.npvUsd),
+    }),
+    step({
+      figure: 'npvAnnualUsd',
+      formula: annual.formula,
+      values: { ...annual.values, discountRatePercentage },
+      selectedBy,
+      value: wholeUsd(verdict.npvAnnualUsd),
+    }),
+    ...(roi === null
+      ? []
+      : [
+          step({
+            figure: 'roiPercentage',
+            formula: 'round(100 * (inHousePresentUsd - embeddedPresentUsd) / embeddedPresentUsd)',
+            values: sides,
+            value: Math.round(100 * roi),
+          }),
+        ]),
+    ...(areBothCostsZero(verdict)
+      ? []
+      : [
+          ...paybackSteps(explained, verdict.paybackMonth, null),
+          ...paybackSteps(explained, verdict.discountedPaybackMonth, discountOf),
+        ]),
+  ];
+}
+
+/** The benefit of each year, discounted at its end; the start is not discounted. */
+function annualFormula({ years, discountRatePercentage }: Finance) {
+  const terms = years.map(({ year }) =>
+    year === 0 ? 'benefitYear0Usd' : `benefitYear${year}Usd / discountFactorYear${year}`,
+  );
+  const values = years.flatMap(({ year, benefitUsd }) => [
+    [`benefitYear${year}Usd`, benefitUsd],
+    [`discountFactorYear${year}`, (1 + discountRatePercentage / 100) ** year],
+  ]);
+  return { formula: `round(${terms.join(' + ')})`, values: Object.fromEntries(values) };
+}
+
+function earlierLaunchStep(
+  { inputs, estimated, figures, discountOf }: Explained,
+  earlierLaunchUsd: number,
+): Step {
+  const rampMonths = assumedNumber(inputs.assumptions, 'rampMonths') ?? 0;
+  const revenueMonths = (launch: number) => {
+    let count = 0;
+    for (let month = 0; month <= figures.months; month++) {
+      count += rampedRevenue(month - launch, 1, rampMonths) * discountOf(month);
+    }
+    return count;
+  };
+  return stepOf({
+    figure: 'earlierLaunchUsd',
+    rule: 'earlier-launch',
+    // The value is that of the side that launches earlier, so it is never negative.
+    formula:
+      'round(monthlyRevenueUsd * grossMarginPercentage / 100 * if(isInHouseEarlier, inHouseRevenueMonths - embeddedRevenueMonths, embeddedRevenueMonths - inHouseRevenueMonths))',
+    values: {
+      ...estimateValues(inputs, estimated),
+      isInHouseEarlier: Number(earlierLaunchUsd < 0),
+      embeddedRevenueMonths: revenueMonths(estimated.timeline.embeddedWeeks / weeksPerMonth),
+      inHouseRevenueMonths: revenueMonths(buildMonths(estimated)),
+    },
+    selectedBy: ['embeddedWeeks', 'timelineWeeks', 'rampMonths', 'discountRatePercentage'],
+    value: wholeUsd(Math.abs(earlierLaunchUsd)),
+  });
+}
+
+const paybackFigures = {
+  plain: { short: 'shortUsd', ahead: 'aheadUsd', payback: 'paybackMonth' },
+  discounted: {
+    short: 'discountedShortUsd',
+    ahead: 'discountedAheadUsd',
+    payback: 'discountedPaybackMonth',
+  },
+} as const;
+
+/**
+ * Lists how a payback month is computed: by how much the total benefit is below 0 at the end of the
+ * month before, and by how much it is above 0 at the end of that month. The point in between at
+ * which it reaches 0, rounded up, is the month.
+ *
+ * @param month - Null without a payback, which has no steps.
+ */
+function paybackSteps(
+  { inputs, estimated }: Explained,
+  month: number | null,
+  discountOf: CountedMonths['discountOf'],
+): Step[] {
+  if (month === null) return [];
+  const { short, ahead, payback } = paybackFigures[discountOf ? 'discounted' : 'plain'];
+  const rule = 'payback';
+  const until = (last: number) => costFormulas(inputs, estimated, { first: 0, last, discountOf });
+  const [before, after] = [until(month - 1), until(month)];
+  const aheadUsd = toCents(totalBenefitUsd(estimated, month, discountOf));
+  const shortUsd = toCents(-totalBenefitUsd(estimated, month - 1, discountOf));
+  const aheadStep = stepOf({
+    figure: ahead,
+    rule,
+    formula: `cents(${after.inHouse} - (${after.embedded}))`,
+    values: after.values,
+    value: aheadUsd,
+  });
+  const amounts = {
+    firstMonth: month,
+    monthsBefore: month - 1,
+    [short]: shortUsd,
+    [ahead]: aheadUsd,
+  };
+  // A benefit that is at or above 0 from the start is paid back in the first month that counts.
+  if (shortUsd <= 0) {
+    const formula = 'firstMonth';
+    const selectedBy = [ahead];
+    return [
+      aheadStep,
+      stepOf({ figure: payback, rule, formula, selectedBy, values: amounts, value: month }),
+    ];
+  }
+  return [
+    stepOf({
+      figure: short,
+      rule,
+      formula: `cents(${before.embedded} - (${before.inHouse}))`,
+      values: before.values,
+      value: shortUsd,
+    }),
+    aheadStep,
+    stepOf({
+      figure: payback,
+      rule,
+      formula: `roundUp(monthsBefore + ${short} / (${short} + ${ahead}))`,
+      values: amounts,
+      value: month,
+    }),
+  ];
+}
+
+function toCents(usd: number): number {
+  return Math.round(usd * 100) / 100;
+}
+
+/** The cost of building beyond embedding, from the start to the end of a month. */
+function totalBenefitUsd(
+  estimated: Estimate,
+  last: number,
+  discountOf: CountedMonths['discountOf'],
+): number {
+  return monthlySpending(estimated, last).reduce(
+    (sum, { benefitUsd }, month) => sum + benefitUsd * (discountOf?.(month) ?? 1),
+    0,
+  );
+}

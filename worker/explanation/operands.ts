@@ -1,0 +1,79 @@
+import {
+  type AssumptionUnit,
+  assumptionOf,
+  changesCosts,
+  type NumberAssumption,
+  numberAssumptions,
+} from '../../contract/assumptions.ts';
+import {
+  estimateFigures,
+  forecastFigures,
+  type OperandSource,
+  operands,
+  type Unit,
+} from '../../contract/figures.ts';
+import { assumptionLabels } from '../../contract/format/assumptionTexts.ts';
+import { inputLabels } from '../../contract/format/inputLabels.ts';
+
+/** How an operand is shown. */
+interface OperandText {
+  readonly label: string;
+  readonly unit: Unit;
+  /** Where it comes from; a figure comes from its own step. */
+  readonly source?: OperandSource;
+}
+
+const assumptionUnits = {
+  percent: 'percent',
+  percentPerYear: 'percent',
+  hoursOnce: 'count',
+  hoursPerMonth: 'count',
+  usdPerMonth: 'usd',
+  months: 'count',
+} as const satisfies Record<AssumptionUnit, Unit>;
+
+const yearLabels = {
+  inHouse: 'In-house cost',
+  embedded: 'Embedded cost',
+  benefit: 'Benefit of embedding',
+} as const;
+
+const known: Readonly<Record<string, OperandText>> = {
+  ...operands,
+  devTimePercentage: {
+    label: inputLabels.devTimePercentage,
+    unit: 'percent',
+    source: 'your input',
+  },
+  ...estimateFigures,
+  ...forecastFigures,
+};
+
+/**
+ * Returns how a figure or an operand of a formula is shown.
+ *
+ * @throws RangeError if there is none of this name.
+ */
+export function operandText(name: string): OperandText {
+  if (Object.hasOwn(known, name)) return known[name] as OperandText;
+  if (isAssumption(name)) {
+    const unit = assumptionUnits[assumptionOf(name).unit];
+    const source = changesCosts(name) ? 'your assumption' : 'assumption';
+    return { label: assumptionLabels[name], unit, source };
+  }
+  const [, column, year] = /^(inHouse|embedded|benefit)Year(\d+)Usd$/.exec(name) ?? [];
+  if (column && year) {
+    const label = yearLabels[column as keyof typeof yearLabels];
+    return { label: `${label}, ${year === '0' ? 'start' : `year ${year}`}`, unit: 'usd' };
+  }
+  const [, factorYear] = /^discountFactorYear(\d+)$/.exec(name) ?? [];
+  if (factorYear) {
+    const label = `Discount factor of year ${factorYear}`;
+    return { label, unit: 'months', source: 'from the discount rate' };
+  }
+  throw new RangeError(`Expected a figure or an operand, got ${name}.`);
+}
+
+function isAssumption(name: string): name is NumberAssumption {
+  return Object.hasOwn(numberAssumptions, name);
+}

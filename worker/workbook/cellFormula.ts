@@ -1,0 +1,116 @@
+import { numberAssumptions } from '../../contract/assumptions.ts';
+import { estimateFigures } from '../../contract/figures.ts';
+import { choiceLabels } from '../../contract/format/inputLabels.ts';
+import { type Formula, type FunctionName, needsParentheses } from '../formula/parseFormula.ts';
+
+/** Returns the name of the cell of a figure, an input or a constant, such as `setup_usd`. */
+export function cellName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Whether a cell holds a fraction, which the sheet shows as a percentage. */
+export function isPercentCell(name: string): boolean {
+  const known: Readonly<Record<string, { unit: string }>> = {
+    ...numberAssumptions,
+    ...estimateFigures,
+  };
+  const unit = known[name]?.unit;
+  return unit === 'percent' || unit === 'percentPerYear';
+}
+
+/** The column of a table of the rate card, by the row of a value. */
+const looked = (value: string, table: string, column: number) =>
+  `VLOOKUP(${value},${table},${column},TRUE())`;
+const devTime = referenceTo('effectiveDevTimePercentage');
+
+/** The operands that have no cell of their own. */
+const expressions: Readonly<Record<string, string>> = {
+  // 30 counts as 30 %, where a program stores it as it was entered.
+  devTimePercentage: `IF(${cellName('devTimePercentage')}>1,${cellName('devTimePercentage')},ROUND(100*${cellName('devTimePercentage')},10))`,
+  defaultDevTimePercentage: '100',
+  profiledCount: 'SUM(selected_flags)',
+  hasOwnRate: `AND(OR(region="${choiceLabels.region.custom}",region="${choiceLabels.region.other}"),custom_hourly_rate>0)`,
+  regionRateUsd: 'VLOOKUP(region,hourly_rates,2,FALSE())',
+  percentMonthsPerYear: '1200',
+  moderationDivisor: '2',
+  contractMonths: '12',
+  teamBase: looked('developer_count', 'team_size_bands', 2),
+  perDeveloper: looked('developer_count', 'team_size_bands', 3),
+  teamAbove: looked('developer_count', 'team_size_bands', 4),
+  shareBase: looked(devTime, 'time_share_bands', 2),
+  perPoint: looked(devTime, 'time_share_bands', 3),
+  shareBelow: looked(devTime, 'time_share_bands', 4),
+  surchargeOfBand:
+    'IF(build_weeks>long_build_weeks,long_build_surcharge,IF(build_weeks>medium_build_weeks,medium_build_surcharge,0))',
+  planMonthlyUsd: looked('effective_count', 'plan_tiers', 2),
+  planDeploymentWeeks: looked('effective_count', 'plan_tiers', 3),
+};
+
+/** Refers to an operand as a number; percentages as points, as formulas count them. */
+function referenceTo(name: string): string {
+  if (isPercentCell(name)) return `ROUND(100*${cellName(name)},10)`;
+  return cellName(name);
+}
+
+/** Returns the cell of an operand, or the expression of one that has none. */
+export function cellOf(name: string): string {
+  return expressions[name] ?? referenceTo(name);
+}
+
+/**
+ * Writes a formula for a spreadsheet. Guards round the noise of floating point away before a value
+ * is rounded up or to the cent.
+ *
+ * @param refer - Returns the cell of an operand, in this month or in the month before.
+ */
+export function cellFormula(
+  formula: Formula,
+  refer: (name: string, isBefore: boolean) => string = cellOf,
+): string {
+  const write = (part: Formula) => cellFormula(part, refer);
+  switch (formula.kind) {
+    case 'number':
+    case 'system':
+      return String(formula.value);
+    case 'operand':
+      return refer(formula.name, false);
+    case 'operation': {
+      const [left, right] = [formula.left, formula.right].map((part, index) =>
+        needsParentheses(formula, part, index === 1) ? `(${write(part)})` : write(part),
+      );
+      return `${left}${formula.operator}${right}`;
+    }
+    case 'call': {
+      const [first] = formula.args;
+      if (formula.name === 'before' && first?.kind === 'operand') return refer(first.name, true);
+      if (formula.name === 'isStated' && first?.kind === 'operand')
+        return `ISNUMBER(${cellName(first.name)})`;
+      return cellFunction(formula.name, formula.args.map(write));
+    }
+  }
+}
+
+function cellFunction(name: FunctionName, args: readonly string[]): string {
+  const [first = ''] = args;
+  switch (name) {
+    case 'cents':
+      return `ROUND(ROUND(100*(${first}),5),0)/100`;
+    case 'dollars':
+      return `ROUND(ROUND(${first},6),0)`;
+    case 'round':
+      return `ROUND(ROUND(${first},9),0)`;
+    case 'roundUp':
+      return `ROUNDUP(ROUND(${first},9),0)`;
+    case 'snap':
+      return `ROUND(${first},9)`;
+    case 'before':
+    case 'isStated':
+      throw new SyntaxError(`Expected an operand in ${name}.`);
+    case 'if':
+    case 'max':
+    case 'min':
+    case 'power':
+    case 'sum':
+      return `${name.toUpperCase()}(${args.join(',')})`;
+  }
+}
