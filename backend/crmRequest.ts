@@ -1,3 +1,4 @@
+import { toHex } from '../contract/ids.ts';
 import type { Lead } from './Lead.ts';
 
 /**
@@ -33,7 +34,5 @@ async function hmacSha256(secret: string, text: string): Promise<string> {
     'sign',
   ]);
   const signature = await crypto.subtle.sign(algorithm.name, key, encoder.encode(text));
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+  return toHex(new Uint8Array(signature));
 }

@@ -12,7 +12,6 @@ import {
 const now = Date.UTC(2026, 10, 20);
 const lifetime = 30 * 60_000;
 
-/** A cookie of one visitor. */
 function openCookie(value: string | null = null): SessionCookie {
   return {
     read: () => value,

@@ -105,7 +105,6 @@ printTable(
 
 if (Number.isNaN(sink)) throw new Error('Expected the measured code to compute numbers.');
 
-/** Returns the median rates of two sides that alternate. */
 function alternatingRates(sides: Record<'other' | 'ours', (index: number) => void>) {
   const rates = { other: [] as number[], ours: [] as number[] };
   for (let round = 0; round <= rounds; round++) {

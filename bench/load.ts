@@ -80,7 +80,6 @@ function keepSending(): Promise<void> {
   });
 }
 
-/** Returns the request with the next number in it. */
 function nextRequest(): Buffer {
   if (places.length === 0) return request;
   const copy = Buffer.from(request);

@@ -122,7 +122,6 @@ async function cpuMicrosecondsOf({ child }: Contender): Promise<number> {
   return microseconds;
 }
 
-/** Runs the load generator against a contender. */
 async function load(settings: LoadSettings): Promise<LoadOutcome> {
   const child = spawn(process.execPath, [generatorFile, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -132,7 +131,6 @@ async function load(settings: LoadSettings): Promise<LoadOutcome> {
   return JSON.parse(printed);
 }
 
-/** The head of a JSON request. */
 function post(path: string): string {
   return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n`;
 }

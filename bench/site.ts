@@ -25,7 +25,6 @@ export function requireChromium() {
   return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
 }
 
-/** Starts the Chromium for benchmarks. */
 export async function openBrowser(): Promise<Browser> {
   return await chromium.launch(requireChromium());
 }

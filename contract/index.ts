@@ -3,7 +3,6 @@ import { demoSubmission } from './demoSubmission.ts';
 import { roiCalculation, savedRoiCalculation } from './roiCalculation.ts';
 import { sendRoiReport } from './sendRoiReport.ts';
 
-/** Every endpoint of the HTTP API, by name. */
 export const contract = {
   demoSubmission,
   roiCalculation,

@@ -52,7 +52,6 @@ export interface ChoiceDefinition extends AnyInput {
   options: readonly [string, ...string[]];
 }
 
-/** A list of system ids. */
 export interface SystemsDefinition extends AnyInput {
   kind: 'systems';
   default: readonly string[];

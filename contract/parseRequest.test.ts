@@ -2,23 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bodies } from '../testing/arbitraries.ts';
-import { emptyCalculationData } from './defaults.ts';
+import { submissions } from '../testing/submissions.ts';
 import { demoSubmission } from './demoSubmission.ts';
 import { contract } from './index.ts';
 import { errorMessage, parseRequest, type RawRequest } from './parseRequest.ts';
 import { savedRoiCalculation } from './roiCalculation.ts';
 
 const id = 'abcdefghijklmnopqrstuv';
-const demo = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  companyName: 'Analytical Engines',
-  email: 'ada@example.com',
-  privacyAgreed: true,
-  calculationData: emptyCalculationData,
-};
+const demo = submissions.demoSubmission();
+const long = 'x'.repeat(300);
 
-/** Parses a demo request, changed by `request`. */
 function parse(request: Partial<RawRequest>) {
   return parseRequest(demoSubmission, {
     params: {},
@@ -48,6 +41,7 @@ test.each([
   ['text/plain', '"text/plain"'],
   [undefined, 'none'],
   ['application/jsonp', '"application/jsonp"'],
+  [long, `"${long.slice(0, 100)}"`],
 ])('the content type %s is refused with 415 before the body is read', (contentType, received) => {
   const status = 415;
   expect(parse({ contentType, text: 'nonsense' })).toEqual({
@@ -59,15 +53,6 @@ test.each([
         status: 415,
         detail: `Use the content type application/json instead of ${received}.`,
       },
-    },
-  });
-});
-
-test('what is not JSON is refused with 400', () => {
-  expect(parse({ text: '{"firstName":' })).toMatchObject({
-    problem: {
-      status: 400,
-      body: { status: 400, detail: 'The body is not valid JSON.' },
     },
   });
 });
@@ -96,41 +81,27 @@ test('every refused field is named with what was expected, unknown ones too', ()
   });
 });
 
-test('a field inside another is named by its path', () => {
-  const calculationData = { ...emptyCalculationData, integrationCount: 201 };
-  expect(parse({ text: JSON.stringify({ ...demo, calculationData }) })).toMatchObject({
-    problem: {
-      body: { errors: [{ field: 'calculationData.integrationCount' }] },
-    },
-  });
+test.each<[string, Partial<RawRequest>, object]>([
+  ['what is not JSON', { text: '{"firstName":' }, { detail: 'The body is not valid JSON.' }],
+  ['a body that is not an object', { text: '[]' }, { detail: 'Check these fields: the body.' }],
+  [
+    'a field inside another, by its path,',
+    withCalculation({ integrationCount: 201 }),
+    { errors: [{ field: 'calculationData.integrationCount' }] },
+  ],
+  [
+    'an unknown field inside another, however long its name,',
+    withCalculation({ [long]: 1 }),
+    { errors: [{ field: `calculationData.${long}`.slice(0, 200) }] },
+  ],
+])('%s is refused with 400', (_, request, body) => {
+  expect(parse(request)).toMatchObject({ problem: { status: 400, body } });
 });
 
-test('an unknown field inside another is named by its path, however long its name', () => {
-  const long = 'x'.repeat(300);
-  const calculationData = { ...emptyCalculationData, [long]: 1 };
-  expect(parse({ text: JSON.stringify({ ...demo, calculationData }) })).toMatchObject({
-    problem: {
-      body: { errors: [{ field: `calculationData.${long}`.slice(0, 200) }] },
-    },
-  });
-});
-
-test('a long content type is not repeated in full', () => {
-  expect(parse({ contentType: 'x'.repeat(1000) })).toMatchObject({
-    problem: {
-      body: { detail: `Use the content type application/json instead of "${'x'.repeat(100)}".` },
-    },
-  });
-});
-
-test('a body that is not an object is refused as the body', () => {
-  expect(parse({ text: '[]' })).toMatchObject({
-    problem: {
-      status: 400,
-      body: { detail: 'Check these fields: the body.' },
-    },
-  });
-});
+function withCalculation(changes: object): Partial<RawRequest> {
+  const calculationData = { ...demo.calculationData, ...changes };
+  return { text: JSON.stringify({ ...demo, calculationData }) };
+}
 
 test('a path parameter that cannot be an id is not found', () => {
   const request = { params: { id: '' }, contentType: undefined, text: '' };

@@ -4,7 +4,6 @@ import { Accepted, companyName, emailAddress, errorResponses, personName } from 
 import { limits } from './limits.ts';
 import { Problem } from './problem.ts';
 
-/** A PDF in base64. */
 const PdfData = z
   .string()
   .check(

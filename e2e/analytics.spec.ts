@@ -152,48 +152,6 @@ test('the conversion ping is sent one second after the tracker has loaded', asyn
   expect(await pings()).toEqual([['track', { conversion_id: 678 }]]);
 });
 
-test('a tracker that is blocked only warns in the console', async ({ calculator, page }) => {
-  await page.route(tagManager, (route) => route.abort());
-  await page.route(network, (route) => route.abort());
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await accept(calculator);
-  await expect.poll(() => warnings).toHaveLength(2);
-  for (const warning of warnings) expect(warning).toContain('A tracker could not be loaded: https');
-  await calculator.slide('Number of integrations', 7);
-  await expect(calculator.figure('Monthly Subscription')).toHaveText('$1,499/month');
-});
-
-test('what visitors do with the calculator is measured once they let go', async ({
-  calculator,
-  page,
-}) => {
-  await serveTrackers(page);
-  await accept(calculator);
-  await calculator.slide('Number of integrations', 24);
-  await expect
-    .poll(() => events(page))
-    .toContainEqual({ event: 'slider_change', slider: 'integrationCount', value: 24 });
-  await calculator.chooseRegion('latam');
-  await calculator.selectSystems('Slack');
-  await expect.poll(() => events(page)).toContainEqual({ event: 'system_select', system: 'slack' });
-  await expect
-    .poll(async () => (await events(page)).map(({ event }) => event))
-    .toContain('calculation_complete');
-
-  const measured = await events(page);
-  expect(measured.filter(({ event }) => event === 'slider_change').length).toBeLessThan(10);
-  expect(measured).toContainEqual({ event: 'region_select', region: 'latam' });
-  const [complete] = measured.filter(({ event }) => event === 'calculation_complete');
-  expect(complete).toEqual({
-    event: 'calculation_complete',
-    integrationCount: 24,
-    savingsAmount: expect.any(Number),
-  });
-});
-
 test('what a visitor does before any script, or the code that measures it, has loaded is measured', async ({
   page,
 }) => {

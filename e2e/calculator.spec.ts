@@ -1,4 +1,4 @@
-import { blockWorkers, type Calculator, defaultSavings, expect, test } from './calculator.ts';
+import { type Calculator, defaultSavings, expect, test } from './calculator.ts';
 
 /** The reference values of the product decisions, as the page writes them. */
 async function expectReference(calculator: Calculator, expected: Record<string, string>) {
@@ -96,22 +96,6 @@ test('systems, a custom rate and a date change the figures as the rules say', as
   await expect(calculator.figure('Initial Total')).toHaveText('$342,551');
   await calculator.chooseRegion('Europe · $55/h');
   await expect(calculator.figure('Initial Total')).toHaveText('$171,276');
-});
-
-test('a worker that fails leaves the placeholders, a readable message and a way to try again', async ({
-  page,
-}) => {
-  const unblockAfter = await blockWorkers(page);
-  await page.goto('/');
-  await page.locator('html[data-ready]').waitFor();
-  const alert = page.getByRole('alert').filter({ hasText: 'The estimate could not be computed.' });
-  await expect(alert).toBeVisible();
-  await expect(page.getByText('18+ weeks')).toBeVisible();
-  await expect(page.getByText('2-4 weeks')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Results' })).not.toContainText('$');
-  await unblockAfter(() => alert.getByRole('button', { name: 'Try again' }).click());
-  await expect(page.getByText('$43,780').first()).toBeVisible();
-  await expect(alert).toBeHidden();
 });
 
 /** The headings that a view shows, and some that it does not. */

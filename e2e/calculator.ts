@@ -64,7 +64,6 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** The scripts of all workers. */
 const workerFiles = /\/(forecastW|workbookW|w)orker\.[0-9a-f]+\.js$/;
 
 /**
@@ -136,7 +135,6 @@ export class Calculator {
     await field.blur();
   }
 
-  /** Opens the list of systems, selects some, and closes it. */
   async selectSystems(...names: string[]): Promise<void> {
     await this.page.getByRole('button', { name: /Systems to connect/ }).click();
     for (const name of names) {
@@ -160,7 +158,6 @@ export class Calculator {
   }
 }
 
-/** The four savings of the default inputs. */
 export const defaultSavings = [
   ['Initial cost savings', '$31,192'],
   ['Initial dev cost reduction', '71%'],

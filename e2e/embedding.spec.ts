@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { startExampleSite } from '../scripts/embeddingExample.ts';
 import { expect, test as onServer } from './calculator.ts';
@@ -45,15 +44,6 @@ async function openSite(page: Page, site: string) {
   await inside.locator('html[data-ready]').waitFor();
   return { frame, inside, heightOfFrame: async () => (await boxOf(frame)).height };
 }
-
-test('the script is under 2 KB and loads from other sites', async ({ request, server }) => {
-  expect((await readFile('dist/embed.js')).length).toBeLessThan(2048);
-  const response = await request.get(`${server.url}/embed.js`);
-  expect(response.status()).toBe(200);
-  expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
-  const page = await request.get(server.url);
-  expect(page.headers()['cross-origin-resource-policy']).toBe('same-origin');
-});
 
 test('a host page shows the scenario, theme and view that it asks for, without header and footer', async ({
   page,

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The fields of the report form. */
 export const reportForm = (page: Page) =>
   page.getByRole('region', { name: 'Get Detailed ROI Report' });
 
@@ -13,11 +12,9 @@ export async function fillReportForm(page: Page, email: string, name = 'Ada Byro
   await form.getByRole('checkbox').check();
 }
 
-/** The button that submits the report form. */
 export const sendReportButton = (page: Page) =>
   reportForm(page).getByRole('button', { name: 'Send to My Inbox' });
 
-/** Fills in the form for an address and submits it. */
 export async function requestReport(page: Page, email: string): Promise<void> {
   await fillReportForm(page, email);
   await sendReportButton(page).click();
@@ -34,10 +31,8 @@ export async function sendReport(page: Page, email: string): Promise<void> {
   await form.getByText(`Sent to ${email}`).waitFor();
 }
 
-/** The dialog with the form of a demo request. */
 export const demoDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a demo' });
 
-/** The button that submits the form. */
 export const requestDemoButton = (page: Page) =>
   demoDialog(page).getByRole('button', { name: 'Request Demo' });
 
@@ -49,7 +44,6 @@ export const demoTexts = {
   'Business email': 'ada@example.com',
 };
 
-/** Opens the dialog from the page's header. */
 export async function openDemoDialog(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Schedule Demo' }).click();
   await expect(demoDialog(page).getByLabel('First name')).toBeVisible();
@@ -70,7 +64,6 @@ export async function fillDemoForm(
   await demoDialog(page).getByRole('checkbox').check();
 }
 
-/** Opens the dialog, fills it in and submits it. */
 export async function requestDemo(page: Page): Promise<void> {
   await openDemoDialog(page);
   await fillDemoForm(page);

@@ -34,7 +34,6 @@ export async function open(page: Page, path = './') {
   await page.locator('html[data-ready]').waitFor();
 }
 
-/** Opens the panel and one of its sections. */
 export async function openSection(page: Page, title: string) {
   if ((await tab(page).getAttribute('aria-expanded')) === 'false') await tab(page).click();
   const found = section(page, title);

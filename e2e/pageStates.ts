@@ -10,11 +10,9 @@ import {
   sendReportButton,
 } from './forms.ts';
 
-/** A state that a visitor brings the page to. */
 interface PageState {
   name: string;
   reach: () => Promise<void>;
-  /** Leads on to the next state. */
   leave?: () => Promise<void>;
 }
 

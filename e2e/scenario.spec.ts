@@ -39,21 +39,6 @@ test('a link opens the scenario that it names, drops what cannot be used, and sa
   await expect(page).toHaveURL(/systems=slack,nosuch$/);
 });
 
-test('the address follows the inputs from the first change on, without a new step in the history', async ({
-  calculator,
-}) => {
-  const { page } = calculator;
-  await calculator.open();
-  const steps = await page.evaluate(() => history.length);
-  await calculator.chooseRegion('us');
-  await expect(page).toHaveURL(/#v1&integrations=5&developers=2&share=30&region=us$/);
-  await calculator.slide('Number of integrations', 8);
-  await expect(page).toHaveURL(/#v1&integrations=8&developers=2&share=30&region=us$/);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-  await page.reload();
-  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('8');
-});
-
 test('an anchor keeps the scenario in the address, also before the code for it has loaded', async ({
   calculator,
   page,
@@ -197,23 +182,6 @@ test('a third pin asks which of the two it replaces, and the answer can be neith
   await question.getByRole('button', { name: 'Replace Scenario A' }).click();
   await expect(question).toBeHidden();
   await expect(developers).toHaveText(['4', '3', '−1']);
-});
-
-test('no in-house cost is called better beside a build that is not live within 36 months', async ({
-  calculator,
-}) => {
-  const { page } = calculator;
-  await calculator.open('/#v1&integrations=200&developers=1&share=5');
-  await compareButton(page).click();
-  await calculator.setShare(100);
-  await calculator.slide('Developers', 20);
-  for (const row of ['In-house initial cost', 'In-house after 36 months']) {
-    await expect(comparison(page).getByRole('row', { name: row })).not.toContainText('Better');
-  }
-  await expect(comparison(page).getByRole('row', { name: 'In-house timeline' })).toContainText(
-    'Better',
-  );
-  await expect(comparison(page)).toContainText('In-house costs are not marked');
 });
 
 test('with the sent report come the files, and they hold the figures', async ({ calculator }) => {

@@ -90,7 +90,6 @@ async function fixPageAge(page: Page): Promise<void> {
   });
 }
 
-/** The texts of the report form, by label. */
 const reportTexts = (email: string) =>
   Object.entries({ Name: 'Ada King', 'Business email': email, Company: 'Analytical Engines' });
 

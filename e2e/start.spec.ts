@@ -19,7 +19,7 @@ test('hydration finds the markup that was prerendered', async ({ page }) => {
   expect(logged.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('a worker that fails at once does not meet markup that is still being hydrated', async ({
+test('a worker that fails at once leaves the placeholders, and does not meet markup that is still being hydrated', async ({
   calculator,
   page,
 }) => {
@@ -31,6 +31,8 @@ test('a worker that fails at once does not meet markup that is still being hydra
   });
   await calculator.open();
   await expect(page.getByText('18+ weeks')).toBeVisible();
+  await expect(page.getByText('2-4 weeks')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Results' })).not.toContainText('$');
 });
 
 test('keys, a typed number, a choice and a filter from before the script are kept, page keys included', async ({
@@ -96,7 +98,6 @@ const typefaceFiles = (page: Page) =>
     ),
   );
 
-/** The texts that are set in the typeface. */
 const textsInTypeface = (page: Page) =>
   page.evaluate(() => {
     const withText = document.querySelectorAll('h1, h2, p, label, button, .amount');

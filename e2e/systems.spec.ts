@@ -174,16 +174,3 @@ test('chips remove a system by keyboard, and the focus moves on', async ({ calcu
   await expect(systemsField(page)).toBeFocused();
   await expect(systemsField(page)).toHaveText('Select systems');
 });
-
-test('more systems than integrations: the slider stays, a note tells what is estimated', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.open();
-  await calculator.slide('Number of integrations', 2);
-  await calculator.selectSystems('Slack', 'Gmail', 'HubSpot');
-  await expect(page.getByText('Estimating 3 integrations: you selected 3 systems')).toBeVisible();
-  await expect(page.getByRole('slider', { name: 'Number of integrations' })).toHaveValue('2');
-  await calculator.slide('Number of integrations', 3);
-  await expect(page.getByText('Estimating 3 integrations')).toBeHidden();
-});

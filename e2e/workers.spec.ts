@@ -6,7 +6,6 @@ import { sendReport } from './forms.ts';
 const estimateWorkerOf = (page: Page) =>
   page.workers().find((worker) => /\/worker\.[^/]+\.js$/.test(worker.url()));
 
-/** Waits until the page has started the estimate worker. */
 async function expectWorker(page: Page): Promise<void> {
   await expect.poll(() => estimateWorkerOf(page) !== undefined).toBe(true);
 }

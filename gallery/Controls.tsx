@@ -72,9 +72,9 @@ const controls: Record<string, Record<string, ReactNode>> = {
     long: <OwnRadios legend={longText} initial="second" />,
   },
   MultiSelect: {
-    empty: <OwnSystems label="Systems, none" initial={[]} />,
+    empty: <OwnSystems label="Systems, none" />,
     filled: <OwnSystems label="Systems, some" initial={someSystems.inputs.selectedSystems} />,
-    loading: <OwnSystems label="Systems, loading" initial={[]} isLoading />,
+    loading: <OwnSystems label="Systems, loading" isLoading />,
     long: <OwnSystems label={longText} initial={everythingAtOnce.inputs.selectedSystems} />,
   },
   DatePicker: {
@@ -175,21 +175,23 @@ function OwnDate({ label, initial }: { label: string; initial: string | null }) 
   return <DatePicker label={label} value={value} onChange={setValue} daysAhead={365} />;
 }
 
-function OwnSystems({
+export function OwnSystems({
   label,
-  initial,
+  initial = [],
   isLoading = false,
+  hasFailed = false,
 }: {
   label: string;
-  initial: readonly string[];
+  initial?: readonly string[];
   isLoading?: boolean;
+  hasFailed?: boolean;
 }) {
   const [selected, setSelected] = useState(initial);
   return (
     <MultiSelect
       label={label}
       options={isLoading ? null : workerApi.systems()}
-      hasFailed={false}
+      hasFailed={hasFailed}
       onIntent={doNothing}
       selected={selected}
       onChange={setSelected}

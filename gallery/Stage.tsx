@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ConsentBar } from '../src/analytics/ConsentBar.tsx';
 import { DatePicker } from '../src/controls/DatePicker.tsx';
 import { Dialog } from '../src/controls/Dialog.tsx';
-import { MultiSelect } from '../src/controls/MultiSelect.tsx';
 import { HelpTip } from '../src/controls/Tips.tsx';
 import { DemoForm } from '../src/demoRequest/DemoDialog.tsx';
 import { results } from '../src/estimator/results.ts';
@@ -11,9 +10,8 @@ import { PrintedEstimate } from '../src/printing/PrintSheet.tsx';
 import { ScenarioComparison } from '../src/scenario/ScenarioComparison.tsx';
 import { loadTypeface } from '../src/startup/idle.ts';
 import { calculatorTexts } from '../src/texts/calculator.ts';
-import { workerApi } from '../worker/workerApi.ts';
 import { Blocks } from './Blocks.tsx';
-import { Controls } from './Controls.tsx';
+import { Controls, OwnSystems } from './Controls.tsx';
 import type { GalleryState, OpenControlName } from './states.ts';
 import '../src/printing/PrintSheet.css';
 
@@ -112,9 +110,9 @@ function OpenControl({ name }: { name: OpenControlName }) {
 const doNothing = () => {};
 
 const controls = {
-  systems: systems({ options: workerApi.systems() }),
-  systemsLoading: systems({ options: null }),
-  systemsFailed: systems({ options: null, hasFailed: true }),
+  systems: <OwnSystems label="Systems to connect" />,
+  systemsLoading: <OwnSystems label="Systems to connect" isLoading />,
+  systemsFailed: <OwnSystems label="Systems to connect" isLoading hasFailed />,
   calendar: <DatePicker label="Target date" value={null} onChange={doNothing} daysAhead={365} />,
   help: <HelpTip about="Developers">{calculatorTexts.developerCountHelp}</HelpTip>,
   dialog: (
@@ -123,26 +121,6 @@ const controls = {
     </Dialog>
   ),
 };
-
-function systems({
-  options,
-  hasFailed = false,
-}: {
-  options: ReturnType<typeof workerApi.systems> | null;
-  hasFailed?: boolean;
-}) {
-  return (
-    <MultiSelect
-      label="Systems to connect"
-      options={options}
-      hasFailed={hasFailed}
-      onIntent={doNothing}
-      selected={[]}
-      onChange={doNothing}
-      texts={calculatorTexts.systemsTexts}
-    />
-  );
-}
 
 /** @param props.hasFocus - The area has focus, as after F8. */
 function OpenNotifications({ hasFocus }: { hasFocus: boolean }) {

@@ -15,7 +15,6 @@ export async function startExampleSite({
   calculator,
   port,
 }: {
-  /** The URL of the calculator. */
   calculator: string;
   port: number;
 }): Promise<{ url: string; server: Server }> {
@@ -30,7 +29,6 @@ export async function startExampleSite({
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Starts an example host site for embedding. */
 async function main([calculator = 'http://localhost:3000', ...others]: string[]) {
   if (others.length > 0 || !/^https?:$/.test(URL.parse(calculator)?.protocol ?? '')) return null;
   const { url } = await startExampleSite({ calculator, port: Number(process.env.PORT ?? 3001) });

@@ -13,20 +13,11 @@ import { checkedCode, propertiesOf, replayRun } from '../testing/fuzz/fuzz.ts';
 import { checkBoundaries } from '../testing/fuzz/registry.ts';
 import { compareAgainst } from './fuzz/compareAgainst.ts';
 import { exitCodes, type FuzzOutcome, fuzzJson, fuzzVerdict } from './fuzz/FuzzOutcome.ts';
-import { type FuzzOptions, fuzzOptions, fuzzUsage, UsageError } from './fuzz/fuzzOptions.ts';
+import { type FuzzOptions, fuzzOptions, fuzzUsage } from './fuzz/fuzzOptions.ts';
 import { fuzzSummary } from './fuzz/fuzzSummary.ts';
 import { type Search, searchRuns } from './fuzz/search.ts';
 import { writeReports } from './fuzz/writeReports.ts';
-
-function readOptions(): FuzzOptions | 'help' {
-  try {
-    return fuzzOptions(process.argv.slice(2), randomInt(2 ** 32));
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n\n${fuzzUsage}`);
-    process.exit(2);
-  }
-}
+import { messageOf, runCommand } from './runCommand.ts';
 
 /** Replays one run with every property of the rule. */
 async function replay({ seed, rule, hasFault }: FuzzOptions, path: number): Promise<Search> {
@@ -74,21 +65,21 @@ const notSearched: Search = {
   isInterrupted: false,
 };
 
-const options = readOptions();
-if (options === 'help') {
-  process.stdout.write(fuzzUsage);
-} else if (options.against !== undefined) {
-  try {
-    process.stdout.write(await compareAgainst(options.against, options));
-  } catch (error) {
-    // Whatever fails here is in the other rate card.
-    process.stderr.write(`--against: ${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 2;
+await runCommand(fuzzUsage, async (args) => {
+  const options = fuzzOptions(args, randomInt(2 ** 32));
+  if (options.against !== undefined) {
+    try {
+      process.stdout.write(await compareAgainst(options.against, options));
+      return 0;
+    } catch (error) {
+      // Whatever fails here is in the other rate card.
+      process.stderr.write(`--against: ${messageOf(error)}\n`);
+      return 2;
+    }
   }
-} else {
   const outcome = await check(options);
   const reports = writeReports(outcome);
   process.stdout.write(options.isJson ? `${fuzzJson(outcome)}\n` : fuzzSummary(outcome));
   if (!options.isJson) for (const file of reports) process.stderr.write(`Report    ${file}\n`);
-  process.exitCode = exitCodes[fuzzVerdict(outcome)];
-}
+  return exitCodes[fuzzVerdict(outcome)];
+});

@@ -5,7 +5,6 @@ import { runCommand } from './runCommand.ts';
 const usage = `Usage: npm run gallery -- [--port PORT]
 Every control and result block in every state, with hot reload. PORT is 3000, or the next free port.`;
 
-/** Serves the gallery of components with hot reload. */
 async function main(args: string[]): Promise<number | null> {
   const options = developmentOptions(args, process.env, []);
   const port = await choosePort(options.port);

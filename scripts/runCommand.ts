@@ -16,7 +16,6 @@ export function parseOptions<T extends ParseArgsConfig>(config: T) {
   }
 }
 
-/** Returns the message of a caught error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

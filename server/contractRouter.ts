@@ -18,7 +18,6 @@ import {
   readBody,
 } from './http/uploads.ts';
 
-/** How the bodies of requests are received. */
 export interface Uploads {
   pace: BodyPace;
   /** Reports that are received at once, each of which holds megabytes; other bodies are small. */

@@ -1,17 +1,12 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalDetails } from '../contract/format/refusalDetails.ts';
 import { startApp } from '../testing/appServer.ts';
-import { forEachConcurrently } from '../testing/forEachConcurrently.ts';
 import { post } from '../testing/post.ts';
 import { submissions } from '../testing/submissions.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { openSqliteCounters } from './limits/counters.ts';
 
 const demo = '/api/demo-submission';
-const reportPath = '/api/send-roi-report';
 
 describe('requests that are refused before they are read', () => {
   it.each([
@@ -84,37 +79,6 @@ describe('requests that are refused before they are read', () => {
     expect(response.statusCode).toBe(413);
     expect(response.headers.connection).toBe('close');
     outgoing.destroy();
-  });
-
-  it.each([
-    [demo, 64 * 1024],
-    [reportPath, 4 * 1024 * 1024],
-  ])('%s accepts %i bytes and not one more', async (path, limit) => {
-    const { url } = await startApp();
-    const saved = await post(url, '/api/roi-calculation', submissions.roiCalculation());
-    const Cookie = saved.cookie;
-    const padded = (size: number) => JSON.stringify({ padding: 'x'.repeat(size - 14) });
-    expect(padded(limit)).toHaveLength(limit);
-    expect((await post(url, path, padded(limit), { Cookie })).status).toBe(400);
-    expect((await post(url, path, padded(limit + 1), { Cookie })).status).toBe(413);
-  });
-
-  it('the 1,201st post of a minute from one address is refused, whatever it posts to and however it names itself (S11)', async () => {
-    const counters = await openSqliteCounters(join(temporaryFolder(), 'limits'));
-    const { url } = await startApp({ counters });
-    onTestFinished(() => counters.close());
-    const statuses: number[] = [];
-    const posts = Array.from({ length: 1201 }, (_, index) => index);
-    await forEachConcurrently(posts, 16, async (index) => {
-      const headers = { 'X-Forwarded-For': `198.51.100.${index % 256}` };
-      const [path, body] =
-        index % 2 === 0
-          ? [demo, submissions.demoSubmission()]
-          : ['/api/webhook/contact-form', submissions.contactFormWebhook()];
-      statuses.push((await post(url, path, body, headers)).status);
-    });
-    expect(statuses.filter((status) => status === 202)).toHaveLength(1200);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 });
 

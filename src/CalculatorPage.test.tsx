@@ -193,6 +193,14 @@ test('a build that is not live by the horizon has spending and no winner', () =>
   expect(text).not.toMatch(/costs less|costs \$[\d,]+ less/);
 });
 
+test('the longer bar fills its lane where building costs less', () => {
+  open('integrations=1&developers=1&share=100&region=asia');
+  const { text, markup } = shown(<AnswerCard />);
+  expect(text).toContain('Building costs $18,506 less over 36 months');
+  const totals = [...markup.matchAll(/--total:([\d.]+)%/g)].map(([, total]) => Number(total));
+  expect(totals).toEqual([expect.closeTo((100 * 15_658) / 34_164, 1), 100]);
+});
+
 test('the custom rate shows for custom and other alone, and the region shows it in cents', () => {
   expect(shown(<DevelopmentResources />).each('option')).toEqual([
     'United States · $95/h',
@@ -250,6 +258,14 @@ test('near the end of a plan the slider says what the next one costs', () => {
   expect(hintAt(4, '&plan-discount=100')).toContain(
     '1 more fits in this plan. From 6, the next plan adds no extra cost.',
   );
+});
+
+test('more systems than integrations: a note tells what is estimated', () => {
+  const note = 'Estimating 3 integrations: you selected 3 systems';
+  open('integrations=2&systems=slack,gmail,hubspot');
+  expect(shown(<IntegrationRequirements />).text).toContain(note);
+  open('integrations=3&systems=slack,gmail,hubspot');
+  expect(shown(<IntegrationRequirements />).text).not.toContain(note);
 });
 
 test('the prices per user say that they leave out the discount, where one is stated', async () => {
@@ -328,7 +344,7 @@ test('evidence calls the visitor’s own figures theirs, beside those of the rat
   );
 });
 
-test('evidence calls a review range reported only where it is, and a listing’s no review', async () => {
+test('evidence calls a review range reported only where it is, and a listing’s no review, with sources', async () => {
   open('systems=salesloft,jira&listings=no');
   const [salesloft, jira] = [await evidenceOf('salesloft'), await evidenceOf('jira')];
   expect(salesloft).toContain('We assume 4 to 12 weeks; our judgement.');
@@ -336,9 +352,13 @@ test('evidence calls a review range reported only where it is, and a listing’s
   for (const text of [salesloft, jira]) {
     expect(text).not.toMatch(/Reported to take|A listed app is reviewed every year/);
   }
+  open('systems=slack');
+  const slack = await evidenceOf('slack');
+  expect(slack).toContain('Listing gate: only a listing');
+  expect(slack).toContain('Planned with 10 weeks, which is our judgement.');
+  expect(shown(<Evidence systemId="slack" />).markup).toMatch(/href="https:\/\/docs\.slack\.dev\//);
 });
 
-/** The finance figures over 36 months. */
 async function finance() {
   worker.response = await workerApi.finance(currentInputs(), 36);
   return shown(<Finance />);
@@ -370,6 +390,20 @@ test('where nothing turns the result, the page says what was tried and what was 
   expect(text).toContain('No one or two changes turn it.');
   expect(text).toContain('Tried, up to two at a time: maintenance');
   expect(text).toContain('80 hours to build each of the 5 integrations');
+});
+
+test('the tornado names what matters most and where it turns the verdict', () => {
+  const { verdict } = open();
+  const table = shown(<SensitivityTable sensitivity={sensitivity(currentInputs(), verdict)} />);
+  const [head, ...levers] = table.each('tr');
+  expect(head).toContain('Result changes at');
+  expect(levers).toHaveLength(12);
+  expect(levers[0]).toMatch(/^Maintenance.*150% of the build a year, our judgement/);
+  expect(levers[0]).toMatch(/No realistic value changes the result$/);
+  expect(levers[1]).toMatch(/^Hourly rate.*\$14\/h$/);
+  // For screen readers too, each value is under its header.
+  expect(table.markup.match(/<th scope="row"/g)).toHaveLength(12);
+  expect(table.each('td')).toHaveLength(12 * 4);
 });
 
 test('levers that rest on judgement say so, and a choice of two has wording of its own', () => {

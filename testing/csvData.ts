@@ -14,7 +14,6 @@ function formatOf(locale: string): CsvFormat {
   return format;
 }
 
-/** Returns the data from which the CSV of an answer is written. */
 export function csvData(
   answer: Answer,
   inputs: CalculatorInputs,

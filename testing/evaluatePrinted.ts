@@ -22,7 +22,6 @@ export function evaluatePrinted(derivation: string): number {
   return rounding === 'rounded up' ? Math.ceil(largest - 1e-9) : largest;
 }
 
-/** Returns the amounts of a printed formula, in USD. */
 export const printedAmounts = (formula: string): number[] =>
   [...formula.matchAll(/\$([\d,.]*\d)/g)].map(([, usd = '']) => Number(usd.replaceAll(',', '')));
 

@@ -1,11 +1,17 @@
-import type { StoredLead } from '../backend/Lead.ts';
+import type { Calculation, StoredLead } from '../backend/Lead.ts';
 import type { IdempotencyClaim } from '../backend/ports.ts';
+import type { CalculatorInputs } from '../contract/calculation.ts';
 import { defaultInputs } from '../contract/defaults.ts';
 import { toWireResults } from '../contract/estimateResults.ts';
 import { newId } from '../contract/ids.ts';
 import type { ClaimedMessage } from '../server/store/Store.ts';
 import { estimate } from '../worker/estimate/estimate.ts';
 import { submissions } from './submissions.ts';
+
+export function calculationOf(inputs: CalculatorInputs): Calculation {
+  const results = toWireResults(estimate(inputs).results);
+  return { inputs, results, rateCardVersion: '2026-11' };
+}
 
 /** Creates a lead with a calculation; `changes` replace fields. */
 export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
@@ -17,11 +23,7 @@ export function aLead(changes: Partial<StoredLead> = {}): StoredLead {
     email: 'ada@example.com',
     company: 'Analytical Engines',
     body: submissions.roiCalculation(),
-    calculation: {
-      inputs: defaultInputs,
-      results: toWireResults(estimate(defaultInputs).results),
-      rateCardVersion: '2026-11',
-    },
+    calculation: calculationOf(defaultInputs),
     resultsDiffer: false,
     quarantine: null,
     reportOf: null,

@@ -50,7 +50,6 @@ export async function openOutbox(
     };
     return Promise.all(Array.from({ length: count }, save));
   }
-  /** Saves messages as `put` does, and wakes the outbox. */
   async function send(...options: Parameters<typeof put>) {
     const saved = await put(...options);
     outbox.wake();

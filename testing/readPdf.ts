@@ -6,7 +6,6 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, onTestFinished } from 'vitest';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Runs a program and returns its output. */
 export const run = promisify(execFile);
 
 /** Whether a program is on the PATH. */

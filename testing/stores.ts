@@ -44,7 +44,6 @@ function closing<E extends DatabaseAdapter>(adapter: E): E {
   return adapter;
 }
 
-/** The databases for suites that run on each. */
 export const databases = allDatabases.filter(isTested);
 
 /** Opens a new store on the database, and closes it after the test. */

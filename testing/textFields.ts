@@ -1,7 +1,6 @@
 /** The path to a value in a body, from the outermost key. */
 export type Path = readonly (string | number)[];
 
-/** Returns the path of every text in a body. */
 export function textFields(body: unknown, at: Path = []): Path[] {
   if (typeof body === 'string') return [at];
   if (body === null || typeof body !== 'object') return [];

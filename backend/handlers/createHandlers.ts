@@ -10,12 +10,10 @@ import { roiCalculation, savedRoiCalculation } from './calculations.ts';
 import { contactFormWebhook, demoSubmission } from './forms.ts';
 import { sendRoiReport } from './sendRoiReport.ts';
 
-/** A handler for each endpoint of the contract. */
 export type Handlers<C extends Record<EndpointName, Endpoint> = Contract> = {
   [Name in EndpointName]: Handler<C[Name]>;
 };
 
-/** Creates the handlers of every endpoint over the ports of one host. */
 export function createHandlers(ports: Ports): Handlers {
   return {
     demoSubmission: demoSubmission(ports),

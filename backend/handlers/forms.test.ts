@@ -136,17 +136,6 @@ describe.each(forms)('a form posted to $name', ({ name, body, changes, kind, sta
     },
   );
 
-  it.each([
-    ['an older page that sends its time alone', { formMilliseconds: tooFast }],
-    ['autofill within two seconds', { formMilliseconds: tooFast, hasTrustedInput: true }],
-    ['a script that takes its time', { formMilliseconds: tooFast + 1, hasTrustedInput: false }],
-  ])('of %s is accepted, with a message', async (_, evidence) => {
-    const { request, state } = memoryBackend();
-    expect((await request(name, { ...body(), ...evidence })).status).toBe(status);
-    const { leads, messages } = await state();
-    expect([leads, messages]).toMatchObject([[{ quarantine: null }], [{ kind }]]);
-  });
-
   it('with a trusted event is another one than one that looked automated', async () => {
     const { request } = memoryBackend();
     const first = { ...body(), formMilliseconds: tooFast, hasTrustedInput: false };

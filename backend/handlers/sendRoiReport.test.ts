@@ -8,14 +8,12 @@ import { submissions } from '../../testing/submissions.ts';
 import type { Ports } from '../ports.ts';
 import { createKeyedMutex } from './sendRoiReport.ts';
 
-/** A backend whose visitor has saved a calculation. */
 async function withCalculation(changes: Partial<Ports> = {}) {
   const backend = memoryBackend(changes);
   const { body } = await backend.request('roiCalculation', submissions.roiCalculation());
   return {
     ...backend,
     calculationId: body.id as string,
-    /** Saves a further calculation of the same visitor. */
     save: (changes: Parameters<typeof submissions.roiCalculation>[0]) =>
       backend.request('roiCalculation', submissions.roiCalculation(changes)),
     send: (

@@ -106,19 +106,6 @@ describe('limits of report mails (S11)', () => {
   const limitsOf = (counters: Counters | null, mailPerHour = 5000) =>
     createMailLimits({ counters, hash, mailPerHour, log });
 
-  it('grant three reports to one recipient in ten minutes, and say when the next one is', async () => {
-    const clock = steppedClock();
-    const limits = limitsOf(openCounters(clock));
-    for (let times = 0; times < 3; times += 1) {
-      expect(await limits.request(to('ada@example.com'))).toEqual({ outcome: 'granted' });
-    }
-    clock.advance(60_000);
-    const refused = { outcome: 'refused', retryAfterSeconds: 540 };
-    expect(await limits.request(to('ada@example.com'))).toEqual(refused);
-    expect(await limits.request(to('grace@example.com'))).toEqual({ outcome: 'granted' });
-    expect(error).not.toHaveBeenCalled();
-  });
-
   it('do not apply where a request has no subject for them', async () => {
     const counters = openCounters();
     const counted: string[] = [];

@@ -1,8 +1,6 @@
-/** A row of a mail's table. */
 export interface MailRow {
   label: string;
   value: string;
-  /** Whether the row is emphasised. */
   isHeadline?: boolean;
 }
 
@@ -20,7 +18,6 @@ export interface MailContent {
   footer: string;
 }
 
-/** Renders a mail as plain text. */
 export function layoutText({
   heading,
   paragraphs,
@@ -138,7 +135,6 @@ function actionHtml(action: { label: string; url: string }): string {
 <p class="muted" style="margin:12px 0 0;${font};font-size:12px;line-height:18px;color:#475069">Or copy this address: <a class="link" href="${url}" style="color:#4f46e5;word-break:break-all">${url}</a></p>`;
 }
 
-/** The page's two kinds of buttons. */
 const buttons = {
   primary: { className: 'action', cell: 'background:#4f46e5', ink: '#ffffff' },
   quiet: { className: 'quiet', cell: 'border:1px solid #4f46e5', ink: '#4f46e5' },

@@ -3,9 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { toWireResults } from '../../contract/estimateResults.ts';
-import { aLead, comparisonText } from '../../testing/leads.ts';
-import { estimate } from '../../worker/estimate/estimate.ts';
+import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
 import type { Lead } from '../Lead.ts';
 import { reportEmail } from './reportEmail.ts';
 
@@ -24,11 +22,7 @@ const mailTo = (changes: Partial<Lead>) =>
     pdf: new Uint8Array([1, 2]),
   });
 
-/** The mail about a calculation with these inputs. */
-function mailAbout(inputs: CalculatorInputs) {
-  const results = toWireResults(estimate(inputs).results);
-  return mailTo({ calculation: { inputs, results, rateCardVersion: '2026-11' } });
-}
+const mailAbout = (inputs: CalculatorInputs) => mailTo({ calculation: calculationOf(inputs) });
 
 const greeting = (contactName: string) =>
   mailTo({ contactName })

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculationData, CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { toWireResults } from '../../contract/estimateResults.ts';
 import { inputLabels } from '../../contract/format/inputLabels.ts';
 import { inputNames, isUsedInput } from '../../contract/inputs.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
-import { aLead, comparisonText } from '../../testing/leads.ts';
+import { aLead, calculationOf, comparisonText } from '../../testing/leads.ts';
 import { submissions } from '../../testing/submissions.ts';
-import { estimate } from '../../worker/estimate/estimate.ts';
 import type { Lead } from '../Lead.ts';
 import { salesNotice } from './salesNotice.ts';
 
@@ -24,11 +22,8 @@ const noticeOf = (changes: Partial<Lead>) =>
     publicUrl: new URL('https://roi.example'),
   });
 
-/** The notice of a calculation with these inputs. */
-function calculationNotice(inputs: CalculatorInputs) {
-  const results = toWireResults(estimate(inputs).results);
-  return noticeOf({ calculation: { inputs, results, rateCardVersion: '2026-11' } });
-}
+const calculationNotice = (inputs: CalculatorInputs) =>
+  noticeOf({ calculation: calculationOf(inputs) });
 
 test('a notice marks figures with the visitor’s assumptions, and lists these', () => {
   const inputs = {
@@ -98,11 +93,7 @@ test('systems are named, and days and hours are in words', () => {
   };
   const { text } = noticeOf({
     receivedAt: Date.UTC(2026, 10, 22, 17, 24, 59),
-    calculation: {
-      inputs,
-      results: toWireResults(estimate(inputs).results),
-      rateCardVersion: '2026-11',
-    },
+    calculation: calculationOf(inputs),
   });
   expect(text).toContain('Systems selected: HubSpot, acme-erp (not on the rate card)');
   expect(text).toContain('Target date: 1 March 2027');

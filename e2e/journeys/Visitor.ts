@@ -93,7 +93,6 @@ export class Visitor {
     );
   }
 
-  /** Waits until a text is on screen. */
   async sees(text: string): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => document.body.innerText), { message: text })
@@ -110,7 +109,6 @@ export class Visitor {
     else await found.toBe(count);
   }
 
-  /** Waits until a line of the results shows a figure. */
   async seesFigure(label: string, figure: string): Promise<void> {
     await expect.poll(() => this.page.evaluate(figureOf, label), { message: label }).toBe(figure);
   }
@@ -120,7 +118,6 @@ export class Visitor {
     await this.page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), css);
   }
 
-  /** The value of a field or a slider. */
   async valueOf(role: string, name: string): Promise<string | undefined> {
     await this.box(role, name);
     return await this.page.evaluate(
@@ -153,7 +150,6 @@ export class Visitor {
   }
 }
 
-/** The value beside a label of the results. */
 function figureOf(label: string): string {
   const term = [...document.querySelectorAll('#results dt')].find((candidate) =>
     candidate.textContent?.startsWith(label),

@@ -38,13 +38,11 @@ export interface BrowserPage {
   /** Presses the mouse at the first place, moves it through the others, and releases it. */
   drag(...places: [Point, ...Point[]]): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Presses a letter with the Control key. */
   pressWithControl(letter: string): Promise<void>;
   type(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser of one engine. */
 export interface JourneyBrowser {
   newPage(): Promise<BrowserPage>;
   close(): Promise<void>;
@@ -185,7 +183,6 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
-/** Sends a command of WebDriver and returns its value. */
 async function send<Value>(url: string, body?: object, method = 'POST'): Promise<Value> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: Value };

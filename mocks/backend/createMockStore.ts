@@ -1,7 +1,6 @@
 import type { IdempotencyClaim, SaveResult, Store } from '../../backend/ports.ts';
 import type { State, StateStore } from './state.ts';
 
-/** Creates the backend's store over a state in the browser. */
 export function createMockStore(stateStore: StateStore): Store {
   return {
     save: (lead, messages, claim) =>

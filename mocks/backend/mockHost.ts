@@ -78,7 +78,6 @@ function createMockOutbox(stateStore: StateStore, isReportRefused: () => boolean
   };
 }
 
-/** Creates the backend's counters over a state in the browser. */
 export function createMockCounters(stateStore: StateStore, clock: Clock): Counters {
   return {
     consume: (limit, key) =>

@@ -1,7 +1,6 @@
 import type { MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
 import type { IdempotencyClaim } from '../../backend/ports.ts';
 
-/** A message about a lead. */
 export interface Message extends NewMessage {
   leadId: string;
   /** Epoch milliseconds. */
@@ -9,7 +8,6 @@ export interface Message extends NewMessage {
   state: MessageState;
 }
 
-/** The count of a limit for one key. */
 interface Count {
   /** Limit and key. */
   name: string;

@@ -37,7 +37,6 @@ export const targetNames: readonly TargetName[] = [...endpointNames, ...trackerN
 /** A network failure, or the status of an error response that the contract declares. */
 type FailureMode = NetworkFailure | `${number}`;
 
-/** Lists the failure modes of a target, with their meanings. */
 export function failureModesOf(target: TargetName): [failureMode: FailureMode, meaning: string][] {
   if (isTracker(target)) {
     return [
@@ -56,7 +55,6 @@ export function failureModesOf(target: TargetName): [failureMode: FailureMode, m
   ];
 }
 
-/** Returns whether a target is a tracker, not an endpoint. */
 export function isTracker(target: TargetName): target is TrackerName {
   return (trackerNames as readonly string[]).includes(target);
 }
@@ -207,7 +205,6 @@ function parseMode(target: TargetName, word: string): Step['mode'] {
   );
 }
 
-/** Formats steps as `parseSteps` reads them. */
 export function formatSteps(steps: readonly Step[]): string {
   return steps.map(formatStep).join(';');
 }

@@ -23,7 +23,6 @@ export function Section({
   );
 }
 
-/** A row of a list of terms. */
 export function Row({ term, text }: { term: string; text: string }) {
   return (
     <div>

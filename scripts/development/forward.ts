@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers';
 import { problem } from '../../contract/problem.ts';
 import { jsonResponse } from '../../mocks/http.ts';
 
-/** Headers that are about one connection. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /** Reads a request as `fetch` knows it. */

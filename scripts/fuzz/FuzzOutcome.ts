@@ -24,7 +24,6 @@ export interface FuzzOutcome {
   /** Cases that failed once, tried first. */
   corpus: { checked: number; failures: readonly CorpusFailure[] };
   failure: Failure | null;
-  /** Where the failure was saved as a case, if it was. */
   savedAs: string | null;
   coverage: Coverage;
   /** Sentences about cases that had to be tried and were not. */
@@ -60,12 +59,10 @@ export function fuzzVerdict({
   return gaps.length > 0 ? 'incomplete' : 'held';
 }
 
-/** Formats the outcome for programs, in one line. */
 export function fuzzJson(outcome: FuzzOutcome): string {
   return JSON.stringify(outcomeRecord(outcome));
 }
 
-/** The outcome as plain data. */
 export function outcomeRecord(outcome: FuzzOutcome) {
   const { options, seconds, processes, boundaries, corpus, failure, savedAs, coverage, gaps } =
     outcome;
@@ -100,7 +97,6 @@ export function outcomeRecord(outcome: FuzzOutcome) {
   };
 }
 
-/** The command that checks the run of a failure again. */
 export function replayCommand(
   { property, seed, run }: Failure,
   { rule = undefined, hasFault }: Pick<FuzzOptions, 'rule' | 'hasFault'>,
@@ -111,7 +107,6 @@ export function replayCommand(
 }
 
 export interface Versions {
-  /** Of the rate card. */
   rateCard: string;
   /** Of the code of the pricing rules: the beginning of its SHA-256. */
   engine: string;
@@ -164,7 +159,6 @@ function countsOf(coverage: Coverage, index: number) {
   return coverage.thresholds[index] ?? { below: 0, at: 0, above: 0 };
 }
 
-/** Runs per second, rounded. */
 export function perSecond(runs: number, seconds: number): number {
   return seconds > 0 ? Math.round(runs / seconds) : 0;
 }

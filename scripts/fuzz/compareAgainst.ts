@@ -39,7 +39,6 @@ export async function compareAgainst(path: string, options: FuzzOptions): Promis
   return `${withThousands(changed)} of ${withThousands(inputs)} inputs have a changed figure.\n${lines.join('')}Page      ${file}\n`;
 }
 
-/** The two rate cards that were compared. */
 export interface ComparedCards {
   before: string;
   after: string;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { isRuleId, type RuleId, rules } from '../../testing/fuzz/registry.ts';
+import { parseOptions, UsageError } from '../runCommand.ts';
 
 export interface FuzzOptions {
   /** Infinite if only the time ends the search. */
@@ -15,7 +15,6 @@ export interface FuzzOptions {
   /** The folder of cases that are tried first, and where a new failure is saved. */
   corpus: string | undefined;
   reports: readonly ReportFormat[];
-  /** The folder of the reports. */
   output: string;
   /** A rate card or a checkout to compare with instead of a search. */
   against: string | undefined;
@@ -25,9 +24,6 @@ export interface FuzzOptions {
 
 export const reportFormats = ['html', 'junit', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
-
-/** An invalid command line; the message says why, and the exit code is 2. */
-export class UsageError extends Error {}
 
 export const fuzzUsage = `Usage: npm run fuzz -- [options]
 
@@ -53,8 +49,7 @@ The expected results in the tables of docs/pricing-rules.md are compared as well
 also the workbook's figures of that rule.
 
 Exits with 0 if every property held, 1 if one failed, 2 if the command line is invalid, 3 if too
-little was tried to say either, and 130 if it was interrupted.
-`;
+little was tried to say either, and 130 if it was interrupted.`;
 
 /**
  * Reads the command line.
@@ -62,9 +57,24 @@ little was tried to say either, and 130 if it was interrupted.
  * @param freshSeed - The seed if the command line has none.
  * @throws UsageError that says what is wrong
  */
-export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOptions | 'help' {
-  const values = parsed(args);
-  if (values.help) return 'help';
+export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOptions {
+  const { values } = parseOptions({
+    args: [...args],
+    options: {
+      runs: { type: 'string' },
+      seconds: { type: 'string' },
+      seed: { type: 'string' },
+      rule: { type: 'string' },
+      path: { type: 'string' },
+      case: { type: 'string' },
+      corpus: { type: 'string' },
+      report: { type: 'string', multiple: true },
+      output: { type: 'string' },
+      against: { type: 'string' },
+      json: { type: 'boolean' },
+      'inject-fault': { type: 'boolean' },
+    },
+  });
   const { rule } = values;
   if (rule !== undefined && !isRuleId(rule)) {
     throw new UsageError(`--rule: There is no rule ${JSON.stringify(rule)}.`);
@@ -90,31 +100,6 @@ export function fuzzOptions(args: readonly string[], freshSeed: number): FuzzOpt
     isJson: values.json === true,
     hasFault: values['inject-fault'] === true,
   };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        runs: { type: 'string' },
-        seconds: { type: 'string' },
-        seed: { type: 'string' },
-        rule: { type: 'string' },
-        path: { type: 'string' },
-        case: { type: 'string' },
-        corpus: { type: 'string' },
-        report: { type: 'string', multiple: true },
-        output: { type: 'string' },
-        against: { type: 'string' },
-        json: { type: 'boolean' },
-        'inject-fault': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function existing(option: string, path: string | undefined): string | undefined {

@@ -8,7 +8,6 @@ import { fuzzProgressLine } from './fuzzSummary.ts';
 
 const fuzzProcess = fileURLToPath(new URL('../../testing/fuzz/fuzzProcess.ts', import.meta.url));
 
-/** The result of a search. */
 export interface Search {
   coverage: Coverage;
   failure: Failure | null;

@@ -106,7 +106,6 @@ const Variables = z.object({
   ),
 });
 
-/** The server's configuration. */
 export type Environment = z.output<typeof Variables>;
 
 /** Lists every problem of the environment, one per line. */

@@ -69,7 +69,6 @@ async function responseTo(lines: readonly string[], changes: AppChanges): Promis
   return received;
 }
 
-/** The status of such a response. */
 async function statusOf(lines: readonly string[], changes: AppChanges): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(await responseTo(lines, changes))?.[1]);
 }

@@ -15,7 +15,6 @@ const always = {
   'x-dns-prefetch-control': 'off',
 };
 
-/** The expected policy, with what is added to its directives. */
 const policy = (added: { scripts: string; trackers: string; ancestors: string }) =>
   [
     "default-src 'none'",

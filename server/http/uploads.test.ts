@@ -73,7 +73,6 @@ it('no timer is left after a body, whole or cut off', async () => {
 
 const limits = { running: 3, runningPerKey: 2, waitingPerKey: 2, waitMs: 60_000 };
 
-/** Work that runs until it is released. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isStarted = false;

@@ -13,7 +13,6 @@ import { createPostgresCounters } from './postgresCounters.ts';
 interface SharedCounters {
   /** The counters of two servers that share a store. */
   pair: [ServerCounters, ServerCounters];
-  /** How many counts the store holds. */
   countRows(): Promise<number>;
 }
 

@@ -9,7 +9,6 @@ import { backoffMs, completionOf, createCompletion, outboxTiming } from './compl
 const { firstDelayMs, giveUpMs, longestDelayMs, unknownMs } = outboxTiming;
 const firstAttemptAt = 1_000_000;
 
-/** The completion of a message after an attempt that ended like this. */
 const completion = (
   delivery: Delivery,
   { now = firstAttemptAt, random = 1, attempts = 1, unknownOutcomes = 0 } = {},

@@ -139,9 +139,7 @@ it('a submission arrives signed, dated and with the id by which a repeat can be 
 it.each([
   [204, {}, { outcome: 'sent' }],
   [302, { Location: 'http://127.0.0.1/' }, { outcome: 'refused' }],
-  [410, {}, { outcome: 'refused', reason: 'status 410' }],
   [429, { 'Retry-After': '120' }, { outcome: 'retry', retryAfterMs: 120_000 }],
-  [503, {}, { outcome: 'retry', reason: 'status 503' }],
   ['reset', {}, { outcome: 'unknown' }],
 ] as const)('a response of %s ends the attempt accordingly', async (status, headers, outcome) => {
   const { send } = await startCrm(status, { ...headers });

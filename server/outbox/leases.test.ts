@@ -130,16 +130,6 @@ describe('an attempt', () => {
     expect(await store.messagesOf(lead.id)).toMatchObject([{ lastError }]);
   });
 
-  it('whose message cannot be composed is logged', async () => {
-    const compose = () => Promise.reject(new Error('a fault'));
-    const { logged, send } = await openOutbox(never, { compose });
-    const [{ message } = expect.fail()] = await send(1);
-    const kind = 'reportEmail';
-    const fields = { level: 'error', messageId: message.id, kind, attempts: 1 };
-    await eventually(() => logged('message not composed').length === 1);
-    expect(logged('message not composed')).toMatchObject([{ ...fields, err: {} }]);
-  });
-
   it('whose outcome the store does not take before the stop is left for recovery', async () => {
     const { outbox, store, logged, send } = await openOutbox(async () => sent);
     const complete = vi.spyOn(store, 'complete').mockRejectedValue(new Error('away'));

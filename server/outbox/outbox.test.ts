@@ -25,59 +25,14 @@ it('sends a message once', async () => {
   expect(deliver).toHaveBeenCalledOnce();
 });
 
-it.each([
-  { outcome: 'retry', reason: 'status 503' },
-  { outcome: 'unknown', reason: 'ECONNRESET' },
-] as const)(
-  'makes attempts for a day while the outcome is $outcome, then gives up',
-  async (delivery) => {
-    const attempts: number[] = [];
-    const { outbox, clock, stored } = await openWithMessage(never, {
-      compose: async () => async () => {
-        attempts.push(clock.now());
-        return delivery;
-      },
-    });
-    const [firstAt, waiting] = [clock.now(), delivery.outcome === 'retry' ? 'ready' : 'unknown'];
-    for (let tries = 1; ; tries += 1) {
-      const seen = await eventually(async () => {
-        const now = await stored();
-        const isOver = now.state === 'dead' || now.state === waiting;
-        return isOver && now.attempts >= tries ? now : null;
-      });
-      if (seen.state === 'dead') break;
-      clock.advance(seen.nextAt - clock.now());
-      outbox.wake();
-    }
-    expect((attempts.at(-1) ?? 0) - firstAt).toBe(outboxTiming.giveUpMs);
-    expect(attempts.length).toBeGreaterThan(20);
-  },
-);
-
-it('sends to the CRM while the mail provider refuses the key; mails wait, and no visitor for them', async () => {
-  const { outbox, store, lead, message, stored, send } = await openWithMessage(never, {
-    timing: { firstAttemptMs: 60_000 },
-    compose:
-      async ({ kind }) =>
-      async () =>
-        kind === 'crmContact' ? sent : { outcome: 'unauthorized', reason: 'status 401' },
-  });
-  await eventually(() => outbox.problems().mail === 'key refused');
-  await eventually(async () => (await stored()).state === 'ready');
-  await send(1, 'crmContact');
-  await eventually(async () => (await store.messageCounts()).sent === 1);
-  expect(outbox.problems()).toEqual({ mail: 'key refused' });
-  expect(await outbox.firstAttempt(message.id, lead.id)).toMatchObject({
-    state: 'ready',
-    attempts: 0,
-  });
-});
-
-it('retries a message that cannot be composed', async () => {
+it('logs and retries a message that cannot be composed', async () => {
   const compose = vi.fn(async () => async () => sent);
   compose.mockRejectedValueOnce(new Error('a fault'));
-  const { outbox, store, clock, stored } = await openWithMessage(never, { compose });
+  const opened = await openWithMessage(never, { compose });
+  const { outbox, store, clock, message, stored, logged } = opened;
   await eventually(async () => (await stored()).lastError === 'not composed');
+  const fields = { level: 'error', messageId: message.id, kind: 'reportEmail', attempts: 1 };
+  expect(logged('message not composed')).toMatchObject([{ ...fields, err: {} }]);
   clock.advance(outboxTiming.firstDelayMs);
   outbox.wake();
   await eventually(async () => (await store.messageCounts()).sent === 1);

@@ -13,7 +13,6 @@ import { acceptsCoding, createFiles } from './serveFiles.ts';
 const pages = { 'index.html': '<p>calculator', '404.html': '<p>not found' };
 const css = { 'a.css': 'css', 'a.css.br': brotliCompressSync('css'), 'a.css.gz': gzipSync('css') };
 
-/** Serves a build of these files. */
 async function serve(contents: Record<string, string | Buffer>) {
   const folder = temporaryFolder();
   for (const [name, content] of Object.entries(contents)) {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
@@ -92,25 +91,4 @@ it('a server that stops behind a proxy fails no request', { timeout }, async () 
   isOver = true;
   await Promise.all(clients);
   expect([...statuses.keys()]).toEqual([202]);
-});
-
-it('a server that stops still responds, says it is not ready, and ends each connection', async () => {
-  const server = await startServer('3000');
-  const agent = new Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
-  const get = async (path: string) => {
-    const outgoing = request(new URL(path, server.url), { agent }).end();
-    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-    response.resume();
-    return { status: response.statusCode, connection: response.headers.connection };
-  };
-  expect(await get('/healthz')).toEqual({ status: 200, connection: 'keep-alive' });
-  void server.stop('SIGTERM');
-  await eventually(() => server.log().some(({ msg }) => msg === 'stopping'));
-  expect(await get('/readyz')).toEqual({ status: 503, connection: 'close' });
-  expect(await get('/api/roi-calculation/none')).toMatchObject({
-    status: 404,
-    connection: 'close',
-  });
-  expect((await get('/')).connection).toBe('close');
 });

@@ -122,21 +122,6 @@ describe.each(databases)('an outage, with $name', (database) => {
     expect(acceptedIds()).toHaveLength(100);
   });
 
-  it('of a provider that is down for a day loses no message, and all are sent once it is up', async () => {
-    const { store, clock, provider, ...outage } = await start({ messages: 200 });
-    provider.reaction = { status: 503 };
-    const outbox = outage.startServer();
-    await eventually(() => outbox.problems().mail === 'unavailable');
-    await eventually(async () => (await store.messageCounts()).ready === 200);
-    clock.advance(23 * 60 * minuteMs);
-    await eventually(async () => (await store.messageCounts()).ready === 200);
-    provider.reaction = { status: 202 };
-    clock.advance(outboxTiming.longestProbeMs);
-    // Nothing waits for the time of its own next attempt.
-    await eventually(async () => (await store.messageCounts()).sent === 200);
-    expect(outbox.problems()).toEqual({});
-  });
-
   it('of the store while the provider accepts messages sends none of them twice', async () => {
     const { store, clock, received, acceptedIds, ...outage } = await start({ messages: 8 });
     let isAway = false;

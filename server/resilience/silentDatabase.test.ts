@@ -68,16 +68,6 @@ async function openThroughProxy() {
   return { proxy, store: await open(proxy.url), direct: await open(database) };
 }
 
-it('a commit whose result is lost is looked up, and the response states it', async () => {
-  const { proxy, store, direct } = await openThroughProxy();
-  for (let round = 1; round <= 10; round += 1) {
-    const lead = aLead();
-    proxy.commitResponsesToDrop = 1;
-    expect(await store.save(lead, [], aClaim())).toEqual({ outcome: 'saved', lead });
-    expect(await direct.lead(lead.id)).toEqual(lead);
-  }
-});
-
 it('the response to a commit that cannot be looked up says so, and a repeat saves it once', async () => {
   const { proxy, store, direct } = await openThroughProxy();
   const lead = aLead();

@@ -28,7 +28,6 @@ async function stateOf(store: Store, leadId: string) {
 }
 
 describe.each(databases)('a store on $name', (database) => {
-  /** Opens a store with a message, which is due. */
   async function openWithMessage(kind?: MessageKind) {
     const store = await freshStore(database);
     return { store, ...(await saveWithMessage(store, kind)) };

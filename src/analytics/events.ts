@@ -10,7 +10,6 @@ declare const listedSystemBrand: unique symbol;
  */
 type ListedSystemId = string & { readonly [listedSystemBrand]: true };
 
-/** Returns the ids of systems that the worker lists. */
 export function listedSystemIds(systems: readonly { id: string }[]): ListedSystemId[] {
   return systems.map(({ id }) => id as ListedSystemId);
 }
@@ -68,7 +67,6 @@ export function createEventQueue() {
   };
 }
 
-/** The events of this visit. */
 export const eventQueue = createEventQueue();
 
 /** Records an event. It reaches the trackers only if the visitor agrees (P4). */

@@ -31,7 +31,6 @@ async function startVisit(changesBefore: Partial<Scenario>[] = []) {
   const flush = () => vi.advanceTimersByTimeAsync(0);
   return {
     events,
-    /** Changes the inputs, as a control does. */
     async change(changes: Partial<Scenario>) {
       Object.assign(inputs, changes);
       await flush();

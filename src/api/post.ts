@@ -2,7 +2,6 @@ import type { BodyOf, SuccessOf } from '../../contract/endpoint.ts';
 import type { Contract, EndpointName } from '../../contract/index.ts';
 import { HttpError, request } from './request.ts';
 
-/** The endpoints that accept POST. */
 export type PostEndpoint = {
   [N in EndpointName]: Contract[N]['method'] extends 'POST' ? N : never;
 }[EndpointName];

@@ -3,7 +3,6 @@ import { pageTexts } from '../texts/page.ts';
 import { Button } from './Button.tsx';
 import './FailureNote.css';
 
-/** Says what failed, with a button to try again. */
 export function FailureNote({ text, onRetry }: { text: string; onRetry: () => void }) {
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button disappears; the keyboard focus stays on its container.

@@ -10,7 +10,6 @@ import { Panel } from './Panel.tsx';
 import type { PanelHandle } from './PanelField.tsx';
 import './OptionList.css';
 
-/** One option of a list. */
 export interface Option {
   readonly id: string;
   readonly name: string;

@@ -82,7 +82,6 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
 
 interface SliderTrackProps {
   id: string;
-  /** The id of the element that names the slider. */
   labelId: string;
   describedBy: string | undefined;
   value: LiveNumber;

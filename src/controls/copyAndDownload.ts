@@ -39,7 +39,6 @@ function copyBySelection(text: string): void {
   if (!isCopied) throw new Error('Expected the browser to copy a text; it refused.');
 }
 
-/** Downloads a file under a name. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -3,7 +3,6 @@ import type { SliderState } from 'react-stately/useSliderState';
 import { type Range, snapToRange, stepsPerPage } from './useNumberField.ts';
 
 interface SliderStateOptions {
-  /** Returns the newest value. */
   get: () => number;
   onChange: (value: number) => void;
   range: Range;

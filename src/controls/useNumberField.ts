@@ -186,7 +186,6 @@ export function snapToRange(value: number, { min, max, step }: Range): number {
 
 /** A number that changes without a rendering. */
 export interface LiveNumber {
-  /** Returns the newest value. */
   get: () => number;
   /** Calls `onChange` with every later value, in the event that changes it; returns the undo. */
   subscribe: (onChange: (value: number) => void) => () => void;

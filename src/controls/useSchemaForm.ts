@@ -38,7 +38,6 @@ export function useSchemaForm<Values extends FormValues, Output extends object>(
   };
 }
 
-/** The values of a form's fields, by name. */
 export type FormValues = FieldValues & { [honeypotName]: string };
 
 /** The values of a form that passed its schema: the schema's output and the honeypot. */

@@ -11,7 +11,6 @@ import { type DroppedInput, enteredInputs, inputs, restoreInputs } from './input
 const sameStepMs = 1000;
 const mostSteps = 100;
 
-/** Whether there is a change of the inputs to undo. */
 export const inputHistory = proxy({ canUndo: false });
 
 const steps: CalculatorInputs[] = [];
@@ -19,7 +18,6 @@ let latest: CalculatorInputs = enteredInputs();
 let inputOfStep: InputName | undefined;
 let stepTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Remembers every change of the inputs from now on. */
 export function startInputHistory(): () => void {
   latest = enteredInputs();
   return subscribe(inputs, remember);

@@ -83,12 +83,6 @@ test('a link with a passed target date opens without it, and the date is reporte
   expect(droppedParts.all).toEqual([{ field: 'deadline', value: '2020-01-10', hasPassed: true }]);
 });
 
-test('an older link with months and a target date opens with the derived months', () => {
-  openLink('#v1&integrations=5&developers=2&share=30&region=eu&deadline=2028-12-10&months=1');
-  expect(currentInputs()).toMatchObject({ deadline: '2028-12-10', timeline: 25 });
-  expect(droppedParts.all).toEqual([]);
-});
-
 test('the months of a shared link are counted from the day it is opened', () => {
   inputs.deadline = '2027-03-01';
   const link = scenarioFragment(currentInputs());

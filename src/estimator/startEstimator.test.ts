@@ -36,7 +36,6 @@ async function startPage({ openFor = 0 } = {}) {
     worker,
     results,
     retryEstimate,
-    /** The worker of the last start. */
     currentWorker: () => workers.at(-1),
     change,
     /** Changes the inputs, and waits until the worker is asked about them. */
@@ -52,7 +51,6 @@ async function startPage({ openFor = 0 } = {}) {
       workers.at(-1)?.dispatchEvent(new Event('error'));
       await until(() => results.hasFailed);
     },
-    /** The answer to the current inputs. */
     expected: () => answer({ inputs: currentInputs(), today: localToday() }),
     /** Waits until the inputs have not changed for the idle delay, and the rows are precomputed. */
     async idle() {

@@ -94,7 +94,6 @@ export function startEstimator(): void {
   whenIdle(scheduleEstimate, { timeout: 200 });
 }
 
-/** Restarts the worker after a failure and estimates again. */
 export function retryEstimate(): void {
   estimateWorker.restart();
   results.hasFailed = false;

@@ -123,7 +123,6 @@ test('no effect runs after the component is removed', () => {
   expect(effect).toHaveBeenCalledOnce();
 });
 
-/** The markup of a component that shows the value of a hook. */
 const rendered = (useValue: () => unknown) =>
   renderToStaticMarkup(createElement(() => `${useValue()}`));
 

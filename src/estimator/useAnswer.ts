@@ -14,7 +14,6 @@ export function useAnswer<Fact>(select: (answer: Answer) => Fact): Fact | undefi
   return useStoreSelector(results, ({ answer }) => (answer ? select(answer) : undefined));
 }
 
-/** Returns whether there is an answer. */
 export function useHasAnswer(): boolean {
   return useAnswer(() => true) ?? false;
 }

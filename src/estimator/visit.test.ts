@@ -34,7 +34,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether a page that is opened at this time reveals the savings. */
 function isRevealedAt(time: number): boolean {
   visit.isReportSent = false;
   vi.setSystemTime(time);

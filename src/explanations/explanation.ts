@@ -31,7 +31,6 @@ export function openExplanation(
   explanation.shown = figure;
 }
 
-/** Returns the element that opened the dialog. */
 export function explanationTrigger(): HTMLElement | null {
   return trigger;
 }

@@ -9,7 +9,6 @@ import type { Answer } from '../../worker/answer/answer.ts';
 
 type FormatAnswer = (answer: Answer) => string;
 
-/** Formats each figure of the results from an answer. */
 export const formatFigure = {
   ...(Object.fromEntries(
     estimateFigureNames.map((name) => [

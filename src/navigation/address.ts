@@ -2,7 +2,6 @@ const calculatorPaths = new Set(['/', '/roi-calculator', '/roi-calculator/']);
 
 export type Route = 'calculator' | 'notFound';
 
-/** Returns the page of a path (specification 2). */
 function routeOf(pathname: string): Route {
   return calculatorPaths.has(pathname) ? 'calculator' : 'notFound';
 }

@@ -33,7 +33,6 @@ export function closeDemoDialog(): void {
   demoDialog.isOpen = false;
 }
 
-/** A button that opens the demo dialog. */
 export function ScheduleDemoButton() {
   return <Button {...demoDialogTriggerProps}>{readyToStartTexts.scheduleDemo}</Button>;
 }

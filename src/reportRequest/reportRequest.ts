@@ -13,9 +13,7 @@ export interface ReadyReport {
   pdf: Blob;
 }
 
-/** State of the visitor's report request. */
 export const reportRequest = proxy({
-  /** The step that is running. */
   progress: null as { text: string; percentage: number } | null,
   /** The server's sentence about why it refused the last request. */
   problem: null as string | null,

@@ -19,7 +19,6 @@ import type { ReportFormSchema } from './reportForm.ts';
 export const reportSteps = ['save', 'build', 'notify', 'send'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
-/** The report that the visitor requests. */
 export interface RequestedReport {
   form: ReportFormSchema;
   honeypot: string;
@@ -28,7 +27,6 @@ export interface RequestedReport {
 
 type SavedCalculation = SuccessOf<Contract['roiCalculation']>;
 
-/** The functions that sending a report depends on. */
 export interface ReportSenderDependencies {
   estimate: (inputs: CalculatorInputs) => Promise<CalculationResults>;
   /** Returns the bytes of the PDF, which contains the link to the saved calculation. */
@@ -39,7 +37,6 @@ export interface ReportSenderDependencies {
   showStep: (step: ReportStep) => void;
 }
 
-/** The result of a request. */
 export type ReportResult =
   | { outcome: 'sent'; pdf: Uint8Array<ArrayBuffer> }
   /** The server gave a reason for the visitor. `pdf` is null if the calculation was not saved. */
@@ -232,7 +229,6 @@ export function splitName(name: string): { firstName: string; lastName: string }
 /** More arguments than this overflow the call stack of some engines. */
 const chunkBytes = 0x8000;
 
-/** Encodes bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let start = 0; start < bytes.length; start += chunkBytes) {

@@ -72,7 +72,6 @@ const usualMs = 10_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the step that is running. */
 export function showStep(step: ReportStep): void {
   const position = reportSteps.indexOf(step);
   const count = reportSteps.length;
@@ -86,7 +85,6 @@ export function showStep(step: ReportStep): void {
   }, usualMs);
 }
 
-/** Shows no step any more. */
 export function clearSteps(): void {
   clearTimeout(timer);
   reportRequest.progress = null;

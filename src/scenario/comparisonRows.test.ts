@@ -19,7 +19,6 @@ const compare = (...changes: Partial<typeof defaultInputs>[]) =>
 const rowOf = (rows: ReturnType<typeof compare>, label: string) =>
   rows.find((row) => row.label === label);
 
-/** Costs of building in-house. */
 const inHouseCosts: readonly string[] = [
   figureLabel('initialTotalUsd'),
   figureLabel('maintenanceUsd'),

@@ -16,7 +16,6 @@ function csvOf(inputs: CalculatorInputs, locale = 'en-US') {
   return { shown, csv: scenarioCsv(csvData(shown, inputs, locale)) };
 }
 
-/** The fields of every line. */
 function fieldsOf(csv: string, separator = ','): string[][] {
   const field = new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^"${separator}]*))`, 'g');
   const lines = csv.replace('\ufeff', '').trimEnd().split('\r\n');

@@ -9,6 +9,10 @@ test('the build has the files that browsers and crawlers request by fixed names'
   expect([...readFileSync(new URL('favicon.ico', dist)).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
 });
 
+test('the embedding script is under 2 KB', () => {
+  expect(readFileSync(new URL('embed.js', dist)).length).toBeLessThan(2048);
+});
+
 test('the encoding is within the first 1024 bytes', () => {
   expect(readFileSync(new URL('index.html', dist), 'utf8').slice(0, 1024)).toContain(
     '<meta charset="utf-8"',

@@ -2,7 +2,6 @@ import type { Estimate } from '../../contract/estimate.ts';
 import type { EvaluatedCase } from './evaluateCase.ts';
 import type { PropertyId } from './registry.ts';
 
-/** The check of a property of a rule. */
 export interface Property {
   /** Returns null where the property holds. */
   check: (evaluated: EvaluatedCase) => Counterexample | NotApplicable | null;
@@ -34,7 +33,6 @@ export function counterexample(
   return { left: `${left} = ${leftFigure}`, right: `${right} = ${rightFigure}` };
 }
 
-/** Returns a counterexample if a figure is below another one. */
 export function atLeast(
   left: string,
   figure: number,
@@ -65,9 +63,17 @@ export function near(
   expected: number,
   size = Math.abs(expected),
 ): Counterexample | null {
-  return Math.abs(figure - expected) <= 1e-9 * Math.max(1, size)
-    ? null
-    : counterexample(left, figure, `must equal ${right}`, expected);
+  return within(left, figure, `must equal ${right}`, expected, 1e-9 * Math.max(1, size));
+}
+
+export function within(
+  left: string,
+  figure: number,
+  right: string,
+  exact: number,
+  allowed: number,
+): Counterexample | null {
+  return Math.abs(figure - exact) <= allowed ? null : counterexample(left, figure, right, exact);
 }
 
 /** Figures are exact where the rate is in whole cents and the share in whole percent (E15). */
@@ -85,33 +91,17 @@ export function sameFigures(
   right: string,
   other: Estimate,
 ): Counterexample | null {
-  return (
-    equal(
-      `initial total ${left}`,
-      one.results.inHouse.initialTotal,
-      `that ${right}`,
-      other.results.inHouse.initialTotal,
-    ) ??
-    equal(
-      `maintenance ${left}`,
-      one.results.inHouse.maintenance,
-      `that ${right}`,
-      other.results.inHouse.maintenance,
-    ) ??
-    equal(
-      `timeline weeks ${left}`,
-      one.timeline.timelineWeeks,
-      `those ${right}`,
-      other.timeline.timelineWeeks,
-    ) ??
-    equal(
-      `embedded year 1 ${left}`,
-      one.results.embedded.initialTotal,
-      `that ${right}`,
-      other.results.embedded.initialTotal,
-    )
+  return firstOf(comparedFigures, ([name, figure]) =>
+    equal(`${name} ${left}`, figure(one), `that ${right}`, figure(other)),
   );
 }
+
+const comparedFigures: readonly (readonly [string, (estimate: Estimate) => number])[] = [
+  ['initial total', ({ results }) => results.inHouse.initialTotal],
+  ['maintenance', ({ results }) => results.inHouse.maintenance],
+  ['timeline weeks', ({ timeline }) => timeline.timelineWeeks],
+  ['embedded year 1', ({ results }) => results.embedded.initialTotal],
+];
 
 /** The first counterexample that a check finds among items; null if it finds none. */
 export function firstOf<T>(

@@ -9,13 +9,11 @@ import { statementOf } from './registry.ts';
 
 /** A case that failed once, as a file that people can read. */
 const CorpusCase = z.strictObject({
-  /** The property that failed. */
   property: z.string(),
   statement: z.string(),
   /** Both sides as they were. */
   left: z.string(),
   right: z.string(),
-  /** The version of the rate card that it failed with. */
   rateCard: z.string(),
   case: z.strictObject({
     inputs: CalculatorInputs,
@@ -28,7 +26,6 @@ export type CorpusCase = z.infer<typeof CorpusCase> & { file: string };
 
 export const corpusFolder = join(import.meta.dirname, 'corpus');
 
-/** A case of the corpus that fails. */
 export interface CorpusFailure extends Counterexample {
   file: string;
   property: string;
@@ -47,7 +44,6 @@ export function readCorpus(folder = corpusFolder): CorpusCase[] {
     .map((file) => readCase(join(folder, file)));
 }
 
-/** Reads one file of a corpus. */
 export function readCase(path: string): CorpusCase {
   const file = basename(path);
   const read = CorpusCase.safeParse(JSON.parse(readFileSync(path, 'utf8')));

@@ -28,12 +28,10 @@ export interface Checked {
   product?: Product;
 }
 
-/** The code that a search checks. */
 export function checkedCode(hasFault: boolean): Checked {
   return { estimate: hasFault ? injectedFault : estimate };
 }
 
-/** A property that does not hold for a case. */
 export interface CaseFailure extends Counterexample {
   property: PropertyId;
   fuzzCase: FuzzCase;
@@ -81,7 +79,6 @@ export interface RunRange {
   to: number;
   /** Check slow properties in every run, as a replay does. */
   isThorough?: boolean;
-  /** Counts what is tried. */
   coverage?: Coverage;
 }
 

@@ -47,7 +47,6 @@ export const parts: Record<string, MutationPart> = {
     ignoreStatic: true,
     thresholds: null,
   },
-  /** The geometry of the report's chart. */
   chart: {
     mutate: ['worker/report/sections/costChart.ts'],
     tests: ['worker/report/sections/charts.test.ts'],
@@ -106,7 +105,6 @@ export const parts: Record<string, MutationPart> = {
     ignoreStatic: true,
     thresholds: { low: 90, break: 88 },
   },
-  /** The store of leads and messages, over SQLite. */
   serverStore: {
     mutate: [
       'server/{store,sqlite}/*.ts',

@@ -15,7 +15,6 @@ export type Reaction =
   /** The connection breaks before the message is accepted. */
   | 'reset';
 
-/** A message as SendGrid's API received it. */
 export interface ReceivedMessage {
   outboxId: string;
   from: { email: string; name?: string };

@@ -28,12 +28,14 @@ type Name =
   /** Whether the visitor's own rate counts. */
   | 'hasOwnRate';
 
+type TextOf<Definition> = Definition extends { formula: infer Text extends string } ? Text : never;
+
 /** Names the words of a formula that are no operand, so that a misspelt one does not compile. */
 function define<const Formulas extends Record<EstimateFigure, FormulaDefinition>>(
   formulas: Formulas & {
-    [Figure in keyof Formulas]: Formulas[Figure] extends { formula: infer Text extends string }
-      ? { formula: [UnknownWord<Text, Name>] extends [never] ? string : UnknownWord<Text, Name> }
-      : never;
+    [Figure in keyof Formulas]: [UnknownWord<TextOf<Formulas[Figure]>, Name>] extends [never]
+      ? unknown
+      : { formula: ['Unknown operand', UnknownWord<TextOf<Formulas[Figure]>, Name>] };
   },
 ): Record<EstimateFigure, FormulaDefinition> {
   return formulas;

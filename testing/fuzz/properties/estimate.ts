@@ -5,8 +5,10 @@ import type { Complexity } from '../../../worker/estimate/systemProfiles.ts';
 import { blockRuns } from '../fuzzCase.ts';
 import {
   atLeast,
+  type Counterexample,
   counterexample,
   equal,
+  firstOf,
   near,
   notApplicable,
   type Properties,
@@ -158,17 +160,7 @@ export const estimateProperties = {
     check: ({ estimated }) => atLeast('multiplier', estimated.factors.costMultiplier, 'one', 1),
   },
   'estimate/finite': {
-    check: ({ estimated }) => {
-      const figures = figuresOf(estimated);
-      for (let i = 0; i < figures.length; i++) {
-        const figure = figures[i] ?? Number.NaN;
-        // No figure is larger than money may be; NaN is within no range.
-        if (!(figure >= 0 && figure <= limits.moneyUsd.max)) {
-          return counterexample(figureNames[i] ?? '', figure, 'must be within', '0 to a billion');
-        }
-      }
-      return null;
-    },
+    check: ({ estimated }) => outOfRange('estimate', estimated),
   },
   'estimate/workbook': workbookProperty(),
 } satisfies Properties;
@@ -189,46 +181,15 @@ export function workbookProperty(rule?: RuleId): Property {
   };
 }
 
-const figureNames = [
-  ...['development', 'testing', 'documentation', 'initial total', 'maintenance'],
-  ...['setup', 'monthly price', 'embedded year 1'],
-  ...['savings', 'savings percentage', 'monthly savings', 'monthly reduction'],
-  ...['development hours', 'maintenance hours'],
-  ...['build weeks', 'moderation weeks', 'timeline weeks', 'embedded weeks'],
-  ...['hourly rate', 'time share', 'team-size factor', 'time-share factor'],
-  ...['duration surcharge', 'cost multiplier'],
-];
-
-/** Every figure of an estimate, in the order of their names. */
-function figuresOf(estimated: Estimate): number[] {
-  const { results, hours, timeline, factors } = estimated;
-  const { inHouse, embedded, savings } = results;
-  return [
-    inHouse.development,
-    inHouse.testing,
-    inHouse.documentation,
-    inHouse.initialTotal,
-    inHouse.maintenance,
-    embedded.setup,
-    embedded.monthly,
-    embedded.initialTotal,
-    savings.absolute,
-    savings.percentage,
-    savings.monthlyMaintenance,
-    estimated.monthlyReductionPercentage,
-    hours.development,
-    hours.maintenance,
-    timeline.buildWeeks,
-    timeline.moderationWeeks,
-    timeline.timelineWeeks,
-    timeline.embeddedWeeks,
-    factors.hourlyRateUsd,
-    factors.effectiveDevTimePercentage,
-    factors.teamSizeFactor,
-    factors.devTimeFactor,
-    factors.durationSurcharge,
-    factors.costMultiplier,
-  ];
+/** Finds a figure that is not within what money may be, as NaN is not either. */
+function outOfRange(name: string, figure: unknown): Counterexample | null {
+  if (typeof figure === 'object' && figure !== null) {
+    const entries = Object.entries(figure);
+    return firstOf(entries, ([field, value]) => outOfRange(`${name}.${field}`, value));
+  }
+  return Number(figure) >= 0 && Number(figure) <= limits.moneyUsd.max
+    ? null
+    : counterexample(name, figure, 'must be within', '0 to a billion');
 }
 
 const complexities: readonly Complexity[] = [

@@ -2,7 +2,7 @@ import { contradiction } from '../../claims/contradiction.ts';
 import { claimsOf } from '../../claims/writtenTexts.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
-import { atLeast, counterexample, equal, firstOf } from '../Property.ts';
+import { atLeast, counterexample, equal, firstOf, within } from '../Property.ts';
 import { firstDay } from './deadlines.ts';
 
 const every = 64;
@@ -157,9 +157,8 @@ function readsBack(
 ): Counterexample | null {
   const [, digits] = new RegExp(pattern).exec(text) ?? [];
   const read = digits === undefined ? Number.NaN : Number(digits.replaceAll(',', ''));
-  return Math.abs(read - figure) <= allowed + 1e-12 * Math.abs(figure)
-    ? null
-    : counterexample(`${text} reads back`, read, 'must format', figure);
+  const off = allowed + 1e-12 * Math.abs(figure);
+  return within(`${text} reads back`, read, 'must format', figure, off);
 }
 
 const simulations = 10_000;

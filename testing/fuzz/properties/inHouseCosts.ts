@@ -7,9 +7,11 @@ import {
   cents,
   counterexample,
   equal,
+  firstOf,
   isExact,
   notApplicable,
   type Properties,
+  within,
 } from '../Property.ts';
 
 /** Costs of building and maintaining in-house. */
@@ -27,12 +29,14 @@ export const inHouseCostsProperties = {
   },
   'initial-cost/parts-in-proportion': {
     check: ({ estimated: { results } }) => {
-      const { development, testing, documentation, initialTotal } = results.inHouse;
-      return (
-        withinACent('development', development, 65, initialTotal) ??
-        withinACent('testing', testing, 25, initialTotal) ??
-        withinACent('documentation', documentation, 10, initialTotal)
-      );
+      const { inHouse } = results;
+      const percents = { development: 65, testing: 25, documentation: 10 } as const;
+      return firstOf(['development', 'testing', 'documentation'] as const, (part) => {
+        const percent = percents[part];
+        const exact = (inHouse.initialTotal * percent) / 100;
+        const right = `must be within a cent of ${percent} % of the total`;
+        return within(part, inHouse[part], right, exact, 0.01 + 1e-6);
+      });
     },
   },
   'initial-cost/exact': {
@@ -158,18 +162,6 @@ function largestRemainders(
   }
   const shown = wholeParts(parts, total);
   return equal(`${parts.join(' + ')} as shown`, `${shown}`, 'by largest remainders', `${expected}`);
-}
-
-function withinACent(
-  part: string,
-  figure: number,
-  percent: number,
-  initialTotal: number,
-): Counterexample | null {
-  const exact = (initialTotal * percent) / 100;
-  return Math.abs(figure - exact) <= 0.01 + 1e-6
-    ? null
-    : counterexample(part, figure, `must be within a cent of ${percent} % of the total`, exact);
 }
 
 function neverCheaper(changed: string, more: Estimate, estimated: Estimate): Counterexample | null {

@@ -1,6 +1,6 @@
 import type { Product } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
-import { atLeast, cents, counterexample, equal, near } from '../Property.ts';
+import { atLeast, cents, counterexample, equal, near, within } from '../Property.ts';
 
 /** The prices of the provider’s plans, and what embedding saves. */
 export const pricesProperties = {
@@ -29,11 +29,12 @@ export const pricesProperties = {
       const planDiscountPercentage = inputs.assumptions?.planDiscountPercentage ?? 0;
       const assumptions = { ...inputs.assumptions, planDiscountPercentage: 0 };
       const listed = estimate({ ...inputs, assumptions }).results.embedded.monthly;
-      return atMostACent(
+      return within(
         'monthly price',
         estimated.results.embedded.monthly,
-        'the list price less the discount',
+        'must be rounded from the list price less the discount',
         (listed * (100 - planDiscountPercentage)) / 100,
+        0.005 + 1e-9,
       );
     },
   },
@@ -87,17 +88,6 @@ export const pricesProperties = {
   },
 } satisfies Properties;
 
-function atMostACent(
-  left: string,
-  figure: number,
-  right: string,
-  exact: number,
-): Counterexample | null {
-  return Math.abs(figure - exact) <= 0.005 + 1e-9
-    ? null
-    : counterexample(left, figure, `must be rounded from ${right}`, exact);
-}
-
 function userAdds(
   userPlanPrice: Product['userPlanPrice'],
   plan: 'starter' | 'pro',
@@ -133,7 +123,5 @@ function percentageHolds(percentage: number, saved: number, whole: number): Coun
     return counterexample('percentage', percentage, 'must be whole and within', '0 to 100');
   }
   const exact = whole === 0 ? 0 : (100 * saved) / whole;
-  return Math.abs(percentage - exact) <= 0.5 + 1e-9
-    ? null
-    : counterexample('percentage', percentage, 'must be within half a percent of', exact);
+  return within('percentage', percentage, 'must be within half a percent of', exact, 0.5 + 1e-9);
 }

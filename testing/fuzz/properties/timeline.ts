@@ -9,6 +9,7 @@ import {
   near,
   notApplicable,
   type Properties,
+  within,
 } from '../Property.ts';
 
 /** How long building, reviewing and deploying take. */
@@ -80,14 +81,8 @@ export const timelineProperties = {
     check: ({ fuzzCase: { number: weeks }, product }) => {
       const { amount, unit } = parseTimeline(product.formatTimeline(weeks));
       const unitWeeks = { week: 1, month: 4.33, year: 4.33 * 12 }[unit];
-      return Math.abs(amount - weeks / unitWeeks) <= 0.05 + 1e-9
-        ? null
-        : counterexample(
-            `${weeks} weeks read back in ${unit}s`,
-            amount,
-            'must be near',
-            weeks / unitWeeks,
-          );
+      const name = `${weeks} weeks read back in ${unit}s`;
+      return within(name, amount, 'must be near', weeks / unitWeeks, 0.05 + 1e-9);
     },
   },
   'embedded-weeks/three-to-ten': {
