@@ -304,8 +304,6 @@ interface OperandDefinition extends FigureDefinition {
 
 const fromRateCard = (label: string, unit: Unit = 'factor') =>
   ({ label, unit, source: 'rate card' }) as const;
-const monthsOf = (label: string, source: OperandSource) =>
-  ({ label, unit: 'months', source }) as const;
 
 /** The operands of formulas that are neither a figure nor named like an input or an assumption. */
 export const operands = {
@@ -360,38 +358,16 @@ export const operands = {
     unit: 'month',
     source: 'calendar',
   },
-  risenBuildMonths: monthsOf('Months of the build, with wage rises', 'your assumption'),
-  risenLiveMonths: monthsOf('Months of maintenance, with wage rises', 'your assumption'),
-  risenPlanMonths: monthsOf('Months of the plan, with price rises', 'your assumption'),
-  risenWorkMonths: monthsOf('Months of own work, with wage rises', 'your assumption'),
-  countedBuildMonths: monthsOf('Months of the build', 'calendar'),
-  countedLiveMonths: monthsOf('Months of maintenance', 'calendar'),
-  countedPlanMonths: monthsOf('Months of the plan', 'calendar'),
-  countedWorkMonths: monthsOf('Months of own work', 'calendar'),
-  discountedBuildMonths: monthsOf(
-    'Months of the build, discounted, with any wage rises',
-    'from the discount rate',
-  ),
-  discountedLiveMonths: monthsOf(
-    'Months of maintenance, discounted, with any wage rises',
-    'from the discount rate',
-  ),
-  discountedPlanMonths: monthsOf(
-    'Months of the plan, discounted, with any price rises',
-    'from the discount rate',
-  ),
-  discountedWorkMonths: monthsOf(
-    'Months of own work, discounted, with any wage rises',
-    'from the discount rate',
-  ),
-  embeddedRevenueMonths: monthsOf(
-    'Full months of revenue after the embedded launch, discounted',
-    'from the discount rate',
-  ),
-  inHouseRevenueMonths: monthsOf(
-    'Full months of revenue after the in-house launch, discounted',
-    'from the discount rate',
-  ),
+  embeddedRevenueMonths: {
+    label: 'Full months of revenue after the embedded launch, discounted',
+    unit: 'months',
+    source: 'from the discount rate',
+  },
+  inHouseRevenueMonths: {
+    label: 'Full months of revenue after the in-house launch, discounted',
+    unit: 'months',
+    source: 'from the discount rate',
+  },
 } as const satisfies Record<string, OperandDefinition>;
 
 export type Operand = keyof typeof operands;

@@ -1,7 +1,7 @@
 import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { type Lever, leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
-import type { Lever } from '../../worker/forecast/costLevers.ts';
 import type {
   LeverOutcome,
   Sensitivity,
@@ -111,9 +111,9 @@ function Tornado({
 function LeverName({ lever: { lever, current, judgement } }: { lever: Sensitivity }) {
   return (
     <th scope="row">
-      {deferredForecastTexts.levers[lever]}
+      {leverTexts[lever].name}
       <small>
-        {deferredForecastTexts.leverValue[lever](current)}
+        {leverTexts[lever].value(current)}
         {judgement && deferredForecastTexts.judgements[judgement]}
       </small>
     </th>
@@ -131,14 +131,14 @@ function TurningValue({ lever: { lever, breakEvenValue } }: { lever: Sensitivity
       ? deferredForecastTexts.otherChoiceDoesNotTurn
       : deferredForecastTexts.turnsNowhere;
   }
-  const value = deferredForecastTexts.leverValue[lever](breakEvenValue);
+  const value = leverTexts[lever].value(breakEvenValue);
   if (lever === 'hours' || lever === 'reviews' || (lever === 'planPrice' && breakEvenValue > 100))
     return value;
   return (
     <button
       type="button"
       className="link"
-      aria-label={deferredForecastTexts.tryLever[lever](breakEvenValue)}
+      aria-label={deferredForecastTexts.tryLever(lever, breakEvenValue)}
       onClick={() => {
         const inputs = enteredInputs();
         openScenario({ ...inputs, ...inputsWith[lever](breakEvenValue, inputs) });
@@ -180,7 +180,7 @@ function LeverEnd({ lever, moved }: { lever: Sensitivity; moved: LeverOutcome | 
   }
   const { value, differenceUsd } = moved;
   return deferredForecastTexts.to(
-    deferredForecastTexts.leverValue[lever.lever](value),
+    leverTexts[lever.lever].value(value),
     differenceUsd === null ? deferredForecastTexts.notLive : formatUsd(differenceUsd),
   );
 }

@@ -1,6 +1,7 @@
 import { assumedNumber } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import type { Figure } from '../../contract/figures.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import { areBothCostsZero } from '../../contract/format/financeTexts.ts';
 import { wholeUsd } from '../estimate/money.ts';
@@ -53,50 +54,32 @@ export function financeSteps(
 function verdictSteps(explained: Explained, verdict: FinanceVerdict): Step[] {
   const { inputs, estimated, figures, discountOf } = explained;
   const { inHousePvUsd: inHousePresentUsd, embeddedPvUsd: embeddedPresentUsd, roi } = verdict;
-  const { months, discountRatePercentage } = figures;
-  const costs = costFormulas(inputs, estimated, { first: 0, last: months, discountOf });
+  const costs = costFormulas(inputs, estimated, { first: 0, last: figures.months, discountOf });
   const sides = { inHousePresentUsd, embeddedPresentUsd };
   const annual = annualFormula(figures);
-  const selectedBy = ['discountRatePercentage'];
-  const step = (changes: Omit<Parameters<typeof stepOf>[0], 'rule'>) =>
-    stepOf({ rule: 'present-value', ...changes });
+  const step = (
+    figure: Figure,
+    formula: string,
+    values: Step['values'],
+    value: number,
+    selectedBy: readonly string[] = [],
+  ) => stepOf({ figure, rule: 'present-value', formula, values, value, selectedBy });
+  const rate = ['discountRatePercentage'];
+  const difference = 'inHousePresentUsd - embeddedPresentUsd';
   return [
-    step({
-      figure: 'inHousePresentUsd',
-      formula: costs.inHouse,
-      values: costs.values,
-      selectedBy,
-      value: inHousePresentUsd,
-    }),
-    step({
-      figure: 'embeddedPresentUsd',
-      formula: costs.embedded,
-      values: costs.values,
-      selectedBy,
-      value: embeddedPresentUsd,
-    }),
-    step({
-      figure: 'npvUsd',
-      formula: 'round(inHousePresentUsd - embeddedPresentUsd)',
-      values: sides,
-      value: wholeUsd(verdict.npvUsd),
-    }),
-    step({
-      figure: 'npvAnnualUsd',
-      formula: annual.formula,
-      values: { ...annual.values, discountRatePercentage },
-      selectedBy,
-      value: wholeUsd(verdict.npvAnnualUsd),
-    }),
+    step('inHousePresentUsd', costs.inHouse, costs.values, inHousePresentUsd, rate),
+    step('embeddedPresentUsd', costs.embedded, costs.values, embeddedPresentUsd, rate),
+    step('npvUsd', `round(${difference})`, sides, wholeUsd(verdict.npvUsd)),
+    step('npvAnnualUsd', annual.formula, annual.values, wholeUsd(verdict.npvAnnualUsd), rate),
     ...(roi === null
       ? []
       : [
-          step({
-            figure: 'roiPercentage',
-            formula: 'round(100 * (inHousePresentUsd - embeddedPresentUsd) / embeddedPresentUsd)',
-            values: sides,
-            value: Math.round(100 * roi),
-          }),
+          step(
+            'roiPercentage',
+            `round(100 * (${difference}) / embeddedPresentUsd)`,
+            sides,
+            Math.round(100 * roi),
+          ),
         ]),
     ...(areBothCostsZero(verdict)
       ? []
@@ -116,7 +99,10 @@ function annualFormula({ years, discountRatePercentage }: Finance) {
     [`benefitYear${year}Usd`, benefitUsd],
     [`discountFactorYear${year}`, (1 + discountRatePercentage / 100) ** year],
   ]);
-  return { formula: `round(${terms.join(' + ')})`, values: Object.fromEntries(values) };
+  return {
+    formula: `round(${terms.join(' + ')})`,
+    values: { ...Object.fromEntries(values), discountRatePercentage },
+  };
 }
 
 function earlierLaunchStep(

@@ -66,6 +66,8 @@ export function operandText(name: string): OperandText {
     const label = yearLabels[column as keyof typeof yearLabels];
     return { label: `${label}, ${year === '0' ? 'start' : `year ${year}`}`, unit: 'usd' };
   }
+  const [, counted, cost] = /^(\w+)(Build|Live|Plan|Work)Months$/.exec(name) ?? [];
+  if (counted && cost) return monthsText(counted as CountedAs, cost as keyof typeof monthlyCosts);
   const [, factorYear] = /^discountFactorYear(\d+)$/.exec(name) ?? [];
   if (factorYear) {
     const label = `Discount factor of year ${factorYear}`;
@@ -76,4 +78,30 @@ export function operandText(name: string): OperandText {
 
 function isAssumption(name: string): name is NumberAssumption {
   return Object.hasOwn(numberAssumptions, name);
+}
+
+/** How months are counted: in full, with yearly rises, or discounted with any rises. */
+type CountedAs = 'counted' | 'risen' | 'discounted';
+
+const monthlyCosts = {
+  Build: { name: 'the build', rises: 'wage rises' },
+  Live: { name: 'maintenance', rises: 'wage rises' },
+  Plan: { name: 'the plan', rises: 'price rises' },
+  Work: { name: 'own work', rises: 'wage rises' },
+} as const;
+
+/** "Months of the plan, with price rises". */
+function monthsText(counted: CountedAs, cost: keyof typeof monthlyCosts): OperandText {
+  const { name, rises } = monthlyCosts[cost];
+  const label = `Months of ${name}`;
+  switch (counted) {
+    case 'counted':
+      return { label, unit: 'months', source: 'calendar' };
+    case 'risen':
+      return { label: `${label}, with ${rises}`, unit: 'months', source: 'your assumption' };
+    case 'discounted': {
+      const text = `${label}, discounted, with any ${rises}`;
+      return { label: text, unit: 'months', source: 'from the discount rate' };
+    }
+  }
 }

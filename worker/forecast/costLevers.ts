@@ -4,30 +4,10 @@ import {
   type SystemFigure,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Lever } from '../../contract/format/leverTexts.ts';
 import { maintenancePercentage, percentMonthsPerYear } from '../estimate/buildHours.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { planTier } from '../estimate/embeddedPlan.ts';
-
-/** An input or assumption that the analysis varies while the others stay the same. */
-export type Lever =
-  | 'integrations'
-  | 'rate'
-  | 'hours'
-  | 'team'
-  | 'devTime'
-  /** Maintenance as a share of the build. */
-  | 'maintenance'
-  | 'listings'
-  /** The longest review of the selected systems. */
-  | 'reviews'
-  | 'planPrice'
-  | 'planRise'
-  | 'wageRise'
-  /** The visitor's own hours to set up each embedded integration. */
-  | 'ownSetup'
-  /** The visitor's own hours a month for each embedded integration. */
-  | 'ownEffort'
-  | 'deployment';
 
 /** The part of a lever that is our judgement (E27): its current value, or its plausible range. */
 export type LeverJudgement = 'value' | 'range';

@@ -1,11 +1,12 @@
 import { systemFigures as acceptedFigures, wantsListings } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
+import type { Lever } from '../../contract/format/leverTexts.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers } from '../estimate/estimate.ts';
 import { selectionTotals, systemFigures, systemProfile } from '../estimate/systems.ts';
-import { costLevers, hasRateCardFigures, type Lever, type LeverRange } from './costLevers.ts';
+import { costLevers, hasRateCardFigures, type LeverRange } from './costLevers.ts';
 import { reviewWeeks } from './simulate.ts';
 import { intervalOf } from './whatIf.ts';
 

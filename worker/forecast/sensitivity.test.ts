@@ -8,11 +8,11 @@ import {
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
+import type { Lever } from '../../contract/format/leverTexts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { systemProfile } from '../estimate/systems.ts';
 import { breakEvenValues } from './breakEvenValues.ts';
-import type { Lever } from './costLevers.ts';
 import { counterarguments } from './counterarguments.ts';
 import { cumulativeCost } from './cumulativeCosts.ts';
 import { type LeverOutcome, sensitivity } from './sensitivity.ts';

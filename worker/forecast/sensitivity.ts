@@ -1,9 +1,10 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { claimOf } from '../../contract/claims.ts';
 import type { Verdict } from '../../contract/format/costComparison.ts';
+import type { Lever } from '../../contract/format/leverTexts.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
-import type { Lever, LeverJudgement, LeverRange } from './costLevers.ts';
+import type { LeverJudgement, LeverRange } from './costLevers.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
 import { leverRanges } from './leverRanges.ts';
 import { cheaperOver, compareCosts } from './verdict.ts';
@@ -72,8 +73,8 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
     lever,
     current: range.current,
     judgement: range.judgement ?? null,
-    less: lessOf(range),
-    more: moreOf(range),
+    less: moved(range, 'min'),
+    more: moved(range, 'max'),
     breakEvenValue: lever === 'integrations' && turn ? turn.count : breakEvenOf(range),
   }));
   // Both ends may lie on the same side of the current value, as those of the maintenance rule do.
@@ -85,20 +86,17 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
   return { differenceUsd, levers: levers.sort((a, b) => swing(b) - swing(a)) };
 }
 
-function lessOf(range: LeverRange): LeverOutcome | null {
+/** Moves a lever by a quarter, at least by 1, or to an end of its plausible range. */
+function moved(range: LeverRange, end: 'min' | 'max'): LeverOutcome | null {
   const { current, min, max, plausible } = range;
-  if (plausible) return outcomeAt(range, plausible.min);
-  const target = Math.min(current - 1, Math.round(0.75 * current));
+  if (plausible) return outcomeAt(range, plausible[end]);
+  const target =
+    end === 'min'
+      ? Math.min(current - 1, Math.round(0.75 * current))
+      : Math.max(current + 1, Math.round(1.25 * current));
   const value = Math.min(max, Math.max(min, target));
-  return value < current ? outcomeAt(range, value) : null;
-}
-
-function moreOf(range: LeverRange): LeverOutcome | null {
-  const { current, min, max, plausible } = range;
-  if (plausible) return outcomeAt(range, plausible.max);
-  const target = Math.max(current + 1, Math.round(1.25 * current));
-  const value = Math.min(max, Math.max(min, target));
-  return value > current ? outcomeAt(range, value) : null;
+  const hasMoved = end === 'min' ? value < current : value > current;
+  return hasMoved ? outcomeAt(range, value) : null;
 }
 
 function outcomeAt({ current, driversAt }: LeverRange, value: number): LeverOutcome | null {

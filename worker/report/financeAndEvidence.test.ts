@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
 import { assumptionRows } from '../../contract/format/assumptionTexts.ts';
+import { leverTexts } from '../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { provider } from '../../contract/provider.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
@@ -16,7 +17,6 @@ import { composeReport, type ReportRequest } from './buildReport.ts';
 import type { Item, LinkItem, TextItem } from './layout/Sheet.ts';
 import { createReportModel } from './model/ReportModel.ts';
 import { glossary } from './sections/glossary.ts';
-import { leverTexts } from './texts/leverTexts.ts';
 import { systemEvidenceText } from './texts/systemEvidenceText.ts';
 
 async function itemsOf(request: ReportRequest): Promise<Item[]> {

@@ -2,11 +2,12 @@ import type { Assumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { withThousands } from '../../contract/format/numbers.ts';
+import { rangeColumns, rangeRows } from '../../contract/format/rangeTexts.ts';
 import { simulationCount } from '../../contract/uncertainty.ts';
 import { buildMonths, cumulativeCost } from '../forecast/cumulativeCosts.ts';
 import { type FinanceHorizon, finance, financeHorizons } from '../forecast/finance.ts';
 import { runToEnd } from '../forecast/forecast.ts';
-import { type Range, ranges } from '../forecast/ranges.ts';
+import { ranges } from '../forecast/ranges.ts';
 import { simulate } from '../forecast/simulate.ts';
 import { verdict } from '../forecast/verdict.ts';
 import { withoutNoise } from '../formula/evaluate.ts';
@@ -106,7 +107,7 @@ export function financeSheet({ inputs }: WorkbookRequest, estimated: Estimate): 
     [],
     ...financeYearRows(estimated, inputs.assumptions),
     [],
-    ...rangeRows(inputs, estimated),
+    ...simulatedRows(inputs, estimated),
   ];
   return {
     title: 'Finance',
@@ -169,24 +170,14 @@ function financeYearRows(
 }
 
 /** Builds the rows of the simulated ranges (E26), which no formula of a spreadsheet can repeat. */
-function rangeRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
+function simulatedRows(inputs: CalculatorInputs, estimated: Estimate): Cell[][] {
   const found = ranges(runToEnd(simulate(inputs)), verdict(inputs, estimated), estimated);
-  const row = (label: string, style: CellStyle, { estimate, p10, p50, p90 }: Range): Cell[] => [
-    textCell(label),
-    ...[estimate, p10, p50, p90].map((value): Cell => ({ value, style })),
-  ];
   return [
-    ['Ranges', 'Estimate', 'Low end (P10)', 'Typical (P50)', 'High end (P90)'].map((heading) =>
-      textCell(heading, 'heading'),
-    ),
-    row('In-house initial cost', 'wholeUsd', found.initialTotalUsd),
-    row('In-house timeline', 'weeks', found.timelineWeeks),
-    row('Embedded timeline', 'weeks', found.embeddedWeeks),
-    row('In-house cost, 36 months', 'wholeUsd', found.inHouseUsd),
-    row('Embedded cost, 36 months', 'wholeUsd', found.embeddedUsd),
-    ...(found.differenceUsd
-      ? [row('In-house minus embedded, 36 months', 'wholeUsd', found.differenceUsd)]
-      : []),
+    ['Ranges', ...Object.values(rangeColumns)].map((heading) => textCell(heading, 'heading')),
+    ...rangeRows(found).map(({ label, unit, values }) => [
+      textCell(label),
+      ...values.map((value): Cell => ({ value, style: unit === 'usd' ? 'wholeUsd' : unit })),
+    ]),
     [
       textCell(
         `From ${withThousands(simulationCount)} simulations of the inputs with which this workbook was created. Changed inputs do not change these figures.`,

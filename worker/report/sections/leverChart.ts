@@ -1,6 +1,7 @@
 import { lowerFirst } from '../../../contract/format/deferredClaimTexts.ts';
+import { type Lever, leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
-import type { Lever, LeverJudgement } from '../../forecast/costLevers.ts';
+import type { LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatList } from '../../format/phrases.ts';
@@ -8,7 +9,6 @@ import { addLine, type Block, figure, sideBySide, space, stack } from '../layout
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { leverTexts } from '../texts/leverTexts.ts';
 
 const columnGap = 12;
 const endWidth = 84;

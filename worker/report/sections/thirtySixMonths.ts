@@ -1,15 +1,16 @@
 import { outcomeText, verdictSentence } from '../../../contract/format/claimTexts.ts';
-import { formatTimeline, weeksPerMonth } from '../../../contract/format/durations.ts';
+import { weeksPerMonth } from '../../../contract/format/durations.ts';
 import { estimatePercentileText } from '../../../contract/format/estimatePercentile.ts';
-import { formatUsd, withThousands } from '../../../contract/format/numbers.ts';
+import { formatUsd } from '../../../contract/format/numbers.ts';
 import { outcomesSentence } from '../../../contract/format/outcomesSentence.ts';
 import {
-  defaultUncertainty,
-  isVisibleRange,
-  simulationCount,
-} from '../../../contract/uncertainty.ts';
+  rangeColumns,
+  rangeRows,
+  simulationsText,
+  unfinishedLeftOutText,
+} from '../../../contract/format/rangeTexts.ts';
+import { isVisibleRange } from '../../../contract/uncertainty.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import type { Range } from '../../forecast/ranges.ts';
 import { type Block, space, stack } from '../layout/Block.ts';
 import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
@@ -89,21 +90,12 @@ function uncertaintyTable(compose: Composer, { forecast }: ReportModel, rowPaddi
     compose.tableBlock(
       [
         { title: 'Figure', width: page.contentWidth - 4 * (figure.width + 12) },
-        { title: 'Estimate', ...figure },
-        { title: 'Low end (P10)', ...figure },
-        { title: 'Typical (P50)', ...figure },
-        { title: 'High end (P90)', ...figure },
+        ...Object.values(rangeColumns).map((title) => ({ title, ...figure })),
       ],
-      [
-        rangeRow('In-house initial cost', ranges.initialTotalUsd, formatUsd),
-        rangeRow('In-house timeline', ranges.timelineWeeks, formatTimeline),
-        rangeRow('Embedded timeline', ranges.embeddedWeeks, formatTimeline),
-        rangeRow('In-house cost, 36 months', ranges.inHouseUsd, formatUsd),
-        rangeRow('Embedded cost, 36 months', ranges.embeddedUsd, formatUsd),
-        ...(ranges.differenceUsd
-          ? [rangeRow('In-house minus embedded, 36 months', ranges.differenceUsd, formatUsd)]
-          : []),
-      ],
+      rangeRows(ranges).map(({ label, values, format }) => {
+        const [estimated = '', ...others] = values.map(format);
+        return [label, strong(estimated), ...others];
+      }),
       { padding: 1.2 + rowPadding },
     ),
     space(5),
@@ -111,26 +103,11 @@ function uncertaintyTable(compose: Composer, { forecast }: ReportModel, rowPaddi
       [
         outcomesSentence(ranges.outcomes),
         estimatePercentileText(ranges),
-        ranges.differenceUsd && ranges.outcomes.unfinished > 0
-          ? 'The difference includes only simulations in which the build is live by month 36.'
-          : null,
-        'At most one in ten simulations ends below the low end, and at most one in ten above the high end.',
-        variedText,
+        ranges.differenceUsd && ranges.outcomes.unfinished > 0 ? unfinishedLeftOutText : null,
+        simulationsText,
       ]
         .filter((sentence) => sentence !== null)
         .join(' '),
     ),
   ]);
 }
-
-const { devHours, maintenanceHours, estimationBias, ownEffort, deployment } = defaultUncertainty;
-const { planRisePercentagePerYear } = defaultUncertainty;
-
-/** Lists in words the quantities that the simulations vary. */
-const variedText = `Each of the ${withThousands(simulationCount)} simulations varies the hours per integration (${devHours.min} to ${devHours.max} times the estimate), the maintenance (${maintenanceHours.min} to ${maintenanceHours.max}), all hours together (${estimationBias.min} to ${estimationBias.max}) and each review over its range, reported or assumed by us; embedded, the price rise after the first year (${planRisePercentagePerYear.min} to ${planRisePercentagePerYear.max}% a year, unless one is stated), your own work (${ownEffort.min} to ${ownEffort.max} times yours) and the deployment (${deployment.min} to ${deployment.max} times as long).`;
-
-const rangeRow = (
-  label: string,
-  { estimate, p10, p50, p90 }: Range,
-  format: (value: number) => string,
-) => [label, strong(format(estimate)), format(p10), format(p50), format(p90)];

@@ -7,6 +7,7 @@ import {
   resultAndLaunchText,
 } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatHours, formatTimeline, weeksPerMonth } from '../../../contract/format/durations.ts';
+import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatNumber, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
 import { hasEmbeddedOwnWork, priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
@@ -14,7 +15,6 @@ import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
 import { formatCount, formatList, formatWeeks } from '../../format/phrases.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
-import { leverTexts } from './leverTexts.ts';
 import { technicalComplexity, timelineRisk } from './risks.ts';
 
 /** A part of the business analysis, with sentences that follow from the inputs. */
