@@ -1,12 +1,9 @@
+import type { Claims } from '../../contract/claims.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
 import { estimateFigures as figures } from '../../contract/figures.ts';
 import { withAssumptionsText } from '../../contract/format/answerText.ts';
-import {
-  buildAloneSentence,
-  type CostComparison,
-  outcomeText,
-} from '../../contract/format/costComparison.ts';
-import { costParts } from '../../contract/format/costSentence.ts';
+import { buildAloneText } from '../../contract/format/claimTexts.ts';
+import { costParts } from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
@@ -97,12 +94,12 @@ function nameOf(id: string): string {
 export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   const { inHouse, embedded, savings } = fromWireResults(results);
   const estimated = estimate(inputs);
-  const judged = verdict(inputs, estimated);
-  const buildAlone = buildAloneSentence(judged);
+  const { claims } = verdict(inputs, estimated);
+  const buildAlone = buildAloneText(claims);
   const { timelineWeeks, embeddedWeeks } = estimated.timeline;
   return [
-    { ...comparisonRow(judged.after36Months), isHeadline: true },
-    comparisonRow(judged.after12Months),
+    { ...comparisonRow(claims, 36), isHeadline: true },
+    comparisonRow(claims, 12),
     {
       label: 'In-house',
       value: `${formatUsd(inHouse.initialTotal)}\n${figures.initialTotalUsd.basis} at ${formatUsd(inHouse.maintenance)} a month`,
@@ -127,10 +124,7 @@ export function headlineRows({ inputs, results }: Calculation): MailRow[] {
   ];
 }
 
-function comparisonRow(comparison: CostComparison): MailRow {
-  const { label, inHouse, embedded } = costParts(comparison);
-  return {
-    label,
-    value: `${inHouse} in-house, ${embedded} embedded.\n${outcomeText(comparison)}.`,
-  };
+function comparisonRow(claims: Claims, months: number): MailRow {
+  const { label, costs, outcome } = costParts(claims, months);
+  return { label, value: `${costs}\n${outcome}` };
 }

@@ -31,76 +31,57 @@ const nearPart = 0.01;
  */
 export function estimatePercentileText(percentiles: EstimatePercentiles): string | null {
   const { initialTotalUsd, inHouseUsd, embeddedUsd, differenceUsd, isDelayCheaper } = percentiles;
+  const inHouse = 'The in-house cost over 36 months';
   const overruns = [
-    exceeding('The build', initialTotalUsd),
-    exceeding('The in-house cost over 36 months', inHouseUsd),
-  ];
+    placeText('The build', initialTotalUsd, { below: [] }),
+    placeText(inHouse, inHouseUsd, { below: [] }),
+  ].filter((sentence) => sentence !== null);
+  const inHousePlace = placeOf(inHouseUsd);
   const sentences = [
     ...overruns,
-    overruns.some((sentence) => sentence !== null)
+    overruns.length > 0
       ? 'Plans like this one usually run over: hours usually exceed their estimate, and sometimes fall below it.'
       : null,
-    stayingBelow(
-      'The in-house cost over 36 months',
-      inHouseUsd,
-      isDelayCheaper
-        ? ['a build that takes longer leaves fewer of the 36 months for maintenance']
-        : [],
-    ),
-    exceeding('The embedded cost over 36 months', embeddedUsd, ['the estimate has no price rise']),
+    placeText(inHouse, inHouseUsd, {
+      above: [
+        isDelayCheaper && 'a build that takes longer leaves fewer of the 36 months for maintenance',
+      ],
+    }),
+    placeText('The embedded cost over 36 months', embeddedUsd, {
+      below: ['the estimate has no price rise'],
+    }),
     differenceUsd &&
-      exceeding(
-        'The difference over 36 months',
-        differenceUsd,
-        isFarBelow(inHouseUsd) ? ['the in-house cost usually exceeds its estimate'] : [],
-      ),
-    differenceUsd &&
-      stayingBelow('The difference over 36 months', differenceUsd, [
-        ...(isFarAbove(inHouseUsd) ? ['the in-house cost usually stays below its estimate'] : []),
-        ...(isFarBelow(embeddedUsd) ? ['the embedded cost usually exceeds its estimate'] : []),
-      ]),
+      placeText('The difference over 36 months', differenceUsd, {
+        below: [inHousePlace === 'below' && 'the in-house cost usually exceeds its estimate'],
+        above: [
+          inHousePlace === 'above' && 'the in-house cost usually stays below its estimate',
+          placeOf(embeddedUsd) === 'below' && 'the embedded cost usually exceeds its estimate',
+        ],
+      }),
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-function exceeding(
+/** Whether an estimate lies far below or above the middle of its simulations. */
+function placeOf({ estimate, p50, shareBelow }: Percentile): 'below' | 'above' | null {
+  // Builds that are not live by the end cost the team's time alone, so all end close together.
+  if (Math.abs(estimate - p50) < nearPart * Math.abs(estimate)) return null;
+  if (shareBelow < lowShare) return 'below';
+  return shareBelow > 1 - lowShare ? 'above' : null;
+}
+
+/** @param reasons - For each place of the estimate that is said; false where one does not hold. */
+function placeText(
   figure: string,
   percentile: Percentile,
-  reasons: readonly string[] = [],
+  reasons: { readonly [Place in 'below' | 'above']?: readonly (string | false)[] },
 ): string | null {
-  return isFarBelow(percentile)
-    ? `${figure} exceeds its estimate in ${shareText(1 - percentile.shareBelow)}${because(reasons)}.`
-    : null;
-}
-
-function stayingBelow(
-  figure: string,
-  percentile: Percentile,
-  reasons: readonly string[],
-): string | null {
-  return isFarAbove(percentile)
-    ? `${figure} stays below its estimate in ${shareText(percentile.shareBelow)}${because(reasons)}.`
-    : null;
-}
-
-function isFarBelow(percentile: Percentile): boolean {
-  return percentile.shareBelow < lowShare && !isNear(percentile);
-}
-
-function isFarAbove(percentile: Percentile): boolean {
-  return percentile.shareBelow > 1 - lowShare && !isNear(percentile);
-}
-
-/** Builds that are not live by the end cost the team's time alone, so all end close together. */
-function isNear({ estimate, p50 }: Percentile): boolean {
-  return Math.abs(estimate - p50) < nearPart * Math.abs(estimate);
-}
-
-function shareText(share: number): string {
+  const place = placeOf(percentile);
+  const said = place && reasons[place]?.filter(Boolean);
+  if (!said) return null;
+  const share = place === 'below' ? 1 - percentile.shareBelow : percentile.shareBelow;
   const percentage = Math.round(100 * share);
-  return `${percentage >= 100 ? 'almost all' : `${percentage}%`} of the simulations`;
-}
-
-function because(reasons: readonly string[]): string {
-  return reasons.length > 0 ? `, because ${reasons.join(' and ')}` : '';
+  const simulations = `${percentage >= 100 ? 'almost all' : `${percentage}%`} of the simulations`;
+  const because = said.length > 0 ? `, because ${said.join(' and ')}` : '';
+  return `${figure} ${place === 'below' ? 'exceeds' : 'stays below'} its estimate in ${simulations}${because}.`;
 }

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  discountTurnText,
-  financeFigureTexts,
-  financeSummary,
-  wholeYears,
-} from './financeTexts.ts';
+import { financeFigureTexts, financeSummary, wholeYears } from './financeTexts.ts';
 
 test('the introduction says which figures use cash, and which are discounted', () => {
   const { intro } = financeFigureTexts;
@@ -34,48 +29,6 @@ test('the value of an earlier launch names the side that launches earlier', () =
   expect(earlierLaunchBy(-1797)).toBe('Value of launching earlier in-house');
   expect(earlierLaunchBy(-0.4)).toBe('Value of an earlier launch');
 });
-
-const finance = (
-  inHouseUsdByYear: readonly number[],
-  embeddedUsdByYear: readonly number[],
-  npvUsd: number | null,
-) => ({
-  months: 36,
-  discountRatePercentage: 10,
-  years: inHouseUsdByYear.map((inHouseUsd, year) => ({
-    inHouseUsd,
-    embeddedUsd: embeddedUsdByYear[year] ?? 0,
-  })),
-  verdict: npvUsd === null ? null : { npvUsd },
-});
-
-test('discounting that changes which side costs less is explained', () => {
-  expect(discountTurnText(finance([0, 34_076, 0], [0, 10_000, 24_164], 656))).toBe(
-    'Undiscounted, building costs $88 less over 36 months; discounted at 10% a year, embedding is ahead by $656, because building is paid earlier.',
-  );
-  expect(discountTurnText(finance([0, 10_000, 24_164], [34_076], -656))).toBe(
-    'Undiscounted, embedding costs $88 less over 36 months; discounted at 10% a year, building is ahead by $656, because embedding is paid earlier.',
-  );
-});
-
-test('no side is said to be paid earlier where the amounts by year do not show it', () => {
-  expect(discountTurnText(finance([0, 34_076], [0, 34_164], 656))).toBe(
-    'Undiscounted, building costs $88 less over 36 months; discounted at 10% a year, embedding is ahead by $656.',
-  );
-});
-
-test.each([
-  [34_164, 34_076, 656],
-  [34_076, 34_164, -656],
-  [34_076, 34_076, 656],
-  [34_076, 34_164, 0.4],
-  [34_076, 34_164, null],
-])(
-  'costs of %d in-house and %d embedded do not contradict a present value of %s',
-  (a, b, npvUsd) => {
-    expect(discountTurnText(finance([a], [b], npvUsd))).toBeNull();
-  },
-);
 
 const cents = fc.integer({ min: 0, max: 100_000_000 }).map((amount) => amount / 100);
 const years = fc.array(

@@ -1,11 +1,5 @@
 import { formatNumber, formatPercentage, formatUsd } from './numbers.ts';
 
-/** A month from which the other side has cost less in total. */
-interface Crossing {
-  readonly month: number;
-  readonly cheaper: 'inHouse' | 'embedded';
-}
-
 interface SummarizedVerdict {
   npvUsd: number;
   roi: number | null;
@@ -56,9 +50,6 @@ export const financeFigureTexts = {
   nothingToPayBackNote: 'neither side costs anything',
   paybackNote: (month: number | null, discounted: string) =>
     `${month === null ? 'the total benefit does not stay at or above 0' : 'from then on the total benefit stays at or above 0'}; discounted: ${discounted}`,
-  /** @param months - One horizon, or several such as "36 or 60". */
-  unfinished: (months: number | string) =>
-    `Nothing is live in-house after ${months} months, so there is no present value to compare. The table shows what each side spends.`,
   earlierLaunch,
   /** @param usd - Positive where embedding launches earlier, negative where in-house does. */
   earlierLaunchBy: (usd: number) =>
@@ -67,15 +58,6 @@ export const financeFigureTexts = {
       : `Value of launching earlier ${usd > 0 ? 'with embedding' : 'in-house'}`,
   earlierLaunchNote: (discountRatePercentage: number) =>
     `gross profit, ${discounted(discountRatePercentage)}; not part of any other figure`,
-  crossings: (crossings: readonly Crossing[], months: number) =>
-    crossings.length === 0
-      ? `Total cost by month, over ${months} months: both cost the same.`
-      : `Total cost by month, over ${months} months: ${crossings
-          .map(
-            ({ month, cheaper }) =>
-              `${cheaper === 'embedded' ? 'embedding' : 'building'} costs less from month ${month}`,
-          )
-          .join(', then ')}.`,
   table: 'What each side spends, by year',
   year: 'Year',
   start: 'Start',
@@ -113,62 +95,11 @@ function paybackSummary(verdict: SummarizedVerdict): string {
   return paybackMonth === null ? 'no payback by then' : `payback in ${inMonth(paybackMonth)}`;
 }
 
-/** The figures of a finished build over a horizon: discounted, and what is paid in each year. */
-interface ComparedFinance {
-  months: number;
-  discountRatePercentage: number;
-  years: readonly { inHouseUsd: number; embeddedUsd: number }[];
-  verdict: { npvUsd: number } | null;
-}
-
-/**
- * Explains a result that discounting reverses. It names the reason where the amounts by year show
- * it.
- *
- * @returns null where the net present value agrees with the costs, and for an unfinished build.
- */
-export function discountTurnText({
-  months,
-  discountRatePercentage,
-  years,
-  verdict,
-}: ComparedFinance): string | null {
-  const total = (side: Side) => Math.round(sumOf(years, (year) => year[side]));
-  const extraUsd = total('inHouseUsd') - total('embeddedUsd');
-  const npvUsd = Math.round(verdict?.npvUsd ?? 0);
-  if (extraUsd * npvUsd >= 0) return null;
-  const isBuildingCheaper = extraUsd < 0;
-  const [cheaper, ahead] = isBuildingCheaper
-    ? ['building', 'embedding']
-    : ['embedding', 'building'];
-  const laterYears = meanYear(years, 'embeddedUsd') - meanYear(years, 'inHouseUsd');
-  const isClear = (isBuildingCheaper ? laterYears : -laterYears) > clearYears;
-  const reason = isClear ? `, because ${cheaper} is paid earlier` : '';
-  return `Undiscounted, ${cheaper} costs ${formatUsd(Math.abs(extraUsd))} less over ${months} months; discounted at ${formatNumber(discountRatePercentage, 2)}% a year, ${ahead} is ahead by ${formatUsd(Math.abs(npvUsd))}${reason}.`;
-}
-
-/** Sums of whole years do not show which side is paid earlier by less than half a month or so. */
-const clearYears = 0.05;
-
-type Side = 'inHouseUsd' | 'embeddedUsd';
-
-/** The year in which a side is paid on average; year 0 is the start. */
-function meanYear(years: ComparedFinance['years'], side: Side): number {
-  return sumOf(years, (year, index) => index * year[side]) / sumOf(years, (year) => year[side]);
-}
-
-function sumOf<T>(items: readonly T[], amountOf: (item: T, index: number) => number): number {
-  return items.reduce((sum, item, index) => sum + amountOf(item, index), 0);
-}
-
 /** Whether neither side costs anything, so a payback month would be one of nothing. */
 export function areBothCostsZero({
   inHousePvUsd,
   embeddedPvUsd,
-}: {
-  inHousePvUsd: number;
-  embeddedPvUsd: number;
-}): boolean {
+}: Pick<SummarizedVerdict, 'inHousePvUsd' | 'embeddedPvUsd'>): boolean {
   return inHousePvUsd === 0 && embeddedPvUsd === 0;
 }
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { ForecastFigure, YearColumn } from '../../contract/figures.ts';
 import {
-  areBothCostsZero,
+  crossingsText,
   discountTurnText,
-  wholeYears,
-} from '../../contract/format/financeTexts.ts';
+  noPresentValueText,
+} from '../../contract/format/deferredClaimTexts.ts';
+import { areBothCostsZero, wholeYears } from '../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import type {
   FinanceHorizon,
@@ -56,7 +57,7 @@ export function Finance() {
           {finance.verdict ? (
             <Verdict finance={finance} verdict={finance.verdict} />
           ) : (
-            <p>{texts.unfinished(finance.months)}</p>
+            <p>{noPresentValueText(finance.months)}</p>
           )}
           <EarlierLaunch finance={finance} />
           <YearTable finance={finance} />
@@ -69,7 +70,7 @@ export function Finance() {
 function Verdict({ finance, verdict }: { finance: ForecastFigures; verdict: FinanceVerdict }) {
   const { months } = finance;
   const isFree = areBothCostsZero(verdict);
-  const discountTurn = discountTurnText(finance);
+  const discountTurn = discountTurnText(finance.claims, months);
   return (
     <>
       <dl className="tiles finance-figures">
@@ -115,7 +116,7 @@ function Verdict({ finance, verdict }: { finance: ForecastFigures; verdict: Fina
         </Tile>
       </dl>
       {discountTurn && <p>{discountTurn}</p>}
-      <p>{texts.crossings(finance.crossings, finance.months)}</p>
+      <p>{crossingsText(finance.claims, months)}</p>
     </>
   );
 }

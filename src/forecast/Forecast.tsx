@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { outcomeText, verdictSentence } from '../../contract/format/costComparison.ts';
+import { overText, verdictSentence } from '../../contract/format/claimTexts.ts';
 import { Disclosure } from '../controls/Disclosure.tsx';
 import { FailureNote } from '../controls/FailureNote.tsx';
 import { deferredChartTexts } from '../texts/deferred/chart.ts';
@@ -38,7 +38,7 @@ export function Forecast() {
     <>
       <CostChart forecast={forecast} />
       <div className="forecast-foot">
-        <p>{verdictSentence(verdict)}</p>
+        <p>{verdictSentence(verdict.claims)}</p>
         <button
           type="button"
           className="link"
@@ -56,9 +56,7 @@ export function Forecast() {
         <p className="hint">
           {sensitivity.differenceUsd === null
             ? deferredForecastTexts.whatFinishes
-            : deferredForecastTexts.whatMattersIntro(
-                `${outcomeText(verdict.after36Months)} over 36 months.`,
-              )}
+            : deferredForecastTexts.whatMattersIntro(`${overText(verdict.claims, 36)}.`)}
         </p>
         <SensitivityTable sensitivity={sensitivity} />
       </Disclosure>

@@ -5,8 +5,9 @@ import { results } from '../estimator/results.ts';
 import { printSheet } from '../navigation/printSheet.ts';
 import './PrintSheet.css';
 import { answerText } from '../../contract/format/answerText.ts';
-import { buildAloneSentence, totalNotes } from '../../contract/format/costComparison.ts';
-import { costSentence } from '../../contract/format/costSentence.ts';
+import { buildAloneText } from '../../contract/format/claimTexts.ts';
+import { totalNotes } from '../../contract/format/costComparison.ts';
+import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import {
   googleCertificationWarning,
   needsGoogleCertification,
@@ -64,10 +65,11 @@ export function PrintSheet() {
 
 /** The calculation on one or two pages of paper. Savings are on it after a report was sent (P2). */
 export function PrintedEstimate({ answer }: { answer: Answer }) {
-  const { verdict, systems } = answer;
-  const { point, rest } = answerText(verdict, '36');
+  const { systems } = answer;
+  const { claims } = answer.verdict;
+  const { point, rest } = answerText(claims, '36');
   const link = scenarioLink(currentInputs());
-  const buildAlone = buildAloneSentence(verdict);
+  const buildAlone = buildAloneText(claims);
   const needsCertification = systems.some(({ id }) => needsGoogleCertification(id));
   return (
     <article className="print-sheet">
@@ -120,7 +122,7 @@ export function PrintedEstimate({ answer }: { answer: Answer }) {
         <PrintedChart answer={answer} />
         <PrintedHalfYears answer={answer} />
         <p>
-          {costSentence(verdict.after12Months)} {costSentence(verdict.after36Months)} {buildAlone}
+          {costSentence(claims, 12)} {costSentence(claims, 36)} {buildAlone}
         </p>
       </section>
       {(visit.isReportSent || systems.length > 0) && <SecondPage answer={answer} />}

@@ -46,6 +46,6 @@ function announcement(answer: Answer, horizon: Horizon): string {
   return [
     `${inHouseLabel(answer, horizon)}: ${inHouseTotal(answer, horizon)}.`,
     `${dockTexts.embedded[horizon]}: ${embeddedTotal(answer, horizon)}.`,
-    `${answerText(answer.verdict, horizon).point}.`,
+    `${answerText(answer.verdict.claims, horizon).point}.`,
   ].join(' ');
 }

@@ -40,8 +40,8 @@ export function AnswerCard({ children }: { children?: ReactNode }) {
           <CostRace horizon={horizon} />
           <div className="answer-foot">
             <p>
-              <LiveText as="b" of={({ verdict }) => answerText(verdict, horizon).point} />
-              <LiveText of={({ verdict }) => answerText(verdict, horizon).rest} />
+              <LiveText as="b" of={({ verdict }) => answerText(verdict.claims, horizon).point} />
+              <LiveText of={({ verdict }) => answerText(verdict.claims, horizon).rest} />
             </p>
             {children}
           </div>

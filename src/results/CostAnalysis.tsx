@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EstimateFigure, estimateFigures, figureOf } from '../../contract/figures.ts';
-import { buildAloneSentence } from '../../contract/format/costComparison.ts';
+import { buildAloneText } from '../../contract/format/claimTexts.ts';
 import { HelpTip } from '../controls/Tips.tsx';
 import { inputs } from '../estimator/inputs.ts';
 import { useAnswer, useHasAnswer } from '../estimator/useAnswer.ts';
@@ -106,6 +106,6 @@ function Line({ figure, isMonthly = false, isTotal = false, help }: LineProps) {
  * Both facts with their bases, where the build alone costs less than the embedded first year (E17).
  */
 function BuildAlone() {
-  const sentence = useAnswer(({ verdict }) => buildAloneSentence(verdict));
+  const sentence = useAnswer(({ verdict }) => buildAloneText(verdict.claims));
   return sentence ? <p className="note in-house-note">{sentence}</p> : null;
 }

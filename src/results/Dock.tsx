@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { goLiveComparison } from '../../contract/format/answerText.ts';
-import type { Answer } from '../../worker/answer/answer.ts';
+import { shortLaunchText } from '../../contract/format/deferredClaimTexts.ts';
 import { useHasAnswer } from '../estimator/useAnswer.ts';
 import { LiveText, WithAssumptions } from '../format/LiveText.tsx';
 import { dockTexts } from '../texts/deferred/page.ts';
@@ -43,17 +42,12 @@ export function Dock() {
           />
         </span>{' '}
         <em>
-          <LiveText of={goLive} />
+          <LiveText of={({ verdict }) => shortLaunchText(verdict.claims)} />
           <WithAssumptions />
         </em>
       </a>
     </aside>
   );
-}
-
-function goLive({ verdict }: Answer): string {
-  const { sooner, by } = goLiveComparison(verdict);
-  return sooner === null ? dockTexts.liveTogether : dockTexts.liveSooner[sooner](by);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
-import { buildAloneSentence, verdictSentence } from '../../contract/format/costComparison.ts';
-import { costSentence } from '../../contract/format/costSentence.ts';
+import { buildAloneText, verdictSentence } from '../../contract/format/claimTexts.ts';
+import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { csvFormatOf } from '../../contract/format/files.ts';
 import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
@@ -112,7 +112,8 @@ export function formatSummary({
   link,
   isReportSent,
 }: SummaryData): string {
-  const { verdict, estimate } = answer;
+  const { estimate } = answer;
+  const { claims } = answer.verdict;
   const { savings } = estimate.results;
   const first = deferredScenarioTexts.summaryCosts(estimate, inputs.developerCountNumber);
   const second = [
@@ -120,10 +121,10 @@ export function formatSummary({
       deferredScenarioTexts.summaryAssumptions(
         assumptionsText(inputs.assumptions, systemName(answer.systems)),
       ),
-    verdictSentence(verdict),
-    costSentence(verdict.after12Months),
-    costSentence(verdict.after36Months),
-    buildAloneSentence(verdict),
+    verdictSentence(claims),
+    costSentence(claims, 12),
+    costSentence(claims, 36),
+    buildAloneText(claims),
     isReportSent &&
       savings.absolute > 0 &&
       deferredScenarioTexts.summarySavings(

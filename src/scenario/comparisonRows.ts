@@ -1,6 +1,6 @@
 import { daysUntil } from '../../contract/deadlineToMonths.ts';
 import { type EstimateFigure, figureLabel, figureOf } from '../../contract/figures.ts';
-import { outcomeText } from '../../contract/format/costComparison.ts';
+import { outcomeText } from '../../contract/format/claimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatUsd } from '../../contract/format/numbers.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
@@ -191,7 +191,7 @@ const figures: readonly Figure[] = [
   ),
   {
     label: deferredScenarioTexts.over36,
-    format: ({ answer }) => outcomeText(answer.verdict.after36Months),
+    format: ({ answer }) => outcomeText(answer.verdict.claims, 36),
   },
   {
     label: deferredScenarioTexts.breakEven,

@@ -7,6 +7,7 @@ import {
   wantsListings,
 } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { type Claims, claimOf } from '../../contract/claims.ts';
 import { isCountedReview } from '../../contract/evidence.ts';
 import {
   type EstimatePart,
@@ -23,7 +24,8 @@ import {
   systemFigureLabels,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { type CostComparison, outcomeText } from '../../contract/format/costComparison.ts';
+import { outcomeText } from '../../contract/format/claimTexts.ts';
+import { breakEvenLabel } from '../../contract/format/deferredClaimTexts.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
@@ -184,18 +186,18 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
 
 function comparisonRows({ verdict }: Answer): Row[] {
   return [
-    ...[verdict.after12Months, verdict.after36Months].flatMap(horizonRows),
-    [csvTexts.breakEven, verdict.breakEvenMonth ?? csvTexts.none],
+    ...[12, 36].flatMap((months) => horizonRows(verdict.claims, months)),
+    [breakEvenLabel, verdict.breakEvenMonth ?? csvTexts.none],
   ];
 }
 
 /** Which option is cheaper over one horizon, in the page's words (E17). */
-function horizonRows(comparison: CostComparison): Row[] {
-  const { months, inHouseUsd, embeddedUsd } = comparison;
+function horizonRows(claims: Claims, months: number): Row[] {
+  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
   return [
     [csvTexts.costAfter(months, 'in-house'), cents(inHouseUsd), 'USD'],
     [csvTexts.costAfter(months, 'embedded'), cents(embeddedUsd), 'USD'],
-    [csvTexts.result(months), outcomeText(comparison)],
+    [csvTexts.result(months), outcomeText(claims, months)],
   ];
 }
 

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Claims } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import { type Claim, readClaims, type Side } from './readClaims.ts';
-import { everyMonth, type SupportedClaims, supportedClaims } from './supportedClaims.ts';
-
-type Estimating = (inputs: CalculatorInputs) => Estimate;
+import { renderings } from './renderings.ts';
+import { supportedClaims } from './supportedClaims.ts';
 
 /** A text of the product, what it claims, and what the estimate supports instead. */
 export interface Contradiction {
@@ -13,158 +13,81 @@ export interface Contradiction {
 }
 
 /**
- * Reads every claim of texts about the same inputs, and compares it with the estimate.
+ * Compares the claims of an answer with those that the estimate supports, and finds a comparison in
+ * its texts that renders none of them.
  *
  * @param texts - By medium.
- * @returns the first contradiction; null if there is none, and each text claims a result for both
+ * @returns the first contradiction; null if there is none, and each text gives the result for both
  *   horizons.
  */
 export function contradiction(
   texts: Readonly<Record<string, string>>,
+  claims: Claims,
   inputs: CalculatorInputs,
-  estimate: Estimating,
+  estimate: (inputs: CalculatorInputs) => Estimate,
 ): Contradiction | null {
-  const supported = supportedClaims(inputs, estimate);
-  const counts = new Set<number>();
+  const wrong = unsupported(claims, supportedClaims(inputs, estimate, claims));
+  if (wrong) return { text: 'claims', ...wrong };
+  const rendered = renderings(claims).sort(([a], [b]) => b.length - a.length);
   for (const [medium, text] of Object.entries(texts)) {
-    const found = (claimed: unknown, expected: unknown) => ({
-      text: `${medium}:\n${text}`,
-      claimed: JSON.stringify(claimed),
-      supported: JSON.stringify(expected),
-    });
-    const claims = readAll(text);
-    if (claims instanceof Error) return found(claims.message, 'a claim that can be read');
-    for (const months of [12, 36]) {
-      const kind = supported.costAfter(months).isLive ? 'cheaper' : 'unfinished';
-      const isClaimed = claims.some((claim) => claim.kind === kind && claim.months === months);
-      if (!isClaimed) return found('nothing', { kind, months });
+    let rest = text.replace(/\s+/g, ' ');
+    const stated = new Set<number>();
+    for (const [rendering, months] of rendered) {
+      if (!rest.includes(rendering)) continue;
+      rest = rest.replaceAll(rendering, '·');
+      if (months) stated.add(months);
     }
-    for (const claim of claims) {
-      const expected = refutation(claim, supported);
-      if (expected !== null) return found(claim, expected);
-      if (claim.kind === 'embeddingFromCount' || claim.kind === 'embeddingAtCount') {
-        counts.add(claim.count);
-        if (counts.size > 1) return found(claim, { counts: [...counts] });
-      }
+    const claimed = unrendered(rest);
+    const missing = [12, 36].find((months) => !stated.has(months));
+    if (claimed || missing) {
+      return {
+        text: `${medium}:\n${text}`,
+        claimed: claimed ?? 'nothing',
+        supported: claimed ? 'a text of a claim' : `the result of ${missing} months`,
+      };
     }
   }
   return null;
 }
 
-/** Reads the claims of a text, or says which comparison is not known as one. */
-function readAll(text: string): Claim[] | Error {
-  try {
-    return readClaims(text);
-  } catch (error) {
-    return error as Error;
-  }
+/** The words of a comparison. */
+export const comparative =
+  /\b(?:less|more|cheaper|cheapest|sooner|faster|saves?|saved|wins?|pays? off|better|is ahead|costs? the same|speak for)\b/i;
+
+/** Comparisons that claim nothing about the sides: of inputs, plans and developers. */
+const otherComparisons: readonly RegExp[] = [
+  /build only, less setup and 12 months/g,
+  /maintenance less subscription/g,
+  /One more integration moves you to the next plan[^.]*\./g,
+  /Your plan has room for \d+ more integrations? at the same subscription\. After that, the next plan (?:costs \$[\d,]+ more a year|adds no extra cost)\./g,
+  /\d+ more figures? of systems (?:is|are) yours/g,
+  /\d+ more of your assumptions counts?, but (?:is|are) not listed here\./g,
+  /(?:One|Two|Three|\d+) more (?:integrations? |fits? |stays? )[^.]*\./g,
+  /would need more people or more of their time/g,
+  /takes more than \d+ weeks/g,
+  /What in-house does better/g,
+  // Evidence about reviews.
+  /\d+ to \d+ more where it is refused/g,
+  /The embedded cost is the list price less [\d.]+% in every year/g,
+];
+
+/** The first sentence that compares; most texts have none. */
+function unrendered(text: string): string | undefined {
+  let compared = text
+    .split(/(?<=[.!?·])\s/)
+    .filter((sentence) => comparative.test(sentence))
+    .join(' ');
+  for (const known of otherComparisons) compared = compared.replace(known, '·');
+  return compared.split(/(?<=[.!?·])\s/).find((sentence) => comparative.test(sentence));
 }
 
-/**
- * Compares one claim with the estimate.
- *
- * @returns what the estimate supports instead, to print; null if it supports the claim
- */
-export function refutation(claim: Claim, supported: SupportedClaims): unknown {
-  const { costAfter, isEmbeddingCheaper, isEmbeddingCheaperWith, estimated } = supported;
-  switch (claim.kind) {
-    case 'costs': {
-      const { inHouseUsd, embeddedUsd } = costAfter(claim.months);
-      const isExact =
-        isRounded(claim.inHouseUsd, inHouseUsd) && isRounded(claim.embeddedUsd, embeddedUsd);
-      return isExact ? null : { inHouseUsd, embeddedUsd };
-    }
-    case 'cheaper':
-      return refutedResult(claim, supported);
-    case 'unfinished':
-      return costAfter(claim.months).isLive ? { isLive: true } : null;
-    case 'presentValue': {
-      if (!costAfter(claim.months).isLive) return { isLive: false };
-      const benefitUsd = supported.presentBenefitUsd(claim.months);
-      return unequal(claim.side, cheaperSide(benefitUsd, 0));
-    }
-    case 'embeddingMonths':
-      return unequal(
-        everyMonth.filter((month) =>
-          claim.spans.some(([first, last]) => month >= first && month <= last),
-        ),
-        everyMonth.filter(isEmbeddingCheaper),
-      );
-    case 'embeddingFromMonth': {
-      const months = everyMonth.filter(isEmbeddingCheaper);
-      const isFrom = everyMonth.slice(claim.from - 1).every(isEmbeddingCheaper);
-      const isFirst = claim.from === 1 || !isEmbeddingCheaper(claim.from - 1);
-      return isFrom && isFirst ? null : { months };
-    }
-    case 'cheaperIf':
-      throw new Error('Only the other side argues with other assumptions.');
-    case 'embeddingFromCount':
-    case 'embeddingAtCount':
-      return isEmbeddingCheaperWith(claim.count) ? null : { isEmbeddingCheaper: false };
-    case 'anyCount': {
-      const counts = [1, 2, 5, 15, 30, 50, 100, 200].filter((count) => count <= claim.upTo);
-      return unequal([], counts.filter(isEmbeddingCheaperWith));
-    }
-    case 'withoutMaintenance': {
-      const { buildUsd, embeddedUsd } = costAfter(36);
-      return unequal(claim.side, cheaperSide(buildUsd, embeddedUsd));
-    }
-    case 'live': {
-      const { timelineWeeks, embeddedWeeks } = estimated.timeline;
-      return unequal(claim.sooner, cheaperSide(timelineWeeks, embeddedWeeks));
-    }
-    case 'crossings':
-      if (!costAfter(claim.months).isLive) return { isLive: false };
-      return unequal(claim.turns, crossings(claim.months, supported));
-    case 'buildAlone': {
-      const { inHouse, embedded } = estimated.results;
-      const byUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
-      const { ownOnceUsd, ownMonthlyUsd } = estimated.escalation;
-      return unequal([claim.byUsd, claim.isWithOwnWork], [byUsd, ownOnceUsd + ownMonthlyUsd > 0]);
-    }
-  }
-}
-
-function refutedResult(
-  { months, side, byUsd }: Claim & { kind: 'cheaper' },
-  { costAfter }: SupportedClaims,
-): unknown {
-  const { isLive, inHouseUsd, embeddedUsd } = costAfter(months);
-  const difference = Math.round(inHouseUsd) - Math.round(embeddedUsd);
-  // Both amounts are rounded before they are compared, and each may be half a dollar.
-  const isHalf = (usd: number) => Math.abs((Math.abs(usd) % 1) - 0.5) <= 1e-9 * Math.abs(usd);
-  const slack = Number(isHalf(inHouseUsd)) + Number(isHalf(embeddedUsd));
-  const isExact = byUsd === null || Math.abs(byUsd - Math.abs(difference)) <= slack;
-  return isLive && side === cheaperSide(inHouseUsd, embeddedUsd) && isExact
-    ? null
-    : { isLive, inHouseUsd, embeddedUsd };
-}
-
-/** From which month which side costs less in total, to the month given. */
-function crossings(months: number, { costAfter }: SupportedClaims): { from: number; side: Side }[] {
-  const turns: { from: number; side: Side }[] = [];
-  let cheaper: Side = 'neither';
-  for (let month = 1; month <= months; month++) {
-    const { inHouseUsd, embeddedUsd } = costAfter(month);
-    const side = cheaperSide(inHouseUsd, embeddedUsd);
-    if (side === 'neither' || side === cheaper) continue;
-    turns.push({ from: month, side });
-    cheaper = side;
-  }
-  return turns;
-}
-
-/** Compares whole numbers: USD or weeks. */
-function cheaperSide(inHouse: number, embedded: number): Side {
-  const difference = Math.round(inHouse) - Math.round(embedded);
-  return difference === 0 ? 'neither' : difference > 0 ? 'embedding' : 'building';
-}
-
-function unequal<T>(claimed: T, expected: T): { expected: T } | null {
-  return JSON.stringify(claimed) === JSON.stringify(expected) ? null : { expected };
-}
-
-/** Whether an amount is in whole USD; at half a dollar floating point decides which. */
-function isRounded(wholeUsd: number, usd: number): boolean {
-  return Math.abs(wholeUsd - usd) <= 0.5 + 1e-9 * Math.max(1, Math.abs(usd));
+/** A claim that is not supported, or a supported one that is not made. */
+function unsupported(claims: Claims, supported: Claims) {
+  const [wrong, missing] = [
+    claims.find((claim) => !supported.some((other) => isDeepStrictEqual(claim, other))),
+    supported.find((other) => !claims.some((claim) => isDeepStrictEqual(claim, other))),
+  ];
+  return (
+    (wrong ?? missing) && { claimed: JSON.stringify(wrong), supported: JSON.stringify(missing) }
+  );
 }

@@ -1,14 +1,12 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { buildAloneSentence, verdictSentence } from '../../contract/format/costComparison.ts';
-import { costSentence } from '../../contract/format/costSentence.ts';
+import type { Claims } from '../../contract/claims.ts';
+import { costSentence } from '../../contract/format/deferredClaimTexts.ts';
 import { outcomesSentence } from '../../contract/format/outcomesSentence.ts';
 import { loadReportFont } from '../../server/report/reportFonts.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
-import { cumulativeCosts } from '../../worker/forecast/cumulativeCosts.ts';
-import { finance } from '../../worker/forecast/finance.ts';
 import { composeReport } from '../../worker/report/buildReport.ts';
-import { byHorizon, type ReportModel } from '../../worker/report/model/ReportModel.ts';
+import type { ReportModel } from '../../worker/report/model/ReportModel.ts';
 import { financeVerdictText } from '../../worker/report/sections/finance.ts';
 import { inHouseStrengths, insights } from '../../worker/report/texts/insights.ts';
 
@@ -16,16 +14,17 @@ import { inHouseStrengths, insights } from '../../worker/report/texts/insights.t
  * Writes the sentences of the report that compare both sides. Levers, simulations and layout, which
  * would take most of the time, are left out; `laidOutReportText` includes them.
  */
-export function reportSentences(answered: Answer, inputs: CalculatorInputs): string {
+export function reportSentences(
+  answered: Answer,
+  inputs: CalculatorInputs,
+  claims: Claims,
+): string {
   const { verdict, estimate, systems } = answered;
   const model = {
     ...answered,
-    companyName: 'A',
-    contactName: 'B',
+    claims,
     date: '2026-11-01',
-    url: null,
     inputs,
-    unprofiledIds: [],
     reviewed: systems.filter(({ moderationWeeks }) => moderationWeeks > 0),
     weeklyCapacityHours:
       (rateCard.hoursPerDeveloperWeek *
@@ -33,16 +32,13 @@ export function reportSentences(answered: Answer, inputs: CalculatorInputs): str
         estimate.factors.effectiveDevTimePercentage) /
       100,
     forecast: {
-      costs: cumulativeCosts(estimate),
       sensitivity: { differenceUsd: verdict.after36Months.cheaper === null ? null : 0, levers: [] },
     },
   } as unknown as ReportModel;
   return [
-    verdictSentence(verdict),
-    costSentence(verdict.after12Months),
-    costSentence(verdict.after36Months),
-    buildAloneSentence(verdict) ?? '',
-    financeVerdictText(byHorizon((months) => finance(estimate, inputs.assumptions, months))),
+    costSentence(claims, 12),
+    costSentence(claims, 36),
+    financeVerdictText(claims),
     ...insights(model).flatMap(({ points }) => points),
     ...inHouseStrengths(model),
   ].join('\n');
@@ -54,6 +50,8 @@ export async function laidOutReportText(inputs: CalculatorInputs): Promise<strin
   const { layout, model } = await composeReport(request, loadReportFont);
   const printed = layout.sheets
     .flatMap(({ items }) => items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])))
-    .join(' ');
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  // How often each side is cheaper in the simulations, which have costs of their own.
   return printed.replace(outcomesSentence(model.forecast.ranges.outcomes), '');
 }

@@ -1,79 +1,175 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import {
+  type Claim,
+  type Claims,
+  type Crossing,
+  claimOf,
+  type MonthSpan,
+  type Side,
+} from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 
-export type SupportedClaims = ReturnType<typeof supportedClaims>;
-
-export const everyMonth = Array.from({ length: 36 }, (_, month) => month + 1);
+type Estimating = (inputs: CalculatorInputs) => Estimate;
 
 /**
- * Computes what a text may claim, from the figures of the estimate and the decisions E17, E22 and
- * E25 alone.
+ * Computes every claim that an answer may make, from the figures of the estimate and the decisions
+ * E17, E22 and E25 alone.
+ *
+ * @param claims - Those of the answer, whose costs replace these where only floating point makes a
+ *   difference: at half a dollar it decides how an amount is rounded.
  */
 export function supportedClaims(
   inputs: CalculatorInputs,
-  estimate: (inputs: CalculatorInputs) => Estimate,
-) {
+  estimate: Estimating,
+  claims: Claims = [],
+): Claim[] {
   const estimated = estimate(inputs);
-  const cheaperMonths = new Map<number, boolean>();
-  return {
-    estimated,
-    costAfter: (months: number) => costAfter(estimated, months),
-    presentBenefitUsd: (months: number) =>
-      presentBenefitUsd(estimated, months, inputs.assumptions?.discountRatePercentage ?? 10),
-    isEmbeddingCheaper(months: number): boolean {
-      const isCheaper = cheaperMonths.get(months) ?? isEmbeddingCheaperIn(estimated, months);
-      cheaperMonths.set(months, isCheaper);
-      return isCheaper;
-    },
-    isEmbeddingCheaperWith(integrationCount: number) {
-      const other = estimate({ ...inputs, integrationCount });
-      return costAfter(other, 36).isLive && isEmbeddingCheaperIn(other, 36);
-    },
-  };
-}
-
-function isEmbeddingCheaperIn(estimated: Estimate, months: number): boolean {
-  const { inHouseUsd, embeddedUsd } = costAfter(estimated, months);
-  return Math.round(inHouseUsd) > Math.round(embeddedUsd);
-}
-
-/** The cost of building beyond that of embedding, each month discounted to the start (E25). */
-function presentBenefitUsd(estimated: Estimate, months: number, ratePercentage: number): number {
-  let presentUsd = 0;
-  let benefitUsd = 0;
-  for (let month = 0; month <= months; month++) {
-    const { inHouseUsd, embeddedUsd } = costAfter(estimated, month);
-    presentUsd +=
-      (inHouseUsd - embeddedUsd - benefitUsd) / (1 + ratePercentage / 100) ** (month / 12);
-    benefitUsd = inHouseUsd - embeddedUsd;
+  const costs = costsByMonth(estimated, 60);
+  const supported = [12, 24, 36].flatMap((month) =>
+    resultClaims(estimated, withFloatsOf(claimOf(claims, 'costs', month), at(costs, month))),
+  );
+  const { timelineWeeks: inHouseWeeks, embeddedWeeks } = estimated.timeline;
+  const isLive = (month: number) => month >= inHouseWeeks / 4.33;
+  const sooner = cheaperSide(inHouseWeeks, embeddedWeeks);
+  supported.push({ kind: 'live', sooner, inHouseWeeks, embeddedWeeks });
+  if (isLive(36)) {
+    const { buildUsd, inHouseUsd, embeddedUsd } = at(costs, 36);
+    supported.push({ kind: 'embeddedMonths', spans: embeddedSpans(costs.slice(0, 37)) });
+    if (inHouseUsd !== buildUsd)
+      supported.push({ kind: 'withoutMaintenance', side: cheaperSide(buildUsd, embeddedUsd) });
+    if (cheaperSide(inHouseUsd, embeddedUsd) === 'inHouse')
+      supported.push(breakEvenCount(inputs, estimate));
   }
-  return presentUsd;
+  const { inHouse, embedded } = estimated.results;
+  const byUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
+  const { ownOnceUsd, ownMonthlyUsd } = estimated.escalation;
+  if (isLive(12) && byUsd > 0)
+    supported.push({ kind: 'buildAlone', byUsd, hasOwnWork: ownOnceUsd + ownMonthlyUsd > 0 });
+  const rate = inputs.assumptions?.discountRatePercentage ?? 10;
+  for (const months of [36, 60].filter(isLive))
+    supported.push(...financeClaims(costs.slice(0, months + 1), rate));
+  return supported;
 }
 
-function costAfter({ results: figures, timeline, escalation }: Estimate, months: number) {
-  const { inHouse, embedded } = figures;
+function withFloatsOf(claimed: Partial<Costs> = {}, costs: Costs): Costs {
+  const near = (usd: number, own = usd) => (Math.abs(own - usd) <= 1e-9 * usd ? own : usd);
+  const inHouseUsd = near(costs.inHouseUsd, claimed.inHouseUsd);
+  return { ...costs, inHouseUsd, embeddedUsd: near(costs.embeddedUsd, claimed.embeddedUsd) };
+}
+
+function resultClaims({ timeline, results }: Estimate, costs: Costs): Claim[] {
+  const { month: months, inHouseUsd, embeddedUsd } = costs;
+  const built = (months * 4.33) / timeline.timelineWeeks;
+  const builtPercentage = Math.floor(100 * built);
+  const { initialTotal: initialTotalUsd } = results.inHouse;
+  const byUsd = Math.abs(Math.round(inHouseUsd) - Math.round(embeddedUsd));
+  return [
+    { kind: 'costs', months, inHouseUsd, embeddedUsd },
+    built < 1
+      ? { kind: 'unfinished', months, builtPercentage, initialTotalUsd }
+      : { kind: 'cheaper', months, side: cheaperSide(inHouseUsd, embeddedUsd), byUsd },
+  ];
+}
+
+function embeddedSpans(costs: readonly Costs[]): MonthSpan[] {
+  const spans: MonthSpan[] = [];
+  for (const { month, inHouseUsd, embeddedUsd } of costs) {
+    if (month === 0 || cheaperSide(inHouseUsd, embeddedUsd) !== 'embedded') continue;
+    const last = spans.at(-1);
+    if (last?.lastMonth === month - 1) last.lastMonth = month;
+    else spans.push({ firstMonth: month, lastMonth: month });
+  }
+  return spans;
+}
+
+function breakEvenCount(inputs: CalculatorInputs, estimate: Estimating): Claim {
+  const least = Math.max(1, new Set(inputs.selectedSystems).size);
+  let upToCount = 0;
+  const won = new Set<number>();
+  for (let integrationCount = least; integrationCount <= 200; integrationCount++) {
+    const other = estimate({ ...inputs, integrationCount });
+    if (other.timeline.timelineWeeks / 4.33 > 36) continue;
+    upToCount = integrationCount;
+    const { inHouseUsd, embeddedUsd } = at(costsByMonth(other, 36), 36);
+    if (cheaperSide(inHouseUsd, embeddedUsd) === 'embedded') won.add(integrationCount);
+  }
+  let from = upToCount + 1;
+  while (won.has(from - 1)) from -= 1;
+  const isFrom = from < upToCount || (from === upToCount && upToCount === 200);
+  const distance = (count: number) => Math.abs(count - Math.max(inputs.integrationCount, least));
+  const [nearest = null] = [...won].sort((a, b) => distance(a) - distance(b) || b - a);
+  return { kind: 'breakEvenCount', count: isFrom ? from : nearest, isFrom, upToCount };
+}
+
+/** Compares what both sides spend, each month discounted to the start (E25). */
+function financeClaims(costs: readonly Costs[], discountRatePercentage: number): Claim[] {
+  const months = costs.length - 1;
+  const { inHouseUsd, embeddedUsd } = at(costs, months);
+  const turns: Crossing[] = [];
+  let [presentUsd, benefitUsd, laterByYears] = [0, 0, 0];
+  for (const { month, ...total } of costs) {
+    const difference = total.inHouseUsd - total.embeddedUsd;
+    presentUsd += (difference - benefitUsd) / (1 + discountRatePercentage / 100) ** (month / 12);
+    benefitUsd = difference;
+    // A side is paid on average as many years before the end as the sum of its shares by then.
+    if (month % 12 === 0 && month < months)
+      laterByYears += total.inHouseUsd / inHouseUsd - total.embeddedUsd / embeddedUsd;
+    const cheaper = cheaperSide(total.inHouseUsd, total.embeddedUsd);
+    if (month > 0 && cheaper !== 'neither' && cheaper !== turns.at(-1)?.cheaper)
+      turns.push({ month, cheaper });
+  }
+  const claims: Claim[] = [
+    { kind: 'presentValue', months, side: cheaperSide(presentUsd, 0) },
+    { kind: 'crossings', months, turns },
+  ];
+  const undiscounted = cheaperSide(inHouseUsd, embeddedUsd);
+  const byUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
+  if (undiscounted !== 'neither' && byUsd * Math.round(presentUsd) < 0)
+    claims.push({
+      ...{ kind: 'discountTurn', months, discountRatePercentage, undiscounted },
+      byUsd: Math.abs(byUsd),
+      discountedByUsd: Math.abs(Math.round(presentUsd)),
+      isPaidEarlier: (undiscounted === 'inHouse' ? laterByYears : -laterByYears) > 0.05,
+    });
+  return claims;
+}
+
+/** Compares whole numbers: USD or weeks. */
+function cheaperSide(inHouse: number, embedded: number): Side {
+  const difference = Math.round(inHouse) - Math.round(embedded);
+  return difference === 0 ? 'neither' : difference > 0 ? 'embedded' : 'inHouse';
+}
+
+type Costs = ReturnType<typeof costsByMonth>[number];
+
+function at(costs: readonly Costs[], month: number): Costs {
+  const found = costs[month];
+  if (!found) throw new RangeError(`Expected a month up to ${costs.length - 1}, got ${month}.`);
+  return found;
+}
+
+/** The costs of both sides by the end of each month, counted one by one; month 0 is the start. */
+function costsByMonth({ results, timeline, escalation }: Estimate, last: number) {
+  const { inHouse, embedded } = results;
   const buildMonths = timeline.timelineWeeks / 4.33;
-  // Months at the price of the first year, counted one by one.
-  let planMonths = 0;
-  let wageMonths = 0;
-  let builtMonths = 0;
-  for (let month = 1; month <= months; month++) {
-    const year = Math.floor((month - 1) / 12);
-    const wages = (1 + escalation.wageRisePercentagePerYear / 100) ** year;
-    planMonths += (1 + escalation.planRisePercentagePerYear / 100) ** year;
-    wageMonths += wages;
-    builtMonths += wages * Math.min(1, Math.max(0, buildMonths - (month - 1)));
-  }
-  const buildUsd =
-    buildMonths === 0 ? inHouse.initialTotal : inHouse.initialTotal * (builtMonths / buildMonths);
-  return {
-    isLive: months >= buildMonths,
-    buildUsd,
-    inHouseUsd: buildUsd + inHouse.maintenance * (wageMonths - builtMonths),
-    embeddedUsd:
-      embedded.setup +
-      escalation.ownOnceUsd +
-      embedded.monthly * planMonths +
-      escalation.ownMonthlyUsd * wageMonths,
-  };
+  // Months at the price of the first year.
+  let [planMonths, wageMonths, builtMonths] = [0, 0, 0];
+  return Array.from({ length: last + 1 }, (_, month) => {
+    if (month > 0) {
+      const year = Math.floor((month - 1) / 12);
+      const wages = (1 + escalation.wageRisePercentagePerYear / 100) ** year;
+      planMonths += (1 + escalation.planRisePercentagePerYear / 100) ** year;
+      wageMonths += wages;
+      builtMonths += wages * Math.min(1, Math.max(0, buildMonths - (month - 1)));
+    }
+    const built = buildMonths === 0 ? 1 : builtMonths / buildMonths;
+    const buildUsd = inHouse.initialTotal * built;
+    const onceUsd = embedded.setup + escalation.ownOnceUsd;
+    return {
+      month,
+      buildUsd,
+      inHouseUsd: buildUsd + inHouse.maintenance * (wageMonths - builtMonths),
+      embeddedUsd: onceUsd + embedded.monthly * planMonths + escalation.ownMonthlyUsd * wageMonths,
+    };
+  });
 }

@@ -1,14 +1,22 @@
 import { layoutText } from '../../backend/mails/layout.ts';
 import { headlineRows } from '../../backend/mails/reportEmail.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Claims } from '../../contract/claims.ts';
 import { toWireResults } from '../../contract/estimateResults.ts';
 import { formatSummary } from '../../src/scenario/actions.ts';
 import { scenarioCsv } from '../../src/scenario/scenarioCsv.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { rateCard } from '../../worker/estimate/rateCard.ts';
+import { answerClaims, finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { comparisonRows } from '../../worker/workbook/modelSheet.ts';
 import { csvData } from '../csvData.ts';
 import { reportSentences } from './reportSentences.ts';
+
+/** Every claim that an answer makes. */
+export function claimsOf({ verdict, estimate }: Answer, { assumptions }: CalculatorInputs): Claims {
+  const finances = financeHorizons.map((months) => finance(estimate, assumptions, months));
+  return answerClaims(verdict, estimate, finances);
+}
 
 /** The texts that the product writes about an answer without rendering a page, by medium. */
 export function writtenTexts(answered: Answer, inputs: CalculatorInputs): Record<string, string> {
@@ -32,7 +40,7 @@ export function writtenTexts(answered: Answer, inputs: CalculatorInputs): Record
     workbook: comparisonRows(estimate)
       .map(([label, cell]) => `${label?.value}: ${cell?.value ?? ''}.`)
       .join('\n'),
-    report: reportSentences(answered, inputs),
+    report: reportSentences(answered, inputs, claimsOf(answered, inputs)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { claimOf } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
 import { estimateFigures, type Unit } from '../../contract/figures.ts';
 import type { RuleId } from '../../worker/estimate/rules.ts';
@@ -110,10 +111,11 @@ function compareForecast(
 
 /** Compares the crossings of a build that is live by the horizon; any other has none. */
 function compareCrossings(
-  { crossings, months, verdict: live }: Finance,
+  { claims, months, verdict: live }: Finance,
   figures: ReadonlyMap<string, number>,
 ): Counterexample | null {
-  const [own, expected] = [crossings, live ? crossingsOfSides(figures, months) : []].map((found) =>
+  const turns = claimOf(claims, 'crossings')?.turns ?? [];
+  const [own, expected] = [turns, live ? crossingsOfSides(figures, months) : []].map((found) =>
     JSON.stringify(found),
   );
   if (own === expected) return null;

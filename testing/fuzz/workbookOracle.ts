@@ -1,7 +1,8 @@
 import { HyperFormula } from 'hyperformula';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Crossing } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { type Crossing, type Finance, financeHorizons } from '../../worker/forecast/finance.ts';
+import { type Finance, financeHorizons } from '../../worker/forecast/finance.ts';
 import { financeNames, yearCell } from '../../worker/workbook/financeFigures.ts';
 import { inputCells } from '../../worker/workbook/inputRows.ts';
 import { modelFigures, totalNames } from '../../worker/workbook/modelSheet.ts';

@@ -3,7 +3,7 @@
  * all of them.
  */
 export const slowTests = {
-  'testing/claims/claims.test.ts': 'reads every text of 20,000 sets of inputs',
+  'testing/claims/claims.test.ts': 'writes every text of 20,000 sets of inputs',
   'testing/fuzz/properties.test.ts': 'evaluates the workbook for many inputs',
   'testing/timeFrame.test.ts': 'builds whole PDFs',
   'testing/mutation/loading.test.ts': 'is for mutation testing',

@@ -1,11 +1,12 @@
 import { type Assumptions, changedAssumptions } from '../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import { outcomeText } from '../../contract/format/costComparison.ts';
+import { overText } from '../../contract/format/claimTexts.ts';
+import { lowerFirst } from '../../contract/format/deferredClaimTexts.ts';
 import { scenarioFragment } from '../../contract/scenarioLink.ts';
-import { formatList, lowerFirst } from '../format/phrases.ts';
+import { formatList } from '../format/phrases.ts';
 import { quantityText, scopeSentence } from './counterargumentTexts.ts';
 import { forecastMonths } from './cumulativeCosts.ts';
-import { compareCosts } from './verdict.ts';
+import { compareCosts, comparisonClaims } from './verdict.ts';
 import {
   type AssumptionChange,
   type AssumptionRange,
@@ -61,10 +62,7 @@ const mostArguments = 12;
 export function counterarguments(inputs: CalculatorInputs): Counterarguments {
   const whatIf = createWhatIf(inputs);
   if (whatIf.cheaper === null || whatIf.cheaper === 'neither') {
-    const reason = whatIf.cheaper
-      ? `both cost the same over ${forecastMonths} months`
-      : `nothing is live in-house after ${forecastMonths} months`;
-    const noneSentence = `There is no result to turn: ${reason}.`;
+    const noneSentence = `There is no result to turn: ${resultWith([], whatIf)}.`;
     return { arguments: [], count: 0, noneSentence, scopeSentence: null };
   }
   const ranges = assumptionRanges(inputs, whatIf);
@@ -201,11 +199,17 @@ function argumentOf(
     confidence: move.range.interval.confidence,
   }));
   const assumptions = changedAssumptions(withChanges(inputs.assumptions, changes));
-  const outcome = outcomeText(compareCosts(whatIf.estimateWith(changes), forecastMonths));
   return {
     changes,
     assumptions,
     fragment: scenarioFragment({ ...inputs, assumptions }),
-    sentence: `If ${formatList(changes.map(quantityText))}, ${lowerFirst(outcome)} over ${forecastMonths} months.`,
+    sentence: `If ${formatList(changes.map(quantityText))}, ${resultWith(changes, whatIf)}.`,
   };
+}
+
+/** The result over the forecast after some changes, as a part of a sentence. */
+function resultWith(changes: readonly AssumptionChange[], whatIf: WhatIf): string {
+  const estimated = whatIf.estimateWith(changes);
+  const claims = comparisonClaims(compareCosts(estimated, forecastMonths), estimated);
+  return lowerFirst(overText(claims, forecastMonths));
 }

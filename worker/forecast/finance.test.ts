@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { claimOf } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { discountTurnText } from '../../contract/format/financeTexts.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { finance, financeHorizons, monthlySpending } from './finance.ts';
+import { discountTurn, finance, financeHorizons, monthlySpending } from './finance.ts';
 
 test('the default case by hand', () => {
   const { verdict, years, earlierLaunchUsd } = finance(estimate(defaultInputs));
@@ -55,11 +56,13 @@ test('every crossing is listed, with the side that costs less from then on', () 
     devTimePercentage: 100,
     region: 'asia' as const,
   };
-  expect(finance(estimate(cheapBuild)).crossings).toEqual([
+  const crossings = (inputs: CalculatorInputs) =>
+    claimOf(finance(estimate(inputs)).claims, 'crossings')?.turns;
+  expect(crossings(cheapBuild)).toEqual([
     { month: 1, cheaper: 'embedded' },
     { month: 3, cheaper: 'inHouse' },
   ]);
-  expect(finance(estimate(defaultInputs)).crossings).toEqual([{ month: 1, cheaper: 'embedded' }]);
+  expect(crossings(defaultInputs)).toEqual([{ month: 1, cheaper: 'embedded' }]);
 });
 
 /** Few integrations at low rates, where the costs of both sides are close. */
@@ -77,21 +80,63 @@ const closeInputs = fc
   }));
 
 test('the side that discounting puts behind is said to be paid earlier where its months show that', () => {
-  let sentences = 0;
+  let reasons = 0;
   fc.assert(
     fc.property(closeInputs, fc.constantFrom(...financeHorizons), (inputs, months) => {
       const estimated = estimate(inputs);
-      const text = discountTurnText(finance(estimated, inputs.assumptions, months));
-      if (!text?.includes('because')) return;
-      sentences += 1;
+      const { claims } = finance(estimated, inputs.assumptions, months);
+      const turn = claimOf(claims, 'discountTurn');
+      if (!turn?.isPaidEarlier) return;
+      reasons += 1;
       const spending = monthlySpending(estimated, months);
       const meanMonth = (side: 'inHouseUsd' | 'embeddedUsd') =>
         spending.reduce((sum, spent, month) => sum + month * spent[side], 0) /
         spending.reduce((sum, spent) => sum + spent[side], 0);
       const laterBy = meanMonth('embeddedUsd') - meanMonth('inHouseUsd');
-      expect(text.includes('building is paid earlier') ? laterBy : -laterBy).toBeGreaterThan(0);
+      expect(turn.undiscounted === 'inHouse' ? laterBy : -laterBy).toBeGreaterThan(0);
     }),
     { numRuns: 3000 },
   );
-  expect(sentences).toBeGreaterThan(10);
+  expect(reasons).toBeGreaterThan(10);
 });
+
+const turnOf = (
+  inHouseUsdByYear: readonly number[],
+  embeddedUsdByYear: readonly number[],
+  npvUsd: number,
+) => {
+  const years = inHouseUsdByYear.map((inHouseUsd, year) => ({
+    year,
+    inHouseUsd,
+    embeddedUsd: embeddedUsdByYear[year] ?? 0,
+    benefitUsd: 0,
+  }));
+  return discountTurn({ months: 36, discountRatePercentage: 10, years }, npvUsd);
+};
+
+test('discounting that changes which side costs less is explained', () => {
+  const turn = { kind: 'discountTurn', months: 36, discountRatePercentage: 10 };
+  const amounts = { byUsd: 88, discountedByUsd: 656, isPaidEarlier: true };
+  expect(turnOf([0, 34_076, 0], [0, 10_000, 24_164], 656)).toEqual([
+    { ...turn, ...amounts, undiscounted: 'inHouse' },
+  ]);
+  expect(turnOf([0, 10_000, 24_164], [34_076], -656)).toEqual([
+    { ...turn, ...amounts, undiscounted: 'embedded' },
+  ]);
+});
+
+test('no side is said to be paid earlier where the amounts by year do not show it', () => {
+  expect(turnOf([0, 34_076], [0, 34_164], 656)).toMatchObject([{ isPaidEarlier: false }]);
+});
+
+test.each([
+  [34_164, 34_076, 656],
+  [34_076, 34_164, -656],
+  [34_076, 34_076, 656],
+  [34_076, 34_164, 0.4],
+])(
+  'costs of %d in-house and %d embedded do not contradict a present value of %s',
+  (a, b, npvUsd) => {
+    expect(turnOf([a], [b], npvUsd)).toEqual([]);
+  },
+);

@@ -1,8 +1,11 @@
 import { type Assumptions, assumedNumber } from '../../contract/assumptions.ts';
+import type { Claim, Claims, Crossing } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
+import type { Verdict } from '../../contract/format/costComparison.ts';
 import { monthsPerYear, weeksPerMonth } from '../../contract/format/durations.ts';
 import { paybackMonth, presentValue, rampedRevenue } from '../estimate/moneyOverTime.ts';
 import { buildMonths, cumulativeCost, forecastMonths } from './cumulativeCosts.ts';
+import { cheaperSide, compareCosts, comparisonClaims, shownExtraUsd } from './verdict.ts';
 
 /** The horizons of the finance figures, in months. */
 export const financeHorizons = [forecastMonths, 60] as const;
@@ -17,24 +20,18 @@ export interface FinanceYear {
   readonly benefitUsd: number;
 }
 
-/** A month by whose end another side costs less in total than by the end of the month before. */
-export interface Crossing {
-  readonly month: number;
-  readonly cheaper: 'inHouse' | 'embedded';
-}
-
 /** The worth of embedding to a finance team, in USD (E25). */
 export interface Finance {
   readonly months: FinanceHorizon;
   readonly discountRatePercentage: number;
   /** The amounts paid in each year. */
   readonly years: readonly FinanceYear[];
-  /** Every month from which the other side has cost less in total, up to the horizon. */
-  readonly crossings: readonly Crossing[];
   /** Null where the build is not live by the horizon (E22). */
   readonly verdict: FinanceVerdict | null;
   /** The value of an earlier launch; null without revenue that waits for the integrations. */
   readonly earlierLaunchUsd: number | null;
+  /** Every statement about the two sides that these figures support; none without a verdict. */
+  readonly claims: readonly Claim[];
 }
 
 /** The present value of the benefit, and when it pays back. */
@@ -67,15 +64,40 @@ export function finance(
   const discountRatePercentage = assumedNumber(assumptions, 'discountRatePercentage') ?? 0;
   const rate = discountRatePercentage / 100;
   const spending = monthlySpending(estimated, months);
-  const isLive = buildMonths(estimated) <= months;
-  return {
+  const verdict = buildMonths(estimated) <= months ? financeVerdict(spending, rate) : null;
+  const figures = {
     months,
     discountRatePercentage,
     years: years(spending),
-    crossings: isLive ? crossings(spending) : [],
-    verdict: isLive ? financeVerdict(spending, rate) : null,
     earlierLaunchUsd: earlierLaunchValue(estimated, assumptions, months, rate),
   };
+  return {
+    ...figures,
+    verdict,
+    claims: verdict
+      ? [
+          { kind: 'presentValue', months, side: cheaperSide(Math.round(verdict.npvUsd)) },
+          { kind: 'crossings', months, turns: crossings(spending) },
+          ...discountTurn(figures, verdict.npvUsd),
+        ]
+      : [],
+  };
+}
+
+/**
+ * Gives every claim that holds for an estimate: of its verdict, of the costs after the second year,
+ * and of its finance figures.
+ */
+export function answerClaims(
+  { claims }: Verdict,
+  estimated: Estimate,
+  finances: readonly Finance[],
+): Claims {
+  return [
+    ...claims,
+    ...comparisonClaims(compareCosts(estimated, 24), estimated),
+    ...finances.flatMap((finance) => finance.claims),
+  ];
 }
 
 /** The spending of both sides in a month, in USD; month 0 is before the start. */
@@ -102,13 +124,12 @@ function years(spending: readonly MonthSpending[]): FinanceYear[] {
   return Array.from({ length: count + 1 }, (_, year) => {
     const { first, last } = monthsOfYear(year);
     const ofYear = spending.slice(first, last + 1);
-    const sumOf = (figure: keyof MonthSpending) =>
-      ofYear.reduce((sum, month) => sum + month[figure], 0);
+    const total = (figure: keyof MonthSpending) => sumOf(ofYear, (month) => month[figure]);
     return {
       year,
-      inHouseUsd: sumOf('inHouseUsd'),
-      embeddedUsd: sumOf('embeddedUsd'),
-      benefitUsd: sumOf('benefitUsd'),
+      inHouseUsd: total('inHouseUsd'),
+      embeddedUsd: total('embeddedUsd'),
+      benefitUsd: total('benefitUsd'),
     };
   });
 }
@@ -127,12 +148,43 @@ function crossings(spending: readonly MonthSpending[]): Crossing[] {
   spending.forEach((spent, month) => {
     inHouseUsd += spent.inHouseUsd;
     embeddedUsd += spent.embeddedUsd;
-    const extraUsd = Math.round(inHouseUsd) - Math.round(embeddedUsd);
-    if (month === 0 || extraUsd === 0) return;
-    const cheaper = extraUsd > 0 ? 'embedded' : 'inHouse';
+    const cheaper = cheaperSide(shownExtraUsd({ inHouseUsd, embeddedUsd }));
+    if (month === 0 || cheaper === 'neither') return;
     if (found.at(-1)?.cheaper !== cheaper) found.push({ month, cheaper });
   });
   return found;
+}
+
+/** Sums of whole years do not show which side is paid earlier by less than half a month or so. */
+const clearYears = 0.05;
+
+/** Compares in whole USD; the amounts by year may show why discounting reverses the result. */
+export function discountTurn(
+  {
+    months,
+    discountRatePercentage,
+    years,
+  }: Pick<Finance, 'months' | 'discountRatePercentage' | 'years'>,
+  exactNpvUsd: number,
+): Claim[] {
+  const total = (side: SpendingSide) => sumOf(years, (year) => year[side]);
+  const meanYear = (side: SpendingSide) =>
+    sumOf(years, (year) => year.year * year[side]) / total(side);
+  const extraUsd = Math.round(total('inHouseUsd')) - Math.round(total('embeddedUsd'));
+  const npvUsd = Math.round(exactNpvUsd);
+  const undiscounted = cheaperSide(extraUsd);
+  if (undiscounted === 'neither' || extraUsd * npvUsd >= 0) return [];
+  const laterYears = meanYear('embeddedUsd') - meanYear('inHouseUsd');
+  const isPaidEarlier = (undiscounted === 'inHouse' ? laterYears : -laterYears) > clearYears;
+  const amounts = { byUsd: Math.abs(extraUsd), discountedByUsd: Math.abs(npvUsd) };
+  const kind = 'discountTurn';
+  return [{ kind, months, discountRatePercentage, undiscounted, ...amounts, isPaidEarlier }];
+}
+
+type SpendingSide = 'inHouseUsd' | 'embeddedUsd';
+
+function sumOf<T>(items: readonly T[], amountOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + amountOf(item), 0);
 }
 
 function financeVerdict(spending: readonly MonthSpending[], rate: number): FinanceVerdict {

@@ -1,9 +1,6 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
-import type {
-  BreakEvenCount,
-  CostComparison,
-  Verdict,
-} from '../../contract/format/costComparison.ts';
+import { claimOf } from '../../contract/claims.ts';
+import type { Verdict } from '../../contract/format/costComparison.ts';
 import type { Lever } from '../../contract/format/leverTexts.ts';
 import type { Drivers } from '../estimate/Drivers.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
@@ -66,6 +63,8 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
   const base = drivers(inputs);
   const differenceUsd = differenceOf(base);
   const { cheaper } = verdict.after36Months;
+  // The count of the verdict, so that page and report state the same number everywhere.
+  const turn = claimOf(verdict.claims, 'breakEvenCount');
   const breakEvenOf = ({ step = 1, ...range }: LeverRange) =>
     nearestValue(range.current, { ...range, step }, (value) =>
       hasFlipped(cheaper, cheaperOver(forecastMonths, estimateFromDrivers(range.driversAt(value)))),
@@ -76,10 +75,7 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
     judgement: range.judgement ?? null,
     less: moved(range, 'min'),
     more: moved(range, 'max'),
-    breakEvenValue:
-      lever === 'integrations' && verdict.breakEvenCount
-        ? countOf(verdict.breakEvenCount)
-        : breakEvenOf(range),
+    breakEvenValue: lever === 'integrations' && turn ? turn.count : breakEvenOf(range),
   }));
   // Both ends may lie on the same side of the current value, as those of the maintenance rule do.
   const swing = ({ less, more }: Sensitivity) => {
@@ -88,11 +84,6 @@ export function sensitivity(inputs: CalculatorInputs, verdict: Verdict): Sensiti
     return Math.max(...differences) - Math.min(...differences);
   };
   return { differenceUsd, levers: levers.sort((a, b) => swing(b) - swing(a)) };
-}
-
-/** The count of the verdict, so that page and report state the same number everywhere. */
-function countOf(turn: BreakEvenCount): number | null {
-  return turn.kind === 'never' ? null : turn.count;
 }
 
 /** Moves a lever by a quarter, at least by 1, or to an end of its plausible range. */
@@ -112,12 +103,8 @@ function outcomeAt({ current, driversAt }: LeverRange, value: number): LeverOutc
   return value === current ? null : { value, differenceUsd: differenceOf(driversAt(value)) };
 }
 
-function compare(base: Drivers): CostComparison {
-  return compareCosts(estimateFromDrivers(base), forecastMonths);
-}
-
 function differenceOf(base: Drivers): number | null {
-  const { cheaper, byUsd } = compare(base);
+  const { cheaper, byUsd } = compareCosts(estimateFromDrivers(base), forecastMonths);
   if (cheaper === null) return null;
   return cheaper === 'inHouse' ? -byUsd : byUsd;
 }

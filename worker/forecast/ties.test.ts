@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { claimOf } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { breakEvenValues } from './breakEvenValues.ts';
@@ -49,13 +50,15 @@ test('a count at which neither side is cheaper is not one at which embedding win
   const { after36Months } = verdict(inputs, estimate(inputs));
   expect(after36Months).toMatchObject({ cheaper: 'neither', byUsd: 0 });
   const fewer = { ...inputs, integrationCount: 59 };
-  expect(verdict(fewer, estimate(fewer)).breakEvenCount).toMatchObject({ count: 61 });
+  const { claims } = verdict(fewer, estimate(fewer));
+  expect(claimOf(claims, 'breakEvenCount')).toMatchObject({ count: 61 });
 });
 
 test('a month in which both sides cost the same is not one where embedding is cheaper', () => {
   const inputs = tied();
   const estimated = estimate(inputs);
-  for (const { firstMonth, lastMonth } of verdict(inputs, estimated).embeddedCheaperFor) {
+  const { claims } = verdict(inputs, estimated);
+  for (const { firstMonth, lastMonth } of claimOf(claims, 'embeddedMonths')?.spans ?? []) {
     for (let month = firstMonth; month <= lastMonth; month++) {
       const { inHouseUsd, embeddedUsd } = cumulativeCost(estimated, month);
       expect(Math.round(inHouseUsd), `month ${month}`).toBeGreaterThan(Math.round(embeddedUsd));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import { claimOf } from '../../contract/claims.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
@@ -13,20 +14,19 @@ const verdictOf = (inputs: Partial<CalculatorInputs>) => {
 };
 
 test('for the defaults embedding costs less from month 1', () => {
-  expect(verdictOf({})).toMatchObject({
-    after12Months: { cheaper: 'embedded', byUsd: 53_395, builtPercentage: 100 },
-    after36Months: {
-      cheaper: 'embedded',
-      byUsd: 97_819,
-      buildUsd: 43_780,
-      cheaperWithoutMaintenance: 'embedded',
-      builtPercentage: 100,
-    },
+  const { claims, ...figures } = verdictOf({});
+  expect(figures).toMatchObject({
+    after12Months: { cheaper: 'embedded', byUsd: 53_395 },
+    after36Months: { cheaper: 'embedded', byUsd: 97_819, buildUsd: 43_780 },
     breakEvenMonth: 1,
-    embeddedCheaperFor: [],
-    breakEvenCount: null,
-    buildAloneByUsd: null,
   });
+  expect(claims.filter(({ kind }) => kind !== 'costs')).toEqual([
+    { kind: 'cheaper', months: 12, side: 'embedded', byUsd: 53_395 },
+    { kind: 'cheaper', months: 36, side: 'embedded', byUsd: 97_819 },
+    { kind: 'withoutMaintenance', side: 'embedded' },
+    { kind: 'live', sooner: 'embedded', inHouseWeeks: 17, embeddedWeeks: 3 },
+    { kind: 'embeddedMonths', spans: [{ firstMonth: 1, lastMonth: 36 }] },
+  ]);
 });
 
 test('one integration in asia costs less to build, and the verdict names the count at which that changes', () => {
@@ -40,42 +40,42 @@ test('one integration in asia costs less to build, and the verdict names the cou
     after12Months: { cheaper: 'inHouse', byUsd: 5330 },
     after36Months: { cheaper: 'inHouse', byUsd: 18_506 },
     breakEvenMonth: null,
-    embeddedCheaperFor: [{ firstMonth: 1, lastMonth: 2 }],
-    breakEvenCount: { kind: 'from', count: 3, upToCount: 77 },
-    buildAloneByUsd: 9368,
-    hasOwnWork: false,
+    claims: expect.arrayContaining([
+      { kind: 'embeddedMonths', spans: [{ firstMonth: 1, lastMonth: 2 }] },
+      { kind: 'breakEvenCount', count: 3, isFrom: true, upToCount: 77 },
+      { kind: 'buildAlone', byUsd: 9368, hasOwnWork: false },
+    ]),
   });
   const assumptions = { embeddedHoursPerIntegration: 1, embeddedHoursPerMonth: 0.5 };
   expect(verdictOf({ ...inputs, assumptions })).toMatchObject({
     after12Months: { cheaper: 'inHouse' },
-    buildAloneByUsd: 9368,
-    hasOwnWork: true,
+    claims: expect.arrayContaining([{ kind: 'buildAlone', byUsd: 9368, hasOwnWork: true }]),
   });
 });
 
 test('a build that is not live by a horizon has no verdict there', () => {
-  expect(
-    verdictOf({
-      integrationCount: 200,
-      developerCountNumber: 1,
-      devTimePercentage: 1,
-      region: 'us',
-    }),
-  ).toMatchObject({
-    after12Months: { cheaper: null, cheaperWithoutMaintenance: null, builtPercentage: 0 },
-    after36Months: { cheaper: null, cheaperWithoutMaintenance: null, builtPercentage: 0 },
-    breakEvenMonth: null,
-    embeddedCheaperFor: [],
-    breakEvenCount: null,
-    buildAloneByUsd: null,
+  const { claims, ...figures } = verdictOf({
+    integrationCount: 200,
+    developerCountNumber: 1,
+    devTimePercentage: 1,
+    region: 'us',
   });
+  expect(figures).toMatchObject({
+    after12Months: { cheaper: null },
+    after36Months: { cheaper: null },
+    breakEvenMonth: null,
+  });
+  expect(claims.map(({ kind }) => kind)).toEqual([
+    ...['costs', 'unfinished', 'costs', 'unfinished', 'live'],
+  ]);
+  expect(claimOf(claims, 'unfinished', 36)).toMatchObject({ builtPercentage: 0 });
   // 51 weeks are 11.8 months; 52 are more than 12.
   const inYear = { integrationCount: 1, developerCountNumber: 1, selectedSystems: [] };
   expect(verdictOf({ ...inYear, devTimePercentage: 3.95 }).after12Months.cheaper).not.toBeNull();
-  expect(verdictOf({ ...inYear, devTimePercentage: 3.9 })).toMatchObject({
-    after12Months: { cheaper: null, builtPercentage: 99 },
-    buildAloneByUsd: null,
-  });
+  const late = verdictOf({ ...inYear, devTimePercentage: 3.9 });
+  expect(late.after12Months.cheaper).toBeNull();
+  expect(claimOf(late.claims, 'unfinished', 12)).toMatchObject({ builtPercentage: 99 });
+  expect(claimOf(late.claims, 'buildAlone')).toBeUndefined();
 });
 
 test('the in-house cost is what the build has taken and, once live, each month of maintenance', () => {
@@ -87,19 +87,21 @@ test('the in-house cost is what the build has taken and, once live, each month o
       };
       const estimated = estimate(inputs);
       const { initialTotal, maintenance } = estimated.results.inHouse;
-      const { after12Months, after36Months } = verdictOf(inputs);
+      const { after12Months, after36Months, claims } = verdictOf(inputs);
+      const withoutMaintenance = claimOf(claims, 'withoutMaintenance');
       for (const comparison of [after12Months, after36Months]) {
         const { months, inHouseUsd, buildUsd, embeddedUsd } = comparison;
         const maintainedMonths = Math.max(0, months - estimated.timeline.timelineWeeks / 4.33);
         expect(inHouseUsd - buildUsd).toBeCloseTo(maintenance * maintainedMonths, 4);
         if (comparison.cheaper === null) {
           expect(buildUsd).toBeLessThanOrEqual(initialTotal);
-          expect(comparison.cheaperWithoutMaintenance).toBeNull();
+          if (months === 36) expect(withoutMaintenance).toBeUndefined();
           continue;
         }
         expect(buildUsd).toBe(initialTotal);
         const extra = Math.round(initialTotal) - Math.round(embeddedUsd);
-        expect(comparison.cheaperWithoutMaintenance).toBe(
+        if (months === 12 || !withoutMaintenance) continue;
+        expect(withoutMaintenance.side).toBe(
           extra > 0 ? 'embedded' : extra < 0 ? 'inHouse' : 'neither',
         );
       }
@@ -110,23 +112,21 @@ test('the in-house cost is what the build has taken and, once live, each month o
 test('embedding costs less in exactly the months of the verdict', () => {
   fc.assert(
     fc.property(calculatorInputs, (inputs) => {
-      const { after36Months, breakEvenMonth, embeddedCheaperFor } = verdictOf(inputs);
+      const { after36Months, breakEvenMonth, claims } = verdictOf(inputs);
+      const spans = claimOf(claims, 'embeddedMonths')?.spans;
       const won = cumulativeCosts(estimate(inputs))
         .filter(({ inHouseUsd, embeddedUsd }) => Math.round(inHouseUsd) > Math.round(embeddedUsd))
         .map(({ month }) => month);
       if (after36Months.cheaper === null) {
-        expect([breakEvenMonth, embeddedCheaperFor]).toEqual([null, []]);
+        expect([breakEvenMonth, spans]).toEqual([null, undefined]);
         return;
       }
-      const spans = [
-        ...embeddedCheaperFor,
-        ...(breakEvenMonth === null ? [] : [{ firstMonth: breakEvenMonth, lastMonth: 36 }]),
-      ];
-      const named = spans.flatMap(({ firstMonth, lastMonth }) =>
+      const named = spans?.flatMap(({ firstMonth, lastMonth }) =>
         Array.from({ length: lastMonth - firstMonth + 1 }, (_, i) => firstMonth + i),
       );
       expect(named).toEqual(won);
-      expect(breakEvenMonth !== null).toBe(after36Months.cheaper === 'embedded');
+      const last = after36Months.cheaper === 'embedded' ? spans?.at(-1)?.firstMonth : null;
+      expect(breakEvenMonth).toBe(last);
     }),
   );
 });
@@ -140,9 +140,11 @@ test('embedding costs less at exactly the counts of the verdict', () => {
   }));
   fc.assert(
     fc.property(cheap, (inputs) => {
-      const { breakEvenCount, after36Months } = verdictOf(inputs);
-      expect(breakEvenCount !== null).toBe(after36Months.cheaper === 'inHouse');
-      if (!breakEvenCount) return;
+      const { claims, after36Months } = verdictOf(inputs);
+      const turn = claimOf(claims, 'breakEvenCount');
+      expect(turn !== undefined).toBe(after36Months.cheaper === 'inHouse');
+      if (!turn) return;
+      const { count: turnsAt, isFrom, upToCount } = turn;
       const least = Math.max(1, new Set(inputs.selectedSystems).size);
       const counts = Array.from({ length: 201 - least }, (_, index) => least + index);
       const outcomes = new Map(
@@ -153,19 +155,11 @@ test('embedding costs less at exactly the counts of the verdict', () => {
       );
       const live = counts.filter((count) => outcomes.get(count) !== null);
       const isWon = (count: number) => outcomes.get(count) === 'embedded';
-      switch (breakEvenCount.kind) {
-        case 'from':
-          expect(breakEvenCount.upToCount).toBe(live.at(-1));
-          expect(live.filter((count) => count >= breakEvenCount.count).every(isWon)).toBe(true);
-          expect(isWon(breakEvenCount.count - 1)).toBe(false);
-          break;
-        case 'at':
-          expect(isWon(breakEvenCount.count)).toBe(true);
-          break;
-        case 'never':
-          expect(breakEvenCount.upToCount).toBe(live.at(-1));
-          expect(live.some(isWon)).toBe(false);
-      }
+      expect(upToCount).toBe(live.at(-1));
+      expect(turnsAt === null ? live.some(isWon) : !isWon(turnsAt)).toBe(false);
+      if (!isFrom || turnsAt === null) return;
+      expect(live.filter((count) => count >= turnsAt).every(isWon)).toBe(true);
+      expect(isWon(turnsAt - 1)).toBe(false);
     }),
     { numRuns: 60 },
   );

@@ -1,11 +1,7 @@
 import type { CalculatorInputs } from '../../contract/calculation.ts';
+import type { Claim, MonthSpan, Side } from '../../contract/claims.ts';
 import type { Estimate } from '../../contract/estimate.ts';
-import type {
-  BreakEvenCount,
-  CostComparison,
-  MonthSpan,
-  Verdict,
-} from '../../contract/format/costComparison.ts';
+import type { CostComparison, Verdict } from '../../contract/format/costComparison.ts';
 import { limits } from '../../contract/limits.ts';
 import { hasEmbeddedOwnWork } from '../estimate/embeddedPlan.ts';
 import { drivers, estimateFromDrivers } from '../estimate/estimate.ts';
@@ -31,27 +27,48 @@ export function verdict(
   estimated: Estimate,
   search: (inputs: CalculatorInputs) => CountSearch = searchCounts,
 ): Verdict {
-  const after36Months = compareCosts(estimated, forecastMonths);
   const after12Months = compareCosts(estimated, 12);
+  const after36Months = compareCosts(estimated, forecastMonths);
+  const spans = after36Months.cheaper === null ? [] : spansWithCheaperEmbedding(estimated);
+  const { timelineWeeks: inHouseWeeks, embeddedWeeks } = estimated.timeline;
+  const sooner = cheaperSide(inHouseWeeks - embeddedWeeks);
   const { inHouse, embedded } = estimated.results;
   const buildAloneByUsd = Math.round(embedded.initialTotal) - Math.round(inHouse.initialTotal);
-  const spans = after36Months.cheaper === null ? [] : spansWithCheaperEmbedding(estimated);
-  const fromBreakEven = after36Months.cheaper === 'embedded' ? spans.pop() : undefined;
+  const claims: Claim[] = [
+    ...comparisonClaims(after12Months, estimated),
+    ...comparisonClaims(after36Months, estimated),
+    { kind: 'live', sooner, inHouseWeeks, embeddedWeeks },
+  ];
+  if (after12Months.cheaper !== null && buildAloneByUsd > 0) {
+    const hasOwnWork = hasEmbeddedOwnWork(estimated);
+    claims.push({ kind: 'buildAlone', byUsd: buildAloneByUsd, hasOwnWork });
+  }
+  if (after36Months.cheaper !== null) claims.push({ kind: 'embeddedMonths', spans });
+  if (after36Months.cheaper === 'inHouse')
+    claims.push(breakEvenCount(search(inputs), estimated.effectiveCount));
   return {
     after12Months,
     after36Months,
-    breakEvenMonth: fromBreakEven?.firstMonth ?? null,
-    embeddedCheaperFor: spans,
-    breakEvenCount:
-      after36Months.cheaper === 'inHouse'
-        ? breakEvenCount(search(inputs), estimated.effectiveCount)
-        : null,
-    buildAloneByUsd: buildAloneByUsd > 0 && after12Months.cheaper !== null ? buildAloneByUsd : null,
-    hasOwnWork: hasEmbeddedOwnWork(estimated),
-    initialTotalUsd: inHouse.initialTotal,
-    inHouseWeeks: estimated.timeline.timelineWeeks,
-    embeddedWeeks: estimated.timeline.embeddedWeeks,
+    breakEvenMonth: spans.find(({ lastMonth }) => lastMonth === forecastMonths)?.firstMonth ?? null,
+    claims,
   };
+}
+
+/** Returns the claims about the costs of a comparison. */
+export function comparisonClaims(comparison: CostComparison, estimated: Estimate): Claim[] {
+  const { months, inHouseUsd, buildUsd, embeddedUsd, cheaper, byUsd } = comparison;
+  const costs: Claim = { kind: 'costs', months, inHouseUsd, embeddedUsd };
+  if (cheaper === null) {
+    const builtPercentage = Math.floor((100 * months) / buildMonths(estimated));
+    const { initialTotal: initialTotalUsd } = estimated.results.inHouse;
+    return [costs, { kind: 'unfinished', months, builtPercentage, initialTotalUsd }];
+  }
+  const claims: Claim[] = [costs, { kind: 'cheaper', months, side: cheaper, byUsd }];
+  if (months === forecastMonths && buildUsd !== inHouseUsd) {
+    const side = cheaperSide(shownExtraUsd({ inHouseUsd: buildUsd, embeddedUsd }));
+    claims.push({ kind: 'withoutMaintenance', side });
+  }
+  return claims;
 }
 
 /** The cheaper side over the first months; null while nothing is live in-house (E22). */
@@ -65,19 +82,13 @@ export function compareCosts(estimated: Estimate, months: number): CostCompariso
   const costs = cumulativeCost(estimated, months);
   const { inHouseUsd, embeddedUsd } = costs;
   const extraUsd = shownExtraUsd(costs);
-  const buildUsd = buildCostAfter(months, estimated);
-  const isLive = buildMonths(estimated) <= months;
   return {
     months,
     inHouseUsd,
-    buildUsd,
+    buildUsd: buildCostAfter(months, estimated),
     embeddedUsd,
-    cheaper: isLive ? cheaperSide(extraUsd) : null,
+    cheaper: buildMonths(estimated) <= months ? cheaperSide(extraUsd) : null,
     byUsd: Math.abs(extraUsd),
-    cheaperWithoutMaintenance: isLive
-      ? cheaperSide(shownExtraUsd({ inHouseUsd: buildUsd, embeddedUsd }))
-      : null,
-    builtPercentage: isLive ? 100 : Math.floor((100 * months) / buildMonths(estimated)),
   };
 }
 
@@ -89,9 +100,10 @@ export function shownExtraUsd({
   return Math.round(inHouseUsd) - Math.round(embeddedUsd);
 }
 
-function cheaperSide(extraUsd: number): 'inHouse' | 'embedded' | 'neither' {
-  if (extraUsd === 0) return 'neither';
-  return extraUsd > 0 ? 'embedded' : 'inHouse';
+/** The side that is cheaper or sooner, from in-house minus embedded. */
+export function cheaperSide(extra: number): Side {
+  if (extra === 0) return 'neither';
+  return extra > 0 ? 'embedded' : 'inHouse';
 }
 
 function isEmbeddingCheaper(estimated: Estimate, months: number): boolean {
@@ -152,13 +164,14 @@ export function searchCounts(inputs: CalculatorInputs): CountSearch {
 function breakEvenCount(
   { upToCount, fromCount, embeddedCheaper }: CountSearch,
   effectiveCount: number,
-): BreakEvenCount {
+): Claim {
+  const kind = 'breakEvenCount';
   if (fromCount !== null && (fromCount < upToCount || upToCount === limits.integrationCount.max))
-    return { kind: 'from', count: fromCount, upToCount };
-  let nearest: number | null = null;
-  for (const count of embeddedCheaper) {
-    if (nearest === null || Math.abs(count - effectiveCount) < Math.abs(nearest - effectiveCount))
-      nearest = count;
+    return { kind, count: fromCount, isFrom: true, upToCount };
+  let count: number | null = null;
+  for (const candidate of embeddedCheaper) {
+    if (count === null || Math.abs(candidate - effectiveCount) < Math.abs(count - effectiveCount))
+      count = candidate;
   }
-  return nearest === null ? { kind: 'never', upToCount } : { kind: 'at', count: nearest };
+  return { kind, count, isFrom: false, upToCount };
 }

@@ -31,9 +31,6 @@ export function formatDay(day: string): string {
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** Begins a text with a small letter, for its place within a sentence. */
-export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Joins texts: "Gmail", "Gmail and Slack", "Gmail, HubSpot and Slack". */
 export function formatList(items: readonly string[]): string {
   const last = items.at(-1) ?? '';

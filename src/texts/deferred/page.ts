@@ -14,11 +14,6 @@ export const dockTexts = {
     '12': 'Embedded',
     '36': 'Embedded',
   } satisfies Record<Horizon, string>,
-  liveSooner: {
-    inHouse: (by: string) => `In-house live ${by} sooner`,
-    embedded: (by: string) => `Embedded live ${by} sooner`,
-  },
-  liveTogether: 'Both live at the same time',
 } as const;
 
 /** Texts about whether a target date can be met. */

@@ -115,7 +115,6 @@ export const csvTexts = {
   } as const satisfies Record<Unit, string>,
   costAfter: (months: number, side: string) => `Total cost after ${months} months, ${side}`,
   result: (months: number) => `Result over ${months} months`,
-  breakEven: 'First month from which embedding costs less up to month 36',
   over: (figure: string, months: number) => `${figure}, over ${months} months`,
   inHouseCost: 'In-house, cumulative cost',
   embeddedCost: 'Embedded, cumulative cost',

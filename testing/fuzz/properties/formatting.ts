@@ -1,4 +1,5 @@
 import { contradiction } from '../../claims/contradiction.ts';
+import { claimsOf } from '../../claims/writtenTexts.ts';
 import type { EvaluatedCase } from '../evaluateCase.ts';
 import type { Counterexample, Properties } from '../Property.ts';
 import { atLeast, counterexample, equal, firstOf, within } from '../Property.ts';
@@ -101,8 +102,9 @@ export const formattingProperties = {
   'texts/agree-with-the-figures': {
     every: 512,
     check: ({ inputs, product, estimate }) => {
-      const texts = product.writtenTexts(product.answer({ inputs, today: firstDay }), inputs);
-      const found = contradiction(texts, inputs, estimate);
+      const answered = product.answer({ inputs, today: firstDay });
+      const texts = product.writtenTexts(answered, inputs);
+      const found = contradiction(texts, claimsOf(answered, inputs), inputs, estimate);
       return (
         found && {
           left: `${found.text}\nclaims ${found.claimed}`,

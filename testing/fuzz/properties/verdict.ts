@@ -1,4 +1,5 @@
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import { claimOf } from '../../../contract/claims.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
 import type { CostComparison } from '../../../contract/format/costComparison.ts';
 import { financeHorizons } from '../../../worker/forecast/finance.ts';
@@ -54,8 +55,8 @@ export const verdictProperties = {
   'verdict/turns-where-it-says': {
     every: 128,
     check: ({ inputs, estimated, estimate }) => {
-      const { breakEvenCount } = verdict(inputs, estimated);
-      if (!breakEvenCount) return notApplicable;
+      const turn = claimOf(verdict(inputs, estimated).claims, 'breakEvenCount');
+      if (!turn) return notApplicable;
       const counts = Array.from({ length: 200 }, (_, index) => index + 1).filter(
         (count) => count >= estimated.selection.selectedCount,
       );
@@ -63,14 +64,9 @@ export const verdictProperties = {
         const changed = { ...inputs, integrationCount };
         return compareCosts(estimate(changed), 36).cheaper === 'embedded';
       });
-      if (breakEvenCount.kind === 'never')
-        return equal('counts that turn it', won.length, 'none', 0);
-      return equal(
-        `embedding wins at ${breakEvenCount.count}`,
-        won.includes(breakEvenCount.count),
-        '',
-        true,
-      );
+      const { count } = turn;
+      if (count === null) return equal('counts that turn it', won.length, 'none', 0);
+      return equal(`embedding wins at ${count}`, won.includes(count), '', true);
     },
   },
   'present-value/discounts-each-month': {

@@ -1,12 +1,18 @@
 import { changedAssumptions, wantsListings } from '../../../contract/assumptions.ts';
 import type { CalculatorInputs } from '../../../contract/calculation.ts';
+import type { Claims } from '../../../contract/claims.ts';
 import type { Estimate } from '../../../contract/estimate.ts';
 import { type Answer, answer } from '../../answer/answer.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
 import { type Explanation, explain } from '../../explanation/explain.ts';
 import { type CumulativeCost, cumulativeCosts } from '../../forecast/cumulativeCosts.ts';
-import { type Finance, type FinanceHorizon, finance } from '../../forecast/finance.ts';
+import {
+  answerClaims,
+  type Finance,
+  type FinanceHorizon,
+  finance,
+} from '../../forecast/finance.ts';
 import { type Forecast, forecast, runToEnd } from '../../forecast/forecast.ts';
 import { papers } from '../layout/design.ts';
 import type { PageFrame } from '../layout/Flow.ts';
@@ -30,6 +36,8 @@ export interface ReportModel extends Omit<Answer, 'estimate'> {
   readonly forecast: Forecast;
   /** The finance figures over 36 and over 60 months (E25). */
   readonly finance: ByHorizon<Finance>;
+  /** Every statement that compares both sides. */
+  readonly claims: Claims;
   /** Where the visitor's assumptions change figures. */
   readonly affected: AffectedFigures;
   /** How each figure of the estimate was computed. */
@@ -69,6 +77,7 @@ export function createReportModel(subject: ReportSubject): ReportModel {
       100,
     forecast: runToEnd(forecast(inputs)),
     finance: financed,
+    claims: answerClaims(result.verdict, estimated, Object.values(financed)),
     affected: affectedFigures(inputs, estimated, financed),
     explanations: explain(inputs),
     financeExplanations: byHorizon((months) => explain(inputs, months)),

@@ -1,5 +1,5 @@
 import { type EstimateFigure, estimateFigures as figures } from '../../../contract/figures.ts';
-import { buildAloneSentence } from '../../../contract/format/costComparison.ts';
+import { buildAloneText } from '../../../contract/format/claimTexts.ts';
 import { formatEstimateFigure } from '../../../contract/format/estimateFigure.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
 import { type Block, card, sideBySide, space, stack } from '../layout/Block.ts';
@@ -58,7 +58,7 @@ export function costAnalysis(flow: Flow, compose: Composer, model: ReportModel):
       'The two totals cover different periods. The in-house total is the build only, before maintenance. The embedded total is setup and the first 12 months of subscription. The 36-month cost forecast below shows both on the same basis.',
     ),
   );
-  const buildAlone = buildAloneSentence(model.verdict);
+  const buildAlone = buildAloneText(model.claims);
   if (!buildAlone) return;
   flow.addSpace(8);
   flow.add(compose.callout(buildAlone, colors.inHouse, colors.inHouseSoft));

@@ -1,10 +1,10 @@
 import { estimateFigures as figures } from '../../../contract/figures.ts';
 import { withAssumptionsText } from '../../../contract/format/answerText.ts';
-import { verdictSentence } from '../../../contract/format/costComparison.ts';
-import { costSentence } from '../../../contract/format/costSentence.ts';
+import { verdictSentence } from '../../../contract/format/claimTexts.ts';
+import { costSentence, discountTurnText } from '../../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../../contract/format/durations.ts';
 import { formatEstimateFigure, savingsFigures } from '../../../contract/format/estimateFigure.ts';
-import { discountTurnText, financeSummary } from '../../../contract/format/financeTexts.ts';
+import { financeSummary } from '../../../contract/format/financeTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
 import { provider } from '../../../contract/provider.ts';
 import { formatCount, formatDay } from '../../format/phrases.ts';
@@ -21,7 +21,7 @@ const longCompanyName = 48;
 
 /** Adds the cover: recipient, verdict, and the main figures. */
 export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
-  const { companyName, contactName, date, verdict, estimate, affected } = model;
+  const { companyName, contactName, date, claims, estimate, affected } = model;
   const isLong = companyName.length > longCompanyName;
   // A long name leaves less room for the table of contents.
   const sectionGap = isLong ? 4 : compose.density.sectionGap;
@@ -49,7 +49,7 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
     }),
     sectionGap + 9,
   );
-  flow.add(compose.text(verdictSentence(verdict), text.lead, { leading: 1.45 }), 8);
+  flow.add(compose.text(verdictSentence(claims), text.lead, { leading: 1.45 }), 8);
   flow.add(compose.body(summary(model)), isAffected ? 6 : sectionGap + 3);
   if (isAffected) {
     flow.add(
@@ -68,15 +68,17 @@ export function cover(flow: Flow, compose: Composer, model: ReportModel): void {
  * The costs over 12 and 36 months, and the finance figures over the horizons by which the build is
  * finished. Those over 60 months are stated if their verdict differs.
  */
-function summary({ verdict, finance }: ReportModel): string {
-  const horizons = hasOneFinanceVerdict(finance) ? [finance[36]] : [finance[36], finance[60]];
+function summary({ claims, finance }: ReportModel): string {
+  const horizons = hasOneFinanceVerdict(claims, finance)
+    ? [finance[36]]
+    : [finance[36], finance[60]];
   return [
-    costSentence(verdict.after12Months),
-    costSentence(verdict.after36Months),
+    costSentence(claims, 12),
+    costSentence(claims, 36),
     ...horizons.flatMap((figures) =>
       figures.verdict ? financeSummary(figures, figures.verdict) : [],
     ),
-    ...horizons.flatMap((figures) => discountTurnText(figures) ?? []),
+    ...horizons.flatMap((figures) => discountTurnText(claims, figures.months) || []),
   ].join(' ');
 }
 

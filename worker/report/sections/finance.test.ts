@@ -31,7 +31,9 @@ function sectionOf(inputs: CalculatorInputs): string {
   const flow = new Flow(papers.a4, 0);
   const estimated = estimate(inputs);
   const figures = byHorizon((months) => finance(estimated, inputs.assumptions, months));
-  const model = { finance: figures, affected: affectedFigures(inputs, estimated, figures) };
+  const claims = financeHorizons.flatMap((months) => figures[months].claims);
+  const affected = affectedFigures(inputs, estimated, figures);
+  const model = { finance: figures, claims, affected };
   financeSection(flow, compose, model);
   return textOf(flow.sheets);
 }

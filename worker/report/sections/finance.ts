@@ -1,7 +1,12 @@
+import { type Claims, claimOf } from '../../../contract/claims.ts';
+import {
+  crossingsText,
+  discountTurnText,
+  presentValueText,
+} from '../../../contract/format/deferredClaimTexts.ts';
 import { monthsPerYear } from '../../../contract/format/durations.ts';
 import {
   areBothCostsZero,
-  discountTurnText,
   financeFigureTexts as texts,
   wholeYears,
 } from '../../../contract/format/financeTexts.ts';
@@ -27,17 +32,17 @@ import type { ByHorizon, ReportModel } from '../model/ReportModel.ts';
 export function financeSection(
   flow: Flow,
   compose: Composer,
-  { finance, affected }: Pick<ReportModel, 'finance' | 'affected'>,
+  { claims, finance, affected }: Pick<ReportModel, 'claims' | 'finance' | 'affected'>,
 ): void {
-  const { crossings, verdict, discountRatePercentage } = finance[60];
+  const { verdict, discountRatePercentage } = finance[60];
   const figures = figureTable(compose, finance);
   const opening = stack([
     compose.note(
       `${texts.intro({ months: '36 and 60', discountRatePercentage, verdict })} By year, the rows of 36 and 60 months are totals.`,
     ),
     space(8),
-    compose.body(financeVerdictText(finance)),
-    ...(verdict ? [compose.body(texts.crossings(crossings, 60))] : []),
+    compose.body(financeVerdictText(claims)),
+    ...(verdict ? [compose.body(crossingsText(claims, 60))] : []),
   ]);
   const years = yearTable(compose, finance);
   const title = 'For your CFO';
@@ -199,42 +204,17 @@ function yearRows(years: readonly FinanceYear[], finance: ByHorizon<Finance>): Y
   return [...rows.slice(0, 4), total(36), ...rows.slice(4), total(60)];
 }
 
-/**
- * Says which side costs less in present value over 36 and over 60 months (E25), or by which horizon
- * the build is not live, which leaves nothing to compare (E22); then where discounting changes who
- * costs less.
- *
- * @returns Sentences that name the horizon of every verdict.
- */
-export function financeVerdictText(finance: ByHorizon<Finance>): string {
-  const turns = financeHorizons.flatMap((months) => discountTurnText(finance[months]) ?? []);
-  return [outcomes(finance), ...turns].join(' ');
-}
-
-function outcomes({ 36: { verdict }, 60: later }: ByHorizon<Finance>): string {
-  if (!later.verdict) return texts.unfinished('36 or 60');
-  const over60 = outcome(later.verdict);
-  if (!verdict) {
-    return `Nothing is live in-house after 36 months, so there is no present value to compare by then. In present value, ${over60} over 60 months.`;
-  }
-  const over36 = outcome(verdict);
-  return over36 === over60
-    ? `In present value, ${over60} over 36 and over 60 months.`
-    : `In present value, ${over36} over 36 months, and ${over60} over 60 months.`;
+/** Says which side costs less in present value, then where discounting changes who costs less. */
+export function financeVerdictText(claims: Claims): string {
+  const turns = financeHorizons.map((months) => discountTurnText(claims, months));
+  return [presentValueText(claims), ...turns].filter(Boolean).join(' ');
 }
 
 /** Whether the same side costs less in present value over both horizons, and payback is alike. */
-export function hasOneFinanceVerdict({ 36: { verdict }, 60: later }: ByHorizon<Finance>): boolean {
-  if (!verdict || !later.verdict) return verdict === later.verdict;
-  return (
-    outcome(verdict) === outcome(later.verdict) &&
-    verdict.paybackMonth === later.verdict.paybackMonth
+export function hasOneFinanceVerdict(claims: Claims, finance: ByHorizon<Finance>): boolean {
+  const [side, laterSide] = financeHorizons.map(
+    (months) => claimOf(claims, 'presentValue', months)?.side,
   );
-}
-
-/** Compares in whole USD, as the net present value is shown. */
-function outcome({ npvUsd }: FinanceVerdict): string {
-  const shownUsd = Math.round(Math.abs(npvUsd));
-  if (shownUsd === 0) return 'both cost the same';
-  return npvUsd > 0 ? 'embedding costs less' : 'building costs less';
+  const { 36: first, 60: later } = finance;
+  return side === laterSide && first.verdict?.paybackMonth === later.verdict?.paybackMonth;
 }

@@ -1,9 +1,10 @@
+import { lowerFirst } from '../../../contract/format/deferredClaimTexts.ts';
 import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
 import type { LeverJudgement } from '../../forecast/costLevers.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { LeverOutcome, Sensitivity } from '../../forecast/sensitivity.ts';
-import { formatList, lowerFirst } from '../../format/phrases.ts';
+import { formatList } from '../../format/phrases.ts';
 import { addLine, artifact, type Block, figure, space, stack } from '../layout/Block.ts';
 import type { Composer } from '../layout/Composer.ts';
 import { colors, page, text } from '../layout/design.ts';

@@ -1,4 +1,4 @@
-import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
+import { outcomeText, verdictSentence } from '../../../contract/format/claimTexts.ts';
 import { weeksPerMonth } from '../../../contract/format/durations.ts';
 import { estimatePercentileText } from '../../../contract/format/estimatePercentile.ts';
 import { formatUsd } from '../../../contract/format/numbers.ts';
@@ -11,12 +11,11 @@ import {
 } from '../../../contract/format/rangeTexts.ts';
 import { isVisibleRange } from '../../../contract/uncertainty.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
-import { compareCosts } from '../../forecast/verdict.ts';
 import { space, stack } from '../layout/Block.ts';
 import { type Composer, sectionTitle, strong } from '../layout/Composer.ts';
 import { page } from '../layout/design.ts';
 import type { Flow } from '../layout/Flow.ts';
-import type { ReportModel } from '../model/ReportModel.ts';
+import { costAtMonth, type ReportModel } from '../model/ReportModel.ts';
 import { chartHeights, costChart } from './costChart.ts';
 import { leverChart } from './leverChart.ts';
 
@@ -44,19 +43,19 @@ export function thirtySixMonths(flow: Flow, compose: Composer, model: ReportMode
         { title: 'Result', width: page.contentWidth - 346, align: 'right' },
       ],
       [12, 24, 36].map((month) => {
-        const comparison = compareCosts(model.estimate, month);
+        const { inHouseUsd, embeddedUsd } = costAtMonth(model, month);
         return [
           `${month} months`,
-          formatUsd(comparison.inHouseUsd),
-          formatUsd(comparison.embeddedUsd),
-          outcomeText(comparison),
+          formatUsd(inHouseUsd),
+          formatUsd(embeddedUsd),
+          outcomeText(model.claims, month),
         ];
       }),
       { padding: 2.7 },
     ),
     8,
   );
-  flow.add(compose.body(verdictSentence(model.verdict)), 10);
+  flow.add(compose.body(verdictSentence(model.claims)), 10);
   uncertainty(flow, compose, model);
   leverChart(flow, compose, model);
 }

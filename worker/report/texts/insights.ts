@@ -1,4 +1,11 @@
-import { outcomeText, verdictSentence } from '../../../contract/format/costComparison.ts';
+import { claimOf } from '../../../contract/claims.ts';
+import { verdictSentence } from '../../../contract/format/claimTexts.ts';
+import {
+  changingResultText,
+  fasterBuildText,
+  launchText,
+  resultAndLaunchText,
+} from '../../../contract/format/deferredClaimTexts.ts';
 import { formatHours, formatTimeline, weeksPerMonth } from '../../../contract/format/durations.ts';
 import { leverTexts } from '../../../contract/format/leverTexts.ts';
 import { formatNumber, formatPercentage, formatUsd } from '../../../contract/format/numbers.ts';
@@ -6,7 +13,7 @@ import { hasEmbeddedOwnWork, priceStep } from '../../estimate/embeddedPlan.ts';
 import { estimate } from '../../estimate/estimate.ts';
 import { forecastMonths } from '../../forecast/cumulativeCosts.ts';
 import type { Sensitivity } from '../../forecast/sensitivity.ts';
-import { formatCount, formatList, formatWeeks, lowerFirst } from '../../format/phrases.ts';
+import { formatCount, formatList, formatWeeks } from '../../format/phrases.ts';
 import type { ReportModel } from '../model/ReportModel.ts';
 import { technicalComplexity, timelineRisk } from './risks.ts';
 
@@ -64,20 +71,14 @@ function goLivePoint(levers: readonly Sensitivity[]): string {
 }
 
 /** Writes the advantages of building in-house: the general ones, and those for these inputs. */
-export function inHouseStrengths(model: ReportModel): string[] {
-  const { estimate: estimated } = model;
-  const { timelineWeeks, embeddedWeeks } = estimated.timeline;
+export function inHouseStrengths({ claims }: Pick<ReportModel, 'claims'>): string[] {
   return [
     'You own the code. You decide what it does and when it changes.',
     'You don’t depend on a vendor’s prices, roadmap or uptime, and one fewer company handles your customers’ data.',
     'There is no subscription. You pay for maintenance alone, and you decide how much of it to do.',
-    ...(timelineWeeks < embeddedWeeks
-      ? [
-          `Building is faster here: it goes live after ${formatTimeline(timelineWeeks)}, embedding after ${formatTimeline(embeddedWeeks)}.`,
-        ]
-      : []),
+    fasterBuildText(claims),
     'What your engineers learn about these systems stays in your company.',
-  ];
+  ].filter(Boolean);
 }
 
 /** Writes the sentences about the hours, the developer time and the size of the team. */
@@ -148,21 +149,13 @@ export function recommendations(model: ReportModel): string[] {
 }
 
 /** The verdict over 12 and 36 months, and which side is live sooner. */
-function verdictPoint({ verdict }: ReportModel): string {
-  const { after12Months, after36Months, inHouseWeeks, embeddedWeeks } = verdict;
-  const soonerSide = embeddedWeeks < inHouseWeeks ? 'embedded' : 'inHouse';
-  const sooner =
-    embeddedWeeks === inHouseWeeks
-      ? 'Both go live at the same time.'
-      : `${soonerSide === 'embedded' ? 'Embedding' : 'Building'} goes live sooner.`;
-  if (after36Months.cheaper === null) {
-    return `${verdictSentence(verdict)} Solve the time to market first: shorten the build, or embed.`;
+function verdictPoint({ claims }: ReportModel): string {
+  const [year, forecast] = [12, 36].map((months) => claimOf(claims, 'cheaper', months));
+  if (!forecast) {
+    return `${verdictSentence(claims)} Solve the time to market first: shorten the build, or embed.`;
   }
-  if (after12Months.cheaper === null || after12Months.cheaper === after36Months.cheaper) {
-    const isSoonerToo = embeddedWeeks !== inHouseWeeks && after36Months.cheaper === soonerSide;
-    return `${outcomeText(after36Months)} over ${after36Months.months} months${isSoonerToo ? ' and goes live sooner.' : `. ${sooner}`}`;
-  }
-  return `${outcomeText(after12Months)} over ${after12Months.months} months, but ${lowerFirst(outcomeText(after36Months))} over ${after36Months.months} months. Decide by how long you will need the integrations. ${sooner}`;
+  if (!year || year.side === forecast.side) return resultAndLaunchText(claims);
+  return `${changingResultText(claims)} Decide by how long you will need the integrations. ${launchText(claims)}`;
 }
 
 /** The price step to the next plan, if there is one. */

@@ -1,9 +1,6 @@
 import { daysUntil } from '../../../contract/deadlineToMonths.ts';
-import {
-  formatHours,
-  formatTimeline,
-  timelineAdjective,
-} from '../../../contract/format/durations.ts';
+import { launchTimesText } from '../../../contract/format/deferredClaimTexts.ts';
+import { formatHours, timelineAdjective } from '../../../contract/format/durations.ts';
 import { formatNumber, formatPercentage } from '../../../contract/format/numbers.ts';
 import { limits } from '../../../contract/limits.ts';
 import { rateCard } from '../../estimate/rateCard.ts';
@@ -16,7 +13,7 @@ const longestReviewWeeks = Math.max(...rateCard.systems.map((system) => system.m
 /** Writes the sentences about the duration of the build, platform reviews and the deadline. */
 export function timelineRisk(model: ReportModel): string[] {
   const { estimate: estimated, reviewed, systems } = model;
-  const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = estimated.timeline;
+  const { buildWeeks, moderationWeeks } = estimated.timeline;
   const points = [
     `Development takes ${formatWeeks(buildWeeks)}: ${formatHours(estimated.hours.development)} of work for a team with ${formatCount(model.weeklyCapacityHours, 'hour')} a week to spend on it.`,
   ];
@@ -32,7 +29,7 @@ export function timelineRisk(model: ReportModel): string[] {
       `The schedule includes no platform review, because no system on the rate card is selected. The longest review there takes ${formatWeeks(longestReviewWeeks)} and would add ${formatWeeks(longestReviewWeeks / rateCard.moderationDivisor)}.`,
     );
   }
-  points.push(timeComparison(timelineWeeks, embeddedWeeks));
+  points.push(launchTimesText(model.claims));
   const surcharge = estimated.factors.durationSurcharge;
   if (surcharge > 0) {
     const band = rateCard.durationSurcharge.find((candidate) => candidate.surcharge === surcharge);
@@ -41,19 +38,6 @@ export function timelineRisk(model: ReportModel): string[] {
     );
   }
   return [...points, ...deadlinePoints(model)];
-}
-
-function timeComparison(timelineWeeks: number, embeddedWeeks: number): string {
-  const inHouse = formatTimeline(timelineWeeks);
-  const embedded = formatTimeline(embeddedWeeks);
-  const difference = timelineWeeks - embeddedWeeks;
-  if (difference > 0) {
-    return `Building goes live after ${inHouse}, embedding after ${embedded}: ${formatWeeks(difference)} sooner.`;
-  }
-  if (difference < 0) {
-    return `Building goes live after ${inHouse}, embedding after ${embedded}: building is faster here.`;
-  }
-  return `Building and embedding both go live after ${inHouse}.`;
 }
 
 function deadlinePoints({ inputs, date, deadline, estimate: estimated }: ReportModel): string[] {

@@ -1,0 +1,60 @@
+/** A side of a comparison; neither where both are equal. */
+export type Side = 'inHouse' | 'embedded' | 'neither';
+type OneSide = Exclude<Side, 'neither'>;
+
+export type MonthSpan = { firstMonth: number; lastMonth: number };
+/** A month by whose end another side costs less in total than by the end of the month before. */
+export type Crossing = { readonly month: number; readonly cheaper: OneSide };
+
+/**
+ * A statement that compares both sides, or says that they cannot be compared. The worker decides
+ * which hold, `claimTexts.ts` and `deferredClaimTexts.ts` word them, and each medium chooses.
+ * Amounts are in USD; those of a difference are whole, as shown.
+ */
+export type Claim =
+  /** Both costs over the first months, from the start (E17). */
+  | { kind: 'costs'; months: number; inHouseUsd: number; embeddedUsd: number }
+  | { kind: 'cheaper'; months: number; side: Side; byUsd: number }
+  /** Nothing is live in-house by then, so no side is called cheaper (E22). Percent rounded down. */
+  | { kind: 'unfinished'; months: number; builtPercentage: number; initialTotalUsd: number }
+  | { kind: 'live'; sooner: Side; inHouseWeeks: number; embeddedWeeks: number }
+  /** The months by whose end embedding costs less; only of a build that is live by month 36. */
+  | { kind: 'embeddedMonths'; spans: readonly MonthSpan[] }
+  /**
+   * Where building is cheaper over 36 months: the number of integrations with which embedding is,
+   * and whether it is with each larger one. Null if there is none up to `upToCount`, the largest
+   * number that is live by then.
+   */
+  | { kind: 'breakEvenCount'; count: number | null; isFrom: boolean; upToCount: number }
+  /** The cheaper side over 36 months if the maintenance that the costs include is left out. */
+  | { kind: 'withoutMaintenance'; side: Side }
+  /** The build alone costs less than the embedded first year; there may be own work in that. */
+  | { kind: 'buildAlone'; byUsd: number; hasOwnWork: boolean }
+  /** The side that costs less in present value (E25). */
+  | { kind: 'presentValue'; months: number; side: Side }
+  | { kind: 'crossings'; months: number; turns: readonly Crossing[] }
+  /** Discounting reverses the result; the side that costs less without it may be paid earlier. */
+  | {
+      kind: 'discountTurn';
+      months: number;
+      discountRatePercentage: number;
+      undiscounted: OneSide;
+      byUsd: number;
+      discountedByUsd: number;
+      isPaidEarlier: boolean;
+    };
+
+export type Claims = readonly Claim[];
+type Of<Kind> = Extract<Claim, { kind: Kind }>;
+
+/** Finds a claim, by its months where there are several; undefined where it does not hold. */
+export function claimOf<Kind extends Claim['kind']>(
+  claims: Claims,
+  kind: Kind,
+  months?: number,
+): Of<Kind> | undefined {
+  return claims.find(
+    (claim): claim is Of<Kind> =>
+      claim.kind === kind && (!months || !('months' in claim) || claim.months === months),
+  );
+}

@@ -1,0 +1,188 @@
+import { type Claims, claimOf, type MonthSpan } from '../claims.ts';
+import { limits } from '../limits.ts';
+import { formatTimeline } from './durations.ts';
+import { formatUsd } from './numbers.ts';
+
+/*
+ * Words the claims that the page shows from its start; `deferredClaimTexts.ts` words the others.
+ * A text of claims that do not hold is empty. One that continues a paragraph begins with a space.
+ */
+
+const lastMonth = 36;
+
+/** A sentence with its point first. */
+export interface PointedText {
+  point: string;
+  rest: string;
+}
+
+/** "Embedding costs $53,395 less", or that nothing is live in-house yet (E22). */
+export function outcomeText(claims: Claims, months: number): string {
+  const result = claimOf(claims, 'cheaper', months);
+  if (!result) return `Nothing is live in-house by then: ${builtText(claims, months)}`;
+  const { side, byUsd } = result;
+  if (side === 'neither') return 'Both cost the same';
+  return `${side === 'embedded' ? 'Embedding' : 'Building'} costs ${formatUsd(byUsd)} less`;
+}
+
+/** "23% is built". */
+function builtText(claims: Claims, months: number): string {
+  const built = claimOf(claims, 'unfinished', months)?.builtPercentage;
+  return `${built ? `${built}%` : 'less than 1%'} is built`;
+}
+
+/** "Embedding costs $53,395 less over 12 months". */
+export function overText(claims: Claims, months: number): string {
+  return claimOf(claims, 'cheaper', months)
+    ? `${outcomeText(claims, months)} over ${months} months`
+    : unfinishedText(months);
+}
+
+/** @param months - One horizon, or several such as "36 or 60". */
+export function unfinishedText(months: number | string): string {
+  return `Nothing is live in-house after ${months} months`;
+}
+
+/**
+ * Who costs less over some months, and who is live sooner.
+ *
+ * @returns "Embedding costs $53,395 less over 12 months" and " and is live 3.2 months sooner."
+ */
+export function resultText(claims: Claims, months: number): PointedText {
+  const side = claimOf(claims, 'cheaper', months)?.side;
+  if (!side) return progressText(claims, months);
+  const since =
+    months === lastMonth && side === 'embedded' ? `, ${spansText(spansOf(claims).slice(-1))},` : '';
+  const { sooner, by } = goLive(claims);
+  const live =
+    sooner === 'neither'
+      ? 'and both are live at the same time'
+      : side === 'neither'
+        ? `and ${sooner === 'embedded' ? 'embedding' : 'building'} is live ${by} sooner`
+        : side === sooner
+          ? `and is live ${by} sooner`
+          : `but is live ${by} later`;
+  return { point: overText(claims, months), rest: `${since} ${live}.` };
+}
+
+/** Which side is live sooner, and by how much: "3.2 months". */
+export function goLive(claims: Claims) {
+  const live = claimOf(claims, 'live');
+  const { sooner = 'neither', inHouseWeeks = 0, embeddedWeeks = 0 } = live ?? {};
+  const weeks = Math.abs(inHouseWeeks - embeddedWeeks);
+  return {
+    sooner,
+    weeks,
+    by: formatTimeline(weeks),
+    inHouse: formatTimeline(inHouseWeeks),
+    embedded: formatTimeline(embeddedWeeks),
+  };
+}
+
+/** What is built so far, and what the whole build takes; no side is called cheaper (E22). */
+function progressText(claims: Claims, months: number): PointedText {
+  const { initialTotalUsd = 0 } = claimOf(claims, 'unfinished', months) ?? {};
+  const { inHouse, embedded } = goLive(claims);
+  return {
+    point: `After ${months} months nothing is live in-house`,
+    rest: `: ${builtText(claims, months)}, and it goes live after ${inHouse}. The whole build costs ${formatUsd(initialTotalUsd)}, before any maintenance. Embedding is live in ${embedded}.`,
+  };
+}
+
+/**
+ * Who is cheaper over 36 months, and what would change that.
+ *
+ * @returns "Over 36 months, embedding costs less" and ", from the first month on."
+ */
+export function verdictText(claims: Claims): PointedText {
+  const over = `Over ${lastMonth} months`;
+  switch (claimOf(claims, 'cheaper', lastMonth)?.side) {
+    case 'neither':
+      return { point: `${over}, both cost the same`, rest: '.' };
+    case 'embedded':
+      return { point: `${over}, embedding costs less`, rest: `, ${spansText(spansOf(claims))}.` };
+    case 'inHouse':
+      return { point: `${over}, building costs less`, rest: `.${turnsText(claims)}` };
+    default:
+      return progressText(claims, lastMonth);
+  }
+}
+
+/** The same as one text. */
+export function verdictSentence(claims: Claims): string {
+  const { point, rest } = verdictText(claims);
+  return point + rest;
+}
+
+function spansOf(claims: Claims): readonly MonthSpan[] {
+  return claimOf(claims, 'embeddedMonths')?.spans ?? [];
+}
+
+/** "in month 3", "from month 2 to month 9 and from month 13 on". */
+function spansText(spans: readonly MonthSpan[]): string {
+  return spans
+    .map(({ firstMonth: first, lastMonth: last }) => {
+      if (last === lastMonth)
+        return `from ${first === 1 ? 'the first month' : `month ${first}`} on`;
+      return first === last ? `in month ${first}` : `from month ${first} to month ${last}`;
+    })
+    .join(' and ');
+}
+
+/** In which months, and with how many integrations, embedding costs less where building does. */
+export function turnsText(claims: Claims): string {
+  const spans = spansOf(claims);
+  if (spans.at(-1)?.lastMonth === lastMonth) return '';
+  const [{ firstMonth = 0, lastMonth: last = 0 } = {}, ...others] = spans;
+  const when =
+    others.length === 0 && firstMonth === 1 && last > 1
+      ? `for the first ${last} months`
+      : spansText(spans);
+  return `${when && ` Embedding costs less ${when} only.`}${countText(claims)}`;
+}
+
+function countText(claims: Claims): string {
+  const turn = claimOf(claims, 'breakEvenCount');
+  if (!turn) return '';
+  const { count, isFrom, upToCount } = turn;
+  const isLimited = upToCount < limits.integrationCount.max;
+  const unfinished = 'larger build is not live by then';
+  if (count === null) {
+    if (upToCount === 1) return ` A ${unfinished}.`;
+    return ` That holds for any number of integrations up to ${upToCount}${isLimited ? `; a ${unfinished}` : ''}.`;
+  }
+  const costsLess = 'embedding costs less over 36 months';
+  return isFrom
+    ? ` From ${count} integrations, ${costsLess}${isLimited ? ` (up to ${upToCount}: a ${unfinished})` : ''}.`
+    : ` With ${count === 1 ? '1 integration' : `${count} integrations`}, ${costsLess}.`;
+}
+
+/** Whether maintenance makes the difference, where there is any. */
+export function maintenanceText(claims: Claims): string {
+  switch (claimOf(claims, 'withoutMaintenance')?.side) {
+    case 'embedded':
+      return ' Even without any maintenance, building would cost more.';
+    case 'inHouse':
+      return ' Without any maintenance, building would cost less.';
+    default:
+      return '';
+  }
+}
+
+/**
+ * Both facts with their bases, where the build alone costs less than the embedded first year (E17).
+ */
+export function buildAloneText(claims: Claims): string {
+  const alone = claimOf(claims, 'buildAlone');
+  const year = claimOf(claims, 'cheaper', 12);
+  if (!alone || !year) return '';
+  // Total Year 1 is the cost of the plan, without own work.
+  const bases = alone.hasOwnWork
+    ? 'setup and 12 months of the plan; with maintenance and your own work on embedding'
+    : 'the first embedded year; with maintenance';
+  const overYear =
+    year.side === 'neither'
+      ? 'both cost the same'
+      : `building costs ${formatUsd(year.byUsd)} ${year.side === 'inHouse' ? 'less' : 'more'}`;
+  return `The build alone costs ${formatUsd(alone.byUsd)} less than ${bases}, ${overYear} over 12 months.`;
+}

@@ -1,0 +1,125 @@
+import { type Claims, claimOf } from '../claims.ts';
+import { goLive, outcomeText, overText, unfinishedText } from './claimTexts.ts';
+import { formatNumber, formatUsd } from './numbers.ts';
+
+/*
+ * Words the claims that only documents and lazy parts of the page show. The text of claims that do
+ * not hold is empty.
+ */
+
+const doers = { inHouse: 'building', embedded: 'embedding' } as const;
+
+/** Both costs over a horizon, in parts: of an unfinished build, what is spent so far. */
+export function costParts(claims: Claims, months: number) {
+  const { inHouseUsd = 0, embeddedUsd = 0 } = claimOf(claims, 'costs', months) ?? {};
+  return {
+    label: `${claimOf(claims, 'unfinished', months) ? 'Spent' : 'Cost'} after ${months} months`,
+    costs: `${formatUsd(inHouseUsd)} in-house, ${formatUsd(embeddedUsd)} embedded.`,
+    outcome: `${outcomeText(claims, months)}.`,
+  };
+}
+
+/** "Cost after 12 months: $65,983 in-house, $12,588 embedded. Embedding costs $53,395 less." */
+export function costSentence(claims: Claims, months: number): string {
+  const { label, costs, outcome } = costParts(claims, months);
+  return `${label}: ${costs} ${outcome}`;
+}
+
+/** Names the month of break-even, where its claim is a row. */
+export const breakEvenLabel = 'First month from which embedding costs less up to month 36';
+
+/** Begins a text with a small letter, for its place within a sentence. */
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "Embedding costs $53,395 less over 36 months and goes live sooner." */
+export function resultAndLaunchText(claims: Claims): string {
+  const result = overText(claims, 36);
+  const { sooner } = goLive(claims);
+  const isSoonerToo = sooner !== 'neither' && claimOf(claims, 'cheaper', 36)?.side === sooner;
+  return isSoonerToo ? `${result} and goes live sooner.` : `${result}. ${launchText(claims)}`;
+}
+
+/** "Building costs $100 less over 12 months, but embedding costs $900 less over 36 months." */
+export function changingResultText(claims: Claims): string {
+  return `${overText(claims, 12)}, but ${lowerFirst(overText(claims, 36))}.`;
+}
+
+/** "Embedding goes live sooner." */
+export function launchText(claims: Claims): string {
+  const { sooner } = goLive(claims);
+  if (sooner === 'neither') return 'Both go live at the same time.';
+  return `${sooner === 'embedded' ? 'Embedding' : 'Building'} goes live sooner.`;
+}
+
+/** "Embedded live 3.2 months sooner". */
+export function shortLaunchText(claims: Claims): string {
+  const { sooner, by } = goLive(claims);
+  if (sooner === 'neither') return 'Both live at the same time';
+  return `${sooner === 'embedded' ? 'Embedded' : 'In-house'} live ${by} sooner`;
+}
+
+/** "Building goes live after 3.9 months, embedding after 3 weeks: 14 weeks sooner." */
+export function launchTimesText(claims: Claims): string {
+  const { sooner, inHouse, embedded, weeks } = goLive(claims);
+  if (sooner === 'neither') return `Building and embedding both go live after ${inHouse}.`;
+  const by =
+    sooner === 'inHouse'
+      ? 'building is faster here'
+      : `${formatNumber(weeks, 1)} ${weeks === 1 ? 'week' : 'weeks'} sooner`;
+  return `Building goes live after ${inHouse}, embedding after ${embedded}: ${by}.`;
+}
+
+/** Only where building goes live sooner. */
+export function fasterBuildText(claims: Claims): string {
+  const { sooner, inHouse, embedded } = goLive(claims);
+  return sooner === 'inHouse'
+    ? `Building is faster here: it goes live after ${inHouse}, embedding after ${embedded}.`
+    : '';
+}
+
+/**
+ * Which side costs less in present value over 36 and over 60 months (E25), or by which horizon the
+ * build is not live, which leaves nothing to compare (E22).
+ */
+export function presentValueText(claims: Claims): string {
+  const over36 = presentValueOutcome(claims, 36);
+  const over60 = presentValueOutcome(claims, 60);
+  if (!over60) return noPresentValueText('36 or 60');
+  if (!over36) {
+    return `${unfinishedText(36)}, so there is no present value to compare by then. In present value, ${over60} over 60 months.`;
+  }
+  return over36 === over60
+    ? `In present value, ${over36} over 36 and over 60 months.`
+    : `In present value, ${over36} over 36 months, and ${over60} over 60 months.`;
+}
+
+function presentValueOutcome(claims: Claims, months: number): string {
+  const side = claimOf(claims, 'presentValue', months)?.side;
+  if (!side) return '';
+  return side === 'neither' ? 'both cost the same' : `${doers[side]} costs less`;
+}
+
+/** @param months - One horizon, or several such as "36 or 60". */
+export function noPresentValueText(months: number | string): string {
+  return `${unfinishedText(months)}, so there is no present value to compare. The table shows what each side spends.`;
+}
+
+/** From which months on which side has cost less in total, up to the horizon. */
+export function crossingsText(claims: Claims, months: number): string {
+  const turns = claimOf(claims, 'crossings', months)?.turns;
+  if (!turns) return '';
+  const sides = turns.map(
+    ({ month, cheaper }) => `${doers[cheaper]} costs less from month ${month}`,
+  );
+  return `Total cost by month, over ${months} months: ${sides.join(', then ') || 'both cost the same'}.`;
+}
+
+/** Explains a result that discounting reverses. */
+export function discountTurnText(claims: Claims, months: number): string {
+  const turn = claimOf(claims, 'discountTurn', months);
+  if (!turn) return '';
+  const { undiscounted, byUsd, discountedByUsd, discountRatePercentage } = turn;
+  const ahead = doers[undiscounted === 'inHouse' ? 'embedded' : 'inHouse'];
+  const reason = turn.isPaidEarlier ? `, because ${doers[undiscounted]} is paid earlier` : '';
+  return `Undiscounted, ${doers[undiscounted]} costs ${formatUsd(byUsd)} less over ${months} months; discounted at ${formatNumber(discountRatePercentage, 2)}% a year, ${ahead} is ahead by ${formatUsd(discountedByUsd)}${reason}.`;
+}
