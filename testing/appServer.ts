@@ -4,7 +4,7 @@ import type { Mail } from '../backend/mails/Mail.ts';
 import { defaultMailPerHour } from '../contract/rateLimits.ts';
 import { createApp, type Dependencies } from '../server/app.ts';
 import { uploads } from '../server/contractRouter.ts';
-import { type clientWaits, listen, localUrl } from '../server/http/listen.ts';
+import { clientWaits, listen, localUrl } from '../server/http/listen.ts';
 import { createLog } from '../server/logging/log.ts';
 import type { Delivery } from '../server/mail/delivery.ts';
 import { type OutboxTiming, outboxTiming } from '../server/outbox/completions.ts';
@@ -23,6 +23,12 @@ export interface AppChanges extends Partial<Dependencies> {
   timing?: Partial<OutboxTiming>;
   waits?: typeof clientWaits;
 }
+
+/**
+ * Connections stay open between requests. On a busy machine the server would otherwise end one in
+ * the moment in which a test sends its next request on it.
+ */
+const unhurried = { ...clientWaits, keepAliveTimeout: 0 };
 
 /**
  * Time for the first attempt to send. On a busy machine it takes longer than a visitor would wait,
@@ -54,7 +60,7 @@ export async function openApp({
   deliver,
   crm,
   timing,
-  waits,
+  waits = unhurried,
   store,
   ...changes
 }: AppChanges & Pick<Dependencies, 'store'>) {
