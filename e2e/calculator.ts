@@ -130,7 +130,7 @@ export class Calculator {
   }
 
   async setShare(percentage: number): Promise<void> {
-    const field = this.page.getByLabel('Time spent on integrations');
+    const field = this.page.getByRole('spinbutton', { name: 'Time spent on integrations' });
     await field.fill(String(percentage));
     await field.blur();
   }

@@ -139,7 +139,7 @@ test('two pinned scenarios are side by side, survive a reload and open again', a
   await compareButton(page).click();
   await expectCompared(page, 'Scenario A', 'Now');
   await calculator.slide('Number of integrations', 12);
-  const initial = comparison(page).getByRole('row', { name: 'In-house initial cost' });
+  const initial = comparison(page).getByRole('row', { name: 'Initial Total' });
   await expect(initial.getByRole('cell')).toHaveText(['$43,780 Better', '$110,352', '+$66,572']);
 
   await compareButton(page).click();
@@ -201,7 +201,7 @@ test('with the sent report come the files, and they hold the figures', async ({ 
   const csv = await fileOf('Download CSV');
   expect(csv.suggestedFilename()).toBe('integration-roi.csv');
   const lines = await readFile(await csv.path(), 'utf8');
-  expect(lines).toMatch(/^Comparison,"Initial cost savings \(.+\)",,31192,USD,\r$/m);
+  expect(lines).toMatch(/^Savings,"Initial cost savings \(.+\)",,31192,USD,\r$/m);
   expect(lines).toContain('Month by month,"In-house, cumulative cost",36,131983.23,USD,');
   expect(lines).toContain('Month by month,"Embedded, cumulative cost",36,34164,USD,');
   expect(lines).toMatch(/^Scenario,Link,,http.+#v1&integrations=5&.+,,\r$/m);
