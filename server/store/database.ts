@@ -1,4 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { MessageKind, MessageState } from '../../backend/Lead.ts';
+import type { Quarantine } from '../../contract/detectBot.ts';
 import type { EndpointName } from '../../contract/index.ts';
 
 /**
@@ -12,7 +14,7 @@ export interface Schema {
 }
 export type Database = Kysely<Schema>;
 
-/** One row per lead. */
+/** A `StoredLead`. */
 export interface LeadTable {
   id: string;
   endpoint: EndpointName;
@@ -20,29 +22,16 @@ export interface LeadTable {
   contact_name: string;
   email: string;
   company: string;
-  /** The body as the contract parsed it, without the visitor's PDF. */
+  /** Without the visitor's PDF. */
   body: string;
-  /** Inputs, the server's own results and the rate card's version; only for a saved calculation. */
   calculation: string | null;
-  /** 1 when the visitor's results differ from the server's (S3). */
   results_differ: number;
-  /** Why no message is sent for it; null for a person. */
-  quarantine: string | null;
-  /**
-   * The calculation whose report this requests; unique, so that each calculation has one report
-   * (S4).
-   */
+  quarantine: Quarantine | null;
+  /** Unique, so that each calculation has one report (S4). */
   report_of: string | null;
-  /** SHA-256 of the visitor's own PDF in hex, to compare with the server's (S5). */
   pdf_sha256: string | null;
-  /**
-   * 1 when the visitor's PDF differs from the server's, 0 when it does not, null before the
-   * comparison.
-   */
   pdf_differs: number | null;
-  /** The status of the first response; a repeat gets it again (S4). */
   reply_status: number | null;
-  /** The provider's reason why a report could not be delivered; null without one. */
   bounce: string | null;
 }
 
@@ -58,8 +47,8 @@ export interface IdempotencyTable {
 export interface OutboxTable {
   id: string;
   record_id: string;
-  kind: string;
-  state: string;
+  kind: MessageKind;
+  state: MessageState;
   attempts: number;
   /** When it is due; for an unknown outcome, when it is tried again. */
   next_at: number;
@@ -71,7 +60,6 @@ export interface OutboxTable {
   first_attempt_at: number | null;
   /** Attempts whose outcome is not known; each may have delivered the message once. */
   unknown_outcomes: number;
-  /** The provider's id. */
   provider_id: string | null;
   last_error: string | null;
 }
