@@ -58,10 +58,7 @@ const probeEveryMs = 500;
  */
 const closeMs = 1000;
 
-/**
- * SQLSTATE codes of a database that ends, starts, is full of connections, or timed out, and codes of
- * the network.
- */
+/** Codes of a database that ends, starts, is full of connections, or timed out; of a network. */
 const lostCodes = /^(08...|57P0[1-5]|53300|57014|25P03|E[A-Z]+)$/;
 /** SQLSTATE codes of a database that accepts no writes: read-only, disk full or failing. */
 const unwritableCodes = /^(25006|53100|58030)$/;
