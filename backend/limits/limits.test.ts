@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { floodLimit, type RateLimit } from '../../contract/rateLimits.ts';
 import { createMockCounters } from '../../mocks/backend/mockHost.ts';
-import { memoryStore } from '../../mocks/backend/state.ts';
+import { memoryStore } from '../../testing/memoryStore.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Counters } from '../ports.ts';
 import { webCryptoHash as hash } from '../sha256.ts';

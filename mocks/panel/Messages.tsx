@@ -83,11 +83,10 @@ function MailView({ message, state, root }: { message: Message; state: State; ro
     const mail = await composeMail(message, lead, mailSettings(state, root));
     const report = mail.attachments[0];
     const digest = report && (await webCryptoHash.sha256(Uint8Array.from(report.content), 'hex'));
-    return { mail, digest };
+    return { mail, isVisitorsOwn: digest === lead.pdfSha256 };
   }, message.id);
   if (typeof composed !== 'object') return <p className="offline-hint">{composed}</p>;
-  const { mail, digest } = composed;
-  const visitorsOwn = state.leads.find(({ id }) => id === message.leadId)?.pdfSha256;
+  const { mail, isVisitorsOwn } = composed;
   return (
     <>
       <dl>
@@ -102,7 +101,7 @@ function MailView({ message, state, root }: { message: Message; state: State; ro
             Open {filename}
           </FileLink>{' '}
           ({content.length.toLocaleString('en-US')} bytes,{' '}
-          {digest === visitorsOwn ? 'the same as the visitor’s own' : 'not the visitor’s own'})
+          {isVisitorsOwn ? 'the same as the visitor’s own' : 'not the visitor’s own'})
         </p>
       ))}
       <details>
