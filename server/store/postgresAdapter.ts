@@ -72,7 +72,7 @@ const silentMessages = /^(Query read timeout|Connection terminated due to connec
  * Creates a pool that never waits for an unresponsive database: a connection without a response in
  * time is discarded, and every call fails at once until a probe succeeds.
  */
-export function createResponsivePool(
+function createResponsivePool(
   config: pg.PoolConfig,
   { onConnectionLost }: { onConnectionLost: (error: Error) => void },
 ) {
@@ -179,10 +179,7 @@ export function createResponsivePool(
  * one ends the process. The pool itself handles only an idle connection's first error, and passes
  * it on.
  */
-export function handleConnectionErrors(
-  pool: pg.Pool,
-  onConnectionLost: (error: Error) => void,
-): void {
+function handleConnectionErrors(pool: pg.Pool, onConnectionLost: (error: Error) => void): void {
   pool.on('connect', (client) => void client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
 }
