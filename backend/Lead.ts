@@ -58,13 +58,10 @@ export interface NewMessage {
   kind: MessageKind;
 }
 
-type Sent = Pick<
-  StoredLead,
-  'endpoint' | 'receivedAt' | 'contactName' | 'email' | 'company' | 'body'
->;
-
 /** Creates a lead with a new id and defaults for everything that was not sent. */
-export function newLead(sent: Sent & Partial<StoredLead>): StoredLead {
+export function newLead(
+  sent: Omit<Lead, 'id' | 'calculation' | 'resultsDiffer'> & Partial<StoredLead>,
+): StoredLead {
   return {
     id: newId(),
     calculation: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultInputs, emptyCalculationData } from '../contract/defaults.ts';
 import { readScenario } from '../contract/scenarioLink.ts';
-import { calculationUrl, demoUrl, scenarioUrl } from './pageUrls.ts';
+import { calculationUrl, scenarioUrl } from './pageUrls.ts';
 
 const page = new URL('https://roi.example/');
 
@@ -33,7 +33,6 @@ test.each([
   expect(scenarioUrl(page, inputs)).toBeNull();
 });
 
-test('the links of a saved calculation open it, and the demo dialog over it', () => {
+test('the link of a saved calculation opens it', () => {
   expect(calculationUrl(page, 'abc')).toBe('https://roi.example/roi-calculator?calculation=abc');
-  expect(demoUrl(page, 'abc')).toBe('https://roi.example/roi-calculator?calculation=abc&demo=open');
 });

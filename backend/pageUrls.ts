@@ -1,5 +1,4 @@
 import { inputNames, isInputValue, type PartialInputs, statedInputs } from '../contract/inputs.ts';
-import { demoLink } from '../contract/provider.ts';
 import { scenarioFragment } from '../contract/scenarioLink.ts';
 
 /**
@@ -9,11 +8,6 @@ import { scenarioFragment } from '../contract/scenarioLink.ts';
  */
 export function calculationUrl(pageUrl: URL, calculationId: string): string {
   return new URL(`roi-calculator?calculation=${calculationId}`, pageUrl).href;
-}
-
-/** Creates the URL that opens a saved calculation and the 'Schedule a demo' dialog. */
-export function demoUrl(pageUrl: URL, calculationId: string): string {
-  return demoLink(calculationUrl(pageUrl, calculationId));
 }
 
 /**

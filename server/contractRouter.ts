@@ -9,26 +9,17 @@ import { contract, type EndpointName } from '../contract/index.ts';
 import type { RawResponse } from '../contract/parseRequest.ts';
 import { maxBodyBytes } from '../contract/requestLimits.ts';
 import { HttpProblem, writeResponse } from './http/problems.ts';
-import {
-  type BodyPace,
-  bodyPace,
-  createFairQueue,
-  QueueFull,
-  type QueueLimits,
-  readBody,
-} from './http/uploads.ts';
+import { bodyPace, createFairQueue, QueueFull, readBody } from './http/uploads.ts';
 
-export interface Uploads {
-  pace: BodyPace;
-  /** Reports that are received at once, each of which holds megabytes; other bodies are small. */
-  reports: QueueLimits;
-}
-
-/** A report takes well under a second, so that an office of 200 is served within the wait. */
-export const uploads: Uploads = {
+export const uploads = {
   pace: bodyPace,
+  /**
+   * Reports that are received at once, each of which holds megabytes; other bodies are small. A
+   * report takes well under a second, so that an office of 200 is served within the wait.
+   */
   reports: { running: 16, runningPerKey: 4, waitingPerKey: 250, waitMs: 15_000 },
 };
+export type Uploads = typeof uploads;
 
 /** `Retry-After` of a report that got no place within its wait. */
 const busyRetryAfterSeconds = 5;

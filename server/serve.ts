@@ -85,6 +85,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     }),
   });
   const tracking = trackingOf(environment);
+  const recipients = recipientsOf(environment);
   let isStopping = false;
   const build = withTracking(readBuild(environment.DIST_DIR), tracking);
   const app = createApp({
@@ -103,7 +104,7 @@ async function start(environment: Environment, clock: Clock): Promise<void> {
     uploads,
     allowedHost: environment.PUBLIC_URL ?? null,
     frameAncestors: environment.FRAME_ANCESTORS,
-    hasRecipient: (kind) => hasRecipient(kind, environment),
+    hasRecipient: (kind) => recipients[kind],
     mailEventsKey: environment.SENDGRID_WEBHOOK_KEY ?? null,
     isStopping: () => isStopping,
   });
@@ -188,16 +189,14 @@ function salesInboxOf({ SALES_INBOX, SENDGRID_API_KEY }: Environment): string | 
  * Without an inbox no notice is created, and without a CRM no forward; the lead itself is always
  * saved.
  */
-function hasRecipient(kind: MessageKind, environment: Environment) {
-  switch (kind) {
-    case 'reportEmail':
-      return true;
-    case 'reportNotice':
-    case 'demoNotice':
-      return salesInboxOf(environment) !== null;
-    case 'crmContact':
-      return environment.CRM_WEBHOOK_URL !== undefined;
-  }
+function recipientsOf(environment: Environment): Record<MessageKind, boolean> {
+  const hasInbox = salesInboxOf(environment) !== null;
+  return {
+    reportEmail: true,
+    reportNotice: hasInbox,
+    demoNotice: hasInbox,
+    crmContact: environment.CRM_WEBHOOK_URL !== undefined,
+  };
 }
 
 /** Logs what works differently without a built page or without configuration (S9). */

@@ -7,7 +7,7 @@ import type { EndpointName } from '../contract/index.ts';
 import { defaultMailPerHour } from '../contract/rateLimits.ts';
 import { createMockStore } from '../mocks/backend/createMockStore.ts';
 import { createMockCounters } from '../mocks/backend/mockHost.ts';
-import { memoryStore } from '../mocks/backend/state.ts';
+import { memoryStore } from './memoryStore.ts';
 import { steppedClock } from './steppedClock.ts';
 
 /** The properties of a test request apart from its body. */

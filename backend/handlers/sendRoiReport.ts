@@ -19,7 +19,7 @@ const limitsRetryAfterSeconds = 60;
  */
 export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> {
   const { store, clock, hash, outbox } = ports;
-  const mailLimits = createMailLimits(ports);
+  const limitMail = createMailLimits(ports);
   const inSequence = createKeyedMutex();
 
   /**
@@ -35,7 +35,7 @@ export function sendRoiReport(ports: Ports): Handler<Contract['sendRoiReport']> 
     const receivedAt = clock.now();
     const existing = (await store.findExisting(claim, receivedAt)) ?? (await repeatOf(saved.id));
     if (existing) return existing;
-    const limited = await mailLimits.request({ email: saved.email, addressKey, networkKey });
+    const limited = await limitMail({ email: saved.email, addressKey, networkKey });
     if (limited.outcome !== 'granted') return (await repeatOf(saved.id)) ?? limited;
     const { contactName, email, company } = saved;
     return store.save(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import { floodLimit, type RateLimit } from '../../contract/rateLimits.ts';
 import { createMockCounters } from '../../mocks/backend/mockHost.ts';
-import { memoryStore } from '../../mocks/backend/state.ts';
+import { memoryStore } from '../../testing/memoryStore.ts';
 import { steppedClock } from '../../testing/steppedClock.ts';
 import type { Counters } from '../ports.ts';
 import { webCryptoHash as hash } from '../sha256.ts';
@@ -116,14 +116,14 @@ describe('limits of report mails (S11)', () => {
         return counters.consume(limit, key);
       },
     });
-    await limits.request(to('ada@gmail.com'));
+    await limits(to('ada@gmail.com'));
     expect(counted).toContain('mailAddress');
     expect(counted).not.toContain('mailNetwork');
     expect(counted).not.toContain('mailDomain');
   });
 
   it('grant nothing while the counters cannot be reached, and log why', async () => {
-    const outcome = await limitsOf(failing).request(to('ada@example.com'));
+    const outcome = await limitsOf(failing)(to('ada@example.com'));
     expect(outcome).toEqual({ outcome: 'failed', error: failure });
     expect(error).toHaveBeenCalledWith({ err: failure }, 'mail limits not counted');
   });
@@ -131,12 +131,12 @@ describe('limits of report mails (S11)', () => {
   it('refuse what a limit refuses even if the earlier ones cannot be refunded', async () => {
     const counters = openCounters();
     const limits = limitsOf({ ...counters, refund: failing.refund }, 1);
-    await limits.request(to('ada@example.com'));
-    expect(await limits.request(to('eve@example.com'))).toMatchObject({ outcome: 'refused' });
+    await limits(to('ada@example.com'));
+    expect(await limits(to('eve@example.com'))).toMatchObject({ outcome: 'refused' });
   });
 
   it('grant everything without counters', async () => {
     const limits = limitsOf(null, 0);
-    expect(await limits.request(to('ada@example.com'))).toEqual({ outcome: 'granted' });
+    expect(await limits(to('ada@example.com'))).toEqual({ outcome: 'granted' });
   });
 });

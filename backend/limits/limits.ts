@@ -10,10 +10,7 @@ import {
 import type { Counters, Hash, Ports } from '../ports.ts';
 
 /** The ports of counting: counters of events, and the hash of their subjects. */
-interface Counting {
-  counters: Counters;
-  hash: Hash;
-}
+type Counting = { counters: Counters } & Pick<Ports, 'hash'>;
 
 /**
  * The result of counting one event against a limit; `failed` when the counters cannot be reached.
@@ -54,19 +51,17 @@ async function keyOf(hash: Hash, subject: string): Promise<string> {
 }
 
 /**
- * Counts one post from an address. Resolves to the response that refuses a flood; null otherwise.
- */
-export type FloodGuard = (addressKey: string) => Promise<RawResponse | null>;
-
-/**
  * Creates the flood guard (S11). While the counters cannot be reached it lets every post pass: a
  * lead is worth more than a limit.
+ *
+ * @returns A function that counts one post from an address. It resolves to the response that
+ *   refuses a flood; null otherwise.
  */
 export function createFloodGuard({
   counters,
   hash,
   log,
-}: Pick<Ports, 'counters' | 'hash' | 'log'>): FloodGuard {
+}: Pick<Ports, 'counters' | 'hash' | 'log'>): (addressKey: string) => Promise<RawResponse | null> {
   return async (addressKey) => {
     if (!counters) return null;
     const result = await consume({ counters, hash }, floodLimit, addressKey);
@@ -81,42 +76,37 @@ export function createFloodGuard({
 }
 
 /**
- * Decides whether one more report may be mailed. While the counters cannot be reached, none may.
+ * Creates the function that applies the contract's mail limits to one more report. While the
+ * counters cannot be reached, it grants none; without counters, all.
  */
-export interface MailLimits {
-  request(origin: ReportRequestOrigin): Promise<LimitResult>;
-}
-
-/** Applies the contract's mail limits; without counters everything is granted. */
 export function createMailLimits({
   counters,
   hash,
   mailPerHour,
   log,
-}: Pick<Ports, 'counters' | 'hash' | 'mailPerHour' | 'log'>): MailLimits {
-  if (!counters) return { request: async () => ({ outcome: 'granted' }) };
+}: Pick<Ports, 'counters' | 'hash' | 'mailPerHour' | 'log'>): (
+  origin: ReportRequestOrigin,
+) => Promise<LimitResult> {
+  if (!counters) return async () => ({ outcome: 'granted' });
   const counting = { counters, hash };
   const limits = mailLimits(mailPerHour);
-  return {
-    async request(origin) {
-      const counted: { limit: RateLimit; subject: string }[] = [];
-      for (const { limit, subject: subjectOf } of limits) {
-        const subject = subjectOf(origin);
-        if (subject === null) continue;
-        const result = await consume(counting, limit, subject);
-        if (result.outcome === 'granted') {
-          counted.push({ limit, subject });
-          continue;
-        }
-        if (result.outcome === 'failed')
-          log.error({ err: result.error }, 'mail limits not counted');
-        // A mail that one limit refuses does not count against the others.
-        await Promise.allSettled(
-          counted.map(({ limit, subject }) => refund(counting, limit, subject)),
-        );
-        return result;
+  return async (origin) => {
+    const counted: { limit: RateLimit; subject: string }[] = [];
+    for (const { limit, subject: subjectOf } of limits) {
+      const subject = subjectOf(origin);
+      if (subject === null) continue;
+      const result = await consume(counting, limit, subject);
+      if (result.outcome === 'granted') {
+        counted.push({ limit, subject });
+        continue;
       }
-      return { outcome: 'granted' };
-    },
+      if (result.outcome === 'failed') log.error({ err: result.error }, 'mail limits not counted');
+      // A mail that one limit refuses does not count against the others.
+      await Promise.allSettled(
+        counted.map(({ limit, subject }) => refund(counting, limit, subject)),
+      );
+      return result;
+    }
+    return { outcome: 'granted' };
   };
 }

@@ -6,12 +6,6 @@ export interface MailAddress {
   name: string;
 }
 
-export interface Attachment {
-  filename: string;
-  type: string;
-  content: Uint8Array;
-}
-
 /** A mail ready to be sent. Text and HTML have the same content. */
 export interface Mail {
   /** The outbox id; the provider's events return it. */
@@ -25,7 +19,7 @@ export interface Mail {
   headers: Readonly<Record<string, string>>;
   text: string;
   html: string;
-  attachments: readonly Attachment[];
+  attachments: readonly { filename: string; type: string; content: Uint8Array }[];
 }
 
 /** Tells mail programs that no person wrote the mail, so that out-of-office replies stay away. */

@@ -1,4 +1,3 @@
-import type { CalculatorInputs } from '../../contract/calculation.ts';
 import type { Lead, NewMessage, StoredLead } from '../Lead.ts';
 import { calculationUrl } from '../pageUrls.ts';
 import type { Store } from '../ports.ts';
@@ -47,24 +46,18 @@ export async function composeMail(
  * @param publicUrl - Where visitors reach the page.
  * @throws When the lead has no calculation.
  */
-export function reportRequestOf(
+function reportRequestOf(
   { id, contactName, company, receivedAt, calculation }: Lead,
   publicUrl: URL,
-): {
-  contactName: string;
-  companyName: string;
-  /** The UTC day of saving, `2027-03-01`. */
-  date: string;
-  inputs: CalculatorInputs;
-  /** Opens the calculation again. */
-  url: string;
-} {
+) {
   if (!calculation) throw new Error('A report has no calculation.');
   return {
     contactName,
     companyName: company,
+    /** The UTC day of saving, `2027-03-01`. */
     date: new Date(receivedAt).toISOString().slice(0, 10),
     inputs: calculation.inputs,
+    /** Opens the calculation again. */
     url: calculationUrl(publicUrl, id),
   };
 }

@@ -6,11 +6,12 @@ import { buildAloneText } from '../../contract/format/claimTexts.ts';
 import { costParts } from '../../contract/format/deferredClaimTexts.ts';
 import { formatTimeline } from '../../contract/format/durations.ts';
 import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
+import { demoLink } from '../../contract/provider.ts';
 import { estimate } from '../../worker/estimate/estimate.ts';
 import { systemProfile } from '../../worker/estimate/systems.ts';
 import { verdict } from '../../worker/forecast/verdict.ts';
 import type { Calculation, Lead } from '../Lead.ts';
-import { calculationUrl, demoUrl } from '../pageUrls.ts';
+import { calculationUrl } from '../pageUrls.ts';
 import { assumptionMailRows } from './assumptionMailRows.ts';
 import { layoutHtml, layoutText, type MailContent, type MailRow } from './layout.ts';
 import { automaticHeaders, leadReference, type Mail, type MailAddress } from './Mail.ts';
@@ -40,6 +41,7 @@ export function reportEmail({
 }): Mail {
   if (!saved.calculation) throw new Error('A report has no calculation.');
   const name = firstName(saved.contactName);
+  const url = calculationUrl(publicUrl, saved.id);
   const assumed = assumptionMailRows(saved.calculation.inputs, 'Your assumptions', nameOf);
   const content: MailContent = {
     preview: 'Your figures at a glance. The full report is attached.',
@@ -52,11 +54,11 @@ export function reportEmail({
         : []),
     ],
     rows: [...headlineRows(saved.calculation), ...assumed],
-    action: { label: 'Open your calculation', url: calculationUrl(publicUrl, saved.id) },
+    action: { label: 'Open your calculation', url },
     invitation: {
       text: 'See a live demo with your own integrations, led by a specialist. We’ll have your estimate at hand, so you won’t repeat yourself.',
       label: 'Book a demo',
-      url: demoUrl(publicUrl, saved.id),
+      url: demoLink(url),
     },
     closing: [
       'These are planning estimates based on the numbers you entered. The report shows the math behind each figure.',

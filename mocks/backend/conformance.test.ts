@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { countersConformance } from '../../testing/conformance/countersConformance.ts';
 import { storeConformance } from '../../testing/conformance/storeConformance.ts';
+import { memoryStore } from '../../testing/memoryStore.ts';
 import { createMockStore } from './createMockStore.ts';
 import { createMockCounters } from './mockHost.ts';
-import { memoryStore } from './state.ts';
 
 describe('the store of the mocks', () => {
   storeConformance(async () => createMockStore(memoryStore()));

@@ -1,7 +1,7 @@
 import { createHandlers } from '../../backend/handlers/createHandlers.ts';
 import { createFloodGuard } from '../../backend/limits/limits.ts';
 import type { Clock, Counters, CountResult, Log, Outbox } from '../../backend/ports.ts';
-import { type SessionCookie, sessionCookieOptions } from '../../backend/sessionCookie.ts';
+import { sessionCookieOptions } from '../../backend/sessionCookie.ts';
 import { webCryptoHash } from '../../backend/sha256.ts';
 import { defaultMailPerHour, type RateLimit } from '../../contract/rateLimits.ts';
 import { createMockStore } from './createMockStore.ts';
@@ -113,28 +113,19 @@ function nameOf({ name }: RateLimit, key: string): string {
   return `${name} ${key}`;
 }
 
-/** The session cookie of one request to the mocks. */
-interface MockCookie extends SessionCookie {
-  /** Stores the written value. Resolves to its `Set-Cookie` header; null when there is none. */
-  save(): Promise<string | null>;
-}
-
 /**
  * Reads the session cookie from the state, because a service worker cannot set one that is
  * HttpOnly. It is not signed: all that is stored is this browser's own.
  */
-async function openMockCookie(
-  stateStore: StateStore,
-  clock: Clock,
-  isSecure: boolean,
-): Promise<MockCookie> {
+async function openMockCookie(stateStore: StateStore, clock: Clock, isSecure: boolean) {
   const { cookie } = await stateStore.read();
   let written: string | null = null;
   return {
     read: () => written ?? (cookie || null),
-    write(value) {
+    write(value: string) {
       written = value;
     },
+    /** Stores the written value. Resolves to its `Set-Cookie` header; null when there is none. */
     async save() {
       const value = written;
       if (value === null) return null;

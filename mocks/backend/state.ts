@@ -50,16 +50,3 @@ export interface StateStore {
   /** Stores the next state and resolves to `result`. */
   change<T>(change: (state: State) => { state: State; result: T }): Promise<T>;
 }
-
-/** Creates a state in memory, for tests. */
-export function memoryStore(): StateStore {
-  let current = emptyState;
-  return {
-    read: async () => current,
-    async change(change) {
-      const { state, result } = change(current);
-      current = state;
-      return result;
-    },
-  };
-}

@@ -25,7 +25,7 @@ export function Messages({ state, root }: { state: State; root: URL }) {
       <Section title="E-mails" count={mails.length}>
         {mails.length === 0 && <p className="offline-hint">Nobody has been written to.</p>}
         {mails.map((message) => (
-          <Entry key={message.id} message={message} title={titles[message.kind]}>
+          <Entry key={message.id} message={message}>
             <MailView message={message} state={state} root={root} />
           </Entry>
         ))}
@@ -33,7 +33,7 @@ export function Messages({ state, root }: { state: State; root: URL }) {
       <Section title="Webhook calls" count={calls.length}>
         {calls.length === 0 && <p className="offline-hint">The CRM has not been called.</p>}
         {calls.map((message) => (
-          <Entry key={message.id} message={message} title={titles[message.kind]}>
+          <Entry key={message.id} message={message}>
             <CallView message={message} leads={state.leads} />
           </Entry>
         ))}
@@ -50,15 +50,7 @@ const titles = {
 } satisfies Record<Message['kind'], string>;
 
 /** Composes its message when it is opened, because building a report takes a moment. */
-function Entry({
-  message,
-  title,
-  children,
-}: {
-  message: Message;
-  title: string;
-  children: ReactNode;
-}) {
+function Entry({ message, children }: { message: Message; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -66,7 +58,7 @@ function Entry({
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        <b>{title}</b>
+        <b>{titles[message.kind]}</b>
         <small>{timeOf(message.createdAt)}</small>
         {message.state === 'dead' && (
           <span className="offline-remark">refused by the mail provider</span>
@@ -83,11 +75,10 @@ function MailView({ message, state, root }: { message: Message; state: State; ro
     const mail = await composeMail(message, lead, mailSettings(state, root));
     const report = mail.attachments[0];
     const digest = report && (await webCryptoHash.sha256(Uint8Array.from(report.content), 'hex'));
-    return { mail, digest };
+    return { mail, isVisitorsOwn: digest === lead.pdfSha256 };
   }, message.id);
   if (typeof composed !== 'object') return <p className="offline-hint">{composed}</p>;
-  const { mail, digest } = composed;
-  const visitorsOwn = state.leads.find(({ id }) => id === message.leadId)?.pdfSha256;
+  const { mail, isVisitorsOwn } = composed;
   return (
     <>
       <dl>
@@ -102,7 +93,7 @@ function MailView({ message, state, root }: { message: Message; state: State; ro
             Open {filename}
           </FileLink>{' '}
           ({content.length.toLocaleString('en-US')} bytes,{' '}
-          {digest === visitorsOwn ? 'the same as the visitor’s own' : 'not the visitor’s own'})
+          {isVisitorsOwn ? 'the same as the visitor’s own' : 'not the visitor’s own'})
         </p>
       ))}
       <details>

@@ -2,12 +2,7 @@ import type { Context, Middleware } from 'koa';
 import { StoreUnavailable } from '../../backend/ports.ts';
 import { refusalDetails } from '../../contract/format/refusalDetails.ts';
 import type { RawResponse } from '../../contract/parseRequest.ts';
-import {
-  type Problem,
-  type ProblemStatus,
-  problem,
-  problemMediaType,
-} from '../../contract/problem.ts';
+import { type ProblemStatus, problem, problemMediaType } from '../../contract/problem.ts';
 import type { Log } from '../logging/log.ts';
 
 /** An error that ends a request with a problem response. */
@@ -21,8 +16,6 @@ export class HttpProblem extends Error {
   }
 }
 
-const jsonMediaType = 'application/json; charset=utf-8';
-
 /**
  * Writes a response of the API: JSON that is never cached, with the problem media type for an
  * error.
@@ -31,10 +24,10 @@ export function writeResponse(ctx: Context, { status, body, headers }: RawRespon
   ctx.status = status;
   ctx.set({
     'Cache-Control': 'no-store',
-    'Content-Type': status < 400 ? jsonMediaType : problemMediaType,
+    'Content-Type': status < 400 ? 'application/json; charset=utf-8' : problemMediaType,
     ...headers,
   });
-  ctx.body = JSON.stringify(body satisfies unknown | Problem);
+  ctx.body = JSON.stringify(body);
 }
 
 /** Sent as `Retry-After` while the store cannot be reached. */

@@ -3,17 +3,14 @@ import type { Middleware } from 'koa';
 import type { Clock } from '../../backend/ports.ts';
 import type { Log } from '../logging/log.ts';
 
-/** Creates the id of a request, for the log and for the client (`X-Request-Id`). */
-export const newRequestId = () => randomUUID();
-
 /**
- * Logs one line per request: id, method, route, status and duration. The path is left out, because
- * it can contain an id.
+ * Logs one line per request: id, which the client gets as `X-Request-Id`, method, route, status and
+ * duration. The path is left out, because it can contain an id.
  */
 export function requestLog(log: Log, clock: Clock): Middleware {
   return async (ctx, next) => {
     const startedAt = clock.now();
-    const requestId = newRequestId();
+    const requestId = randomUUID();
     ctx.state.requestId = requestId;
     ctx.res.setHeader('X-Request-Id', requestId);
     await next();

@@ -1,11 +1,5 @@
-import Keygrip from 'keygrip';
 import type Koa from 'koa';
 import { type SessionCookie, sessionCookieOptions } from '../../backend/sessionCookie.ts';
-
-/** Makes Koa sign cookies with HMAC-SHA256; its default is SHA-1. */
-export function signCookies(app: Koa, secret: string): void {
-  app.keys = new Keygrip([secret], 'sha256');
-}
 
 /**
  * Creates what reads and writes the session cookie of a request, as one of Koa's signed cookies.

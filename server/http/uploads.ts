@@ -4,14 +4,9 @@ import { HttpProblem } from './problems.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** How slowly a body may come. */
-export interface BodyPace {
-  bytesPerSecond: number;
-  /** How far a body may fall behind this, in milliseconds. */
-  graceMs: number;
-}
-
-export const bodyPace: BodyPace = { bytesPerSecond: 8 * 1024, graceMs: 10_000 };
+/** How slowly a body may come, and how far it may fall behind this, in milliseconds. */
+export const bodyPace = { bytesPerSecond: 8 * 1024, graceMs: 10_000 };
+type BodyPace = typeof bodyPace;
 
 /**
  * Reads the text of a body.
@@ -92,33 +87,26 @@ function readBytes(request: IncomingMessage, limit: number, pace: BodyPace): Pro
 const tooLarge = (limit: number) =>
   new HttpProblem(413, refusalDetails.bodyTooLarge(limit), { Connection: 'close' });
 
-/** How much runs and waits at once. */
-export interface QueueLimits {
-  running: number;
-  /** Per key, until half of all places are taken; after that, one per key. */
-  runningPerKey: number;
-  waitingPerKey: number;
-  waitMs: number;
-}
-
 /** The work was not started: it waited too long, or too much of its key waits already. */
 export class QueueFull extends Error {}
-
-interface Waiting {
-  key: string;
-  start: () => void;
-}
 
 /**
  * Creates a function that runs work when its turn comes: first come, first served, but a key that
  * has all it may run does not keep others waiting. Half of the places go to keys that have none, so
  * that a few keys cannot hold all of them.
  *
+ * @param limits - What runs and waits at once. `runningPerKey` holds until half of all places are
+ *   taken; after that, one per key.
  * @returns `enqueue(key, work)`; rejects with `QueueFull` when the work cannot be started.
  */
-export function createFairQueue(limits: QueueLimits) {
+export function createFairQueue(limits: {
+  running: number;
+  runningPerKey: number;
+  waitingPerKey: number;
+  waitMs: number;
+}) {
   const runningByKey = new Map<string, number>();
-  const waiting: Waiting[] = [];
+  const waiting: { key: string; start: () => void }[] = [];
   let running = 0;
 
   const runningOf = (key: string) => runningByKey.get(key) ?? 0;
@@ -152,7 +140,7 @@ export function createFairQueue(limits: QueueLimits) {
       return Promise.reject(new QueueFull());
     }
     return new Promise((resolve, reject) => {
-      const entry: Waiting = {
+      const entry = {
         key,
         start() {
           clearTimeout(timer);

@@ -1,16 +1,13 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { counterOptions, countersOf, purgedBefore, type ServerCounters } from './counters.ts';
 
-/** Runs one query outside a transaction. */
-interface QueryRunner {
-  query(sql: string, values: unknown[]): Promise<unknown>;
-}
-
 /**
  * Creates counters in the PostgreSQL database that all servers share. The migrations create their
  * table.
  */
-export function createPostgresCounters(pool: QueryRunner): ServerCounters {
+export function createPostgresCounters(pool: {
+  query(sql: string, values: unknown[]): Promise<unknown>;
+}): ServerCounters {
   return {
     ...countersOf(
       (limit) =>

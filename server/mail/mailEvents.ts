@@ -20,9 +20,6 @@ const MailEvent = z.object({
   reason: z.optional(z.string()),
 });
 
-/** Events that say nothing about the outcome. */
-const inconclusiveEvents = new Set(['deferred']);
-
 /** Events that mean a message was not delivered; other events mean that SendGrid accepted it. */
 const undeliveredEvents = new Set(['dropped', 'bounce', 'blocked']);
 
@@ -42,7 +39,9 @@ export function mailEvents({
   const isSigned = verifier(publicKey);
 
   async function saveEvent({ event, outbox_id: id, reason = '' }: z.infer<typeof MailEvent>) {
-    if (id === undefined || !LeadId.safeParse(id).success || inconclusiveEvents.has(event)) return;
+    if (id === undefined || !LeadId.safeParse(id).success) return;
+    // Says nothing about the outcome.
+    if (event === 'deferred') return;
     if (!undeliveredEvents.has(event)) {
       await store.confirm(id, { state: 'sent' });
       return;

@@ -39,7 +39,7 @@ export function createSendGridMailer({
     async send(mail) {
       try {
         const [{ headers }] = await service.send(messageOf(mail));
-        return { outcome: 'sent', providerId: stringOf(headerOf(headers, 'x-message-id')) };
+        return { outcome: 'sent', providerId: headers['x-message-id'] ?? null };
       } catch (error) {
         return deliveryOf(error, clock.now());
       }
@@ -54,11 +54,11 @@ function another<Service extends object>(instance: Service): Service {
 
 function messageOf({ id, from, to, replyTo, subject, headers, text, html, attachments }: Mail) {
   return {
-    from: addressOf(from),
-    ...(replyTo ? { replyTo: addressOf(replyTo) } : {}),
+    from,
+    ...(replyTo ? { replyTo } : {}),
     subject,
     headers: { ...headers },
-    personalizations: [{ to: [addressOf(to)], customArgs: { outbox_id: id } }],
+    personalizations: [{ to: [to], customArgs: { outbox_id: id } }],
     content: [
       { type: 'text/plain', value: text },
       { type: 'text/html', value: html },
@@ -77,10 +77,6 @@ function messageOf({ id, from, to, replyTo, subject, headers, text, html, attach
   };
 }
 
-function addressOf({ email, name }: { email: string; name: string }) {
-  return name ? { email, name } : { email };
-}
-
 /**
  * The client throws for every unsuccessful response, with its status as `code`, and for every
  * failed request.
@@ -88,7 +84,7 @@ function addressOf({ email, name }: { email: string; name: string }) {
 function deliveryOf(error: unknown, now: number): Delivery {
   const { code, response, isAxiosError } = error as {
     code?: unknown;
-    response?: SendGridResponse;
+    response?: { headers: Record<string, unknown>; body: unknown };
     isAxiosError?: boolean;
   };
   if (typeof code !== 'number' || !response) {
@@ -97,21 +93,8 @@ function deliveryOf(error: unknown, now: number): Delivery {
     return classifyError(error);
   }
   return classifyStatus(code, {
-    retryAfter: headerOf(response.headers, 'retry-after'),
+    retryAfter: response.headers['retry-after'],
     detail: JSON.stringify(response.body ?? ''),
     now,
   });
-}
-
-interface SendGridResponse {
-  headers?: object;
-  body?: unknown;
-}
-
-function headerOf(headers: object | undefined, name: string): unknown {
-  return Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
-}
-
-function stringOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

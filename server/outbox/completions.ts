@@ -90,64 +90,42 @@ export function createCompletion({
 }
 
 /** Logs what became of a message after an attempt. */
-export function logCompletion(log: Log, completion: Completion, fields: object): void {
-  switch (completion.state) {
-    case 'sent':
-      log.info(fields, 'message sent');
-      break;
-    case 'ready':
-    case 'waiting':
-      log.warn({ ...fields, nextAt: completion.nextAt }, 'message to be retried');
-      break;
-    case 'unknown':
-      log.warn({ ...fields, nextAt: completion.nextAt }, 'message outcome unknown');
-      break;
-    case 'dead':
-      log.error(fields, 'message dead');
-      break;
-  }
-}
-
-/** The times of the outbox, in milliseconds. */
-export interface OutboxTiming {
-  /** Between polls for messages that are due. */
-  pollMs: number;
-  /**
-   * How long a claim is valid; longer than building a report and one attempt to send take together.
-   */
-  leaseMs: number;
-  /** How long a visitor waits for the outcome of the first attempt (S6). */
-  firstAttemptMs: number;
-  firstDelayMs: number;
-  longestDelayMs: number;
-  /** After this time a message that keeps failing is dead (S8). */
-  giveUpMs: number;
-  /**
-   * How long a first unknown outcome waits for the provider's event before it is tried again. It
-   * doubles with each unknown outcome.
-   */
-  unknownMs: number;
-  /** The first and the longest wait between probes of a provider that fails or refuses the key. */
-  firstProbeMs: number;
-  longestProbeMs: number;
-  /** Between recoveries of what a crashed server left. */
-  recoverMs: number;
+export function logCompletion(log: Log, completion: Completion, fields: object) {
+  const { state } = completion;
+  if (state === 'sent') return log.info(fields, 'message sent');
+  if (state === 'dead') return log.error(fields, 'message dead');
+  const text = state === 'unknown' ? 'message outcome unknown' : 'message to be retried';
+  log.warn({ ...fields, nextAt: completion.nextAt }, text);
 }
 
 const minuteMs = 60_000;
 
-export const outboxTiming: OutboxTiming = {
+/** The times of the outbox, in milliseconds. */
+export const outboxTiming = {
+  /** Between polls for messages that are due. */
   pollMs: 1000,
+  /**
+   * How long a claim is valid; longer than building a report and one attempt to send take together.
+   */
   leaseMs: 50_000,
+  /** How long a visitor waits for the outcome of the first attempt (S6). */
   firstAttemptMs: 2500,
   firstDelayMs: minuteMs / 2,
   longestDelayMs: 60 * minuteMs,
+  /** After this time a message that keeps failing is dead (S8). */
   giveUpMs: 24 * 60 * minuteMs,
+  /**
+   * How long a first unknown outcome waits for the provider's event before it is tried again. It
+   * doubles with each unknown outcome.
+   */
   unknownMs: 5 * minuteMs,
+  /** The first and the longest wait between probes of a provider that fails or refuses the key. */
   firstProbeMs: minuteMs / 12,
   longestProbeMs: 2 * minuteMs,
+  /** Between recoveries of what a crashed server left. */
   recoverMs: minuteMs / 12,
 };
+export type OutboxTiming = typeof outboxTiming;
 
 /**
  * Computes the wait before the next attempt. It doubles with each attempt, with jitter between half

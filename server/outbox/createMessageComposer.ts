@@ -14,36 +14,28 @@ export type MessageComposer = (message: ClaimedMessage) => Promise<() => Promise
 
 /** Creates the composer of every kind of message. */
 export function createMessageComposer({
-  store,
   mailer,
   crm,
-  salesInbox,
   ...settings
 }: MailSettings & {
   store: Pick<Store, 'lead' | 'comparePdf'>;
   mailer: Mailer;
   crm: CrmWebhook | null;
 }): MessageComposer {
-  /** Saves whether the visitor's own PDF equals the mailed one (S5). */
-  async function comparePdf({ id, pdfSha256 }: StoredLead, mailed: Uint8Array) {
-    await store.comparePdf(id, hash('sha256', mailed, 'hex') !== pdfSha256);
-  }
-
   return async (message) => {
     const { id, kind, lead } = message;
     if (kind === 'crmContact') {
       if (!crm) return async () => ({ outcome: 'refused', reason: 'no CRM webhook' });
       return () => crm(id, lead);
     }
-    if (kind !== 'reportEmail' && !salesInbox) {
+    if (kind !== 'reportEmail' && !settings.salesInbox) {
       return async () => ({ outcome: 'refused', reason: 'no sales inbox' });
     }
-    const mail = await composeMail(message, lead, {
-      store,
-      salesInbox,
-      ...settings,
-    });
-    for (const { content } of mail.attachments) await comparePdf(lead, content);
+    const mail = await composeMail(message, lead, settings);
+    for (const { content } of mail.attachments) {
+      const differs = hash('sha256', content, 'hex') !== lead.pdfSha256;
+      await settings.store.comparePdf(lead.id, differs);
+    }
     return () => mailer.send(mail);
   };
 }

@@ -133,7 +133,7 @@ export function createOutbox({
         reason: error instanceof Error ? error.name : 'failed',
       }),
     );
-    gates[providerOf(kind)].record(delivery);
+    gates[providerOf[kind]].record(delivery);
     await complete(message, delivery);
   }
 

@@ -182,6 +182,6 @@ test('each provider has a gate of its own, for the messages that it delivers', (
   expect(kindsOf('mail')).toEqual(['reportEmail', 'reportNotice', 'demoNotice']);
   expect(kindsOf('crm')).toEqual(['crmContact']);
   for (const provider of providers) {
-    for (const kind of kindsOf(provider)) expect(providerOf(kind)).toBe(provider);
+    for (const kind of kindsOf(provider)) expect(providerOf[kind]).toBe(provider);
   }
 });

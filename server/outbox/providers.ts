@@ -9,22 +9,18 @@ export type Provider = 'mail' | 'crm';
 
 export const providers: readonly Provider[] = ['mail', 'crm'];
 
-const providerOfKind = {
+/** Who delivers messages of each kind. */
+export const providerOf = {
   reportEmail: 'mail',
   reportNotice: 'mail',
   demoNotice: 'mail',
   crmContact: 'crm',
 } as const satisfies Record<MessageKind, Provider>;
 
-/** Returns who delivers messages of a kind. */
-export function providerOf(kind: MessageKind): Provider {
-  return providerOfKind[kind];
-}
-
 /** Returns the kinds of messages that a provider delivers. */
 export function kindsOf(provider: Provider): MessageKind[] {
-  const kinds = Object.keys(providerOfKind) as MessageKind[];
-  return kinds.filter((kind) => providerOfKind[kind] === provider);
+  const kinds = Object.keys(providerOf) as MessageKind[];
+  return kinds.filter((kind) => providerOf[kind] === provider);
 }
 
 /** Creates the gate of each provider. */
@@ -33,45 +29,31 @@ export function createProviderGates({
   ...options
 }: Omit<Parameters<typeof createProviderGate>[0], 'provider' | 'onWorking'> & {
   onWorking: (provider: Provider) => void;
-}): Record<Provider, ProviderGate> {
+}) {
   const gateOf = (provider: Provider) =>
     createProviderGate({ ...options, provider, onWorking: () => onWorking(provider) });
-  return { mail: gateOf('mail'), crm: gateOf('crm') };
+  return { mail: gateOf('mail'), crm: gateOf('crm') } satisfies Record<Provider, unknown>;
 }
 
 /** Returns what the messages to each provider wait for; nothing of providers that work. */
 export function problemsOf(
-  gates: Record<Provider, ProviderGate>,
-): Partial<Record<Provider, NonNullable<ProviderProblem>>> {
-  return Object.fromEntries(
-    providers.flatMap((provider) => {
-      const problem = gates[provider].problem();
-      return problem ? [[provider, problem]] : [];
-    }),
-  );
+  gates: ReturnType<typeof createProviderGates>,
+): Partial<Record<Provider, ProviderProblem>> {
+  const problems = providers.map((provider) => [provider, gates[provider].problem()]);
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
 }
 
 /** Failures in a row, without an accepted message between them, after which a provider is down. */
 const failuresUntilDown = 5;
 
-/** The reason why all messages to a provider wait; null while they are sent. */
-export type ProviderProblem = 'unavailable' | 'key refused' | null;
-
-/** Holds the messages to one provider back while it fails, and lets single ones probe it. */
-export interface ProviderGate {
-  problem(): ProviderProblem;
-  /** Whether one message may be sent now to see whether the provider works again. */
-  isProbeDue(): boolean;
-  /** Marks a message as the probe until the returned function is called. */
-  beginProbe(): () => void;
-  /** Takes the outcome of an attempt into account. */
-  record(delivery: Delivery): void;
-}
+/** The reason why all messages to a provider wait. */
+type ProviderProblem = 'unavailable' | 'key refused';
 
 /**
- * Creates the gate of one provider. It closes at once when the key is refused, and after several
- * failures in a row. Then only probes are sent, at growing distance and not before the provider's
- * Retry-After. The first message that the provider judges opens it again.
+ * Creates the gate of one provider, which holds its messages back while it fails, and lets single
+ * ones probe it. It closes at once when the key is refused, and after several failures in a row.
+ * Then only probes are sent, at growing distance and not before the provider's Retry-After. The
+ * first message that the provider judges opens it again.
  *
  * @param options - `onWorking` is called when the provider works after a problem, or first works.
  */
@@ -89,9 +71,9 @@ export function createProviderGate({
   random: () => number;
   timing: OutboxTiming;
   onWorking: () => void;
-}): ProviderGate {
+}) {
   const probeTiming = { firstDelayMs: timing.firstProbeMs, longestDelayMs: timing.longestProbeMs };
-  let problem: ProviderProblem = null;
+  let problem: ProviderProblem | null = null;
   let hasWorked = false;
   let failures = 0;
   let failedProbes = 0;
@@ -109,7 +91,7 @@ export function createProviderGate({
     hasWorked = true;
   }
 
-  function close(found: Exclude<ProviderProblem, null>, retryAfterMs: number) {
+  function close(found: ProviderProblem, retryAfterMs: number) {
     const isChange = problem !== found;
     if (!problem) failedProbes = 0;
     else if (isProbing) failedProbes += 1;
@@ -121,8 +103,11 @@ export function createProviderGate({
   }
 
   return {
+    /** Null while messages are sent. */
     problem: () => problem,
+    /** Whether one message may be sent now to see whether the provider works again. */
     isProbeDue: () => problem !== null && !isProbing && clock.now() >= probeAt,
+    /** Marks a message as the probe until the returned function is called. */
     beginProbe() {
       isProbing = true;
       probeAt = clock.now() + probeDelay();
@@ -130,7 +115,8 @@ export function createProviderGate({
         isProbing = false;
       };
     },
-    record(delivery) {
+    /** Takes the outcome of an attempt into account. */
+    record(delivery: Delivery) {
       switch (delivery.outcome) {
         case 'sent':
         case 'refused':

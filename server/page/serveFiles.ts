@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
-import { newRequestId } from '../http/requestLog.ts';
 import type { Log } from '../logging/log.ts';
 import type { Build } from './build.ts';
 
@@ -54,7 +53,7 @@ export function createFiles(
       if (method !== 'GET' && method !== 'HEAD') return false;
       const listener = listenerAt(pathOf(request));
       if (!listener) return false;
-      const requestId = newRequestId();
+      const requestId = randomUUID();
       response.setHeader('X-Request-Id', requestId);
       if (!listener(request, response)) return false;
       log.debug({ requestId, method, route: 'page', status: response.statusCode }, 'file');
@@ -165,7 +164,7 @@ function createFileListener(
   return (request, response) => {
     const path = pathOf(request);
     const every = reportWorker.test(path) ? reportWorkerHeaders : headers;
-    for (const [name, value] of Object.entries(every)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(every)));
     if (path === embedScript) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.setHeader(
       'Cache-Control',

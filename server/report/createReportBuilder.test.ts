@@ -31,10 +31,10 @@ function threadOf(work: string): URL {
     `import { writeFileSync } from 'node:fs';
      import { parentPort } from 'node:worker_threads';
      let built = 0;
-     parentPort.on('message', ({ job, request: { companyName } }) => {
+     parentPort.on('message', ({ companyName }) => {
        built += 1;
        ${work}
-       parentPort.postMessage({ job, report: new Uint8Array([built]) });
+       parentPort.postMessage({ report: new Uint8Array([built]) });
      });`,
   );
   return pathToFileURL(file);

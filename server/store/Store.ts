@@ -92,17 +92,14 @@ export interface OutboxStore {
   /**
    * Recovers what a crashed server left, and messages that have waited long enough for the
    * provider's event.
+   *
+   * @returns The messages in their new states.
    */
   recover(request: {
     now: number;
     /** When a message that crashed while sending is tried again. */
     retryUnknownAt: number;
-  }): Promise<RecoveredMessage[]>;
-}
-
-/** A message that was recovered, in its new state. */
-export interface RecoveredMessage extends NewMessage {
-  state: MessageState;
+  }): Promise<Pick<MessageStatus, 'id' | 'kind' | 'state'>[]>;
 }
 
 /** The backend's store, and what the outbox, the export and the health check need in addition. */

@@ -25,7 +25,12 @@ export function createStore(adapter: DatabaseAdapter): Store {
       if (!(await insertLead(db, lead)) && lead.reportOf !== null) {
         const first = await findReport(db, lead.reportOf);
         if (!first) throw new Error('A report refused as a repeat has no first.');
-        await reassignClaim(db, claim, first.id);
+        // A repeat of this request then returns the first one.
+        await db
+          .updateTable('idempotency')
+          .set({ record_id: first.id })
+          .where('key', '=', claim.key)
+          .execute();
         return { outcome: 'repeated', lead: first };
       }
       await insertMessages(db, lead, messages);
@@ -34,8 +39,14 @@ export function createStore(adapter: DatabaseAdapter): Store {
 
   return {
     ...leadQueries(adapter),
-    ...idempotencyQueries(adapter),
     ...outboxQueries(adapter),
+
+    findExisting: (claim, now) => findExisting(adapter.read, claim, now),
+
+    purgeExpired: (now) =>
+      adapter.write(async (db) => {
+        await db.deleteFrom('idempotency').where('expires_at', '<=', now).execute();
+      }),
 
     async save(lead, messages, claim) {
       try {
@@ -85,28 +96,13 @@ export function createWriteCheck({ write }: Pick<DatabaseAdapter, 'write'>): () 
   };
 }
 
-/** The part of the store that recognises repeated requests (S7). */
-export function idempotencyQueries({
-  read,
-  write,
-}: Pick<DatabaseAdapter, 'read' | 'write'>): Pick<Store, 'findExisting' | 'purgeExpired'> {
-  return {
-    findExisting: (claim, now) => findExisting(read, claim, now),
-
-    purgeExpired: (now) =>
-      write(async (db) => {
-        await db.deleteFrom('idempotency').where('expires_at', '<=', now).execute();
-      }),
-  };
-}
-
 /**
  * Creates the query that claims keys within a transaction.
  *
  * @returns A function that resolves to whether the request is the first with its key, or the first
  *   since the key expired; of two at once, one waits for the other.
  */
-export function createKeyClaim(): (
+function createKeyClaim(): (
   db: Database,
   claim: IdempotencyClaim,
   lead: { id: string; receivedAt: number },
@@ -138,21 +134,12 @@ export function createKeyClaim(): (
   };
 }
 
-/** Gives a claimed key another lead, which a repeat then returns. */
-export async function reassignClaim(
-  db: Database,
-  { key }: IdempotencyClaim,
-  leadId: string,
-): Promise<void> {
-  await db.updateTable('idempotency').set({ record_id: leadId }).where('key', '=', key).execute();
-}
-
 /**
  * Finds what the same request saved before.
  *
  * @param now - Epoch milliseconds; without it, an expired claim counts as well.
  */
-export async function findExisting(db: Database, claim: IdempotencyClaim, now?: number) {
+async function findExisting(db: Database, claim: IdempotencyClaim, now?: number) {
   const row = await db
     .selectFrom('idempotency')
     .innerJoin('record', 'record.id', 'idempotency.record_id')

@@ -1,4 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { MessageKind, MessageState } from '../../backend/Lead.ts';
+import type { Quarantine } from '../../contract/detectBot.ts';
 import type { EndpointName } from '../../contract/index.ts';
 
 /**
@@ -12,7 +14,7 @@ export interface Schema {
 }
 export type Database = Kysely<Schema>;
 
-/** One row per lead. */
+/** A `StoredLead`. */
 export interface LeadTable {
   id: string;
   endpoint: EndpointName;
@@ -20,29 +22,16 @@ export interface LeadTable {
   contact_name: string;
   email: string;
   company: string;
-  /** The body as the contract parsed it, without the visitor's PDF. */
+  /** Without the visitor's PDF. */
   body: string;
-  /** Inputs, the server's own results and the rate card's version; only for a saved calculation. */
   calculation: string | null;
-  /** 1 when the visitor's results differ from the server's (S3). */
   results_differ: number;
-  /** Why no message is sent for it; null for a person. */
-  quarantine: string | null;
-  /**
-   * The calculation whose report this requests; unique, so that each calculation has one report
-   * (S4).
-   */
+  quarantine: Quarantine | null;
+  /** Unique, so that each calculation has one report (S4). */
   report_of: string | null;
-  /** SHA-256 of the visitor's own PDF in hex, to compare with the server's (S5). */
   pdf_sha256: string | null;
-  /**
-   * 1 when the visitor's PDF differs from the server's, 0 when it does not, null before the
-   * comparison.
-   */
   pdf_differs: number | null;
-  /** The status of the first response; a repeat gets it again (S4). */
   reply_status: number | null;
-  /** The provider's reason why a report could not be delivered; null without one. */
   bounce: string | null;
 }
 
@@ -58,8 +47,8 @@ export interface IdempotencyTable {
 export interface OutboxTable {
   id: string;
   record_id: string;
-  kind: string;
-  state: string;
+  kind: MessageKind;
+  state: MessageState;
   attempts: number;
   /** When it is due; for an unknown outcome, when it is tried again. */
   next_at: number;
@@ -71,7 +60,6 @@ export interface OutboxTable {
   first_attempt_at: number | null;
   /** Attempts whose outcome is not known; each may have delivered the message once. */
   unknown_outcomes: number;
-  /** The provider's id. */
   provider_id: string | null;
   last_error: string | null;
 }
@@ -90,20 +78,13 @@ export interface DatabaseAdapter {
   close(): Promise<void>;
 }
 
-/** A placeholder in a query for a value of each run. */
-class Slot {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
-
 /**
  * Creates a query that is compiled at its first run and then reused, because compiling takes longer
  * than SQLite takes to run it. Each store has its own prepared queries, because a compiled query
  * has one dialect.
  *
- * @param build - Builds the query. It receives placeholders, so it may only pass the values on.
+ * @param build - Builds the query. It receives a symbol in place of each value, so it may only pass
+ *   the values on.
  */
 export function preparedQuery<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,
@@ -111,11 +92,11 @@ export function preparedQuery<Values extends object, Row>(
   let prepared: CompiledQuery<Row> | undefined;
   return async (db, values) => {
     if (!prepared) {
-      const slots = Object.keys(values).map((name) => [name, new Slot(name)]);
+      const slots = Object.keys(values).map((name) => [name, Symbol(name)]);
       prepared = build(db, Object.fromEntries(slots)).compile();
     }
     const parameters = prepared.parameters.map((parameter) =>
-      parameter instanceof Slot ? Reflect.get(values, parameter.name) : parameter,
+      typeof parameter === 'symbol' ? Reflect.get(values, parameter.description ?? '') : parameter,
     );
     const { rows } = await db.executeQuery<Row>({ ...prepared, parameters });
     return rows;

@@ -1,15 +1,34 @@
+import type Sqlite from 'better-sqlite3';
+
 /** The transaction of one SQLite connection; every call is synchronous. */
-export interface WriterTransaction {
-  begin(): void;
-  commit(): void;
-  /** Ends an open transaction; does nothing when the database has already rolled back. */
-  rollback(): void;
-  savepoint(): void;
-  release(): void;
-  /**
-   * Undoes what followed the savepoint. False when the whole transaction is already rolled back.
-   */
-  rollbackToSavepoint(): boolean;
+export type WriterTransaction = ReturnType<typeof transactionOf>;
+
+/** Prepares the transaction of a connection. */
+export function transactionOf(sqlite: Sqlite.Database) {
+  const prepare = (sql: string) => {
+    const statement = sqlite.prepare(sql);
+    return () => void statement.run();
+  };
+  const rollback = prepare('rollback');
+  const rollbackTo = prepare('rollback to one');
+  return {
+    begin: prepare('begin immediate'),
+    commit: prepare('commit'),
+    /** Ends an open transaction; does nothing when the database has already rolled back. */
+    rollback() {
+      if (sqlite.inTransaction) rollback();
+    },
+    savepoint: prepare('savepoint one'),
+    release: prepare('release one'),
+    /**
+     * Undoes what followed the savepoint. False when the whole transaction is already rolled back.
+     */
+    rollbackToSavepoint() {
+      if (!sqlite.inTransaction) return false;
+      rollbackTo();
+      return true;
+    },
+  };
 }
 
 interface Waiting {

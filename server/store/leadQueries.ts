@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Calculation, StoredLead } from '../../backend/Lead.ts';
-import type { Quarantine } from '../../contract/detectBot.ts';
 import type { Database, DatabaseAdapter, LeadTable } from './database.ts';
 import { preparedQuery } from './database.ts';
 import type { Store } from './Store.ts';
@@ -134,7 +133,7 @@ export function fromRow(row: Selectable<LeadTable>): StoredLead {
     body: JSON.parse(row.body),
     calculation: row.calculation === null ? null : (JSON.parse(row.calculation) as Calculation),
     resultsDiffer: row.results_differ === 1,
-    quarantine: row.quarantine as Quarantine | null,
+    quarantine: row.quarantine,
     reportOf: row.report_of,
     pdfSha256: row.pdf_sha256,
     pdfDiffers: row.pdf_differs === null ? null : row.pdf_differs === 1,

@@ -1,6 +1,6 @@
-import { type Selectable, sql } from 'kysely';
-import type { MessageKind, MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
-import type { Database, OutboxTable } from './database.ts';
+import { type Selectable, sql, type UpdateObject } from 'kysely';
+import type { MessageState, NewMessage, StoredLead } from '../../backend/Lead.ts';
+import type { Database, OutboxTable, Schema } from './database.ts';
 import type { Completion, MessageStatus, OutboxStore } from './Store.ts';
 
 /** Characters that are stored of a provider's error, which can be a whole HTML page. */
@@ -20,16 +20,11 @@ export async function insertMessages(
         id,
         kind,
         record_id: leadId,
-        state: 'ready',
+        state: 'ready' as const,
         attempts: 0,
         next_at: receivedAt,
         created_at: receivedAt,
-        lease: null,
-        lease_until: null,
-        first_attempt_at: null,
         unknown_outcomes: 0,
-        provider_id: null,
-        last_error: null,
       })),
     )
     .execute();
@@ -39,8 +34,8 @@ export async function insertMessages(
 export function toStatus(row: Selectable<OutboxTable>): MessageStatus {
   return {
     id: row.id,
-    kind: row.kind as MessageKind,
-    state: row.state as MessageState,
+    kind: row.kind,
+    state: row.state,
     leadId: row.record_id,
     attempts: row.attempts,
     unknownOutcomes: row.unknown_outcomes,
@@ -52,32 +47,18 @@ export function toStatus(row: Selectable<OutboxTable>): MessageStatus {
 }
 
 /** The columns that save the outcome of an attempt. */
-export function completionColumns(completion: Completion) {
-  if (completion.state === 'sent') {
-    return { state: 'sent', provider_id: clip(completion.providerId), last_error: null };
+export function completionColumns(completion: Completion): UpdateObject<Schema, 'outbox'> {
+  const { state } = completion;
+  if (state === 'sent') {
+    return { state, provider_id: clip(completion.providerId), last_error: null };
   }
-  const last_error = clip(completion.error);
-  switch (completion.state) {
-    case 'dead':
-      return { state: 'dead', last_error };
-    case 'ready':
-      return { state: 'ready', next_at: completion.nextAt, last_error };
-    case 'waiting':
-      return {
-        state: 'ready',
-        next_at: completion.nextAt,
-        last_error,
-        attempts: sql<number>`attempts - 1`,
-        first_attempt_at: null,
-      };
-    case 'unknown':
-      return {
-        state: 'unknown',
-        next_at: completion.nextAt,
-        last_error,
-        unknown_outcomes: sql<number>`unknown_outcomes + 1`,
-      };
-  }
+  return {
+    state: state === 'waiting' ? 'ready' : state,
+    last_error: clip(completion.error),
+    ...(state !== 'dead' && { next_at: completion.nextAt }),
+    ...(state === 'waiting' && { attempts: sql`attempts - 1`, first_attempt_at: null }),
+    ...(state === 'unknown' && { unknown_outcomes: sql`unknown_outcomes + 1` }),
+  };
 }
 
 /** Shortens what a provider says. */

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { MessageKind, MessageState } from '../../backend/Lead.ts';
+import type { MessageState } from '../../backend/Lead.ts';
 import type { DatabaseAdapter, Schema } from './database.ts';
 import { fromRow } from './leadQueries.ts';
 import { completionColumns, confirmMessage, toStatus } from './messageRows.ts';
@@ -230,11 +230,7 @@ export function outboxQueries({
           .where('next_at', '<=', now)
           .returning(['id', 'kind', 'state'])
           .execute();
-        return [...released, ...crashed, ...waited].map(({ id, kind, state }) => ({
-          id,
-          kind: kind as MessageKind,
-          state: state as MessageState,
-        }));
+        return [...released, ...crashed, ...waited];
       }),
   };
 }

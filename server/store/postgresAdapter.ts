@@ -11,7 +11,7 @@ const int8Oid = 20;
 export async function openPostgres(
   connectionString: string,
   { onConnectionLost }: { onConnectionLost: (error: Error) => void },
-): Promise<DatabaseAdapter & { pool: ResponsivePool }> {
+): Promise<DatabaseAdapter & { pool: ReturnType<typeof createResponsivePool> }> {
   const settings = {
     connectionString,
     application_name: 'integration-roi-calculator',
@@ -58,23 +58,21 @@ const probeEveryMs = 500;
  */
 const closeMs = 1000;
 
-/** SQLSTATE codes of a database that ends, starts, is full of connections, or timed out. */
-const unavailableCodes = /^(08...|57P0[1-5]|53300|57014|25P03)$/;
+/** Codes of a database that ends, starts, is full of connections, or timed out; of a network. */
+const lostCodes = /^(08...|57P0[1-5]|53300|57014|25P03|E[A-Z]+)$/;
 /** SQLSTATE codes of a database that accepts no writes: read-only, disk full or failing. */
 const unwritableCodes = /^(25006|53100|58030)$/;
 /** Errors of the client without a code. */
 const lostMessages =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated.*|Client has encountered a connection error.*)$/;
-const networkCodes = /^(E[A-Z]+)$/;
-
-/** A pool as the queries and the counters use it. */
-export type ResponsivePool = ReturnType<typeof createResponsivePool>;
+/** A full pool does not mean an unresponsive database: its connections may all be busy. */
+const silentMessages = /^(Query read timeout|Connection terminated due to connection timeout)$/;
 
 /**
  * Creates a pool that never waits for an unresponsive database: a connection without a response in
  * time is discarded, and every call fails at once until a probe succeeds.
  */
-export function createResponsivePool(
+function createResponsivePool(
   config: pg.PoolConfig,
   { onConnectionLost }: { onConnectionLost: (error: Error) => void },
 ) {
@@ -128,9 +126,10 @@ export function createResponsivePool(
    */
   function failure(error: unknown, isOutcomeUnknown = false): unknown {
     if (!(error instanceof Error)) return error;
-    if (isUnwritable(error)) return new StoreUnavailable(error);
-    if (!isLost(error)) return error;
-    if (isSilence(error)) noteSilence(error);
+    const { code = '', message }: Error & { code?: string } = error;
+    if (unwritableCodes.test(code)) return new StoreUnavailable(error);
+    if (!lostCodes.test(code) && !lostMessages.test(message)) return error;
+    if (silentMessages.test(message)) noteSilence(error);
     return new StoreUnavailable(error, { isOutcomeUnknown });
   }
 
@@ -180,24 +179,7 @@ export function createResponsivePool(
  * one ends the process. The pool itself handles only an idle connection's first error, and passes
  * it on.
  */
-export function handleConnectionErrors(
-  pool: pg.Pool,
-  onConnectionLost: (error: Error) => void,
-): void {
+function handleConnectionErrors(pool: pg.Pool, onConnectionLost: (error: Error) => void): void {
   pool.on('connect', (client) => void client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
-}
-
-function isUnwritable({ code = '' }: Error & { code?: string }): boolean {
-  return unwritableCodes.test(code);
-}
-
-function isLost(error: Error & { code?: string }): boolean {
-  const code = error.code ?? '';
-  return unavailableCodes.test(code) || networkCodes.test(code) || lostMessages.test(error.message);
-}
-
-/** A full pool does not mean an unresponsive database: its connections may all be busy. */
-function isSilence({ message }: Error): boolean {
-  return /^(Query read timeout|Connection terminated due to connection timeout)$/.test(message);
 }

@@ -3,7 +3,7 @@ import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StoreUnavailable } from '../../backend/ports.ts';
 import { openSqliteFile } from '../sqlite/openSqliteFile.ts';
 import type { DatabaseAdapter, Schema } from './database.ts';
-import { createGroupCommit } from './groupCommit.ts';
+import { createGroupCommit, transactionOf } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
 
 /** Milliseconds that one process waits for another's write to the same file. */
@@ -89,27 +89,4 @@ function connect(sqlite: Sqlite.Database): Kysely<Schema> {
       },
     }),
   });
-}
-
-function transactionOf(sqlite: Sqlite.Database) {
-  const begin = sqlite.prepare('begin immediate');
-  const commit = sqlite.prepare('commit');
-  const rollback = sqlite.prepare('rollback');
-  const savepoint = sqlite.prepare('savepoint one');
-  const release = sqlite.prepare('release one');
-  const rollbackTo = sqlite.prepare('rollback to one');
-  return {
-    begin: () => void begin.run(),
-    commit: () => void commit.run(),
-    rollback() {
-      if (sqlite.inTransaction) rollback.run();
-    },
-    savepoint: () => void savepoint.run(),
-    release: () => void release.run(),
-    rollbackToSavepoint() {
-      if (!sqlite.inTransaction) return false;
-      rollbackTo.run();
-      return true;
-    },
-  };
 }

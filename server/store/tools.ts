@@ -6,7 +6,7 @@ import type { StoredLead } from '../../backend/Lead.ts';
 import { fromWireResults } from '../../contract/estimateResults.ts';
 import { type CsvValue, csvLine } from '../../contract/format/files.ts';
 import type { Database, DatabaseAdapter, Schema } from './database.ts';
-import type { MessageStatus, Store } from './Store.ts';
+import type { Store } from './Store.ts';
 
 /** The tables that are copied, each with the column that orders its pages. */
 const tables = { record: 'id', idempotency: 'key', outbox: 'id' } as const satisfies {
@@ -15,24 +15,16 @@ const tables = { record: 'id', idempotency: 'key', outbox: 'id' } as const satis
 type TableName = keyof Schema;
 const pageRows = 500;
 
-/** A copied table. */
-export interface CopiedTable {
-  table: TableName;
-  rows: number;
-}
-
 /**
  * Copies everything from one store to an empty one, in one transaction there, and compares each
  * table row by row. No server may use either store meanwhile.
  *
+ * @returns The copied tables with their numbers of rows.
  * @throws When the other store is not empty, or the copy differs; nothing is then copied.
  */
-export async function copyStore(
-  from: DatabaseAdapter,
-  to: DatabaseAdapter,
-): Promise<CopiedTable[]> {
+export async function copyStore(from: DatabaseAdapter, to: DatabaseAdapter) {
   return to.write(async (target) => {
-    const copied: CopiedTable[] = [];
+    const copied: { table: TableName; rows: number }[] = [];
     for (const table of Object.keys(tables) as TableName[]) {
       if ((await fingerprint(target, table)).rows > 0) {
         throw new Error(`Expected an empty store to copy to; its table "${table}" has rows.`);
@@ -43,10 +35,8 @@ export async function copyStore(
           .values(page as Insertable<Schema[typeof table]>[])
           .execute();
       }
-      const [before, after] = [
-        await fingerprint(from.read, table),
-        await fingerprint(target, table),
-      ];
+      const before = await fingerprint(from.read, table);
+      const after = await fingerprint(target, table);
       if (before.hash !== after.hash) {
         throw new Error(`The copy of "${table}" differs: ${before.rows} rows, then ${after.rows}.`);
       }
@@ -113,21 +103,26 @@ export async function backupSqlite(file: string, target: string): Promise<{ page
 
 export type ExportFormat = 'csv' | 'json';
 
-const columns = [
-  'id',
-  'received',
-  'kind',
-  'name',
-  'email',
-  'company',
-  'inHouseUsd',
-  'embeddedYear1Usd',
-  'savingsUsd',
-  'quarantine',
-  'resultsDiffer',
-  'pdfDiffers',
-] as const;
-type Row = Record<(typeof columns)[number], CsvValue>;
+/** The columns of the CSV, with what each contains of a lead. */
+const columns: Record<string, (lead: StoredLead) => CsvValue> = {
+  id: ({ id }) => id,
+  received: ({ receivedAt }) => instantOf(receivedAt),
+  kind: ({ endpoint }) => endpoint,
+  name: ({ contactName }) => contactName,
+  email: ({ email }) => email,
+  company: ({ company }) => company,
+  inHouseUsd: (lead) => resultsOf(lead)?.inHouse.initialTotal ?? null,
+  embeddedYear1Usd: (lead) => resultsOf(lead)?.embedded.initialTotal ?? null,
+  savingsUsd: (lead) => resultsOf(lead)?.savings.absolute ?? null,
+  quarantine: ({ quarantine }) => quarantine,
+  resultsDiffer: ({ resultsDiffer }) => resultsDiffer,
+  pdfDiffers: ({ pdfDiffers }) => pdfDiffers,
+};
+
+const resultsOf = ({ calculation }: StoredLead) =>
+  calculation && fromWireResults(calculation.results);
+
+const instantOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /**
  * Writes every lead as a line, oldest first: CSV with a header, or JSON Lines with everything that
@@ -137,11 +132,10 @@ export async function* exportLeads(
   store: Pick<Store, 'leads'>,
   format: ExportFormat,
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield csvLine(columns);
+  if (format === 'csv') yield csvLine(Object.keys(columns));
   for await (const lead of store.leads()) {
-    const row = rowOf(lead);
     yield format === 'csv'
-      ? csvLine(columns.map((column) => row[column]))
+      ? csvLine(Object.values(columns).map((contentOf) => contentOf(lead)))
       : `${JSON.stringify(withInstant(lead))}\n`;
   }
 }
@@ -154,35 +148,16 @@ export async function showLead(
   const lead = await store.lead(id);
   if (!lead) return null;
   const messages = await store.messagesOf(id);
-  return { ...withInstant(lead), messages: messages.map(withInstants) };
+  return {
+    ...withInstant(lead),
+    messages: messages.map(({ createdAt, nextAt, ...message }) => ({
+      ...message,
+      createdAt: instantOf(createdAt),
+      nextAt: instantOf(nextAt),
+    })),
+  };
 }
 
 function withInstant(lead: StoredLead) {
-  return { ...lead, receivedAt: new Date(lead.receivedAt).toISOString() };
-}
-
-function withInstants({ createdAt, nextAt, ...message }: MessageStatus) {
-  return {
-    ...message,
-    createdAt: new Date(createdAt).toISOString(),
-    nextAt: new Date(nextAt).toISOString(),
-  };
-}
-
-function rowOf(lead: StoredLead): Row {
-  const results = lead.calculation && fromWireResults(lead.calculation.results);
-  return {
-    id: lead.id,
-    received: new Date(lead.receivedAt).toISOString(),
-    kind: lead.endpoint,
-    name: lead.contactName,
-    email: lead.email,
-    company: lead.company,
-    inHouseUsd: results?.inHouse.initialTotal ?? null,
-    embeddedYear1Usd: results?.embedded.initialTotal ?? null,
-    savingsUsd: results?.savings.absolute ?? null,
-    quarantine: lead.quarantine,
-    resultsDiffer: lead.resultsDiffer,
-    pdfDiffers: lead.pdfDiffers,
-  };
+  return { ...lead, receivedAt: instantOf(lead.receivedAt) };
 }

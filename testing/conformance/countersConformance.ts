@@ -48,7 +48,7 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     const [counters] = await open();
     const limits = createMailLimits({ counters, hash, mailPerHour: defaultMailPerHour, log });
     const from = async (email: string, addressKey: string) =>
-      (await limits.request({ email, addressKey, networkKey: null })).outcome;
+      (await limits({ email, addressKey, networkKey: null })).outcome;
     for (let times = 0; times < 3; times += 1) {
       expect(await from('ada@example.com', '192.0.2.1')).toBe('granted');
     }
@@ -66,7 +66,7 @@ export function countersConformance(open: () => Promise<[Counters, Counters]>): 
     const limits = createMailLimits({ counters, hash, mailPerHour: 601, log });
     const outcomes: string[] = [];
     const from = async (addressKey: string, networkKey: string, email: string) =>
-      (await limits.request({ email, addressKey, networkKey })).outcome;
+      (await limits({ email, addressKey, networkKey })).outcome;
     const attempts = Array.from({ length: 700 }, (_, index) => index);
     await forEachConcurrently(attempts, 16, async (index) => {
       const address = `2001:db8:1:${(index % 256).toString(16)}00::/56`;

@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 import { createMockHost } from '../../mocks/backend/mockHost.ts';
-import { memoryStore } from '../../mocks/backend/state.ts';
 import { createFailureModePlayer } from '../../mocks/failureModes/player.ts';
 import { mockHandlers } from '../../mocks/handlers.ts';
 import { refuseUnhandled } from '../../mocks/http.ts';
 import { createInterceptor } from '../../mocks/interceptor.ts';
+import { memoryStore } from '../memoryStore.ts';
 import { fetchReply } from './fetchReply.ts';
 import { createIdOrder, type Host } from './Host.ts';
 
