@@ -22,7 +22,15 @@ const developerCount = liveInput('developerCountNumber');
 export function DevelopmentResources({ children }: { children?: ReactNode }) {
   return (
     <InputCard title={calculatorTexts.developmentResources}>
-      <DeveloperCount />
+      <Slider
+        label={calculatorTexts.inputs.developerCountNumber}
+        tip={calculatorTexts.developerCountHelp}
+        value={developerCount}
+        onChange={(count) => {
+          inputs.developerCountNumber = count;
+        }}
+        range={limits.developerCountNumber}
+      />
       <div className="input-pair">
         <DevTimePercentage />
         <DevTimeCost />
@@ -31,20 +39,6 @@ export function DevelopmentResources({ children }: { children?: ReactNode }) {
       </div>
       {children}
     </InputCard>
-  );
-}
-
-function DeveloperCount() {
-  return (
-    <Slider
-      label={calculatorTexts.inputs.developerCountNumber}
-      tip={calculatorTexts.developerCountHelp}
-      value={developerCount}
-      onChange={(count) => {
-        inputs.developerCountNumber = count;
-      }}
-      range={limits.developerCountNumber}
-    />
   );
 }
 
