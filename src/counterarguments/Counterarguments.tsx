@@ -7,7 +7,6 @@ import { deferredCounterargumentsTexts as texts } from '../texts/deferred/cards.
 import { useWorkerCall } from '../workers/useWorkerCall.ts';
 import { forecastWorker } from '../workers/workers.ts';
 import './Counterarguments.css';
-import './Counterarguments.css';
 
 /** The arguments of the other side, each with a link that opens it. */
 export function Counterarguments() {
