@@ -23,7 +23,7 @@ import {
   systemFigureLabels,
   wantsListingsLabel,
 } from '../../contract/format/assumptionTexts.ts';
-import { type CostComparison, outcomeText } from '../../contract/format/costComparison.ts';
+import { outcomeText } from '../../contract/format/costComparison.ts';
 import { type CsvFormat, csvLine } from '../../contract/format/files.ts';
 import { areBothCostsZero, financeFigureTexts } from '../../contract/format/financeTexts.ts';
 import { definitionOf, type InputName, inputNames } from '../../contract/inputs.ts';
@@ -62,25 +62,28 @@ const byteOrderMark = '\ufeff';
  * and cumulative costs of 36 months. One header, and as many fields in every line. Amounts are in
  * USD.
  */
-export function scenarioCsv({ costs, finance, format, ...data }: CsvData): string {
+export function scenarioCsv(data: CsvData): string {
+  const { answer, costs, finance } = data;
   const { sections } = csvTexts;
   const lines = [
     csvTexts.columns,
-    ...linesOf(sections.scenario, scenarioRows(data)),
+    ...linesOf(sections.scenario, [
+      [csvTexts.date, data.today],
+      [csvTexts.rateCard, csvTexts.version(data.rateCardVersion)],
+      [csvTexts.link, data.link],
+    ]),
     ...linesOf(sections.inputs, inputRows(data)),
     ...linesOf(sections.systems, systemRows(data)),
     ...linesOf(sections.assumptions, assumptionRows(data)),
-    ...estimatePartNames.flatMap((part) =>
-      linesOf(estimateParts[part], figureRows(part, data.answer)),
-    ),
-    ...linesOf(sections.comparison, comparisonRows(data.answer)),
+    ...estimatePartNames.flatMap((part) => linesOf(estimateParts[part], figureRows(part, answer))),
+    ...linesOf(sections.comparison, comparisonRows(answer)),
     ...linesOf(sections.finance, finance.flatMap(financeRows)),
     ...costs.flatMap(({ month, inHouseUsd, embeddedUsd }) => [
       [sections.months, csvTexts.inHouseCost, month, cents(inHouseUsd), 'USD', ''],
       [sections.months, csvTexts.embeddedCost, month, cents(embeddedUsd), 'USD', ''],
     ]),
   ];
-  return byteOrderMark + lines.map((line) => csvLine(line, format)).join('');
+  return byteOrderMark + lines.map((line) => csvLine(line, data.format)).join('');
 }
 
 /** The lines of a section; the month is for the forecast alone. */
@@ -99,18 +102,8 @@ function sourceOf(isOwn: boolean): string {
   return isOwn ? csvTexts.sources.visitor : csvTexts.sources.rateCard;
 }
 
-type RowData = Pick<CsvData, 'answer' | 'inputs' | 'rateCardVersion' | 'link' | 'today'>;
-
-function scenarioRows({ rateCardVersion, link, today }: RowData): Row[] {
-  return [
-    [csvTexts.date, today],
-    [csvTexts.rateCard, csvTexts.version(rateCardVersion)],
-    [csvTexts.link, link],
-  ];
-}
-
 /** One row for each input; systems and assumptions are counted or listed in sections below. */
-function inputRows({ inputs, answer }: RowData): Row[] {
+function inputRows({ inputs, answer }: CsvData): Row[] {
   const rowsOf = (name: InputName): Row[] => {
     const definition = definitionOf(name);
     const label = calculatorTexts.inputs[name];
@@ -129,7 +122,7 @@ function inputRows({ inputs, answer }: RowData): Row[] {
  * The figures in use of every selected system; one without figures counts as average (E3). A yearly
  * percentage of the build replaces the maintenance hours (E24).
  */
-function systemRows({ inputs, answer: { systems } }: RowData): Row[] {
+function systemRows({ inputs, answer: { systems } }: CsvData): Row[] {
   // Without listings, the reviews that only gate one take 0 weeks.
   const isOwn = (system: SelectedSystem, figure: SystemFigure) =>
     inputs.assumptions?.systems?.[system.id]?.[figure] !== undefined ||
@@ -154,7 +147,7 @@ function systemRows({ inputs, answer: { systems } }: RowData): Row[] {
 }
 
 /** Every assumption with the value in use: the visitor's own or the rate card's (E24). */
-function assumptionRows({ inputs: { assumptions } }: RowData): Row[] {
+function assumptionRows({ inputs: { assumptions } }: CsvData): Row[] {
   return [
     ...numberAssumptionNames.map((name): Row => {
       const value = assumedNumber(assumptions, name);
@@ -182,20 +175,18 @@ function figureRows(part: EstimatePart, { estimate }: Answer): Row[] {
     });
 }
 
+/** Which option is cheaper over 12 and 36 months, in the page's words (E17). */
 function comparisonRows({ verdict }: Answer): Row[] {
   return [
-    ...[verdict.after12Months, verdict.after36Months].flatMap(horizonRows),
+    ...[verdict.after12Months, verdict.after36Months].flatMap((comparison): Row[] => {
+      const { months, inHouseUsd, embeddedUsd } = comparison;
+      return [
+        [csvTexts.costAfter(months, 'in-house'), cents(inHouseUsd), 'USD'],
+        [csvTexts.costAfter(months, 'embedded'), cents(embeddedUsd), 'USD'],
+        [csvTexts.result(months), outcomeText(comparison)],
+      ];
+    }),
     [csvTexts.breakEven, verdict.breakEvenMonth ?? csvTexts.none],
-  ];
-}
-
-/** Which option is cheaper over one horizon, in the page's words (E17). */
-function horizonRows(comparison: CostComparison): Row[] {
-  const { months, inHouseUsd, embeddedUsd } = comparison;
-  return [
-    [csvTexts.costAfter(months, 'in-house'), cents(inHouseUsd), 'USD'],
-    [csvTexts.costAfter(months, 'embedded'), cents(embeddedUsd), 'USD'],
-    [csvTexts.result(months), outcomeText(comparison)],
   ];
 }
 
