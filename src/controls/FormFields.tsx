@@ -1,19 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { describedBy, Field, FieldError } from './Field.tsx';
+import { describedBy, Field, FieldError, type FieldProps } from './Field.tsx';
 import './FormFields.css';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
-  label: string;
-  /** A short text at the end of the label's line, such as "optional". */
-  aside?: string;
-  help?: string;
-  /** Says why the text is not accepted; the text itself is never changed. */
-  error?: string | undefined;
-}
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
+  Pick<FieldProps, 'label' | 'aside' | 'help' | 'error'>;
 
 /**
- * One line of text. The other props are the input's own, so react-hook-form's `register` spreads
- * onto it.
+ * One line of text; an error never changes it. The other props are the input's own, so
+ * react-hook-form's `register` spreads onto it.
  */
 export function TextField({ label, aside, help, error, type = 'text', ...rest }: TextFieldProps) {
   const id = useId();

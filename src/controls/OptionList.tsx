@@ -9,13 +9,14 @@ import { Panel } from './Panel.tsx';
 import type { PanelHandle } from './PanelField.tsx';
 import './OptionList.css';
 
-export interface Option {
+interface Option {
   readonly id: string;
   readonly name: string;
   readonly category: string;
 }
 
 export interface OptionListProps {
+  /** `null` while they load. */
   options: readonly Option[] | null;
   hasFailed: boolean;
   onRetry: () => void;

@@ -76,13 +76,10 @@ export function Slider({ label, tip, value, onChange, range, topLabel, hint }: S
   );
 }
 
-interface SliderTrackProps {
+interface SliderTrackProps extends Pick<SliderProps, 'value' | 'onChange' | 'range'> {
   id: string;
   labelId: string;
   describedBy: string | undefined;
-  value: LiveNumber;
-  onChange: (value: number) => void;
-  range: Range;
   format: (value: number) => string;
 }
 
