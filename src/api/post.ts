@@ -63,7 +63,6 @@ export function withIdempotencyKey<Body>(body: Body): Submission<Body> {
  * Remembers the last submission, so that a retry with the same content sends the same body
  * (including its timestamps) under the same key.
  *
- * @param compose - Builds the body from the content.
  * @returns `get` returns the remembered submission for equal content and a new one otherwise;
  *   `reset` forgets it once the server's response is final.
  */
@@ -107,11 +106,7 @@ type BotDetectionFields = Pick<
   'fax' | 'formMilliseconds' | 'hasTrustedInput'
 >;
 
-/**
- * Returns the fields of a form's request that the server's `detectBot` checks, as of now.
- *
- * @param honeypot - The content of the form's honeypot field.
- */
+/** Returns the fields of a form's request that the server's `detectBot` checks, as of now. */
 export function botDetection(honeypot: string) {
   return {
     formMilliseconds: Math.round(performance.now()),

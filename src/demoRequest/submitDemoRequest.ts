@@ -28,7 +28,6 @@ const submission = createRetryableSubmission(({ form, calculationData }: DemoCon
 /**
  * Sends a demo request and shows a notification of its success or failure.
  *
- * @param form - The validated values of the form.
  * @returns Whether it was sent.
  */
 export async function submitDemoRequest(form: PassedValues<DemoForm>): Promise<boolean> {

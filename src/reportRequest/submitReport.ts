@@ -34,7 +34,6 @@ export function preloadReport(): void {
 /**
  * Sends the report, reveals the savings (P2) and offers the PDF for download.
  *
- * @param values - The validated values of the form.
  * @returns Whether the report was sent.
  */
 export async function submitReport({
