@@ -14,11 +14,7 @@ import { InputCard } from './InputCard.tsx';
 
 const developerCount = liveInput('developerCountNumber');
 
-/**
- * Who builds it, with how much of their time, and at what rate (specification 2, column 2).
- *
- * @param children - Shown below the fields.
- */
+/** Who builds it, with how much of their time, and at what rate (specification 2, column 2). */
 export function DevelopmentResources({ children }: { children?: ReactNode }) {
   return (
     <InputCard title={calculatorTexts.developmentResources}>

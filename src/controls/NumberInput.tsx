@@ -104,7 +104,6 @@ const repeatEveryMs = 60;
  * Repeats what a button does while the pointer holds it.
  *
  * @param act - Returns whether there is more to do.
- * @returns The props of the button.
  */
 export function useRepeatWhileHeld(act: () => boolean) {
   const timer = useRef<number | undefined>(undefined);

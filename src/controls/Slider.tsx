@@ -87,10 +87,8 @@ interface SliderTrackProps extends Pick<SliderProps, 'value' | 'onChange' | 'ran
 const gripPx = 22;
 
 /**
- * A slider by react-aria's hooks. The range input spans the track and draws the thumb, so that the
- * prerendered slider responds to pointer and keys before any script. Once hydrated it handles the
- * keys alone, and the element around it handles the pointer (decision 0356). A movement writes into
- * the elements and renders nothing (decision 0357).
+ * A slider by react-aria's hooks over a range input, which responds before any script and handles
+ * the keys afterwards; the element around it handles the pointer (decisions 0356 and 0357).
  */
 function SliderTrack({
   id,

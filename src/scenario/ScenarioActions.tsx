@@ -12,11 +12,7 @@ import './ScenarioActions.css';
 /** The id of the menu, for entries that close it. */
 export const moreActionsId = 'more-actions';
 
-/**
- * Buttons that copy, compare and print the scenario, and download it after a report was sent (P2).
- *
- * @param children - Further entries of the menu.
- */
+/** Buttons and a menu to copy, compare and print the scenario, and to download it (P2). */
 export function ScenarioActions({ children }: { children?: ReactNode }) {
   const { isReportSent } = useStoreSelector(visit);
   const hasAnswer = useHasAnswer();

@@ -8,7 +8,6 @@ export type WorkerClient<Api> = ReturnType<typeof createWorkerClient<Api>>;
  * script does not load, it throws, or a message cannot be deserialized), every pending call
  * rejects, and the next call starts a new worker.
  *
- * @param start - Constructs the worker.
  * @param options.endsWhenIdle - Ends the worker when no call is pending; otherwise it stays.
  */
 export function createWorkerClient<Api>(
@@ -57,7 +56,6 @@ export function createWorkerClient<Api>(
      * @param ask - Calls one or more methods of the worker's API.
      * @param options.signal - Stops waiting: the call rejects with the signal's reason, and a late
      *   response is ignored.
-     * @returns What `ask` resolves to.
      * @throws What `ask` rejects with, or an Error when the worker fails or restarts first.
      */
     call: <Response>(
