@@ -3,12 +3,12 @@ import { assumptionsText } from '../../contract/format/assumptionTexts.ts';
 import { buildAloneSentence, verdictSentence } from '../../contract/format/costComparison.ts';
 import { costSentence } from '../../contract/format/costSentence.ts';
 import { csvFormatOf } from '../../contract/format/files.ts';
-import { formatPercentage, formatUsd } from '../../contract/format/numbers.ts';
 import type { Answer } from '../../worker/answer/answer.ts';
 import { downloadFile } from '../controls/copyAndDownload.ts';
 import { currentInputs, localToday } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
+import { formatFigure } from '../format/formatFigure.ts';
 import { systemName } from '../format/formatInput.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -113,7 +113,6 @@ export function formatSummary({
   isReportSent,
 }: SummaryData): string {
   const { verdict, estimate } = answer;
-  const { savings } = estimate.results;
   const first = deferredScenarioTexts.summaryCosts(estimate, inputs.developerCountNumber);
   const second = [
     inputs.assumptions &&
@@ -125,10 +124,10 @@ export function formatSummary({
     costSentence(verdict.after36Months),
     buildAloneSentence(verdict),
     isReportSent &&
-      savings.absolute > 0 &&
+      estimate.results.savings.absolute > 0 &&
       deferredScenarioTexts.summarySavings(
-        formatUsd(savings.absolute),
-        formatPercentage(savings.percentage),
+        formatFigure.savingsUsd(answer),
+        formatFigure.savingsPercentage(answer),
       ),
     deferredScenarioTexts.summaryNote(rateCardVersion),
     link,
