@@ -17,29 +17,23 @@ const integrationCount = liveInput('integrationCount');
 
 /** The systems to integrate, and by when (specification 2, column 1). */
 export function IntegrationRequirements() {
+  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
   return (
     <InputCard title={calculatorTexts.integrationRequirements}>
-      <IntegrationCount />
+      <Slider
+        label={calculatorTexts.inputs.integrationCount}
+        tip={calculatorTexts.integrationCountHelp(rateCard?.genericIntegration.devHours)}
+        value={integrationCount}
+        onChange={(count) => {
+          inputs.integrationCount = count;
+        }}
+        range={limits.integrationCount}
+        topLabel={calculatorTexts.topIntegrationCount}
+        hint={<IntegrationCountHint />}
+      />
       <SelectedSystems />
       <TargetDate />
     </InputCard>
-  );
-}
-
-function IntegrationCount() {
-  const rateCard = useStoreSelector(results, (stored) => stored.rateCard);
-  return (
-    <Slider
-      label={calculatorTexts.inputs.integrationCount}
-      tip={calculatorTexts.integrationCountHelp(rateCard?.genericIntegration.devHours)}
-      value={integrationCount}
-      onChange={(count) => {
-        inputs.integrationCount = count;
-      }}
-      range={limits.integrationCount}
-      topLabel={calculatorTexts.topIntegrationCount}
-      hint={<IntegrationCountHint />}
-    />
   );
 }
 
