@@ -19,8 +19,8 @@ interface DialogProps {
  * nothing typed is lost. Import it lazily: it is the page's largest control.
  */
 export function Dialog({ title, isOpen, onOpenChange, children }: DialogProps) {
-  // Half a second after a dialog opens, react-aria takes the focus from it and returns it later, for
-  // VoiceOver. Until then, keys go to the page.
+  // Half a second after a dialog opens, react-aria takes the focus from it and returns it later,
+  // for VoiceOver. Until then, keys go to the page.
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
